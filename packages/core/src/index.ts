@@ -1,0 +1,3 @@
+export * from './rules/proficiency.ts'
+export * from './rules/sections.ts'
+export * from './schemas/index.ts'

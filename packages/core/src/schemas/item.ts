@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { proficiencies } from '../rules/proficiency.ts'
+import { type Section, sections } from '../rules/sections.ts'
+import { boundedText, requiredText } from './text.ts'
+
+export const sectionSchema = v.picklist(sections)
+export const proficiencySchema = v.picklist(proficiencies)
+
+/** The longest text of one field of an item, in characters. */
+export const maxFieldLength = 20_000
+
+const line = boundedText(500)
+const body = boundedText(maxFieldLength)
+
+/** A date as the wire has it: 'March 2024', or the resume's own words ('2019', 'Summer 2018'); never invented. */
+const dateText = v.pipe(boundedText(100), v.trim())
+const optionalDate = v.optional(v.nullable(dateText), null)
+
+/** A list of texts, or one text from a server that sends one: the shape that came is the shape that goes. */
+const projectsSchema = v.optional(v.nullable(v.union([v.array(line), body])), null)
+
+/** A link that may be followed: http, https or mailto; empty means none. */
+export const linkSchema = v.pipe(
+  boundedText(2_000),
+  v.trim(),
+  v.check((text) => text === '' || isLink(text), 'The link must start with http://, https:// or mailto:'),
+)
+const isLink = (text: string) => /^(https?:\/\/[^\s/?#]+[^\s]*|mailto:[^\s@]+@[^\s@]+)$/i.test(text)
+
+const textItem = v.object({ text: requiredText(maxFieldLength, 'Text is required') })
+
+/** The content of an item, as it is saved (values are trimmed), by section. */
+export const contentSchemas = {
+  overview: textItem,
+  leadership: textItem,
+  experience: v.object({
+    name: v.optional(v.pipe(line, v.trim()), ''),
+    title: requiredText(500, 'Title is required'),
+    start_date: v.pipe(dateText, v.minLength(1, 'Start date is required')),
+    end_date: optionalDate,
+    details: requiredText(maxFieldLength, 'Details are required'),
+  }),
+  roles: v.object({
+    name: v.optional(v.pipe(line, v.trim()), ''),
+    description: requiredText(maxFieldLength, 'Description is required'),
+    date: optionalDate,
+    projects: projectsSchema,
+  }),
+  skills: v.object({
+    name: v.optional(v.pipe(line, v.trim()), ''),
+    description: requiredText(maxFieldLength, 'Description is required'),
+    projects: projectsSchema,
+  }),
+  technical: v.object({
+    name: v.optional(v.pipe(line, v.trim()), ''),
+    description: requiredText(maxFieldLength, 'Description is required'),
+    proficiency: v.optional(v.nullable(proficiencySchema), null),
+    projects: projectsSchema,
+  }),
+  achievements: v.object({
+    name: requiredText(500, 'Name is required'),
+    description: requiredText(maxFieldLength, 'Description is required'),
+    link: v.optional(v.nullable(linkSchema), null),
+    date: optionalDate,
+  }),
+  other: textItem,
+} as const satisfies Record<Section, v.GenericSchema>
+
+/**
+ * The content of an item as it was read from a PDF: the same fields, none of them required, since a
+ * resume may not state them (a job without a date, a skill without a description).
+ */
+export const parsedContentSchemas = {
+  overview: v.object({ text: body }),
+  leadership: v.object({ text: body }),
+  experience: v.object({
+    name: line,
+    title: line,
+    start_date: dateText,
+    end_date: v.nullable(dateText),
+    details: body,
+  }),
+  roles: v.object({ name: line, description: body, date: v.nullable(dateText), projects: projectsSchema }),
+  skills: v.object({ name: line, description: body, projects: projectsSchema }),
+  technical: v.object({
+    name: line,
+    description: body,
+    proficiency: v.nullable(proficiencySchema),
+    projects: projectsSchema,
+  }),
+  achievements: v.object({
+    name: line,
+    description: body,
+    link: v.nullable(boundedText(2_000)),
+    date: v.nullable(dateText),
+  }),
+  other: v.object({ text: body }),
+} as const satisfies Record<Section, v.GenericSchema>
+
+/** Content of an item of section `S`. */
+export type ItemContent<S extends Section = Section> = S extends Section
+  ? v.InferOutput<(typeof parsedContentSchemas)[S]>
+  : never
+
+/** A rectangle on a page in PDF points (1/72 inch), origin at the top left of the page. */
+export const boxSchema = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })
+export type Box = v.InferOutput<typeof boxSchema>
+
+/** Where an item stands in its PDF: for each page (from 1) the boxes of its lines. */
+export const sourceSchema = v.array(v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(1)), boxes: v.array(boxSchema) }))
+export type Source = v.InferOutput<typeof sourceSchema>
