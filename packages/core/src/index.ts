@@ -1,3 +1,7 @@
+export * from './rules/lifecycle.ts'
+export * from './rules/months.ts'
+export * from './rules/ordering.ts'
+export * from './rules/paging.ts'
 export * from './rules/proficiency.ts'
 export * from './rules/sections.ts'
 export * from './schemas/index.ts'

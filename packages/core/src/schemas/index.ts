@@ -1,2 +1,5 @@
+export * from './interview.ts'
 export * from './item.ts'
+export * from './resume.ts'
 export * from './text.ts'
+export * from './user.ts'

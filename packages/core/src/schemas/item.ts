@@ -107,5 +107,7 @@ export const boxSchema = v.object({ x: v.number(), y: v.number(), width: v.numbe
 export type Box = v.InferOutput<typeof boxSchema>
 
 /** Where an item stands in its PDF: for each page (from 1) the boxes of its lines. */
-export const sourceSchema = v.array(v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(1)), boxes: v.array(boxSchema) }))
+export const sourceSchema = v.array(
+  v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(1)), boxes: v.array(boxSchema) }),
+)
 export type Source = v.InferOutput<typeof sourceSchema>

@@ -1,0 +1,3 @@
+export * from './client.ts'
+export * from './error.ts'
+export type { components, operations, paths } from './schema.d.ts'

@@ -1,0 +1,3501 @@
+// Generated from openapi.json by `pnpm generate`. Do not edit.
+export interface paths {
+    "/api/v1/login/access-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in with e-mail (as username) and password */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session of this token */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password-recovery/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail with a reset link; answers the same whether the address is known or not */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reset-password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password by a token from a reset mail */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an own account */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own user */
+        get: operations["readMe"];
+        put?: never;
+        post?: never;
+        /** Delete the own account and everything in it */
+        delete: operations["deleteMe"];
+        options?: never;
+        head?: never;
+        /** Change the own name or e-mail */
+        patch: operations["updateMe"];
+        trace?: never;
+    };
+    "/api/v1/users/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the own password; ends all other sessions */
+        patch: operations["changePassword"];
+        trace?: never;
+    };
+    "/api/v1/users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of users, newest first */
+        get: operations["listUsers"];
+        put?: never;
+        /** Create a user */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a user and everything that is theirs */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /** Change a user */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/v1/resumes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the own resumes (of all resumes for a superuser), newest first */
+        get: operations["listResumes"];
+        put?: never;
+        /** Upload a PDF */
+        post: operations["createResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own active resume */
+        get: operations["readActiveResume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One resume with its sections */
+        get: operations["readResume"];
+        /** Replace the file; the resume is then not parsed and not active */
+        put: operations["replaceResume"];
+        post?: never;
+        /** Delete a resume with its items, questions and answers */
+        delete: operations["deleteResume"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a parsed resume its owner's only active one */
+        post: operations["activateResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The original PDF */
+        get: operations["readResumeFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/chunks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All items in section order, with where they stand in the PDF */
+        get: operations["listChunks"];
+        put?: never;
+        /** Parse the PDF into items; waits up to 25 s, then answers 202 while the job goes on */
+        post: operations["parseResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/chunks/{category}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an item at the end of a section */
+        post: operations["createItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/chunks/{category}/{chunk_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save an item's content; If-Match carries the version it was edited from */
+        put: operations["saveItem"];
+        post?: never;
+        /** Delete an item; it can be restored */
+        delete: operations["deleteItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a deleted item back to its place */
+        post: operations["restoreItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an item within its section */
+        post: operations["moveItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier versions of an item, newest first */
+        get: operations["listItemVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions and answers whose item is gone */
+        get: operations["listShelf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/chunks/{chunk_id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions, answers and drafts of an item, matched by position */
+        get: operations["readInterview"];
+        put?: never;
+        /** Generate num more questions about an item */
+        post: operations["askQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many questions of each item are answered */
+        get: operations["readProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/questions/{question_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the answer to a question; If-Match carries the version it was edited from */
+        post: operations["saveAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Say who may read a saved answer */
+        patch: operations["setRelease"];
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/questions/{question_id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep text that is being typed */
+        put: operations["saveDraft"];
+        post?: never;
+        /** Forget the draft */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/utils/text-to-speech/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Text read aloud */
+        post: operations["speak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    username: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        /** @constant */
+                        token_type: "bearer";
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                    new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    full_name: string;
+                    password: string;
+                    confirm_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        email: string;
+                        full_name: string | null;
+                        is_superuser: boolean;
+                        is_active: boolean;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    readMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        email: string;
+                        full_name: string | null;
+                        is_superuser: boolean;
+                        is_active: boolean;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    full_name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        email: string;
+                        full_name: string | null;
+                        is_superuser: boolean;
+                        is_active: boolean;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                    new_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                skip?: string;
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            email: string;
+                            full_name: string | null;
+                            is_superuser: boolean;
+                            is_active: boolean;
+                        }[];
+                        count: number;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    full_name?: string | null;
+                    password: string;
+                    /** @default false */
+                    is_superuser?: boolean;
+                    /** @default true */
+                    is_active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        email: string;
+                        full_name: string | null;
+                        is_superuser: boolean;
+                        is_active: boolean;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email?: string;
+                    full_name?: string | null;
+                    password?: string;
+                    is_superuser?: boolean;
+                    is_active?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        email: string;
+                        full_name: string | null;
+                        is_superuser: boolean;
+                        is_active: boolean;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    listResumes: {
+        parameters: {
+            query?: {
+                skip?: string;
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            path: string;
+                            format: string | null;
+                            /** Format: uuid */
+                            owner_id: string;
+                            chunked: boolean;
+                            active: boolean;
+                            size: number;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** @enum {string} */
+                            parse_status: "none" | "running" | "done" | "failed";
+                            parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                            parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                            parse_started_at: string | null;
+                            same_file_as: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                        }[];
+                        count: number;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    createResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    upload_file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        path: string;
+                        format: string | null;
+                        /** Format: uuid */
+                        owner_id: string;
+                        chunked: boolean;
+                        active: boolean;
+                        size: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @enum {string} */
+                        parse_status: "none" | "running" | "done" | "failed";
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_started_at: string | null;
+                        same_file_as: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    readActiveResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        path: string;
+                        format: string | null;
+                        /** Format: uuid */
+                        owner_id: string;
+                        chunked: boolean;
+                        active: boolean;
+                        size: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @enum {string} */
+                        parse_status: "none" | "running" | "done" | "failed";
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_started_at: string | null;
+                        same_file_as: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        overview: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        leadership: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        experience: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            title: string;
+                            start_date: string;
+                            end_date: string | null;
+                            details: string;
+                        }[];
+                        roles: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            date: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        skills: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        technical: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        achievements: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            link: string | null;
+                            date: string | null;
+                        }[];
+                        other: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        engine: {
+                            /** @enum {string} */
+                            kind: "rules" | "llm";
+                            model?: string;
+                        } | null;
+                        pages: number | null;
+                        unplaced: {
+                            text: string;
+                            source: {
+                                page: number;
+                                boxes: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                }[];
+                            }[];
+                        }[];
+                        hidden: {
+                            text: string;
+                            source: {
+                                page: number;
+                                boxes: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                }[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    readResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        path: string;
+                        format: string | null;
+                        /** Format: uuid */
+                        owner_id: string;
+                        chunked: boolean;
+                        active: boolean;
+                        size: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @enum {string} */
+                        parse_status: "none" | "running" | "done" | "failed";
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_started_at: string | null;
+                        same_file_as: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        overview: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        leadership: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        experience: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            title: string;
+                            start_date: string;
+                            end_date: string | null;
+                            details: string;
+                        }[];
+                        roles: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            date: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        skills: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        technical: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        achievements: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            link: string | null;
+                            date: string | null;
+                        }[];
+                        other: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        engine: {
+                            /** @enum {string} */
+                            kind: "rules" | "llm";
+                            model?: string;
+                        } | null;
+                        pages: number | null;
+                        unplaced: {
+                            text: string;
+                            source: {
+                                page: number;
+                                boxes: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                }[];
+                            }[];
+                        }[];
+                        hidden: {
+                            text: string;
+                            source: {
+                                page: number;
+                                boxes: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                }[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    replaceResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    upload_file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        path: string;
+                        format: string | null;
+                        /** Format: uuid */
+                        owner_id: string;
+                        chunked: boolean;
+                        active: boolean;
+                        size: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @enum {string} */
+                        parse_status: "none" | "running" | "done" | "failed";
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_started_at: string | null;
+                        same_file_as: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    activateResume: {
+        parameters: {
+            query?: {
+                active?: "true";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        path: string;
+                        format: string | null;
+                        /** Format: uuid */
+                        owner_id: string;
+                        chunked: boolean;
+                        active: boolean;
+                        size: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @enum {string} */
+                        parse_status: "none" | "running" | "done" | "failed";
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_started_at: string | null;
+                        same_file_as: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    readResumeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    listChunks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        chunk_id: string;
+                        /** @enum {string} */
+                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                        content: {
+                            text: string;
+                        } | {
+                            text: string;
+                        } | {
+                            name: string;
+                            title: string;
+                            start_date: string;
+                            end_date: string | null;
+                            details: string;
+                        } | {
+                            name: string;
+                            description: string;
+                            date: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            link: string | null;
+                            date: string | null;
+                        } | {
+                            text: string;
+                        };
+                        source: {
+                            page: number;
+                            boxes: {
+                                x: number;
+                                y: number;
+                                width: number;
+                                height: number;
+                            }[];
+                        }[];
+                        version: number;
+                    }[];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    parseResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parsed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        path: string;
+                        format: string | null;
+                        /** Format: uuid */
+                        owner_id: string;
+                        chunked: boolean;
+                        active: boolean;
+                        size: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @enum {string} */
+                        parse_status: "none" | "running" | "done" | "failed";
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_started_at: string | null;
+                        same_file_as: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        overview: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        leadership: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        experience: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            title: string;
+                            start_date: string;
+                            end_date: string | null;
+                            details: string;
+                        }[];
+                        roles: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            date: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        skills: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        technical: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        achievements: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            link: string | null;
+                            date: string | null;
+                        }[];
+                        other: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        engine: {
+                            /** @enum {string} */
+                            kind: "rules" | "llm";
+                            model?: string;
+                        } | null;
+                        pages: number | null;
+                        unplaced: {
+                            text: string;
+                            source: {
+                                page: number;
+                                boxes: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                }[];
+                            }[];
+                        }[];
+                        hidden: {
+                            text: string;
+                            source: {
+                                page: number;
+                                boxes: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                }[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Still running */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        path: string;
+                        format: string | null;
+                        /** Format: uuid */
+                        owner_id: string;
+                        chunked: boolean;
+                        active: boolean;
+                        size: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @enum {string} */
+                        parse_status: "none" | "running" | "done" | "failed";
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_started_at: string | null;
+                        same_file_as: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                        overview: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        leadership: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        experience: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            title: string;
+                            start_date: string;
+                            end_date: string | null;
+                            details: string;
+                        }[];
+                        roles: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            date: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        skills: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        technical: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        }[];
+                        achievements: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            name: string;
+                            description: string;
+                            link: string | null;
+                            date: string | null;
+                        }[];
+                        other: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            tag: string | null;
+                            text: string;
+                        }[];
+                        engine: {
+                            /** @enum {string} */
+                            kind: "rules" | "llm";
+                            model?: string;
+                        } | null;
+                        pages: number | null;
+                        unplaced: {
+                            text: string;
+                            source: {
+                                page: number;
+                                boxes: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                }[];
+                            }[];
+                        }[];
+                        hidden: {
+                            text: string;
+                            source: {
+                                page: number;
+                                boxes: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                }[];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    createItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                } | {
+                    text: string;
+                } | {
+                    /** @default  */
+                    name?: string;
+                    title: string;
+                    start_date: string;
+                    /** @default null */
+                    end_date?: string | null;
+                    details: string;
+                } | {
+                    /** @default  */
+                    name?: string;
+                    description: string;
+                    /** @default null */
+                    date?: string | null;
+                    /** @default null */
+                    projects?: (string[] | string) | null;
+                } | {
+                    /** @default  */
+                    name?: string;
+                    description: string;
+                    /** @default null */
+                    projects?: (string[] | string) | null;
+                } | {
+                    /** @default  */
+                    name?: string;
+                    description: string;
+                    /** @default null */
+                    proficiency?: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                    /** @default null */
+                    projects?: (string[] | string) | null;
+                } | {
+                    name: string;
+                    description: string;
+                    /** @default null */
+                    link?: string | null;
+                    /** @default null */
+                    date?: string | null;
+                } | {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        chunk_id: string;
+                        /** @enum {string} */
+                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                        content: {
+                            text: string;
+                        } | {
+                            text: string;
+                        } | {
+                            name: string;
+                            title: string;
+                            start_date: string;
+                            end_date: string | null;
+                            details: string;
+                        } | {
+                            name: string;
+                            description: string;
+                            date: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            link: string | null;
+                            date: string | null;
+                        } | {
+                            text: string;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    saveItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+                category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                } | {
+                    text: string;
+                } | {
+                    /** @default  */
+                    name?: string;
+                    title: string;
+                    start_date: string;
+                    /** @default null */
+                    end_date?: string | null;
+                    details: string;
+                } | {
+                    /** @default  */
+                    name?: string;
+                    description: string;
+                    /** @default null */
+                    date?: string | null;
+                    /** @default null */
+                    projects?: (string[] | string) | null;
+                } | {
+                    /** @default  */
+                    name?: string;
+                    description: string;
+                    /** @default null */
+                    projects?: (string[] | string) | null;
+                } | {
+                    /** @default  */
+                    name?: string;
+                    description: string;
+                    /** @default null */
+                    proficiency?: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                    /** @default null */
+                    projects?: (string[] | string) | null;
+                } | {
+                    name: string;
+                    description: string;
+                    /** @default null */
+                    link?: string | null;
+                    /** @default null */
+                    date?: string | null;
+                } | {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        chunk_id: string;
+                        /** @enum {string} */
+                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                        content: {
+                            text: string;
+                        } | {
+                            text: string;
+                        } | {
+                            name: string;
+                            title: string;
+                            start_date: string;
+                            end_date: string | null;
+                            details: string;
+                        } | {
+                            name: string;
+                            description: string;
+                            date: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            link: string | null;
+                            date: string | null;
+                        } | {
+                            text: string;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    restoreItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        chunk_id: string;
+                        /** @enum {string} */
+                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                        content: {
+                            text: string;
+                        } | {
+                            text: string;
+                        } | {
+                            name: string;
+                            title: string;
+                            start_date: string;
+                            end_date: string | null;
+                            details: string;
+                        } | {
+                            name: string;
+                            description: string;
+                            date: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            link: string | null;
+                            date: string | null;
+                        } | {
+                            text: string;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    moveItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    listItemVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                        content: {
+                            text: string;
+                        } | {
+                            text: string;
+                        } | {
+                            name: string;
+                            title: string;
+                            start_date: string;
+                            end_date: string | null;
+                            details: string;
+                        } | {
+                            name: string;
+                            description: string;
+                            date: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            link: string | null;
+                            date: string | null;
+                        } | {
+                            text: string;
+                        };
+                        /** Format: date-time */
+                        saved_at: string;
+                    }[];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    listShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        question: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @enum {string} */
+                            kind: "situation" | "decision" | "result" | "learning" | "follow_up";
+                            engine: {
+                                /** @enum {string} */
+                                kind: "rules" | "llm";
+                                model?: string;
+                            };
+                        };
+                        answer: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @enum {string} */
+                            release: "practice" | "employers";
+                            version: number;
+                            /** Format: date-time */
+                            saved_at: string;
+                        } | null;
+                        category: string;
+                        item_text: string;
+                    }[];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    readInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @enum {string} */
+                            kind: "situation" | "decision" | "result" | "learning" | "follow_up";
+                            engine: {
+                                /** @enum {string} */
+                                kind: "rules" | "llm";
+                                model?: string;
+                            };
+                        }[];
+                        answers: ({
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @enum {string} */
+                            release: "practice" | "employers";
+                            version: number;
+                            /** Format: date-time */
+                            saved_at: string;
+                        } | null)[];
+                        drafts: ({
+                            text: string;
+                            /** Format: date-time */
+                            saved_at: string;
+                        } | null)[];
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    askQuestions: {
+        parameters: {
+            query?: {
+                num?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @enum {string} */
+                            kind: "situation" | "decision" | "result" | "learning" | "follow_up";
+                            engine: {
+                                /** @enum {string} */
+                                kind: "rules" | "llm";
+                                model?: string;
+                            };
+                        }[];
+                        answers: ({
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @enum {string} */
+                            release: "practice" | "employers";
+                            version: number;
+                            /** Format: date-time */
+                            saved_at: string;
+                        } | null)[];
+                        drafts: ({
+                            text: string;
+                            /** Format: date-time */
+                            saved_at: string;
+                        } | null)[];
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    readProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        chunk_id: string;
+                        questions: number;
+                        answered: number;
+                    }[];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    saveAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    /** @enum {string} */
+                    release?: "practice" | "employers";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        text: string;
+                        /** @enum {string} */
+                        release: "practice" | "employers";
+                        version: number;
+                        /** Format: date-time */
+                        saved_at: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    setRelease: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    release: "practice" | "employers";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        text: string;
+                        /** @enum {string} */
+                        release: "practice" | "employers";
+                        version: number;
+                        /** Format: date-time */
+                        saved_at: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        text: string;
+                        /** Format: date-time */
+                        saved_at: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                question_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    speak: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    voice?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The audio */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": Blob;
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description This server cannot speak */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+}

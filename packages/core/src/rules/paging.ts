@@ -1,0 +1,15 @@
+/** Rows of one page, for users and resumes alike (specification, section 9). */
+export const pageSize = 5
+
+/** The page that a search parameter names: a whole number of at least 1; everything else is page 1. */
+export const toPage = (parameter: string | null | undefined): number => {
+  const page = /^[1-9]\d{0,8}$/.test(parameter ?? '') ? Number(parameter) : 1
+  return page
+}
+
+/** How many rows stand before a page. */
+export const pageToSkip = (page: number): number => (page - 1) * pageSize
+
+/** Whether a next page exists: this one is full and, where the server counts, more rows exist. */
+export const hasNextPage = (page: number, rows: number, count?: number): boolean =>
+  rows >= pageSize && (count === undefined || count > page * pageSize)

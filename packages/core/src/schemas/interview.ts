@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { engineSchema } from './resume.ts'
+import { boundedText, requiredText } from './text.ts'
+
+const id = v.pipe(v.string(), v.uuid())
+const instant = v.pipe(v.string(), v.isoTimestamp())
+
+/** The longest answer, in characters. */
+export const maxAnswerLength = 20_000
+/** The most questions one call may ask for. */
+export const maxQuestionsPerCall = 10
+
+export const questionKindSchema = v.picklist(['situation', 'decision', 'result', 'learning', 'follow_up'])
+
+/** An interview question about one item. */
+export const questionSchema = v.object({
+  id,
+  text: v.string(),
+  kind: questionKindSchema,
+  engine: engineSchema,
+})
+export type Question = v.InferOutput<typeof questionSchema>
+
+/** Who may read a saved answer: only its owner, or employers too by the owner's choice. */
+export const releaseSchema = v.picklist(['practice', 'employers'])
+export type Release = v.InferOutput<typeof releaseSchema>
+
+/** A saved answer. `version` grows by one with each save. */
+export const answerSchema = v.object({
+  id,
+  text: v.string(),
+  release: releaseSchema,
+  version: v.number(),
+  saved_at: instant,
+})
+export type Answer = v.InferOutput<typeof answerSchema>
+
+/** Text being typed, not yet saved. */
+export const draftSchema = v.object({ text: v.string(), saved_at: instant })
+export type Draft = v.InferOutput<typeof draftSchema>
+
+/** Questions, answers and drafts of one item, matched by position: all three lists have the same length. */
+export const interviewSchema = v.object({
+  questions: v.array(questionSchema),
+  answers: v.array(v.nullable(answerSchema)),
+  drafts: v.array(v.nullable(draftSchema)),
+})
+export type Interview = v.InferOutput<typeof interviewSchema>
+
+export const saveAnswerSchema = v.object({
+  text: requiredText(maxAnswerLength, 'Answer is required'),
+  release: v.optional(releaseSchema),
+})
+
+export const saveDraftSchema = v.object({ text: boundedText(maxAnswerLength) })
+
+export const setReleaseSchema = v.object({ release: releaseSchema })
+
+/** How far the interview of an item is. */
+export const progressSchema = v.array(v.object({ chunk_id: id, questions: v.number(), answered: v.number() }))
+
+/** A question and its answer whose item is gone, kept on the shelf 'Answers without an item'. */
+export const shelfSchema = v.array(
+  v.object({ question: questionSchema, answer: v.nullable(answerSchema), category: v.string(), item_text: v.string() }),
+)

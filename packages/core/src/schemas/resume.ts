@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import type { Section } from '../rules/sections.ts'
+import { contentSchemas, parsedContentSchemas, sectionSchema, sourceSchema } from './item.ts'
+import { boundedText } from './text.ts'
+
+const id = v.pipe(v.string(), v.uuid())
+const instant = v.pipe(v.string(), v.isoTimestamp())
+
+/** Why a parse failed; the words for each stand in texts.ts. */
+export const parseErrorSchema = v.picklist([
+  'not_a_pdf',
+  'damaged',
+  'password_protected',
+  'no_pages',
+  'no_text',
+  'too_many_pages',
+  'took_too_long',
+  'too_much_memory',
+  'engine_failed',
+])
+export type ParseErrorCode = v.InferOutput<typeof parseErrorSchema>
+
+export const parseStatusSchema = v.picklist(['none', 'running', 'done', 'failed'])
+export const parseStageSchema = v.picklist(['queued', 'read_text', 'find_sections', 'fill_items', 'check'])
+export type ParseStage = v.InferOutput<typeof parseStageSchema>
+
+/** Which engine made a result. */
+export const engineSchema = v.object({ kind: v.picklist(['rules', 'llm']), model: v.optional(v.string()) })
+
+/** A resume without its sections, as lists have it. */
+export const resumeSchema = v.object({
+  id,
+  /** Path of the stored file; its last segment is the file name that was uploaded. */
+  path: v.string(),
+  format: v.nullable(v.string()),
+  owner_id: id,
+  chunked: v.boolean(),
+  active: v.boolean(),
+  size: v.number(),
+  created_at: instant,
+  parse_status: parseStatusSchema,
+  parse_error: v.nullable(parseErrorSchema),
+  /** While a parse runs: its stage, and when it started. */
+  parse_stage: v.nullable(parseStageSchema),
+  parse_started_at: v.nullable(instant),
+  /** File name of an earlier resume of the same owner with the very same bytes. */
+  same_file_as: v.nullable(v.object({ id, name: v.string() })),
+})
+export type Resume = v.InferOutput<typeof resumeSchema>
+
+const itemOf = <S extends Section>(section: S) =>
+  v.object({
+    id,
+    version: v.number(),
+    /** 'contact', 'education', … for items of other. */
+    tag: v.nullable(v.string()),
+    ...parsedContentSchemas[section].entries,
+  })
+
+/** The items of each section, in order. A section without items is an empty list. */
+export const sectionsSchema = v.object({
+  overview: v.array(itemOf('overview')),
+  leadership: v.array(itemOf('leadership')),
+  experience: v.array(itemOf('experience')),
+  roles: v.array(itemOf('roles')),
+  skills: v.array(itemOf('skills')),
+  technical: v.array(itemOf('technical')),
+  achievements: v.array(itemOf('achievements')),
+  other: v.array(itemOf('other')),
+})
+export type ResumeSections = v.InferOutput<typeof sectionsSchema>
+/** One item of section `S` as a resume carries it. */
+export type Item<S extends Section = Section> = ResumeSections[S][number]
+
+const leftOverSchema = v.array(v.object({ text: v.string(), source: sourceSchema }))
+
+/** A resume with its sections, what was not placed and what was hidden in the PDF. */
+export const resumeDetailSchema = v.object({
+  ...resumeSchema.entries,
+  ...sectionsSchema.entries,
+  engine: v.nullable(engineSchema),
+  pages: v.nullable(v.number()),
+  unplaced: leftOverSchema,
+  hidden: leftOverSchema,
+})
+export type ResumeDetail = v.InferOutput<typeof resumeDetailSchema>
+
+/** One item as `/chunks` lists it. */
+export const chunkSchema = v.object({
+  chunk_id: id,
+  category: sectionSchema,
+  content: v.union(Object.values(parsedContentSchemas)),
+  source: sourceSchema,
+  version: v.number(),
+})
+
+export const saveItemSchemas = contentSchemas
+
+/** An item right after it was saved. */
+export const savedItemSchema = v.object({
+  chunk_id: id,
+  category: sectionSchema,
+  content: v.union(Object.values(parsedContentSchemas)),
+  version: v.number(),
+})
+
+/** An earlier version of an item, newest first in lists. */
+export const itemVersionSchema = v.object({
+  version: v.number(),
+  content: v.union(Object.values(parsedContentSchemas)),
+  saved_at: instant,
+})
+
+/** Where to move an item within its section: the place it shall have, counted from 0. */
+export const moveItemSchema = v.object({ position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)) })
+
+/** The name under which an uploaded file is shown: last path segment, without control characters. */
+export const fileNameSchema = boundedText(255)

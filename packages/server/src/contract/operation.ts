@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+
+export type MediaType =
+  | 'application/json'
+  | 'application/x-www-form-urlencoded'
+  | 'multipart/form-data'
+  | 'application/pdf'
+  | 'application/zip'
+  | 'audio/wav'
+
+/** What one status code of an operation carries. Without a schema the answer has no body, or a binary one. */
+export type Response = { description: string; mediaType?: MediaType; schema?: v.GenericSchema; headers?: string[] }
+
+/**
+ * One operation of the API as plain data: it registers the route, validates what comes in and documents itself.
+ * `auth` 'public' needs no token, 'user' any active user, 'superuser' a superuser.
+ */
+export type Operation = {
+  id: string
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** Path below /api/v1 in OpenAPI form, with the closing slash as the specification has it. */
+  path: `/${string}`
+  tag: 'accounts' | 'resumes' | 'interviews' | 'speech' | 'employers'
+  summary: string
+  auth: 'public' | 'user' | 'superuser'
+  params?: v.GenericSchema
+  query?: v.GenericSchema
+  headers?: v.GenericSchema
+  body?: { mediaType: MediaType; schema: v.GenericSchema }
+  responses: Record<number, Response>
+}
+
+/** Declares an operation; keeps the literal types of its schemas. */
+export const operation = <const O extends Operation>(definition: O): O => definition
+
+/** `{detail}` of every error that is not about invalid input. */
+export const errorSchema = v.object({ detail: v.string() })
+
+/** `{detail: [{loc, msg, type}]}` of a 422. */
+export const invalidSchema = v.object({
+  detail: v.array(v.object({ loc: v.array(v.union([v.string(), v.number()])), msg: v.string(), type: v.string() })),
+})
+
+export const messageSchema = v.object({ message: v.string() })
+
+/** A UUID in a path or query. */
+export const idSchema = v.pipe(v.string(), v.uuid())
+
+/** A whole number in a query string, between `min` and `max`. */
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'Must be a whole number'),
+    v.transform(Number),
+    v.number(),
+    v.minValue(min),
+    v.maxValue(max),
+  )
+
+/** skip and limit of a paged list. */
+export const pageQuerySchema = v.object({
+  skip: v.optional(wholeNumber(0, 999_999_999), '0'),
+  limit: v.optional(wholeNumber(1, 100), '100'),
+})
+
+/** A page of a list, with the count of all rows. */
+export const pageOf = <S extends v.GenericSchema>(schema: S) => v.object({ data: v.array(schema), count: v.number() })
+
+/** A JSON answer with status 200. */
+export const ok = <S extends v.GenericSchema>(schema: S, description = 'Done') =>
+  ({ 200: { description, mediaType: 'application/json', schema } }) as const
+
+/** A file that comes in a multipart body. */
+export const fileSchema = v.pipe(
+  v.custom<unknown>(() => true),
+  v.metadata({ format: 'binary' }),
+)

@@ -1,0 +1,22 @@
+import { boundedText, requiredText } from '@candid/core/schemas'
+import * as v from 'valibot'
+import { operation } from './operation.ts'
+
+export const speech = {
+  speak: operation({
+    id: 'speak',
+    method: 'post',
+    path: '/utils/text-to-speech/',
+    tag: 'speech',
+    summary: 'Text read aloud',
+    auth: 'user',
+    body: {
+      mediaType: 'application/json',
+      schema: v.object({ text: requiredText(2_000, 'Text is required'), voice: v.optional(boundedText(50)) }),
+    },
+    responses: {
+      200: { description: 'The audio', mediaType: 'audio/wav' },
+      501: { description: 'This server cannot speak' },
+    },
+  }),
+} as const

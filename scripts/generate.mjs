@@ -1,0 +1,28 @@
+// Writes what is made from the sources: the OpenAPI document and the client's types. With --check it only compares.
+import { readFile, writeFile } from 'node:fs/promises'
+import { generateClient } from '../packages/api-client/generate.mjs'
+import { at } from './paths.mjs'
+
+const { toOpenApi } = await import('../packages/server/src/contract/openapi.ts')
+
+const check = process.argv.includes('--check')
+const stale = []
+
+const emit = async (path, text) => {
+  const old = await readFile(at(path), 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (old === text) return
+  if (check) stale.push(path)
+  else await writeFile(at(path), text)
+}
+
+const openapi = `${JSON.stringify(toOpenApi(), null, 2)}\n`
+await emit('packages/api-client/openapi.json', openapi)
+await emit('packages/api-client/src/schema.d.ts', await generateClient(JSON.parse(openapi)))
+
+if (stale.length > 0) {
+  console.error(`Stale: ${stale.join(', ')}. Run: pnpm generate`)
+  process.exit(1)
+}
