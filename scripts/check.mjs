@@ -1,0 +1,34 @@
+// Everything that can be said of the sources without running the product: types, lint with boundaries, dead code, drift.
+import { spawnSync } from 'node:child_process'
+import { at } from './paths.mjs'
+
+const bin = (name) => at(`node_modules/.bin/${name}`)
+
+const steps = [
+  ['types', bin('tsc'), ['-b']],
+  ['lint, format and boundaries', bin('biome'), ['check', '--colors=off', '.']],
+  ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
+  ['generated files', process.execPath, [at('scripts/generate.mjs'), '--check']],
+]
+
+/** Runs every check and says which failed. Returns the numbers of passed and failed ones. */
+export const check = () => {
+  let passed = 0
+  let failed = 0
+  for (const [name, command, args] of steps) {
+    const { status, error, stdout, stderr } = spawnSync(command, args, {
+      cwd: at(''),
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    })
+    if (status === 0) passed += 1
+    else {
+      failed += 1
+      console.error(`${stdout ?? ''}${stderr ?? ''}${error ?? ''}`)
+    }
+    console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+  }
+  return { passed, failed }
+}
+
+if (process.argv[1] === at('scripts/check.mjs')) process.exit(check().failed > 0 ? 1 : 0)

@@ -1,0 +1,16 @@
+// `pnpm dev`: the server with restart on change, and the web app with hot reload in front of it.
+import { spawn } from 'node:child_process'
+import { at } from './paths.mjs'
+
+const server = spawn(process.execPath, ['--watch', at('packages/server/src/main.ts')], {
+  stdio: 'inherit',
+  cwd: at(''),
+})
+const web = spawn(process.execPath, [at('packages/web/node_modules/vite/bin/vite.js')], {
+  stdio: 'inherit',
+  cwd: at('packages/web'),
+})
+const children = [server, web]
+const stop = () => children.forEach((child) => child.kill('SIGTERM'))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+for (const child of children) child.on('exit', stop)

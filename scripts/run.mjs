@@ -1,0 +1,43 @@
+// The two commands' bootstrap: `npm start` and `npm test` on a machine that has only Node >= 20 and npm.
+// It brings pnpm (by npx) and the pinned Node (an npm package), installs, and hands over. No dependencies.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { at } from './paths.mjs'
+import { buildWebIfStale } from './web-build.mjs'
+
+const windows = process.platform === 'win32'
+const [command, ...rest] = process.argv.slice(2)
+const [major = 0] = process.versions.node.split('.').map(Number)
+
+if (major < 20) {
+  console.error(`Node 20 or newer is needed; this is ${process.version}.`)
+  process.exit(1)
+}
+
+const install = () => {
+  const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  // With a new enough Node of one's own, the pinned one (about 200 MB) is not downloaded: its install script is skipped.
+  const flags = ownNodeIsEnough() ? ['--ignore-scripts'] : []
+  const { status, error } = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', ...flags], {
+    stdio: 'inherit',
+    shell: windows,
+    cwd: at(''),
+    env: { ...process.env, npm_config_loglevel: 'error' },
+  })
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const pinnedNode = at(windows ? 'node_modules/.bin/node.exe' : 'node_modules/.bin/node')
+const ownNodeIsEnough = () => major >= 24 && major !== 25 && !process.execPath.startsWith(at('node_modules'))
+
+install()
+const node = existsSync(pinnedNode) ? pinnedNode : process.execPath
+
+if (command === 'start') buildWebIfStale(node)
+
+const scripts = { start: 'packages/server/src/main.ts', test: 'scripts/test.mjs' }
+const child = spawn(node, [at(scripts[command]), ...rest], { stdio: 'inherit', cwd: at('') })
+// Ctrl-C reaches the child by itself, as one of the terminal's group; a plain kill of this process must be passed on.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

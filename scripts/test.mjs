@@ -1,0 +1,77 @@
+// `npm test`: checks, then unit, model, server, web and browser tests. Last line: `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { check } from './check.mjs'
+import { findChromium } from './chromium.mjs'
+import { at } from './paths.mjs'
+import { buildWebIfStale } from './web-build.mjs'
+
+const reports = mkdtempSync(join(tmpdir(), 'candid-test-'))
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`
+
+/** Runs one test runner that writes a JSON report, and counts. A runner that dies without failures counts as one. */
+const run = (name, args, env, count) => {
+  const began = Date.now()
+  const report = join(reports, `${name}.json`)
+  const { status, error } = spawnSync(process.execPath, args(report), {
+    cwd: at(''),
+    stdio: 'inherit',
+    env: { ...process.env, ...env(report) },
+  })
+  if (error) throw error
+  const result = count(report)
+  if (status !== 0 && result.failed === 0) result.failed = 1
+  console.log(`${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(began)}`)
+  return result
+}
+
+const readReport = (path) => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    console.error(`The runner left no report: ${error.message}`)
+    return null
+  }
+}
+
+const vitest = () =>
+  run(
+    'vitest',
+    (report) => [
+      at('node_modules/vitest/vitest.mjs'),
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    () => ({}),
+    (report) => {
+      const json = readReport(report)
+      return { passed: json?.numPassedTests ?? 0, failed: json?.numFailedTests ?? 0 }
+    },
+  )
+
+const playwright = (chromium) =>
+  run(
+    'browser',
+    () => [at('node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
+    (report) => ({ CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    (report) => {
+      const stats = readReport(report)?.stats
+      return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
+    },
+  )
+
+const chromium = findChromium()
+const checks = check()
+buildWebIfStale(process.execPath)
+const results = [checks, vitest(), playwright(chromium)]
+rmSync(reports, { recursive: true })
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') > 0 ? 1 : 0)
