@@ -11,6 +11,8 @@ const web = spawn(process.execPath, [at('packages/web/node_modules/vite/bin/vite
   cwd: at('packages/web'),
 })
 const children = [server, web]
-const stop = () => children.forEach((child) => child.kill('SIGTERM'))
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
 for (const child of children) child.on('exit', stop)
