@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { generateClient } from '../packages/api-client/generate.mjs'
 import { at } from './paths.mjs'
+import { specCoverage } from './spec-coverage.mjs'
 
 const { toOpenApi } = await import('../packages/server/src/contract/openapi.ts')
 
@@ -21,6 +22,7 @@ const emit = async (path, text) => {
 const openapi = `${JSON.stringify(toOpenApi(), null, 2)}\n`
 await emit('packages/api-client/openapi.json', openapi)
 await emit('packages/api-client/src/schema.d.ts', await generateClient(JSON.parse(openapi)))
+await emit('docs/spec-coverage.md', specCoverage())
 
 if (stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run: pnpm generate`)

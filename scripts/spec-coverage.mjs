@@ -1,0 +1,58 @@
+// Which test proves which statement of the specification, read from the tests' own names: a name that ends in
+// [S2.1, S9.5] proves those statements of docs/spec/statements.md.
+import { globSync, readFileSync } from 'node:fs'
+import { at } from './paths.mjs'
+
+const testFiles = ['packages/*/src/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
+
+/** `[{id, text, heading}]` of docs/spec/statements.md, in order. */
+const readStatements = () => {
+  let heading = ''
+  return readFileSync(at('docs/spec/statements.md'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('## ')) heading = line.slice(3)
+      const [, id, text] = /^- (S\d\.\d+) (.+)$/.exec(line) ?? []
+      return id ? [{ id, text, heading }] : []
+    })
+}
+
+/** `[{id, name, file}]`: one entry for each statement that a test's name carries. */
+const readTests = () =>
+  globSync(testFiles, { cwd: at(''), exclude: (name) => name === 'node_modules' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((file) =>
+      [
+        ...readFileSync(at(file), 'utf8').matchAll(
+          /(['"`])([^'"`\n]*(?:\\.[^'"`\n]*)*?)\s*\[(S\d\.\d+(?:, ?S\d\.\d+)*)\]\1/g,
+        ),
+      ].flatMap(([, , name, ids]) => ids.split(/, ?/).map((id) => ({ id, name: name.replace(/\\(.)/g, '$1'), file }))),
+    )
+
+const cell = (text) => text.replaceAll('|', '\\|')
+
+/** The text of docs/spec-coverage.md. Throws when a test names a statement that does not exist. */
+export const specCoverage = () => {
+  const statements = readStatements()
+  const tests = readTests()
+  const known = new Set(statements.map(({ id }) => id))
+  const unknown = tests.filter(({ id }) => !known.has(id))
+  if (unknown.length > 0)
+    throw new Error(`No such statement: ${unknown.map(({ id, file }) => `${id} in ${file}`).join(', ')}`)
+  const proofs = Map.groupBy(tests, ({ id }) => id)
+  const headings = Map.groupBy(statements, ({ heading }) => heading)
+  const sections = [...headings].map(([heading, list]) => {
+    const rows = list.map(({ id, text }) => {
+      const proof = (proofs.get(id) ?? []).map(({ name, file }) => `${cell(name)} (\`${file}\`)`)
+      return `| ${id} | ${cell(text)} | ${proof.join('<br>') || '–'} |`
+    })
+    return `## ${heading}\n\n| | statement | tests |\n| --- | --- | --- |\n${rows.join('\n')}\n`
+  })
+  const covered = statements.filter(({ id }) => proofs.has(id)).length
+  return `# Statements of the specification and the tests that prove them
+
+Made by \`pnpm generate\` from the tests' names. ${covered} of ${statements.length} statements are named by a test; a dash means that no test names the statement.
+
+${sections.join('\n')}`
+}
