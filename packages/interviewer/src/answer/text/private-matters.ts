@@ -1,0 +1,20 @@
+const topics: RegExp[] = [
+  /\b(married|unmarried|marital|divorced?|widow(ed|er)?|husband|wife|spouse|girlfriend|boyfriend|engaged to|single (mother|father|parent))\b/i,
+  /\b(pregnan\w*|maternity|paternity|childless|(two|three|four|one|my|own|\d) (kids?|sons?|daughters?)|mother of|father of)\b/i,
+  /\b(date of birth|birth ?date|birthday|born (in|on)|d\.?o\.?b\b|years old|aged? \d\d|age ?: ?\d)/i,
+  /\b(religio\w*|christian|catholic|protestant|muslim|islam\w*|jewish|judaism|hindu\w*|buddhis\w*|sikh|atheis\w*|church|mosque|synagogue|temple|parish)\b/i,
+  /\b(disab(led|ility|ilities)|diagnos(is|ed) (of|with)|chronic illness|my health|sick leave|cancer survivor|hiv)\b/i,
+  /\b(ethnic\w*|skin colou?r|sexual\w*|gay|lesbian|transgender|gender identity|caste)\b/i,
+  /\b(political (party|views?|opinion)|(labour|conservative|republican|democratic|green|liberal) party|trade union member\w*|union (member|rep)\w*)\b/i,
+  /\b(nationality|citizenship|immigration status|criminal record|convict(ed|ion))\b/i,
+  /\bgender ?:|\bsex ?: ?(m|f)/i,
+]
+
+/** True when a text tells of a matter that an employer must not ask about (family, age, health, religion, origin, politics). */
+export const tellsPrivateMatter = (text: string): boolean => topics.some((topic) => topic.test(text))
+
+/** True when a text holds an address of the person: e-mail, telephone, link, street with a number. */
+export const holdsContact = (text: string): boolean =>
+  /[^\s@]+@[^\s@]+\.[a-z]{2,}|https?:\/\/|\bwww\.|\b(linkedin|github)\.com|(?:\+|\b00)\d[\d ()/.-]{6,}|\(\d{3}\)\s?\d{3}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b(phone|mobile|tel|e-?mail|address)\s*:/i.test(
+    text,
+  )
