@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+
+const configSchema = v.object({
+  apiBaseUrl: v.optional(v.string(), ''),
+  ttsBaseUrl: v.optional(v.nullable(v.string()), null),
+})
+
+/** What the server tells the app at start-up: origins without a closing slash; empty means the page's own. */
+export type Config = v.InferOutput<typeof configSchema>
+
+/** Reads /config.json. A server without one is an API of the page's own origin. */
+export const readConfig = async (fetch: typeof globalThis.fetch): Promise<Config> => {
+  const answer = await fetch('/config.json', { headers: { Accept: 'application/json' } })
+  if (answer.status === 404) return v.parse(configSchema, {})
+  if (!answer.ok) throw new Error(`config.json was answered with ${answer.status}`)
+  return v.parse(configSchema, await answer.json())
+}

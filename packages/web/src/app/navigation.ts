@@ -1,0 +1,64 @@
+import { withPending } from './with-pending.ts'
+
+/** Where the app is: the address on the screen, which follows the browser's once its code is here. */
+export type Place = { path: string; search: string }
+export type Navigation = Place & {
+  status: 'starting' | 'ready' | 'pending' | 'failed'
+  /** Why the code of an address could not be loaded. */
+  error: unknown
+}
+
+type NavigationSettings = {
+  /** Loads the code of an address; `null` when it is here already. */
+  load: (path: string) => Promise<unknown> | null
+  window: Window
+}
+
+const changes = ['popstate', 'pushState', 'replaceState'] as const
+
+/** Follows the browser's address. The old screen stays until the new one can be shown whole. */
+export const createNavigation = ({ load, window }: NavigationSettings) => {
+  const target = (): Place => ({ path: window.location.pathname, search: window.location.search })
+  const listeners = new Set<() => void>()
+  let state: Navigation = { ...target(), status: 'starting', error: null }
+  let latest = 0
+
+  const commit = (next: Navigation) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const follow = async () => {
+    latest += 1
+    const own = latest
+    const place = target()
+    const work = load(place.path)
+    if (!work) return commit({ ...place, status: 'ready', error: null })
+    const outcome = await withPending(
+      work.then(
+        () => ({ status: 'ready' as const, error: null }),
+        (error: unknown) => ({ status: 'failed' as const, error }),
+      ),
+      () => own === latest && commit({ ...state, status: 'pending' }),
+    )
+    // Someone who has gone elsewhere meanwhile is not called back.
+    if (own === latest) commit({ ...place, ...outcome })
+  }
+  const onChange = () => void follow()
+  for (const change of changes) window.addEventListener(change, onChange)
+  onChange()
+
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    stop: () => {
+      for (const change of changes) window.removeEventListener(change, onChange)
+    },
+  }
+}
+
+export type NavigationStore = ReturnType<typeof createNavigation>

@@ -1,0 +1,38 @@
+import { matchRoute } from './match-route.ts'
+import type { AppRoute, LoadedPage } from './route.ts'
+
+/** Loads the code of pages, each once; a failed load may be tried again. */
+export const createPageLoader = (routes: readonly AppRoute[]) => {
+  const pages = new Map<AppRoute, LoadedPage>()
+  const underWay = new Map<AppRoute, Promise<LoadedPage>>()
+
+  const load = (route: AppRoute): Promise<LoadedPage> => {
+    const known = underWay.get(route)
+    if (known) return known
+    const work = route.load().then(
+      (page) => {
+        pages.set(route, page)
+        return page
+      },
+      (error: unknown) => {
+        underWay.delete(route)
+        throw error
+      },
+    )
+    underWay.set(route, work)
+    return work
+  }
+  return {
+    match: (path: string) => matchRoute(routes, path),
+    /** The page of a route when its code is here. */
+    read: (route: AppRoute) => pages.get(route) ?? null,
+    load,
+    /** For the navigation: `null` when nothing has to be loaded for a path. */
+    loadPath: (path: string): Promise<LoadedPage> | null => {
+      const match = matchRoute(routes, path)
+      return match && !pages.has(match.route) ? load(match.route) : null
+    },
+  }
+}
+
+export type PageLoader = ReturnType<typeof createPageLoader>

@@ -1,0 +1,15 @@
+/** Every address of the app, in one place. */
+export const paths = {
+  home: '/',
+  signUp: '/signup',
+  logIn: '/login',
+  recoverPassword: '/recover-password',
+  resetPassword: '/reset-password',
+  settings: '/settings',
+  admin: '/admin',
+  resumes: '/resumes',
+  resume: (id: string) => `/resumes/${encodeURIComponent(id)}`,
+} as const
+
+/** An address at one page of its list; page 1 is the plain address. */
+export const atPage = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)

@@ -1,0 +1,65 @@
+import type { AppRoute } from './route.ts'
+
+/** Every screen of the app. Each is its own chunk, fetched when its address is near. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: '/login',
+    title: 'Log In',
+    access: 'guest',
+    load: () => import('../session/login-page.tsx').then(({ LoginPage }) => ({ Page: LoginPage })),
+  },
+  {
+    path: '/signup',
+    title: 'Sign Up',
+    access: 'guest',
+    load: () => import('../session/sign-up-page.tsx').then(({ SignUpPage }) => ({ Page: SignUpPage })),
+  },
+  {
+    path: '/recover-password',
+    title: 'Password Recovery',
+    access: 'guest',
+    load: () =>
+      import('../session/recover-password-page.tsx').then(({ RecoverPasswordPage }) => ({ Page: RecoverPasswordPage })),
+  },
+  {
+    path: '/reset-password',
+    title: 'Reset Password',
+    access: 'guest',
+    load: () =>
+      import('../session/reset-password-page.tsx').then(({ ResetPasswordPage }) => ({ Page: ResetPasswordPage })),
+  },
+  {
+    path: '/',
+    title: 'Dashboard',
+    access: 'user',
+    load: () => import('../dashboard/dashboard-page.tsx').then(({ DashboardPage }) => ({ Page: DashboardPage })),
+  },
+  {
+    path: '/resumes',
+    title: 'Resume Management',
+    access: 'user',
+    load: () => import('../resumes/resumes-page.tsx').then(({ ResumesPage }) => ({ Page: ResumesPage })),
+  },
+  {
+    path: '/resumes/:resumeId',
+    title: 'Resume',
+    access: 'user',
+    load: () => import('../resumes/resume-page.tsx').then(({ ResumePage }) => ({ Page: ResumePage })),
+  },
+  {
+    path: '/settings',
+    title: 'User Settings',
+    access: 'user',
+    load: () => import('../settings/settings-page.tsx').then(({ SettingsPage }) => ({ Page: SettingsPage })),
+  },
+  {
+    path: '/admin',
+    title: 'Users Management',
+    access: 'superuser',
+    load: () =>
+      import('../admin/admin-page.tsx').then(({ AdminPage, preloadAdmin }) => ({
+        Page: AdminPage,
+        preload: preloadAdmin,
+      })),
+  },
+]

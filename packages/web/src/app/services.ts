@@ -1,0 +1,27 @@
+import type { ApiClient } from '@candid/api-client'
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { Session } from '../session/session.ts'
+import type { Appearance } from '../settings/appearance.ts'
+import type { Config } from './config.ts'
+
+/** What main.tsx makes once and every screen may use. */
+export type Services = {
+  config: Config
+  api: ApiClient
+  queryClient: QueryClient
+  session: Session
+  appearance: Appearance
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+/** The app's services; only inside the app. */
+export const useServices = (): Services => {
+  const services = use(ServicesContext)
+  if (!services) throw new Error('useServices needs a ServicesContext around it')
+  return services
+}
+
+/** The typed client of the API. */
+export const useApi = (): ApiClient => useServices().api

@@ -1,0 +1,61 @@
+import type { User } from '@candid/core'
+import { FileText, House, LogOut, Settings, Users } from 'lucide-react'
+import { useLocation } from 'wouter'
+import { useLogOut } from '../session/use-session.ts'
+import { cx } from '../ui/cx.ts'
+import { Link } from '../ui/link.tsx'
+import { paths } from './paths.ts'
+
+const entries = [
+  { label: 'Dashboard', href: paths.home, Icon: House },
+  { label: 'Resumes', href: paths.resumes, Icon: FileText },
+  { label: 'User Settings', href: paths.settings, Icon: Settings },
+]
+const adminEntry = { label: 'Admin', href: paths.admin, Icon: Users }
+
+const isCurrent = (href: string, path: string) =>
+  href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`)
+const rowClass = 'flex h-10 w-full items-center gap-3 rounded px-3 no-underline transition-colors duration-100 md:h-9'
+
+/** Where one can go, who is logged in, and the way out; the same in the side menu and in the drawer. */
+export function SideMenu({ user, onLeave }: { user: User | undefined; onLeave?: () => void }) {
+  const [path] = useLocation()
+  const logOut = useLogOut()
+  return (
+    <>
+      <nav aria-label="Main" className="flex-1 overflow-y-auto px-3 py-2">
+        <ul className="space-y-0.5">
+          {[...entries, ...(user?.is_superuser ? [adminEntry] : [])].map(({ label, href, Icon }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                {...(onLeave && { onClick: onLeave })}
+                aria-current={isCurrent(href, path) ? 'page' : undefined}
+                className={cx(
+                  rowClass,
+                  isCurrent(href, path)
+                    ? 'bg-act-wash font-strong text-act-ink'
+                    : 'text-ink-soft hover:bg-hover hover:text-ink',
+                )}
+              >
+                <Icon size={16} aria-hidden />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-t border-line p-3">
+        {user && (
+          <p className="px-3 pt-1 pb-2 text-small text-ink-soft">
+            Logged in as <span className="block font-strong break-all text-ink">{user.email}</span>
+          </p>
+        )}
+        <button type="button" onClick={logOut} className={cx(rowClass, 'text-ink-soft hover:bg-hover hover:text-ink')}>
+          <LogOut size={16} aria-hidden />
+          Log out
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards loses its roles in some browsers
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { Skeleton } from './skeleton.tsx'
+
+export type Column<Row> = {
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Classes of the column's cells, from md up: widths and alignment. */
+  className?: string
+  /** The title is read out but not seen. */
+  titleHidden?: boolean
+}
+
+type DataTableProps<Row> = {
+  label: string
+  columns: readonly Column<Row>[]
+  /** `undefined` while the first rows are being loaded. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  skeletonRows: number
+  /** The rows shown are those of the page before; the new ones are on their way. */
+  dimmed?: boolean
+  /** Shown when there are no rows. */
+  empty?: ReactNode
+}
+
+/** Rows of things. Below md each row is a card whose values carry their column's title; nothing scrolls sideways. */
+export function DataTable<Row>({ label, columns, rows, rowKey, skeletonRows, dimmed, empty }: DataTableProps<Row>) {
+  if (rows?.length === 0 && empty) return empty
+  return (
+    <table
+      role="table"
+      aria-label={label}
+      aria-busy={!rows || dimmed || undefined}
+      className="block w-full border-line md:table md:border-collapse"
+    >
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column.title}
+              role="columnheader"
+              scope="col"
+              className={cx(
+                'h-9 border-b border-line px-3 text-left text-small font-normal text-ink-soft first:pl-0 last:pr-0',
+                column.className,
+              )}
+            >
+              {column.titleHidden ? <span className="sr-only">{column.title}</span> : column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody
+        role="rowgroup"
+        className={cx('block space-y-3 md:table-row-group', dimmed && 'opacity-50 transition-opacity duration-150')}
+      >
+        {rows
+          ? rows.map((row) => <TableRow key={rowKey(row)} columns={columns} cell={(column) => column.cell(row)} />)
+          : Array.from({ length: skeletonRows }, (_, index) => (
+              <TableRow
+                key={`skeleton-${index.toString()}`}
+                columns={columns}
+                cell={() => <Skeleton className="w-20 md:w-3/5" />}
+                loading
+              />
+            ))}
+      </tbody>
+    </table>
+  )
+}
+
+function TableRow<Row>({
+  columns,
+  cell,
+  loading,
+}: {
+  columns: readonly Column<Row>[]
+  cell: (column: Column<Row>) => ReactNode
+  loading?: boolean
+}) {
+  return (
+    <tr
+      role="row"
+      data-testid={loading ? 'skeleton-row' : undefined}
+      className="block rounded border border-line px-4 py-1 md:table-row md:rounded-none md:border-0 md:border-b md:p-0"
+    >
+      {columns.map((column) => (
+        <td
+          key={column.title}
+          role="cell"
+          className={cx(
+            'flex min-h-10 items-center justify-between gap-4 md:table-cell md:h-12 md:px-3 md:first:pl-0 md:last:pr-0',
+            column.className,
+          )}
+        >
+          <span aria-hidden className="text-small text-ink-soft md:hidden">
+            {column.title}
+          </span>
+          <span className="min-w-0 text-right break-words md:text-left">{cell(column)}</span>
+        </td>
+      ))}
+    </tr>
+  )
+}

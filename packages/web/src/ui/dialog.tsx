@@ -1,0 +1,77 @@
+import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** Buttons at the foot, right-aligned; the last one is the main one. */
+  footer?: ReactNode
+  children?: ReactNode
+  /** Classes of the panel, for its size. `tall` dialogs fill the screen below md. */
+  className?: string
+  tall?: boolean
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog'
+}
+
+/**
+ * A modal dialog: labelled, focus kept inside and given back to what opened it, closed by Escape and by its close button.
+ * Initial focus goes to the element with `data-autofocus`, else to the first control.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  footer,
+  children,
+  className,
+  tall,
+  role = 'dialog',
+}: DialogProps) {
+  return (
+    <HeadlessDialog open={open} onClose={onClose} role={role} className="relative z-40">
+      <div aria-hidden className="fixed inset-0 bg-veil" />
+      <div
+        className={cx(
+          'fixed inset-0 grid overflow-y-auto overscroll-contain',
+          tall ? 'md:place-items-center md:p-6' : 'place-items-center p-4',
+        )}
+      >
+        <DialogPanel
+          className={cx(
+            'flex w-full animate-arrive flex-col border-line bg-surface shadow-lift',
+            tall ? 'min-h-dvh md:min-h-0 md:rounded md:border' : 'rounded border',
+            className ?? 'max-w-md',
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 px-6 pt-5">
+            <div className="min-w-0">
+              <DialogTitle className="text-lead font-strong">{title}</DialogTitle>
+              {description && (
+                <Description as="div" className="mt-1 text-ink-soft">
+                  {description}
+                </Description>
+              )}
+            </div>
+            <IconButton
+              label="Close"
+              tooltip={undefined}
+              size="small"
+              icon={<X size={16} aria-hidden />}
+              onClick={onClose}
+              className="-mt-0.5 -mr-2"
+            />
+          </header>
+          {children && <div className="min-h-0 flex-1 px-6 pt-5">{children}</div>}
+          <footer className="flex flex-wrap justify-end gap-2 px-6 pt-6 pb-5">{footer}</footer>
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}

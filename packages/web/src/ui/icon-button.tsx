@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from './button.tsx'
+import { cx } from './cx.ts'
+
+/** A square button whose picture is named: the name is its accessible name and its tooltip. */
+export function IconButton({
+  label,
+  icon,
+  className,
+  tone = 'quiet',
+  ...rest
+}: Omit<ButtonProps, 'children' | 'icon'> & { label: string; icon: ReactNode }) {
+  return (
+    <Button tooltip={label} {...rest} tone={tone} aria-label={label} className={cx('aspect-square px-0!', className)}>
+      {rest.busy ? null : icon}
+    </Button>
+  )
+}

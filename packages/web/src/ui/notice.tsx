@@ -1,0 +1,37 @@
+import { CircleAlert, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+const looks = {
+  info: 'border-line bg-sunken',
+  note: 'border-note-line bg-note-wash',
+  bad: 'border-bad-mark/50 bg-bad-wash',
+}
+
+/** A message that stays in the page. `bad` is announced at once. */
+export function Notice({
+  tone = 'info',
+  title,
+  action,
+  children,
+}: {
+  tone?: keyof typeof looks
+  title?: string
+  action?: ReactNode
+  children?: ReactNode
+}) {
+  const Icon = tone === 'info' ? Info : CircleAlert
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : 'note'}
+      className={cx('flex items-start gap-3 rounded border px-4 py-3', looks[tone])}
+    >
+      <Icon size={16} aria-hidden className={cx('mt-0.75', tone === 'bad' ? 'text-bad-ink' : 'text-ink-soft')} />
+      <div className="min-w-0 flex-1">
+        {title && <p className="font-strong">{title}</p>}
+        {children && <div className={cx(title && 'text-ink-soft')}>{children}</div>}
+      </div>
+      {action}
+    </div>
+  )
+}

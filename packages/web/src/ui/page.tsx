@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** The head of a page: its one h1, which receives focus on a change of route, and its main actions. */
+export function PageHead({ title, lead, actions }: { title: ReactNode; lead?: ReactNode; actions?: ReactNode }) {
+  return (
+    <header className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 max-w-2xl">
+        <h1 tabIndex={-1} className="text-title font-strong tracking-[-0.01em] break-words">
+          {title}
+        </h1>
+        {lead && <div className="mt-1.5 text-ink-soft">{lead}</div>}
+      </div>
+      {actions && <div className="flex gap-2">{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from './button.tsx'
+
+type PagingProps = { page: number; hasNext: boolean; onPage: (page: number) => void; onNextIntent?: () => void }
+
+/** Previous, 'Page N', Next. */
+export function Paging({ page, hasNext, onPage, onNextIntent }: PagingProps) {
+  return (
+    <nav aria-label="Pages" className="mt-4 flex items-center justify-end gap-3">
+      <Button size="small" blocked={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <span aria-live="polite" className="text-small text-ink-soft tabular-nums">
+        Page {page}
+      </span>
+      <Button size="small" blocked={!hasNext} onClick={() => onPage(page + 1)} onPointerEnter={onNextIntent}>
+        Next
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx.ts'
+import { Field, type FieldProps, inputClass } from './field.tsx'
+
+/** Rows of an empty text area (specification, section 9). */
+const minRows = 3
+
+/** Text of many lines, as high as what is typed, never under three rows. */
+export function TextArea({
+  label,
+  labelHidden,
+  error,
+  hint,
+  invalid,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value'> & { value: string }) {
+  const look = inputClass(Boolean(error || invalid))
+  return (
+    <Field {...{ label, labelHidden, error, hint, invalid, className }}>
+      {(control) => (
+        <div
+          data-text={input.value}
+          className={cx(
+            'grow after:border after:border-transparent after:px-3 after:py-1.5 after:text-lead md:after:text-base',
+          )}
+        >
+          <textarea rows={minRows} {...input} {...control} className={look} />
+        </div>
+      )}
+    </Field>
+  )
+}

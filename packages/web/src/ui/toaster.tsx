@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { cx } from './cx.ts'
+import type { Toast, ToastStore } from './toast-store.ts'
+
+/** How long a success stays, in milliseconds; an error stays until it is closed. */
+export const successTime = 6_000
+
+/** The toasts, bottom right, each closable. Their clocks stand still while one is pointed at or focused. */
+export function Toaster({ store }: { store: ToastStore }) {
+  const toasts = useSyncExternalStore(store.subscribe, store.read)
+  const [held, setHeld] = useState(false)
+  return (
+    <section
+      aria-label="Notifications"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full flex-col items-end gap-2 p-4 empty:hidden sm:w-96"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} held={held} store={store} />
+      ))}
+    </section>
+  )
+}
+
+function ToastCard({ toast, held, store }: { toast: Toast; held: boolean; store: ToastStore }) {
+  const isError = toast.tone === 'error'
+  const runs = !isError && !held
+  useEffect(() => {
+    if (!runs) return
+    const timer = setTimeout(() => store.close(toast.id), successTime)
+    return () => clearTimeout(timer)
+  }, [runs, store, toast.id])
+  const Icon = isError ? CircleAlert : CircleCheck
+  return (
+    <div
+      role={isError ? 'alert' : 'status'}
+      className="pointer-events-auto flex w-full animate-arrive items-start gap-3 rounded border border-line bg-float py-3 pr-2 pl-4 shadow-lift"
+    >
+      <Icon size={18} aria-hidden className={cx('mt-0.5', isError ? 'text-bad-mark' : 'text-good-mark')} />
+      <div className="min-w-0 flex-1 break-words">
+        <p className="font-strong">{toast.title}</p>
+        {toast.message && <p className="text-ink-soft">{toast.message}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={() => store.close(toast.id)}
+        className="grid size-6 place-items-center rounded text-ink-soft hover:bg-hover hover:text-ink"
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+type Place = { left: number; top: number; below: boolean }
+
+/** Room that a tooltip needs above its control before it goes below instead, in CSS pixels. */
+const roomAbove = 64
+
+/**
+ * A tooltip for one control: shown on hover and on focus, stays while pointed at, leaves on Escape (WCAG 1.4.13).
+ * Spread `trigger` on a wrapper of the control, name `describedBy` on the control, and render `element` beside it.
+ */
+export const useTooltip = (text: string | null | undefined) => {
+  const id = useId()
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const [place, setPlace] = useState<Place | null>(null)
+
+  const show = (control: Element) => {
+    clearTimeout(timer.current)
+    const box = control.getBoundingClientRect()
+    const below = box.top < roomAbove
+    const left = Math.min(Math.max(box.left + box.width / 2, 120), Math.max(window.innerWidth - 120, 120))
+    setPlace({ left, top: below ? box.bottom + 6 : box.top - 6, below })
+  }
+  // A short grace lets the pointer cross the gap onto the tooltip itself.
+  const leave = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setPlace(null), 120)
+  }
+  const stay = () => clearTimeout(timer.current)
+
+  const trigger = {
+    onPointerEnter: (event: { currentTarget: Element }) => show(event.currentTarget),
+    onPointerLeave: leave,
+    onFocus: (event: { currentTarget: Element; target: Element }) => {
+      if (event.target.matches(':focus-visible')) show(event.currentTarget)
+    },
+    onBlur: leave,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !place) return
+      event.stopPropagation()
+      setPlace(null)
+    },
+  }
+  const element: ReactNode = text && (
+    <>
+      <span id={id} hidden>
+        {text}
+      </span>
+      {place &&
+        createPortal(
+          <div
+            role="tooltip"
+            onPointerEnter={stay}
+            onPointerLeave={leave}
+            style={{ left: place.left, top: place.top }}
+            className={`fixed z-50 w-max max-w-60 -translate-x-1/2 rounded bg-ink px-2 py-1 text-small text-canvas shadow-lift ${place.below ? '' : '-translate-y-full'}`}
+          >
+            {text}
+          </div>,
+          document.body,
+        )}
+    </>
+  )
+  return { trigger: text ? trigger : {}, describedBy: text ? id : undefined, element, show }
+}

@@ -1,0 +1,21 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// In development the API runs beside Vite; the same paths as in the product reach it.
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: { proxy: { '/api': api, '/config.json': api } },
+  build: {
+    target: 'es2023',
+    // The content security policy allows files only, so nothing is inlined as data: or script text.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Core's modules only define things: a screen that needs one machine must not carry them all.
+      treeshake: { moduleSideEffects: (id) => !/packages\/(core|api-client)\//.test(id) },
+    },
+  },
+})
