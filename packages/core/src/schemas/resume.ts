@@ -48,25 +48,19 @@ export const resumeSchema = v.object({
 })
 export type Resume = v.InferOutput<typeof resumeSchema>
 
-const itemOf = <S extends Section>(section: S) =>
-  v.object({
-    id,
-    version: v.number(),
-    /** 'contact', 'education', … for items of other. */
-    tag: v.nullable(v.string()),
-    ...parsedContentSchemas[section].entries,
-  })
+/** What every item carries beside its content; the tag ('contact', 'education', …) is for items of other. */
+const itemEntries = { id, version: v.number(), tag: v.nullable(v.string()) }
 
 /** The items of each section, in order. A section without items is an empty list. */
 export const sectionsSchema = v.object({
-  overview: v.array(itemOf('overview')),
-  leadership: v.array(itemOf('leadership')),
-  experience: v.array(itemOf('experience')),
-  roles: v.array(itemOf('roles')),
-  skills: v.array(itemOf('skills')),
-  technical: v.array(itemOf('technical')),
-  achievements: v.array(itemOf('achievements')),
-  other: v.array(itemOf('other')),
+  overview: v.array(v.object({ ...itemEntries, ...parsedContentSchemas.overview.entries })),
+  leadership: v.array(v.object({ ...itemEntries, ...parsedContentSchemas.leadership.entries })),
+  experience: v.array(v.object({ ...itemEntries, ...parsedContentSchemas.experience.entries })),
+  roles: v.array(v.object({ ...itemEntries, ...parsedContentSchemas.roles.entries })),
+  skills: v.array(v.object({ ...itemEntries, ...parsedContentSchemas.skills.entries })),
+  technical: v.array(v.object({ ...itemEntries, ...parsedContentSchemas.technical.entries })),
+  achievements: v.array(v.object({ ...itemEntries, ...parsedContentSchemas.achievements.entries })),
+  other: v.array(v.object({ ...itemEntries, ...parsedContentSchemas.other.entries })),
 })
 export type ResumeSections = v.InferOutput<typeof sectionsSchema>
 /** One item of section `S` as a resume carries it. */

@@ -1,0 +1,18 @@
+import type { Model } from '../testing/model.ts'
+import { appearanceMachine } from './appearance.machine.ts'
+
+export const appearanceModel: Model<typeof appearanceMachine> = {
+  name: 'appearance',
+  machine: appearanceMachine,
+  input: { kept: null },
+  events: [
+    { type: 'appearance.choose', mode: 'light' },
+    { type: 'appearance.choose', mode: 'dark' },
+    { type: 'appearance.followed', mode: 'light' },
+    { type: 'appearance.followed', mode: 'dark' },
+  ],
+  answers: {},
+  streams: {},
+  orders: ['rememberMode'],
+  home: ['light'],
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { play } from '../testing/play.ts'
+import { prove } from '../testing/prove.ts'
+import { appearanceMachine } from './appearance.machine.ts'
+import { appearanceModel } from './appearance.model.ts'
+import { toAppearanceView } from './appearance.view.ts'
+
+prove(appearanceModel, {
+  moves: [
+    'dark · appearance.choose → dark',
+    'dark · appearance.choose → light',
+    'dark · appearance.followed → dark',
+    'dark · appearance.followed → light',
+    'light · appearance.choose → dark',
+    'light · appearance.choose → light',
+    'light · appearance.followed → dark',
+    'light · appearance.followed → light',
+  ],
+  asks: [
+    'dark · appearance.choose ⇒ rememberMode {"mode":"dark"}',
+    'dark · appearance.choose ⇒ rememberMode {"mode":"light"}',
+    'light · appearance.choose ⇒ rememberMode {"mode":"dark"}',
+    'light · appearance.choose ⇒ rememberMode {"mode":"light"}',
+  ],
+  promises: (snapshot) => {
+    expect(toAppearanceView(snapshot).mode).toBe(snapshot.value)
+  },
+})
+
+describe('appearance', () => {
+  it.each([
+    [null, 'light'],
+    ['light', 'light'],
+    ['dark', 'dark'],
+  ] as const)('with %s kept starts %s', (kept, mode) => {
+    const actor = createActor(appearanceMachine, { input: { kept } }).start()
+    expect(toAppearanceView(actor.getSnapshot())).toEqual({ mode })
+  })
+
+  it.each(['light', 'dark'] as const)('becomes %s when that is chosen here or in another tab', async (mode) => {
+    for (const type of ['appearance.choose', 'appearance.followed'] as const) {
+      const { snapshot } = await play(appearanceModel, [{ type, mode }])
+      expect(snapshot.value).toBe(mode)
+    }
+  })
+})

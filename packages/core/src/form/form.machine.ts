@@ -1,0 +1,84 @@
+import { assign, emit, setup } from 'xstate'
+import { toFailure } from '../failure.ts'
+import { port } from '../port.ts'
+import { hasChanged } from './form.rules.ts'
+import type { FormContext, FormEmitted, FormEvent, FormInput, FormValues, SubmitInput } from './form.types.ts'
+
+/** Any form: what is typed, which fields were touched, sending, and what the server refused. */
+export const formMachine = setup({
+  types: {
+    input: {} as FormInput,
+    context: {} as FormContext,
+    events: {} as FormEvent,
+    emitted: {} as FormEmitted,
+  },
+  actors: { submit: port<unknown, SubmitInput>('submit') },
+  guards: {
+    isReady: ({ context }) =>
+      Object.keys(context.validate(context.values)).length === 0 &&
+      (!context.needsChange || hasChanged(context.initial, context.values)),
+  },
+  actions: {
+    changeValue: assign(({ context }, { field, value }: { field: string; value: string | boolean }) => ({
+      values: { ...context.values, [field]: value },
+    })),
+    touchField: assign(({ context }, { field }: { field: string }) => ({
+      touched: context.touched.includes(field) ? context.touched : [...context.touched, field],
+    })),
+    touchAll: assign(({ context }) => ({ touched: Object.keys(context.initial) })),
+    start: assign((_, { initial }: { initial: FormValues }) => ({ initial, values: initial, touched: [] })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    tellSubmitted: emit((_, { output }: { output: unknown }) => ({ type: 'form.submitted', output })),
+  },
+}).createMachine({
+  id: 'form',
+  context: ({ input }) => ({
+    initial: input.initial,
+    values: input.initial,
+    touched: [],
+    failure: null,
+    validate: input.validate,
+    place: input.place ?? (() => ({})),
+    needsChange: input.needsChange ?? false,
+  }),
+  initial: 'filling',
+  states: {
+    filling: {
+      on: {
+        'form.leave': { actions: { type: 'touchField', params: ({ event }) => event } },
+        'form.submit': [{ guard: 'isReady', target: 'submitting', actions: 'clearFailure' }, { actions: 'touchAll' }],
+        'form.cancel': {
+          actions: [{ type: 'start', params: ({ context }) => context }, 'clearFailure'],
+        },
+      },
+    },
+    submitting: {
+      invoke: {
+        id: 'submit',
+        src: 'submit',
+        input: ({ context }) => ({ values: context.values }),
+        onDone: {
+          target: 'submitted',
+          actions: { type: 'tellSubmitted', params: ({ event }) => event },
+        },
+        onError: { target: 'filling', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+      on: { 'form.cancel': 'filling', 'form.change': undefined, 'form.open': undefined },
+    },
+    submitted: {
+      // What was sent is not kept: among it may be a password.
+      entry: { type: 'start', params: ({ context }) => context },
+    },
+  },
+  on: {
+    'form.change': {
+      target: '.filling',
+      actions: [{ type: 'changeValue', params: ({ event }) => event }, 'clearFailure'],
+    },
+    'form.open': {
+      target: '.filling',
+      actions: [{ type: 'start', params: ({ event }) => event }, 'clearFailure'],
+    },
+  },
+})

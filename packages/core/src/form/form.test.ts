@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { answered, failed } from '../testing/model.ts'
+import { play } from '../testing/play.ts'
+import { prove } from '../testing/prove.ts'
+import { formMachine } from './form.machine.ts'
+import { formModel } from './form.model.ts'
+import type { FormInput, SubmitInput } from './form.types.ts'
+import { toFormView } from './form.view.ts'
+
+prove(formModel, {
+  moves: [
+    'filling · form.cancel → filling',
+    'filling · form.change → filling',
+    'filling · form.leave → filling',
+    'filling · form.open → filling',
+    'filling · form.submit → filling',
+    'filling · form.submit → submitting',
+    'submitted · form.change → filling',
+    'submitted · form.open → filling',
+    'submitting · done.submit → submitted',
+    'submitting · error.submit → filling',
+    'submitting · form.cancel → filling',
+  ],
+  asks: [
+    'filling · form.submit ⇒ submit {"values":{"name":"Ada"}}',
+    'filling · form.submit ⇒ submit {"values":{"name":"Bob"}}',
+    'submitting · done.submit ⇒ emits {"type":"form.submitted","output":"made"}',
+  ],
+  promises: (snapshot) => {
+    const { value, context } = snapshot
+    const view = toFormView(snapshot)
+    if (value === 'submitting') expect([view.ready, view.errors, context.failure]).toEqual([true, {}, null])
+    if (value === 'submitted') expect([view.dirty, context.touched, context.failure]).toEqual([false, [], null])
+    if (context.failure) expect(value).toBe('filling')
+  },
+})
+
+const typed = { type: 'form.change', field: 'name', value: 'Ada' } as const
+const submit = { type: 'form.submit' } as const
+const refused = failed('submit', { status: 400, detail: 'taken', isList: false })
+
+const start = (input: Partial<FormInput>) =>
+  createActor(formMachine, { input: { initial: { name: 'Ada' }, validate: () => ({}), ...input } }).start()
+
+describe('form', () => {
+  it('shows an error only once its field was left', async () => {
+    const fresh = await play(formModel, [])
+    expect(toFormView(fresh.snapshot)).toMatchObject({ errors: {}, firstError: null, ready: false })
+    const left = await play(formModel, [{ type: 'form.leave', field: 'name' }])
+    expect(toFormView(left.snapshot)).toMatchObject({ errors: { name: 'Name is required' }, firstError: 'name' })
+  })
+
+  it('shows every error when a wrong form is sent, and sends nothing', async () => {
+    const { snapshot, calls } = await play(formModel, [submit])
+    expect(toFormView(snapshot)).toMatchObject({ mode: 'filling', errors: { name: 'Name is required' }, busy: false })
+    expect(calls.flat()).toEqual([])
+  })
+
+  it('keeps everything typed when the server refuses it, and says why until something changes', async () => {
+    const { actor, snapshot } = await play(formModel, [typed, submit, refused])
+    expect(toFormView(snapshot)).toMatchObject({
+      mode: 'filling',
+      values: { name: 'Ada' },
+      notice: { detail: 'taken' },
+    })
+    actor.send(typed)
+    expect(toFormView(actor.getSnapshot()).notice).toBeNull()
+  })
+
+  it('shows a failure at the fields it belongs to, and then not as a notice', async () => {
+    const placed = {
+      ...formModel,
+      input: { ...formModel.input, place: (failure: { detail: string | null }) => ({ name: failure.detail ?? '' }) },
+    }
+    const { snapshot } = await play(placed, [typed, submit, refused])
+    expect(toFormView(snapshot)).toMatchObject({ errors: { name: 'taken' }, notice: null })
+  })
+
+  it('is busy while sending, and blank again once it was sent', async () => {
+    const sending = await play(formModel, [typed, submit])
+    expect(toFormView(sending.snapshot)).toMatchObject({ mode: 'submitting', busy: true, dirty: true })
+    const sent = await play(formModel, [typed, submit, answered('submit', 'made')])
+    expect(toFormView(sent.snapshot)).toMatchObject({ mode: 'submitted', values: { name: '' }, dirty: false })
+  })
+
+  it('sends an unchanged form only where no change is needed', () => {
+    expect(toFormView(start({}).getSnapshot()).ready).toBe(true)
+    const actor = start({ needsChange: true })
+    expect(toFormView(actor.getSnapshot()).ready).toBe(false)
+    actor.send(submit)
+    expect(actor.getSnapshot().value).toBe('filling')
+  })
+
+  it('sends a changed form where a change is needed', () => {
+    const machine = formMachine.provide({
+      actors: { submit: fromPromise<unknown, SubmitInput>(() => Promise.resolve('made')) },
+    })
+    const input = { initial: { name: 'Ada' }, validate: () => ({}), needsChange: true }
+    const actor = createActor(machine, { input }).start()
+    actor.send({ type: 'form.change', field: 'name', value: 'Eve' })
+    expect(toFormView(actor.getSnapshot()).ready).toBe(true)
+    actor.send(submit)
+    expect(actor.getSnapshot().value).toBe('submitting')
+  })
+})

@@ -1,0 +1,39 @@
+import type { Failure } from '../failure.ts'
+
+export type FormValues = Record<string, string | boolean>
+/** A message per field; an empty message only marks the field as invalid. */
+export type FieldErrors = Record<string, string>
+
+export type FormInput = {
+  /** What the form starts with: blank, or what is saved now. */
+  initial: FormValues
+  /** The fields that are wrong, with their messages; empty when the form may be sent. Pure. */
+  validate: (values: FormValues) => FieldErrors
+  /** Where a failure belongs: at fields, or nowhere (empty): then it is a notice. Pure. */
+  place?: (failure: Failure) => FieldErrors
+  /** Whether nothing may be sent before something has changed (profile, edit user). */
+  needsChange?: boolean
+}
+
+export type FormContext = {
+  initial: FormValues
+  values: FormValues
+  touched: string[] // fields whose errors may be shown, in the order of touching
+  failure: Failure | null
+  validate: (values: FormValues) => FieldErrors
+  place: (failure: Failure) => FieldErrors
+  needsChange: boolean
+}
+
+export type FormEvent =
+  | { type: 'form.change'; field: string; value: string | boolean }
+  | { type: 'form.leave'; field: string }
+  | { type: 'form.submit' }
+  /** While sending: stop waiting, everything typed stays. Else: back to the initial values. */
+  | { type: 'form.cancel' }
+  /** Start again from these values, the ones saved now. */
+  | { type: 'form.open'; initial: FormValues }
+
+export type SubmitInput = { values: FormValues }
+
+export type FormEmitted = { type: 'form.submitted'; output: unknown }

@@ -1,0 +1,99 @@
+import { assign, emit, setup } from 'xstate'
+import { order } from '../port.ts'
+import type { SessionContext, SessionEmitted, SessionEnd, SessionEvent, SessionInput } from './session.types.ts'
+
+/** Who works here: a token, kept by the host. Ends by log-out, by a refused call, and when another tab ends it. */
+export const sessionMachine = setup({
+  types: {
+    input: {} as SessionInput,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== null,
+    isToken: (_, { token }: { token: string | null }) => token !== null,
+    isGone: (_, { token }: { token: string | null }) => token === null,
+    isCurrent: ({ context }, { sentWith }: { sentWith: string }) => sentWith === context.token,
+    isSameUser: (_, { sameUser }: { sameUser: boolean }) => sameUser,
+  },
+  actions: {
+    holdToken: assign((_, { token }: { token: string | null }) => ({ token, ended: null })),
+    dropToken: assign((_, { reason }: { reason: SessionEnd }) => ({ token: null, ended: reason })),
+    forgetReason: assign({ ended: null }),
+    tellOpened: emit({ type: 'session.opened' }),
+    tellClosed: emit((_, { reason }: { reason: SessionEnd }) => ({ type: 'session.closed', reason })),
+    rememberToken: order<{ token: string }>('rememberToken'),
+    forgetToken: order<undefined>('forgetToken'),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ token: input.token, ended: null }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasToken', target: 'loggedIn' }, { target: 'loggedOut' }] },
+    loggedOut: {
+      on: {
+        'session.acknowledge': { actions: 'forgetReason' },
+        'session.followed': {
+          guard: { type: 'isToken', params: ({ event }) => event },
+          target: 'loggedIn',
+          actions: [{ type: 'holdToken', params: ({ event }) => event }, 'tellOpened'],
+        },
+      },
+    },
+    loggedIn: {
+      on: {
+        'session.renewed': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          actions: [
+            { type: 'holdToken', params: ({ event }) => event },
+            { type: 'rememberToken', params: ({ event: { token } }) => ({ token }) },
+          ],
+        },
+        'session.expired': {
+          guard: { type: 'isCurrent', params: ({ event }) => event },
+          target: 'loggedOut',
+          actions: [
+            'forgetToken',
+            { type: 'dropToken', params: { reason: 'expired' } },
+            { type: 'tellClosed', params: { reason: 'expired' } },
+          ],
+        },
+        'session.end': {
+          target: 'loggedOut',
+          actions: [
+            'forgetToken',
+            { type: 'dropToken', params: ({ event }) => event },
+            { type: 'tellClosed', params: ({ event }) => event },
+          ],
+        },
+        'session.followed': [
+          {
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: 'loggedOut',
+            actions: [
+              { type: 'dropToken', params: { reason: 'followed' } },
+              { type: 'tellClosed', params: { reason: 'followed' } },
+            ],
+          },
+          {
+            guard: { type: 'isSameUser', params: ({ event }) => event },
+            actions: { type: 'holdToken', params: ({ event }) => event },
+          },
+          { actions: [{ type: 'holdToken', params: ({ event }) => event }, 'tellOpened'] },
+        ],
+      },
+    },
+  },
+  on: {
+    'session.started': {
+      target: '.loggedIn',
+      actions: [
+        { type: 'holdToken', params: ({ event }) => event },
+        { type: 'rememberToken', params: ({ event: { token } }) => ({ token }) },
+        'tellOpened',
+      ],
+    },
+  },
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { play } from '../testing/play.ts'
+import { prove } from '../testing/prove.ts'
+import { sessionMachine } from './session.machine.ts'
+import { sessionModel } from './session.model.ts'
+import { toSessionView } from './session.view.ts'
+
+prove(sessionModel, {
+  moves: [
+    'loggedIn · session.end → loggedOut',
+    'loggedIn · session.expired → loggedOut',
+    'loggedIn · session.followed → loggedIn',
+    'loggedIn · session.followed → loggedOut',
+    'loggedIn · session.renewed → loggedIn',
+    'loggedIn · session.started → loggedIn',
+    'loggedOut · session.acknowledge → loggedOut',
+    'loggedOut · session.followed → loggedIn',
+    'loggedOut · session.started → loggedIn',
+  ],
+  asks: [
+    'loggedIn · session.end ⇒ emits {"type":"session.closed","reason":"accountDeleted"}',
+    'loggedIn · session.end ⇒ emits {"type":"session.closed","reason":"loggedOut"}',
+    'loggedIn · session.end ⇒ forgetToken',
+    'loggedIn · session.expired ⇒ emits {"type":"session.closed","reason":"expired"}',
+    'loggedIn · session.expired ⇒ forgetToken',
+    'loggedIn · session.followed ⇒ emits {"type":"session.closed","reason":"followed"}',
+    'loggedIn · session.followed ⇒ emits {"type":"session.opened"}',
+    'loggedIn · session.renewed ⇒ rememberToken {"token":"ada, fresh"}',
+    'loggedIn · session.started ⇒ emits {"type":"session.opened"}',
+    'loggedIn · session.started ⇒ rememberToken {"token":"ada"}',
+    'loggedOut · session.followed ⇒ emits {"type":"session.opened"}',
+    'loggedOut · session.started ⇒ emits {"type":"session.opened"}',
+    'loggedOut · session.started ⇒ rememberToken {"token":"ada"}',
+  ],
+  promises: ({ value, context }) => {
+    expect(context.token === null).toBe(value === 'loggedOut')
+    if (value === 'loggedIn') expect(context.ended).toBeNull()
+  },
+})
+
+describe('session', () => {
+  it('starts logged in with a token kept from an earlier visit', () => {
+    const snapshot = createActor(sessionMachine, { input: { token: 'kept' } })
+      .start()
+      .getSnapshot()
+    expect(toSessionView(snapshot)).toEqual({ mode: 'loggedIn', token: 'kept', notice: null })
+  })
+
+  it('says once that it has ended when the current token is refused', async () => {
+    const { actor, snapshot } = await play(sessionModel, [
+      { type: 'session.started', token: 'ada' },
+      { type: 'session.expired', sentWith: 'ada' },
+    ])
+    const notice = 'Your session has ended. Please log in again.'
+    expect(toSessionView(snapshot)).toEqual({ mode: 'loggedOut', token: null, notice })
+    actor.send({ type: 'session.acknowledge' })
+    expect(toSessionView(actor.getSnapshot()).notice).toBeNull()
+  })
+
+  it('ends without a notice when the user logs out', async () => {
+    const { snapshot } = await play(sessionModel, [
+      { type: 'session.started', token: 'ada' },
+      { type: 'session.end', reason: 'loggedOut' },
+    ])
+    expect(toSessionView(snapshot)).toEqual({ mode: 'loggedOut', token: null, notice: null })
+  })
+
+  it('stays when a call of an earlier session is refused, or brings a fresh token for it', async () => {
+    const { snapshot } = await play(sessionModel, [
+      { type: 'session.started', token: 'ada' },
+      { type: 'session.expired', sentWith: 'before' },
+      { type: 'session.renewed', sentWith: 'before', token: 'before, fresh' },
+    ])
+    expect(toSessionView(snapshot)).toMatchObject({ mode: 'loggedIn', token: 'ada' })
+  })
+})

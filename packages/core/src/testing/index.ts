@@ -1,0 +1,7 @@
+export * from '../appearance/appearance.model.ts'
+export * from '../confirm-delete/confirm-delete.model.ts'
+export * from '../form/form.model.ts'
+export * from '../profile/profile.model.ts'
+export * from '../session/session.model.ts'
+export * from './model.ts'
+export * from './play.ts'
