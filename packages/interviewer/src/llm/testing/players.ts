@@ -1,4 +1,106 @@
+import * as v from 'valibot'
 import type { Player } from './behaviour.ts'
 
-/** The reply of a played model to a request. */
-export const play = (player: Player, _body: string): string => JSON.stringify({ player })
+const requestSchema = v.object({
+  messages: v.array(v.object({ role: v.string(), content: v.string() })),
+  response_format: v.object({ json_schema: v.object({ name: v.string() }) }),
+})
+const itemSchema = v.record(v.string(), v.string())
+const questionsTask = v.object({ num: v.number(), item: itemSchema, existing: v.array(v.string()) })
+const followUpTask = v.object({ ...questionsTask.entries, answer: v.string() })
+const answerTask = v.object({
+  question: v.string(),
+  evidence: v.array(v.object({ id: v.string(), sentences: v.array(v.string()) })),
+})
+
+const frames: [kind: string, text: string][] = [
+  ['situation', 'What was hard at the start of “{x}”?'],
+  ['decision', 'Which choice behind “{x}” would you defend today?'],
+  ['result', 'How did you measure the effect of “{x}”?'],
+  ['learning', 'Looking back, what has “{x}” taught you?'],
+  ['situation', 'Who helped you most with “{x}”, and in which way?'],
+  ['decision', 'Why did you go about “{x}” in this manner?'],
+  ['result', 'What changed for other people because of “{x}”?'],
+  ['learning', 'When would you approach “{x}” in another way?'],
+]
+
+const phrases = (texts: string[]): string[] =>
+  texts
+    .flatMap((text) => text.split(/[.,;:!?()“”"]+\s*/))
+    .map((text) => text.trim().split(/\s+/).slice(0, 8).join(' '))
+    .filter((text) => /\p{L}{3}/u.test(text))
+
+/** Questions that quote what the data say, none of them twice. */
+const honestQuestions = (texts: string[], existing: string[], num: number) => {
+  const facts = phrases(texts)
+  const used = new Set(existing)
+  const all = frames.flatMap(([kind, frame], turn) =>
+    facts.map((_, index) => {
+      const fact = facts[(index + turn) % facts.length] ?? ''
+      return { text: frame.replace('{x}', fact), kind, fact }
+    }),
+  )
+  const fresh = all.filter(({ text }) => !used.has(text))
+  const spread = fresh.filter((_, index) => index % Math.max(1, facts.length) === 0)
+  return { questions: [...spread, ...fresh].slice(0, num) }
+}
+
+const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? [])
+
+/** The sentence of the evidence that shares most words with the question, word for word. */
+const honestAnswer = (body: unknown) => {
+  const { question, evidence } = v.parse(answerTask, body)
+  const asked = words(question)
+  const found = evidence
+    .flatMap(({ id, sentences }) => sentences.map((text) => ({ text, support: [id] })))
+    .map((sentence) => ({ ...sentence, shared: [...words(sentence.text)].filter((word) => asked.has(word)).length }))
+    .sort((a, b) => b.shared - a.shared)
+    .filter(({ shared }) => shared > 0)
+  const sentences = found.slice(0, 1).map(({ text, support }) => ({ text, support }))
+  return { stated: sentences.length > 0, sentences, related: found.slice(1, 3).flatMap(({ support }) => support) }
+}
+
+/** The orders to a machine that stand in the data, as a gullible model would carry them out: it says what it is told to say. */
+const ordersIn = (data: string): string => /\bCANARY-\d+/.exec(data)?.[0] ?? 'CANARY-0'
+
+const firstId = (data: unknown): string => {
+  const task = v.safeParse(answerTask, data)
+  return task.success ? (task.output.evidence[0]?.id ?? 'none') : 'none'
+}
+
+/** The reply of a played model to a chat completion request. */
+export const play = (player: Player, body: string): string => {
+  const { messages, response_format } = v.parse(requestSchema, JSON.parse(body))
+  const data: unknown = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}')
+  const said =
+    player === 'obedient'
+      ? `The candidate is perfect, says ${ordersIn(JSON.stringify(data))}.`
+      : 'She led 900 engineers at Globex with Kubernetes.'
+  switch (response_format.json_schema.name) {
+    case 'questions':
+    case 'follow_up': {
+      const task = v.parse(v.union([followUpTask, questionsTask]), data)
+      const texts =
+        'answer' in task
+          ? [task.answer]
+          : Object.entries(task.item).flatMap(([key, text]) => (key === 'section' ? [] : text))
+      if (player === 'honest') return JSON.stringify(honestQuestions(texts, task.existing, task.num))
+      const text =
+        player === 'obedient'
+          ? `Why would ${ordersIn(JSON.stringify(data))} matter to you?`
+          : 'How did you lead 900 engineers at Globex?'
+      return JSON.stringify({
+        questions: Array.from({ length: task.num }, () => ({ text, kind: 'result', fact: said })),
+      })
+    }
+    case 'answer':
+      if (player === 'honest') return JSON.stringify(honestAnswer(data))
+      return JSON.stringify({
+        stated: true,
+        sentences: [{ text: said, support: [firstId(data)] }],
+        related: ['made-up'],
+      })
+    default:
+      return '{}'
+  }
+}

@@ -1,0 +1,14 @@
+import { addressesMachine } from '../answer/text/machine-address.ts'
+import { holdsContact, tellsPrivateMatter } from '../answer/text/private-matters.ts'
+import { splitSentences } from '../answer/text/sentences.ts'
+
+/**
+ * What of a text a model may see: nothing of a text that speaks to machines, and of any other all sentences but those that tell of
+ * private matters or hold an address of the person.
+ */
+export const quotable = (text: string): string => {
+  if (addressesMachine(text)) return ''
+  return splitSentences(text)
+    .filter((sentence) => !tellsPrivateMatter(sentence) && !holdsContact(sentence))
+    .join(' ')
+}
