@@ -8,3 +8,4 @@ export {
   questionProblems,
 } from './ask/check-question.ts'
 export type * from './interviewer.ts'
+export { closeParser, type ParseResumeOptions, parseResume } from './parse/parse-resume.ts'

@@ -1,0 +1,84 @@
+import { findDates } from './dates.ts'
+import type { ResumeSection } from './find-headings.ts'
+import type { Kind } from './lexicon/lexicon.ts'
+import {
+  educationWords,
+  foldedWords,
+  organisationWords,
+  spokenLanguages,
+  statedLevel,
+  titleWords,
+} from './lexicon/words.ts'
+
+/** Facts of a section's text that tell what it is about when its heading does not. */
+const factsOf = (section: ResumeSection) => {
+  let ranges = 0
+  let dates = 0
+  let education = 0
+  let titles = 0
+  let spoken = 0
+  let levels = 0
+  let longest = 0
+  let characters = 0
+  let bullets = 0
+  for (const line of section.lines) {
+    const text = [...line.rail.map((cell) => cell.text), line.text].join('\t')
+    const found = findDates(text)
+    const words = foldedWords(text)
+    if (found.some((date) => date.range)) ranges++
+    if (found.length > 0) dates++
+    if (educationWords.count(words) > 0) education++
+    if (titleWords.count(words) > 0 && words.length < 12) titles++
+    if (words.some((word) => spokenLanguages.has(word))) spoken++
+    if (text.split(/[\t,;:()–—|-]/).some((part) => statedLevel(part))) levels++
+    if (line.bullet) bullets++
+    longest = Math.max(longest, words.length)
+    characters += text.length
+  }
+  return { ranges, dates, education, titles, spoken, levels, longest, characters, bullets, lines: section.lines.length }
+}
+
+const kindByContent = (section: ResumeSection): Kind => {
+  const facts = factsOf(section)
+  if (facts.lines === 0) return 'other'
+  if (facts.spoken >= 1 && facts.spoken >= 0.6 * facts.lines && facts.longest < 10) return 'languages'
+  if (facts.ranges > 0 && facts.education >= 0.8 * facts.ranges && facts.titles < facts.education) return 'education'
+  if (facts.ranges > 0 && facts.characters > 120) return 'experience'
+  if (facts.dates >= 0.4 * facts.lines) return 'awards'
+  const average = facts.characters / facts.lines
+  if (average < 40 && facts.longest <= 8 && facts.lines >= 2) return 'skills'
+  const text = section.lines.map((line) => line.text).join(' ')
+  const commas = (text.match(/[,;|•·]/g)?.length ?? 0) / Math.max(1, text.split(' ').length)
+  if (commas > 0.25) return 'skills'
+  return 'other'
+}
+
+/** Gives every section its kind: by the heading's words, else by what stands under it. */
+export const classifySections = (sections: ResumeSection[]): ResumeSection[] =>
+  sections.map((section, index) => {
+    if (section.heading === null) return section
+    if (section.kind === null) {
+      const kind = kindByContent(section)
+      const prose = kind === 'other' && index <= 2 && section.lines.length >= 2
+      return { ...section, kind: prose ? 'summary' : kind, certainty: 0.4 }
+    }
+    if (section.certainty < 0.99 || section.kind === 'personal') {
+      const facts = factsOf(section)
+      if (section.kind === 'summary' && facts.ranges >= 2 && facts.bullets > 2)
+        return { ...section, kind: kindByContent(section), certainty: 0.5 }
+      if (section.kind === 'experience' && facts.dates === 0 && facts.bullets === 0 && index <= 2)
+        return { ...section, kind: 'summary', certainty: 0.5 }
+    }
+    if (section.kind === 'experience' && section.certainty >= 0.99) {
+      const facts = factsOf(section)
+      // 'Background' and 'Career' may head a profile
+      if (
+        facts.dates === 0 &&
+        facts.lines > 1 &&
+        facts.titles === 0 &&
+        organisationWords.count(foldedWords(section.lines.map((line) => line.text).join(' '))) === 0
+      )
+        return { ...section, kind: 'summary', certainty: 0.5 }
+    }
+    return section
+  })

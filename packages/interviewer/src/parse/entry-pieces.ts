@@ -1,0 +1,177 @@
+import { findDates, stripDuration } from './dates.ts'
+import type { Line } from './group-lines.ts'
+import { atWords, fold, foldedWords, organisationWords, titleWords } from './lexicon/words.ts'
+import { joinSpans, type Span, slice, spanOf, splitSpan, trimSpan } from './span.ts'
+import type { Entry } from './split-items.ts'
+
+/** A part of an entry's head between separators: a title, an employer, a place. */
+export type Piece = {
+  span: Span
+  slot: string
+  bold: boolean
+  italic: boolean
+  line: number
+  cell: number
+  bracketed: boolean
+  after: string
+}
+
+const places =
+  /^(?:remote|hybrid|on-?site|worldwide|home ?office|freelance|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|alternance|temps plein|temps partiel)$/i
+const usPlace = /^\p{Lu}[\p{L}.'’ -]+,\s*(?:[A-Z]{2}|[A-Z]{2,3})(?:,\s*[\p{L}. ]+)?(?:\s+\d{5})?$/u
+const countries =
+  /\b(?:usa|u\.s\.a?\.?|united states|uk|united kingdom|england|scotland|wales|ireland|canada|australia|new zealand|germany|deutschland|france|spain|espana|italy|italia|portugal|brazil|brasil|netherlands|nederland|belgium|belgique|switzerland|schweiz|suisse|austria|osterreich|sweden|norway|denmark|finland|poland|polska|czech republic|hungary|romania|greece|turkey|israel|india|china|japan|singapore|hong kong|taiwan|korea|south korea|vietnam|thailand|indonesia|malaysia|philippines|pakistan|bangladesh|nigeria|kenya|ghana|egypt|south africa|mexico|argentina|chile|colombia|peru|uae|united arab emirates|saudi arabia|qatar|russia|ukraine|luxembourg)$/i
+
+/** Does a piece name a place or a mode of work rather than an employer or a title? */
+export const isPlace = (text: string) => {
+  const plain = text.replace(/[()[\]]/g, '').trim()
+  if (places.test(plain) || usPlace.test(plain))
+    return titleWords.count(foldedWords(plain.split(',')[0] ?? '')) === 0 || usPlace.test(plain)
+  const folded = fold(plain)
+  return (
+    countries.test(folded) &&
+    plain.split(/[\s,]+/).length <= 5 &&
+    titleWords.count(foldedWords(plain)) === 0 &&
+    (plain.includes(',') || plain.split(' ').length <= 3) &&
+    organisationWords.count(foldedWords(plain)) === 0
+  )
+}
+
+/** Positive for a job title, negative for an employer, 0 when the words do not tell. */
+export const titleScore = (text: string) => {
+  const words = foldedWords(text).flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
+  const title = titleWords.count(words)
+  const organisation = organisationWords.count(words)
+  let score = Math.min(title, 3) - 1.1 * Math.min(organisation, 3)
+  if (/[&]|\b(?:inc|llc|ltd|gmbh|ag|corp)\b\.?/i.test(text)) score -= 1
+  const last = words.at(-1)
+  if (last && titleWords.has(last)) score += 0.6
+  return score
+}
+
+const separators = /\s+[|•·◦▪/]\s+|\s*[|•·]\s*|\s+[–—-]{1,2}\s+|\s*[–—]\s+|\s*;\s*|\s+@\s+/gu
+
+/** Takes the date out of a line's text and gives back what stands before and after it. */
+const withoutDates = (span: Span, keep: boolean): Span[] => {
+  if (keep) return [span]
+  let pieces: Span[] = [span]
+  const dates = findDates(span.text)
+  const chosen = dates.some((date) => date.range) ? dates.filter((date) => date.range) : dates
+  for (const date of [...chosen].reverse()) {
+    const head = pieces[0]
+    if (!head) break
+    let from = date.from
+    let to = date.to
+    if (/[([]\s*$/.test(head.text.slice(0, from)) && /^\s*[)\]]/.test(head.text.slice(to))) {
+      from = head.text.lastIndexOf(head.text.slice(0, from).trimEnd().slice(-1), from)
+      to += /^\s*[)\]]/.exec(head.text.slice(to))?.[0].length ?? 0
+    }
+    const bare = stripDuration(head.text.slice(to))
+    const rest = bare.trim() === '' ? [] : [slice(head, to, head.text.length)]
+    pieces = [slice(head, 0, from), ...rest, ...pieces.slice(1)]
+  }
+  return pieces.map(trimSpan).filter((piece) => /[\p{L}\p{N}]/u.test(piece.text))
+}
+
+/** Cuts a span where its look changes between bold, italic and plain. */
+const splitByLook = (span: Span): Span[] => {
+  const cuts: number[] = []
+  let last: Span['parts'][number] | null = null
+  for (const part of span.parts) {
+    if (
+      last &&
+      (last.word.bold !== part.word.bold || last.word.italic !== part.word.italic) &&
+      /\p{L}/u.test(part.word.text) &&
+      /\p{L}/u.test(last.word.text)
+    )
+      cuts.push(part.from)
+    last = part
+  }
+  if (cuts.length === 0 || cuts.length > 3) return [span]
+  let from = 0
+  const pieces: Span[] = []
+  for (const cut of [...cuts, span.text.length]) {
+    pieces.push(trimSpan(slice(span, from, cut)))
+    from = cut
+  }
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+/** ', ' may part title and employer, or employer and place: the cut whose sides look most like that wins. */
+const splitByComma = (span: Span): Span[] => {
+  const commas = [...span.text.matchAll(/,\s+/g)]
+  if (commas.length === 0) return [span]
+  let best: { at: number; end: number; worth: number } | null = null
+  for (const comma of commas) {
+    const left = span.text.slice(0, comma.index)
+    const right = span.text.slice(comma.index + comma[0].length)
+    const worth = Math.abs(titleScore(left) - titleScore(right.split(',')[0] ?? '')) - (isPlace(right) ? 3 : 0)
+    if (!best || worth > best.worth + 0.01) best = { at: comma.index, end: comma.index + comma[0].length, worth }
+  }
+  if (!best || best.worth < 0) return [span]
+  return [slice(span, 0, best.at), slice(span, best.end, span.text.length)]
+}
+
+const splitByAt = (span: Span): Span[] => {
+  for (const match of span.text.matchAll(/\s(\p{L}+|@)\s/gu)) {
+    const word = fold(match[1] ?? '')
+    if (word !== '@' && (!atWords.has(word) || /^(for|with|im|am|a la|pour)$/.test(word))) continue
+    const [left, right] = [slice(span, 0, match.index), slice(span, match.index + match[0].length, span.text.length)]
+    if (left.text && right.text && /^[\p{Lu}\p{N}]/u.test(right.text)) return [left, right]
+  }
+  return [span]
+}
+
+/** The pieces of an entry's head, dates taken out; places are kept apart. */
+export const entryPieces = (entry: Entry): { pieces: Piece[]; places: Piece[] } => {
+  const pieces: Piece[] = []
+  const dateLine = entry.date?.line
+  const at = dateLine ? entry.head.indexOf(dateLine) : 0
+  entry.head.forEach((line, index) => {
+    const cells: Span[] = [
+      ...line.rail.map((cell) => spanOf(cell.words)),
+      ...line.cells.map((cell) => spanOf(cell.words)),
+    ]
+    let n = 0
+    cells.forEach((cell, cellIndex) => {
+      for (const undated of withoutDates(cell, dateLine !== line && !findDates(cell.text).some((date) => date.range)))
+        for (const part of splitSpan(undated, separators).flatMap(splitByLook)) {
+          const span = trimSpan(part)
+          if (!/[\p{L}\p{N}]/u.test(span.text)) continue
+          const rail = cellIndex < line.rail.length
+          pieces.push({
+            span,
+            slot: `${index - at}:${rail ? 'r' : n}`,
+            line: index,
+            cell: cellIndex,
+            bracketed: /^\(.*\)$/.test(span.text),
+            after: '',
+            bold: span.parts.every((one) => one.word.bold),
+            italic: span.parts.every((one) => one.word.italic),
+          })
+          if (!rail) n++
+        }
+    })
+  })
+  const isPlacePiece = (piece: Piece) => isPlace(piece.span.text) || piece.slot.endsWith('r')
+  const named = pieces.filter((piece) => !isPlacePiece(piece))
+  // a single piece may hold both: 'Cook at The Pier', 'Cook, The Pier'
+  const only = named[0]
+  if (named.length === 1 && only) {
+    const parts = splitByAt(only.span)
+    const halves = parts.length > 1 ? parts : splitByComma(only.span)
+    if (halves.length > 1)
+      return {
+        pieces: halves.map((span, n) => ({ ...only, span: trimSpan(span), slot: `${only.slot}.${n}` })),
+        places: pieces.filter(isPlacePiece),
+      }
+  }
+  return { pieces: named, places: pieces.filter(isPlacePiece) }
+}
+
+export const joinPieces = (pieces: Piece[]) =>
+  joinSpans(
+    pieces.map((piece) => piece.span),
+    ', ',
+  )
+export type { Line }

@@ -1,0 +1,72 @@
+import { entryPieces } from './entry-pieces.ts'
+import { dateSpan } from './fill-experience.ts'
+import type { ResumeSection } from './find-headings.ts'
+import type { Line } from './group-lines.ts'
+import { clip, type Draft } from './make-item.ts'
+import { emptySpan, joinSpans, type Span, slice, trimSpan } from './span.ts'
+import type { Entry } from './split-items.ts'
+
+/** The address behind a piece of text, when the page makes it a link. */
+export type LinkAt = (span: Span) => string | null
+
+const written = /\bhttps?:\/\/[^\s)>\]]+/i
+
+/** Name, what is said about it, date and link of every achievement. */
+export const fillAchievements = (
+  section: ResumeSection,
+  entries: Entry[],
+  details: (lines: Line[]) => Span[],
+  linkAt: LinkAt,
+): Draft[] =>
+  entries.map((entry) => {
+    const { pieces, places } = entryPieces({ ...entry })
+    const body = details(entry.body)
+    const [first, ...rest] = pieces.length > 0 ? rejoin(pieces.map((piece) => piece.span)) : [emptySpan]
+    const name = first ?? emptySpan
+    const description = joinSpans([...rest, ...places.map((piece) => trimSpan(piece.span)), ...body], '\n')
+    const when = dateSpan(entry.date)
+    const whole = joinSpans([name, description], ' ')
+    const link = linkAt(whole) ?? written.exec(whole.text)?.[0] ?? null
+    const date = entry.date ? (entry.date.end ?? entry.date.start) : null
+    return {
+      section: 'achievements',
+      content: { name: clip(name.text), description: clip(description.text, true), link, date },
+      spans: { name, description, ...(date ? { date: when } : {}) },
+      more: [],
+      confidence: { name: 0.85, description: 0.8, date: 0.95 },
+      heading: section.title,
+    }
+  })
+
+/** 'Award, Issuer' was one piece; its parts stay name and description only when the cut is clean. */
+const rejoin = (spans: Span[]): Span[] => spans
+
+/** A project or role: name, description, date. */
+export const fillRoles = (section: ResumeSection, entries: Entry[], details: (lines: Line[]) => Span[]): Draft[] =>
+  entries.map((entry) => {
+    const { pieces, places } = entryPieces(entry)
+    const [first, ...rest] = pieces.map((piece) => piece.span)
+    const name = first ?? emptySpan
+    const body = details(entry.body)
+    const description = joinSpans([...rest, ...places.map((piece) => piece.span), ...body], '\n')
+    const when = dateSpan(entry.date)
+    return {
+      section: 'roles',
+      content: {
+        name: clip(name.text),
+        description: clip(description.text, true),
+        date: entry.date ? rangeText(entry, when) : null,
+        projects: null,
+      },
+      spans: { name, description, ...(entry.date ? { date: when } : {}) },
+      more: [],
+      confidence: { name: 0.8, description: 0.85, date: 0.95 },
+      heading: section.title,
+    }
+  })
+
+/** A single date in the product's form; a range stays as it is printed. */
+const rangeText = (entry: Entry, when: Span) =>
+  entry.date?.range ? clip(when.text).slice(0, 100) : (entry.date?.start ?? null)
+
+export { slice }

@@ -1,0 +1,129 @@
+import { findDates } from './dates.ts'
+import { entryPieces, type Piece, titleScore } from './entry-pieces.ts'
+import type { ResumeSection } from './find-headings.ts'
+import type { Line } from './group-lines.ts'
+import { lineSpan, railSpan } from './join-text.ts'
+import { clip, type Draft } from './make-item.ts'
+import { emptySpan, joinSpans, type Span, slice, trimSpan } from './span.ts'
+import type { Entry, EntryDate } from './split-items.ts'
+
+type Parts = { entry: Entry; pieces: Piece[]; places: Piece[] }
+
+/** The words in which a date is printed. */
+export const dateSpan = (date: EntryDate | null): Span => {
+  if (!date) return emptySpan
+  const spans =
+    date.where === 'rail' ? date.line.rail.map((cell) => cell.words) : date.line.cells.map((cell) => cell.words)
+  for (const words of spans) {
+    const span = joinSpans([spanFrom(words)], '')
+    const found = findDates(span.text).find((one) => one.start === date.start && one.end === date.end)
+    if (found) return slice(span, found.from, found.to)
+  }
+  return date.where === 'rail' ? railSpan(date.line) : lineSpan(date.line)
+}
+const spanFrom = (words: Line['words']): Span => lineSpan({ cells: [{ words }] } as Pick<Line, 'cells'> as Line)
+
+/**
+ * Which slots of the heads hold the title and which the employer, by one vote over the whole section: job words
+ * against organisation words, and values that repeat from entry to entry.
+ */
+const vote = (all: Parts[]): Map<string, number> => {
+  const scores = new Map<string, { sum: number; count: number; values: Map<string, number> }>()
+  for (const { pieces } of all)
+    for (const piece of pieces) {
+      const known = scores.get(piece.slot) ?? { sum: 0, count: 0, values: new Map<string, number>() }
+      known.sum += Math.max(-2, Math.min(2, titleScore(piece.span.text)))
+      known.count++
+      known.values.set(piece.span.text, (known.values.get(piece.span.text) ?? 0) + 1)
+      scores.set(piece.slot, known)
+    }
+  return new Map(
+    [...scores].map(([slot, { sum, count, values }]) => [slot, sum / count - (values.size < count ? 0.3 : 0)]),
+  )
+}
+
+/** Chooses title and employer among the pieces of one entry. */
+const assign = (
+  parts: Parts,
+  votes: Map<string, number>,
+): { title: Piece | null; name: Piece | null; rest: Piece[] } => {
+  const [a, b, ...others] = mainPieces(parts.pieces, votes)
+  if (!a) return { title: null, name: null, rest: [] }
+  if (!b)
+    return titleScore(a.span.text) + 0.5 * (votes.get(a.slot) ?? 0) >= -0.2
+      ? { title: a, name: null, rest: [] }
+      : { title: null, name: a, rest: [] }
+  const own = titleScore(a.span.text) - titleScore(b.span.text)
+  const all = (votes.get(a.slot) ?? 0) - (votes.get(b.slot) ?? 0)
+  const lean = 0.45 * own + all
+  const first = lean > 0 || (lean === 0 && (a.bold || !b.bold))
+  return first ? { title: a, name: b, rest: others } : { title: b, name: a, rest: others }
+}
+
+/** The two pieces that stand for title and employer, in printed order, then the rest. */
+const mainPieces = (pieces: Piece[], votes: Map<string, number>): Piece[] => {
+  if (pieces.length <= 2) return pieces
+  let best: { a: number; b: number; worth: number } = { a: 0, b: 1, worth: Number.NEGATIVE_INFINITY }
+  for (let a = 0; a < pieces.length; a++)
+    for (let b = a + 1; b < pieces.length; b++) {
+      const [x, y] = [pieces[a], pieces[b]]
+      if (!x || !y) continue
+      const score = (piece: Piece) => titleScore(piece.span.text) * 0.45 + (votes.get(piece.slot) ?? 0)
+      const worth = Math.abs(score(x) - score(y)) - 0.35 * (a + b)
+      if (worth > best.worth) best = { a, b, worth }
+    }
+  const [first, second] = [pieces[best.a], pieces[best.b]]
+  return first && second ? [first, second, ...pieces.filter((piece) => piece !== first && piece !== second)] : pieces
+}
+
+/** Fills employer, title, dates and details of every entry of a section. */
+export const fillExperience = (
+  section: ResumeSection,
+  entries: Entry[],
+  details: (lines: Line[]) => Span[],
+): Draft[] => {
+  const all = entries.map((entry) => ({ entry, ...entryPieces(entry) }))
+  const votes = vote(all)
+  let employer: Span | null = null
+  const drafts: Draft[] = []
+  for (const parts of all) {
+    const { title, name, rest } = assign(parts, votes)
+    const body = details(parts.entry.body)
+    const date = parts.entry.date
+    // an employer printed once holds for the posts below it
+    const carried = !name && title && parts.entry.head.length < (all[0]?.entry.head.length ?? 1) + 1 ? employer : null
+    if (name) employer = name.span
+    const nameSpan = name?.span ?? carried ?? emptySpan
+    const titleSpan = title?.span ?? emptySpan
+    const when = dateSpan(date)
+    const extra = [...rest, ...parts.places].map((piece) => trimSpan(piece.span))
+    const text = joinSpans([...extra, ...body], '\n')
+    drafts.push({
+      section: 'experience',
+      content: {
+        name: clip(nameSpan.text),
+        title: clip(titleSpan.text),
+        start_date: date?.start ?? '',
+        end_date: date ? (date.range ? date.end : null) : null,
+        details: clip(text.text, true),
+      },
+      spans: {
+        name: nameSpan,
+        title: titleSpan,
+        start_date: when,
+        ...(date?.range ? { end_date: when } : {}),
+        details: text,
+      },
+      more: [],
+      confidence: {
+        name: name ? 0.85 : 0.6,
+        title: title ? 0.85 : 0.4,
+        start_date: 0.95,
+        end_date: 0.95,
+        details: 0.9,
+      },
+      heading: section.title,
+    })
+  }
+  return drafts
+}

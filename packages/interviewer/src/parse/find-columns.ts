@@ -1,0 +1,152 @@
+import { findDates } from './dates.ts'
+import type { Region, Segment } from './layout.ts'
+
+type Side = { left: Segment[]; right: Segment[] }
+type Gutter = Side & { x: number; top: number; bottom: number; score: number }
+
+const least = 3
+
+const rowCount = (segments: Segment[]) => {
+  let rows = 0
+  let last = Number.NEGATIVE_INFINITY
+  for (const segment of segments) {
+    if (segment.base - last > 3) rows++
+    last = segment.base
+  }
+  return rows
+}
+
+const mostlyDates = (segments: Segment[]) => {
+  let dated = 0
+  for (const segment of segments) if (findDates(segment.text).length > 0 && segment.text.length < 40) dated++
+  return dated >= 0.45 * segments.length
+}
+
+/** Segments sorted by place; runs of them that a vertical strip at `x` does not cross. */
+const guttersAt = (sorted: Segment[], x: number): Gutter[] => {
+  const gutters: Gutter[] = []
+  let left: Segment[] = []
+  let right: Segment[] = []
+  const close = () => {
+    const gutter = measure(x, left, right)
+    if (gutter) gutters.push(gutter)
+    left = []
+    right = []
+  }
+  for (const segment of sorted) {
+    if (segment.x1 <= x - 3) left.push(segment)
+    else if (segment.x0 >= x - 1.5) right.push(segment)
+    else close()
+  }
+  close()
+  return gutters
+}
+
+const measure = (x: number, left: Segment[], right: Segment[]): Gutter | null => {
+  const [rowsLeft, rowsRight] = [rowCount(left), rowCount(right)]
+  if (rowsLeft < least || rowsRight < least) return null
+  const width = Math.min(...right.map((segment) => segment.x0)) - Math.max(...left.map((segment) => segment.x1))
+  if (width < 5) return null
+  const span = (side: Segment[]) => ({
+    top: side[0]?.top ?? 0,
+    bottom: Math.max(...side.map((segment) => segment.bottom)),
+  })
+  const [a, b] = [span(left), span(right)]
+  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  if (shared <= 0 || shared < 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top)) return null
+  return {
+    x,
+    left,
+    right,
+    top: Math.min(a.top, b.top),
+    bottom: Math.max(a.bottom, b.bottom),
+    score: rowsLeft + rowsRight + Math.min(rowsLeft, rowsRight) + Math.min(width, 30) / 10,
+  }
+}
+
+/** 'columns' are read one after the other, 'rows' across: dates or labels beside their text, tables. */
+const readingOf = ({ left, right }: Side): 'columns' | 'rail' | 'rows' => {
+  if (mostlyDates(left)) return 'rail'
+  if (mostlyDates(right)) return 'rows'
+  const members = new Map<Segment, boolean>()
+  for (const segment of left) members.set(segment, true)
+  for (const segment of right) members.set(segment, false)
+  let turns = 0
+  let side: boolean | null = null
+  for (const [segment, isLeft] of [...members].sort((a, b) => a[0].seq - b[0].seq)) {
+    if (segment && side !== null && side !== isLeft) turns++
+    side = isLeft
+  }
+  const fewer = Math.min(left.length, right.length)
+  if (turns <= Math.max(2, 0.12 * fewer)) return 'columns'
+  let aligned = 0
+  const [small, big] = left.length <= right.length ? [left, right] : [right, left]
+  for (const segment of small) if (big.some((other) => Math.abs(other.base - segment.base) < 2)) aligned++
+  return aligned < 0.45 * small.length ? 'columns' : 'rows'
+}
+
+/**
+ * Splits the segments of a page into regions in reading order, by recursive cuts along white gutters
+ * (XY-cut, Nagy and Seth 1984). Whether a gutter parts columns or the cells of rows is told by the order of
+ * painting and by how baselines pair up.
+ */
+export const findRegions = (segments: Segment[], depth = 0): Region[] => {
+  const first = segments[0]
+  if (!first) return []
+  const sorted = [...segments].sort((a, b) => a.top - b.top || a.x0 - b.x0)
+  const rails: Region['rails'] = []
+  if (depth < 4) {
+    for (const gutter of candidates(sorted)) {
+      const reading = readingOf(gutter)
+      if (reading === 'rail') rails.push({ x: gutter.x, top: gutter.top, bottom: gutter.bottom })
+      if (reading !== 'columns') {
+        // the strongest gutter decides: what lies inside rows is no column either
+        if (gutter.score > 0.6 * sorted.length) break
+        continue
+      }
+      return cut(sorted, gutter, depth)
+    }
+  }
+  return [regionOf(sorted, depth, rails)]
+}
+
+const candidates = (sorted: Segment[]): Gutter[] => {
+  const from = Math.min(...sorted.map((segment) => segment.x0))
+  const to = Math.max(...sorted.map((segment) => segment.x1))
+  const edges: { x: number; count: number }[] = []
+  for (const x of sorted.map((segment) => segment.x0).sort((a, b) => a - b)) {
+    const last = edges.at(-1)
+    if (last && x - last.x < 1.5) last.count++
+    else edges.push({ x, count: 1 })
+  }
+  const xs = edges.filter((edge) => edge.count >= 2).map((edge) => edge.x)
+  for (let x = from + 0.15 * (to - from); x < from + 0.9 * (to - from); x += 9) xs.push(x)
+  const gutters = xs.filter((x) => x > from + 20 && x < to - 20).flatMap((x) => guttersAt(sorted, x))
+  return gutters.sort((a, b) => b.score - a.score)
+}
+
+const cut = (sorted: Segment[], gutter: Gutter, depth: number): Region[] => {
+  const members = new Set([...gutter.left, ...gutter.right])
+  const above: Segment[] = []
+  const below: Segment[] = []
+  const middle = (gutter.top + gutter.bottom) / 2
+  for (const segment of sorted) if (!members.has(segment)) (segment.top < middle ? above : below).push(segment)
+  const width = (side: Segment[]) => Math.max(...side.map((s) => s.x1)) - Math.min(...side.map((s) => s.x0))
+  const [a, b] = [width(gutter.left), width(gutter.right)]
+  const flows = Math.min(a, b) > 0.8 * Math.max(a, b)
+  const parts = [gutter.left, gutter.right].flatMap((side) => findRegions(side, depth + 1))
+  for (const part of parts) if (flows) part.flows = true
+  return [...findRegions(above, depth), ...parts, ...findRegions(below, depth)]
+}
+
+const regionOf = (segments: Segment[], depth: number, rails: Region['rails']): Region => ({
+  page: segments[0]?.page ?? 1,
+  segments,
+  x0: Math.min(...segments.map((segment) => segment.x0)),
+  x1: Math.max(...segments.map((segment) => segment.x1)),
+  top: Math.min(...segments.map((segment) => segment.top)),
+  bottom: Math.max(...segments.map((segment) => segment.bottom)),
+  rails,
+  depth,
+  flows: false,
+})

@@ -1,0 +1,225 @@
+import { contactWeight } from './contact.ts'
+import { findDates } from './dates.ts'
+import { isCaps, type Line, makeLine } from './group-lines.ts'
+import type { Region } from './layout.ts'
+import type { Kind } from './lexicon/lexicon.ts'
+import { guessHeading, type HeadingGuess } from './lexicon/words.ts'
+
+/** A part of a resume under one heading. `kind` is null before the first heading. */
+export type ResumeSection = {
+  heading: Line | null
+  title: string | null
+  kind: Kind | null
+  also: Kind[]
+  /** How sure the kind is, 0 to 1. */
+  certainty: number
+  lines: Line[]
+}
+
+type Candidate = { line: Line; text: string; guess: HeadingGuess | null; style: string; strong: boolean }
+
+const plainText = (line: Line) =>
+  line.cells
+    .map((cell) => cell.text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const styleOf = (line: Line) =>
+  `${Math.round(line.size * 2)}|${line.bold}|${isCaps(line.text)}|${line.color}|${line.font}`
+
+const bodyLook = (lines: Line[]) => {
+  const weights = new Map<string, { line: Line; weight: number }>()
+  for (const line of lines) {
+    const key = styleOf({ ...line, text: line.text.toLowerCase() })
+    const known = weights.get(key)
+    if (known) known.weight += line.text.length
+    else weights.set(key, { line, weight: line.text.length })
+  }
+  return [...weights.values()].sort((a, b) => b.weight - a.weight)[0]?.line
+}
+
+/** Could the line be a heading by its shape alone? */
+const couldHead = (line: Line, text: string) =>
+  line.rail.length === 0 &&
+  line.cells.length === 1 &&
+  !line.bullet &&
+  text.length >= 2 &&
+  text.length <= 60 &&
+  text.split(' ').length <= 8 &&
+  /\p{L}{2}/u.test(text) &&
+  !/[.,;]$/.test(text) &&
+  !/^\p{Ll}/u.test(text.replace(/^[^\p{L}]+/u, '')) &&
+  contactWeight(text) < 2 &&
+  findDates(text).length === 0
+
+const stands = (line: Line, body: Line) =>
+  line.size > body.size * 1.06 ||
+  (line.bold && !body.bold) ||
+  (isCaps(line.text) && !isCaps(body.text)) ||
+  line.color !== body.color ||
+  line.font !== body.font
+
+/**
+ * Finds headings by form first: the styles in which known heading words stand are heading styles, and every
+ * short line in such a style is a heading, known or not.
+ */
+export const findSections = (given: Line[], regions: Region[]): ResumeSection[] => {
+  const lines = given.flatMap(splitLabel)
+  const body = bodyLook(lines)
+  if (!body) return []
+  const candidates: Candidate[] = []
+  const perStyle = new Map<string, number>()
+  for (const line of lines) {
+    const text = plainText(line)
+    const style = styleOf(line)
+    perStyle.set(style, (perStyle.get(style) ?? 0) + 1)
+    if (!couldHead(line, text)) continue
+    const guess = guessHeading(text)
+    candidates.push({ line, text, guess, style, strong: guess !== null && guess.known > 0.99 })
+  }
+  const heads = chooseHeadings(candidates, perStyle, body)
+  return cutSections(lines, heads, regions)
+}
+
+/** 'Skills ⇥ Go, Rust': a heading in a column of its own at the left, parted from the text beside it. */
+const splitLabel = (line: Line): Line[] => {
+  const first = line.cells[0]
+  const second = line.cells[1]
+  if (!first || !second || line.bullet || line.rail.length > 0) return [line]
+  const guess = guessHeading(first.text)
+  if (!guess || guess.known < 1 || first.text.length > 40 || /[:,]$/.test(first.text)) return [line]
+  const differs =
+    first.words.every((word) => word.bold) !== second.words.every((word) => word.bold) ||
+    first.size > second.size * 1.1 ||
+    (isCaps(first.text) && !isCaps(second.text)) ||
+    first.words[0]?.color !== second.words[0]?.color ||
+    (first.words[0]?.mark?.heading ?? 0) > 0
+  if (!differs) return [line]
+  const head = makeLine(line.id, line.region, [first], [])
+  const rest = makeLine(line.id + 0.5, line.region, line.cells.slice(1), [])
+  return [{ ...head, above: line.above }, rest]
+}
+
+const chooseHeadings = (candidates: Candidate[], perStyle: Map<string, number>, body: Line): Set<Line> => {
+  const styles = new Map<string, Candidate[]>()
+  for (const candidate of candidates) {
+    const list = styles.get(candidate.style)
+    if (list) list.push(candidate)
+    else styles.set(candidate.style, [candidate])
+  }
+  const scored = [...styles].map(([style, list]) => {
+    const strong = list.filter((candidate) => candidate.strong).length
+    const all = perStyle.get(style) ?? list.length
+    const first = list[0]?.line
+    return {
+      style,
+      list,
+      strong,
+      all,
+      size: first?.size ?? 0,
+      heading: first?.heading ?? 0,
+      distinct: first ? stands(first, body) : false,
+    }
+  })
+  const best = scored
+    .filter((one) => one.distinct && one.strong > 0)
+    .sort((a, b) => b.strong * (b.strong / b.all) ** 0.5 - a.strong * (a.strong / a.all) ** 0.5)[0]
+  const heads = new Set<Line>()
+  const level = headingLevel(candidates)
+  if (level > 0) for (const { line } of candidates) if (line.heading === level) heads.add(line)
+  if (best) {
+    const regionsOfBest = new Set(best.list.map((candidate) => candidate.line.region))
+    for (const one of scored) {
+      if (!one.distinct || one.strong === 0) continue
+      const prominent = one.size >= best.size - 0.4 || (one.heading > 0 && one.heading === level)
+      const elsewhere = one.list.some((candidate) => candidate.strong && !regionsOfBest.has(candidate.line.region))
+      if (one !== best && !prominent && !elsewhere) continue
+      if (level > 0 && one.heading !== level && one !== best && one.heading > 0) continue
+      const pure = one.strong >= 2 ? one.strong / one.all >= 0.34 : one.strong / one.all >= 0.5
+      for (const candidate of one.list) if (pure || candidate.strong) heads.add(candidate.line)
+    }
+  }
+  if (heads.size < 2)
+    for (const candidate of candidates)
+      if (candidate.strong && (candidate.guess?.words ?? 9) <= 4 && (stands(candidate.line, body) || !best))
+        heads.add(candidate.line)
+  return heads
+}
+
+/** The heading level of the tagged structure that section headings have, 0 when there is none. */
+const headingLevel = (candidates: Candidate[]) => {
+  let best = 0
+  let most = 1
+  for (let level = 1; level <= 6; level++) {
+    const list = candidates.filter((candidate) => candidate.line.heading === level)
+    const strong = list.filter((candidate) => candidate.strong).length
+    if (strong > most && strong >= 0.4 * list.length) [best, most] = [level, strong]
+  }
+  return best
+}
+
+const cutSections = (lines: Line[], heads: Set<Line>, regions: Region[]): ResumeSection[] => {
+  const sections: ResumeSection[] = []
+  const header: ResumeSection = { heading: null, title: null, kind: null, also: [], certainty: 1, lines: [] }
+  sections.push(header)
+  let current = header
+  let lastHead: Line | null = null
+  let region = -1
+  for (const line of lines) {
+    const here = regions[line.region]
+    const before = region >= 0 ? regions[region] : undefined
+    if (line.region !== region) {
+      // a new column that does not go on with the text of the last one: what stands there before a heading is the header's
+      if (
+        before &&
+        here &&
+        here.page === 1 &&
+        here.depth > 0 &&
+        !here.flows &&
+        here.page === before.page &&
+        current !== header
+      ) {
+        const top = Math.min(
+          ...regions
+            .filter((other) => other.page === here.page && other.depth === here.depth)
+            .map((other) => other.top),
+        )
+        if (here.top < top + 40) current = header
+      }
+      region = line.region
+    }
+    if (!heads.has(line)) {
+      current.lines.push(line)
+      lastHead = null
+      continue
+    }
+    const text = plainText(line)
+    if (lastHead && current.heading === lastHead && current.lines.length === 0 && joinsHeading(lastHead, line)) {
+      const whole = `${current.title ?? ''} ${text}`
+      const guess = guessHeading(whole)
+      if (guess && guess.known > 0.99) {
+        Object.assign(current, { title: whole, kind: guess.kind, also: guess.also, certainty: guess.known })
+        current.heading = line
+        lastHead = line
+        continue
+      }
+    }
+    const guess = guessHeading(text)
+    current = {
+      heading: line,
+      title: text,
+      kind: guess?.kind ?? null,
+      also: guess?.also ?? [],
+      certainty: guess ? guess.known : 0,
+      lines: [],
+    }
+    sections.push(current)
+    lastHead = line
+  }
+  return sections
+}
+
+/** Is the line the second line of the heading above it? */
+const joinsHeading = (a: Line, b: Line) =>
+  a.region === b.region && b.base - a.base < 1.6 * a.size && styleOf(a) === styleOf(b)

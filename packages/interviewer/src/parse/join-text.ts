@@ -1,0 +1,68 @@
+import type { Line } from './group-lines.ts'
+import { fold } from './lexicon/words.ts'
+import { emptySpan, joinSpans, type Span, slice, spanOf } from './span.ts'
+
+/** Words of the whole resume, to tell a hyphen at the end of a line from one that belongs to the word. */
+export type Vocabulary = Set<string>
+
+export const vocabularyOf = (lines: Line[]): Vocabulary => {
+  const words = new Set<string>()
+  for (const line of lines)
+    for (const word of line.words) words.add(fold(word.text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+  return words
+}
+
+/** First parts of compounds that keep their hyphen. */
+const compoundStarts =
+  /^(self|well|long|short|cross|non|co|e|high|low|full|part|multi|half|on|in|end|real|user|data|front|back|open|third|first|second|two|three|four|five|six|ten|one|all|ex|pre|post|re|anti|semi|sub|inter|client|customer|vice|hands|large|small|mid|day|year|event|state|best|test|award|mission|decision|problem|cost|time|team|world|face|peer|out|follow|cloud|web|object|cutting|fast|follow|start|industry|company|service|low|zero|quarter|evidence|project|result|trade)$/
+
+/** The cells of a line as one span; tabs become single spaces. */
+export const lineSpan = (line: Line): Span =>
+  joinSpans(
+    line.cells.map((cell) => spanOf(cell.words)),
+    ' ',
+  )
+
+export const railSpan = (line: Line): Span =>
+  joinSpans(
+    line.rail.map((cell) => spanOf(cell.words)),
+    ' ',
+  )
+
+const appendLine = (text: Span, line: Span, words: Vocabulary): Span => {
+  const ending = /(\p{L}+)[-\u2010]$/u.exec(text.text)
+  const starting = /^(\p{Ll}+)/u.exec(line.text)
+  if (!ending || !starting) return joinSpans([text, line], ' ')
+  const [left, right] = [fold(ending[1] ?? ''), fold(starting[1] ?? '')]
+  const soft = text.text.endsWith('\u2010')
+  const keep =
+    words.has(`${left}-${right}`) ||
+    (!soft && !words.has(left + right) && (compoundStarts.test(left) || (words.has(left) && words.has(right))))
+  return joinSpans([keep ? text : slice(text, 0, text.text.length - 1), line], '')
+}
+
+/** Joins lines to paragraphs and list items; words that were hyphenated at line ends are made whole. */
+export const paragraphs = (lines: Line[], words: Vocabulary, regionRight: (line: Line) => number): Span[] => {
+  const made: Span[] = []
+  let last: Line | null = null
+  for (const line of lines) {
+    const span = joinSpans([railSpan(line), lineSpan(line)], ' ')
+    const open = made.at(-1)
+    if (open && last && goesOnAs(line, last, open, regionRight)) made[made.length - 1] = appendLine(open, span, words)
+    else made.push(span)
+    last = line
+  }
+  return made.filter((span) => span !== emptySpan && span.text !== '')
+}
+
+const goesOnAs = (line: Line, last: Line, open: Span, regionRight: (line: Line) => number) => {
+  if (line.bullet) return false
+  if (/^\p{Ll}/u.test(line.text) || /[-,;&]$/.test(open.text)) return true
+  if (line.region === last.region && line.base - last.base > 1.85 * Math.max(line.size, last.size)) return false
+  if (last.bullet && line.x0 < last.x0 - 3 && line.region === last.region) return false
+  if (line.bold !== last.bold) return false
+  const firstWord = line.words[0]
+  const room = firstWord ? firstWord.x1 - firstWord.x0 + last.size : 0
+  // the first word would have fitted on the line above: the break was meant
+  return last.x1 + room > regionRight(last) - 1
+}

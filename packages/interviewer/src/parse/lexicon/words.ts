@@ -1,0 +1,189 @@
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { type Kind, kinds, type Level, type Lexicon } from './lexicon.ts'
+
+const lexica: Lexicon[] = [en, de, fr]
+
+/** Lower case, without accents: how lexicon words are compared. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[’‘ʼ´`]/g, "'")
+    .replace(/[‐‑‒–—―−]/g, '-')
+
+/** Words of a folded text: letters, digits, and the signs that belong to a word. */
+export const foldedWords = (text: string) =>
+  fold(text)
+    .match(/[\p{L}\p{N}][\p{L}\p{N}.'+#-]*/gu)
+    ?.map((word) => word.replace(/[.'-]+$/, '')) ?? []
+
+const merged = (pick: (lexicon: Lexicon) => string[]) => new Set(lexica.flatMap(pick).map(fold))
+
+/** A set of words where '*' at the start or the end stands for any letters. */
+class WordSet {
+  private readonly exact = new Set<string>()
+  private readonly starts: string[] = []
+  private readonly ends: string[] = []
+  private readonly phrases: string[] = []
+  constructor(entries: Iterable<string>) {
+    for (const raw of entries) {
+      const entry = fold(raw)
+      if (entry.startsWith('*')) this.ends.push(entry.slice(1))
+      else if (entry.endsWith('*')) this.starts.push(entry.slice(0, -1))
+      else if (entry.includes(' ')) this.phrases.push(entry)
+      else this.exact.add(entry)
+    }
+  }
+  has(word: string) {
+    return (
+      this.exact.has(word) ||
+      (word.length > 4 &&
+        (this.starts.some((start) => word.startsWith(start)) ||
+          this.ends.some((end) => word.endsWith(end) && word.length > end.length)))
+    )
+  }
+  /** How many of the words are in the set; a phrase counts once. */
+  count(words: string[]) {
+    let hits = 0
+    for (const word of words) if (this.has(word)) hits++
+    if (this.phrases.length > 0 && words.length > 1) {
+      const text = ` ${words.join(' ')} `
+      for (const phrase of this.phrases) if (text.includes(` ${phrase} `)) hits++
+    }
+    return hits
+  }
+}
+
+export const titleWords = new WordSet(lexica.flatMap((lexicon) => lexicon.titles))
+export const organisationWords = new WordSet(lexica.flatMap((lexicon) => lexicon.organisations))
+export const educationWords = new WordSet(lexica.flatMap((lexicon) => lexicon.education))
+export const spokenLanguages = merged((lexicon) => lexicon.languages)
+export const contactLabels = merged((lexicon) => lexicon.contact)
+export const atWords = merged((lexicon) => lexicon.at)
+export const presentWords = merged((lexicon) => lexicon.present)
+export const sinceWords = merged((lexicon) => lexicon.since)
+export const untilWords = merged((lexicon) => lexicon.until)
+export const seasonWords = merged((lexicon) => lexicon.seasons)
+export const fillerWords = merged((lexicon) => lexicon.fillers)
+
+/** Month by its folded name or abbreviation, 1 to 12. */
+export const monthNumbers = new Map<string, number>()
+for (const lexicon of lexica)
+  lexicon.months.forEach((names, index) => {
+    for (const name of names.split(' ')) monthNumbers.set(fold(name), index + 1)
+  })
+
+const levelPhrases = new Map<string, Level>()
+for (const lexicon of lexica)
+  for (const [level, phrases] of Object.entries(lexicon.levels))
+    for (const phrase of phrases) levelPhrases.set(fold(phrase), level as Level)
+
+/** The level that a phrase states ('advanced', 'sehr gut'), or null. */
+export const statedLevel = (text: string): Level | null => {
+  const phrase = foldedWords(text).join(' ')
+  return (
+    levelPhrases.get(phrase) ??
+    levelPhrases.get(phrase.replace(/ (level|niveau|nivel|livello|knowledge|kenntnisse|user|proficiency)$/, '')) ??
+    null
+  )
+}
+
+const headingKeywords = new Map<string, Set<Kind>>()
+for (const kind of kinds)
+  for (const lexicon of lexica)
+    for (const phrase of lexicon.headings[kind] ?? []) {
+      const key = foldedWords(phrase).join(' ')
+      const known = headingKeywords.get(key)
+      if (known) known.add(kind)
+      else headingKeywords.set(key, new Set([kind]))
+    }
+
+/** Kinds in the order in which they win when a heading has keywords of several ('Technical Skills' is technical). */
+const strength: Kind[] = [
+  'volunteering',
+  'references',
+  'certificates',
+  'publications',
+  'awards',
+  'memberships',
+  'languages',
+  'coursework',
+  'interests',
+  'leadership',
+  'projects',
+  'technical',
+  'skills',
+  'education',
+  'activities',
+  'contact',
+  'summary',
+  'experience',
+  'personal',
+  'other',
+]
+
+/** What a heading's words say: its kind, other kinds it names, and how much of it the lexicon knows (0 to 1). */
+export type HeadingGuess = { kind: Kind; also: Kind[]; known: number; words: number }
+
+/** Reads a heading by its words; null when no word is known. */
+export const guessHeading = (text: string): HeadingGuess | null => {
+  const words = foldedWords(text.replace(/[:|•·]/g, ' '))
+    .flatMap((word) => word.split('-'))
+    .flatMap((word) => word.split("'"))
+    .filter((word) => word !== 's' && word !== '')
+  if (words.length === 0 || words.length > 8) return null
+  const found: { kind: Kind; at: number; length: number }[] = []
+  let covered = 0
+  let fillers = 0
+  for (let i = 0; i < words.length; ) {
+    let taken = 0
+    for (let n = Math.min(4, words.length - i); n > 0 && taken === 0; n--) {
+      const hit = headingKeywords.get(words.slice(i, i + n).join(' '))
+      if (!hit) continue
+      for (const kind of hit) found.push({ kind, at: i, length: n })
+      taken = n
+    }
+    if (taken > 0) covered += taken
+    else {
+      if (fillerWords.has(words[i] ?? '') || /^(&|and|\d{4})$/.test(words[i] ?? '')) fillers++
+      taken = 1
+    }
+    i += taken
+  }
+  if (found.length === 0) {
+    // letters spelled out with lost word gaps: 'WORKEXPERIENCE'
+    const squeezed = words.join('')
+    return words.length <= 2 && squeezed.length > 6 ? guessSqueezed(squeezed) : null
+  }
+  const order = [...found].sort((a, b) => strength.indexOf(a.kind) - strength.indexOf(b.kind) || a.at - b.at)
+  const best = technicalLanguages(words) ?? order[0]?.kind ?? 'other'
+  const also = [...new Set(found.map((hit) => hit.kind))].filter((kind) => kind !== best)
+  return { kind: best, also, known: (covered + fillers) / words.length, words: words.length }
+}
+
+/** 'Programming languages' are no spoken languages. */
+const technicalLanguages = (words: string[]): Kind | null =>
+  words.some((word) => /^(languages?|langages?|sprachen|linguagens?|linguaggi|lenguajes?|talen)$/.test(word)) &&
+  words.some((word) =>
+    /^(programming|technologies|technology|frameworks?|tools|software|coding|scripting|programmation|computer|libraries|databases|markup)$/.test(
+      word,
+    ),
+  )
+    ? 'technical'
+    : null
+
+const squeezed = new Map<string, string>()
+const guessSqueezed = (text: string): HeadingGuess | null => {
+  if (squeezed.size === 0) for (const key of headingKeywords.keys()) squeezed.set(key.replace(/ /g, ''), key)
+  for (let cut = 3; cut < text.length; cut++) {
+    const [head, tail] = [text.slice(0, cut), text.slice(cut)]
+    if ((squeezed.has(head) || fillerWords.has(head)) && squeezed.has(tail))
+      return guessHeading(`${head} ${squeezed.get(tail)}`)
+  }
+  const phrase = squeezed.get(text)
+  return phrase?.includes(' ') ? guessHeading(phrase) : null
+}

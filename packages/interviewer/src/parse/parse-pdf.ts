@@ -1,0 +1,226 @@
+import { sections as sectionOrder } from '@candid/core'
+import type { OtherTag, ParsedItem, ParseResult, ParseStage, Unplaced } from '../interviewer.ts'
+import { classifySections } from './classify-sections.ts'
+import { contactWeight } from './contact.ts'
+import { fillAchievements, fillRoles } from './fill-achievements.ts'
+import { fillExperience } from './fill-experience.ts'
+import { fillSkills } from './fill-skills.ts'
+import { findSections, type ResumeSection } from './find-headings.ts'
+import type { Line } from './group-lines.ts'
+import { lineSpan, paragraphs, railSpan, type Vocabulary, vocabularyOf } from './join-text.ts'
+import type { Region } from './layout.ts'
+import { educationWords, foldedWords, spokenLanguages } from './lexicon/words.ts'
+import { type Draft, finishItem, textDraft } from './make-item.ts'
+import type { PdfPage, Word } from './pdf-page.ts'
+import { type Layout, readLayout } from './read-layout.ts'
+import { readPdf } from './read-pdf.ts'
+import { emptySpan, joinSpans, type Span, sourceOf, spanOf } from './span.ts'
+import { type Entry, splitEntries } from './split-items.ts'
+
+/** What the parse found out on its way, for the picture of it. */
+export type ParseTrace = { pages: PdfPage[]; layout: Layout; sections: ResumeSection[] }
+
+export type ParsePdfOptions = { onStage?: (stage: ParseStage) => void; onTrace?: (trace: ParseTrace) => void }
+
+/** Parses a PDF in this process: the rules from bytes to items. Expected failures are values. */
+export const parsePdf = async (bytes: Uint8Array, options: ParsePdfOptions = {}): Promise<ParseResult> => {
+  options.onStage?.('read_text')
+  const read = await readPdf(bytes)
+  if (!read.ok) return read
+  options.onStage?.('find_sections')
+  const layout = readLayout(read.pages)
+  const sections = classifySections(findSections(layout.lines, layout.regions))
+  options.onTrace?.({ pages: read.pages, layout, sections })
+  options.onStage?.('fill_items')
+  const context: Context = { regions: layout.regions, words: vocabularyOf(layout.lines), pages: read.pages }
+  const drafts = sections.flatMap((section) => fillSection(section, context))
+  options.onStage?.('check')
+  const items = drafts.map(finishItem)
+  items.sort((a, b) => sectionOrder.indexOf(a.section) - sectionOrder.indexOf(b.section))
+  return {
+    ok: true,
+    engine: { kind: 'rules' },
+    pages: read.pages.length,
+    items,
+    unplaced: leftOver(layout, sections, drafts),
+    hidden: groupWords(layout.hidden),
+  }
+}
+
+type Context = { regions: Region[]; words: Vocabulary; pages: PdfPage[] }
+
+const groupWords = (words: Word[]): Unplaced[] => {
+  const groups: Word[][] = []
+  for (const word of words) {
+    const last = groups.at(-1)?.at(-1)
+    if (last && last.page === word.page && Math.abs(last.base - word.base) < 2) groups.at(-1)?.push(word)
+    else groups.push([word])
+  }
+  return groups
+    .map((group) => ({ text: spanOf(group).text, source: sourceOf(spanOf(group)) }))
+    .filter((one) => /[\p{L}\p{N}]/u.test(one.text))
+}
+
+/** Words that no item has, headings aside. */
+const leftOver = (layout: Layout, sections: ResumeSection[], drafts: Draft[]): Unplaced[] => {
+  const used = new Set<Word>()
+  for (const draft of drafts)
+    for (const span of [...Object.values(draft.spans), ...draft.more])
+      for (const part of span.parts) used.add(part.word)
+  const withItems = new Set(drafts.map((draft) => draft.heading))
+  for (const section of sections)
+    if (section.heading && withItems.has(section.title)) for (const word of section.heading.words) used.add(word)
+  const left = layout.lines
+    .flatMap((line) => [...line.rail.flatMap((cell) => cell.words), ...line.words])
+    .filter((word) => !used.has(word) && /[\p{L}\p{N}]/u.test(word.text))
+  return groupWords([...left, ...layout.turned.filter((word) => word.text !== '')])
+}
+
+const fillSection = (section: ResumeSection, context: Context): Draft[] => {
+  const right = (line: Line) => context.regions[line.region]?.x1 ?? line.x1
+  const details = (lines: Line[]) => paragraphs(lines, context.words, right)
+  const lines = section.lines
+  if (lines.length === 0) return []
+  if (section.heading === null) return fillHeader(section, details)
+  const kind = effectiveKind(section)
+  switch (kind) {
+    case 'summary':
+      return joined('overview', section, details(lines))
+    case 'experience': {
+      const { intro, entries } = splitEntries(lines, context.regions, true)
+      return [...asOther(section, intro, details, 'other'), ...fillExperience(section, entries, details)]
+    }
+    case 'projects': {
+      const { intro, entries } = splitEntries(lines, context.regions, false)
+      return [...asOther(section, intro, details, 'other'), ...fillRoles(section, entries, details)]
+    }
+    case 'awards': {
+      const { intro, entries } = splitEntries(lines, context.regions, false)
+      return [
+        ...asOther(section, intro, details, 'other'),
+        ...fillAchievements(section, entries, details, linkFinder(context.pages)),
+      ]
+    }
+    case 'skills':
+    case 'technical': {
+      const found = fillSkills(section, lines, kind === 'technical', () => null)
+      return [
+        ...found.drafts,
+        ...found.languages.map((span) => textDraft('other', span, section, 0.8, 'language')),
+        ...found.interests.map((span) => textDraft('other', span, section, 0.8, 'interest')),
+      ]
+    }
+    case 'leadership':
+    case 'volunteering':
+    case 'activities': {
+      const { intro, entries } = splitEntries(lines, context.regions, false)
+      return [
+        ...joined('leadership', section, details(intro)),
+        ...entries.map((entry) => textDraft('leadership', entrySpan(entry, details), section, 0.8)),
+      ]
+    }
+    case 'education':
+    case 'certificates':
+    case 'publications':
+    case 'memberships':
+    case 'references': {
+      const { intro, entries } = splitEntries(lines, context.regions, kind === 'education')
+      return [
+        ...asOther(section, intro, details, tagOf(kind)),
+        ...entries.map((entry) => {
+          const span = entrySpan(entry, details)
+          const educational = educationWords.count(foldedWords(span.text)) > 0
+          const tag = section.also.includes('education') && educational ? 'education' : tagOf(kind)
+          return textDraft('other', span, section, 0.85, tag)
+        }),
+      ]
+    }
+    default:
+      return details(lines).map((span) =>
+        textDraft('other', span, section, 0.8, contactWeight(span.text) === 2 ? 'contact' : tagOf(kind)),
+      )
+  }
+}
+
+const effectiveKind = (section: ResumeSection): ResumeSection['kind'] => {
+  const all = [section.kind, ...section.also]
+  if (all.includes('awards') && (section.kind === 'certificates' || section.kind === 'publications')) return 'awards'
+  if (
+    (section.kind === 'interests' || section.kind === 'languages' || section.kind === 'certificates') &&
+    (section.also.includes('skills') || section.also.includes('technical')) &&
+    section.title &&
+    /&|\+|,|\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b/i.test(section.title)
+  ) {
+    const spoken = section.lines.every((line) => foldedWords(line.text).some((word) => spokenLanguages.has(word)))
+    return spoken ? section.kind : section.also.includes('technical') ? 'technical' : 'skills'
+  }
+  return section.kind
+}
+
+const tagOf = (kind: ResumeSection['kind']): OtherTag => {
+  switch (kind) {
+    case 'education':
+    case 'coursework':
+      return 'education'
+    case 'certificates':
+      return 'certificate'
+    case 'publications':
+      return 'publication'
+    case 'languages':
+      return 'language'
+    case 'interests':
+      return 'interest'
+    case 'references':
+      return 'reference'
+    case 'contact':
+      return 'contact'
+    default:
+      return 'other'
+  }
+}
+
+const joined = (target: 'overview' | 'leadership', section: ResumeSection, spans: Span[]): Draft[] => {
+  const text = joinSpans(spans, '\n')
+  return text.text === '' ? [] : [textDraft(target, text, section, 0.9)]
+}
+
+const asOther = (section: ResumeSection, lines: Line[], details: (lines: Line[]) => Span[], tag: OtherTag): Draft[] =>
+  details(lines).map((span) => textDraft('other', span, section, 0.5, tag))
+
+const entrySpan = (entry: Entry, details: (lines: Line[]) => Span[]): Span =>
+  joinSpans(
+    [...entry.head.map((line) => joinSpans([lineSpan(line), railSpan(line)], '\n')), ...details(entry.body)],
+    '\n',
+  )
+
+/** Name, headline and ways to reach the person are contact lines; running text before the first heading is a summary. */
+const fillHeader = (section: ResumeSection, details: (lines: Line[]) => Span[]): Draft[] => {
+  const drafts: Draft[] = []
+  const body: Line[] = []
+  for (const line of section.lines) {
+    const prose = line.cells.length === 1 && line.text.split(' ').length >= 8 && contactWeight(line.text) < 2
+    const goesOn =
+      body.length > 0 &&
+      body.at(-1) === section.lines[section.lines.indexOf(line) - 1] &&
+      line.size === body[0]?.size &&
+      contactWeight(line.text) === 0
+    if (prose || goesOn) body.push(line)
+    else drafts.push(textDraft('other', joinSpans([railSpan(line), lineSpan(line)], ' '), null, 0.8, 'contact'))
+  }
+  return [...drafts, ...joined('overview', section, body.length > 0 ? details(body) : [])]
+}
+
+const linkFinder =
+  (pages: PdfPage[]) =>
+  (span: Span): string | null => {
+    for (const { word } of span.parts) {
+      const x = (word.x0 + word.x1) / 2
+      const y = (word.top + word.bottom) / 2
+      const link = pages[word.page - 1]?.links.find((one) => one.x0 <= x && one.x1 >= x && one.y0 <= y && one.y1 >= y)
+      if (link && /^(https?:|mailto:)/i.test(link.url)) return link.url
+    }
+    return null
+  }
+
+export type { ParsedItem }
+export { emptySpan }

@@ -1,0 +1,361 @@
+import type { Link, Shape, StructMark } from './pdf-page.ts'
+
+type Matrix = [number, number, number, number, number, number]
+
+/** One glyph where it is painted, in PDF points from the top left of the page. */
+export type Glyph = {
+  text: string
+  x0: number
+  x1: number
+  base: number
+  size: number
+  angle: number
+  font: string
+  color: string | null
+  seq: number
+  space: boolean
+  unpainted: boolean
+  mark: StructMark | null
+  /** 'fill and stroke': how writers without a bold font fake one. */
+  stroked: boolean
+}
+
+/** What the operators of one page painted. */
+export type Painted = { glyphs: Glyph[]; shapes: Shape[] }
+
+/** The part of a pdf.js font that matters here. */
+export type FontFacts = { name: string; widthScale: number; vertical: boolean }
+
+type TextState = {
+  ctm: Matrix
+  font: string
+  fontSize: number
+  charSpacing: number
+  wordSpacing: number
+  hScale: number
+  leading: number
+  rise: number
+  mode: number
+  fill: string | null
+  stroke: string | null
+  alpha: number
+  /** What painting is limited to: the box around the clip paths. */
+  clip: { x0: number; y0: number; x1: number; y1: number }
+  /** The clip is no plain rectangle, so a shape may show less than its box. */
+  cut: boolean
+}
+
+const times = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+]
+const isMatrix = (value: unknown): value is Matrix =>
+  (Array.isArray(value) || ArrayBuffer.isView(value)) && (value as ArrayLike<unknown>).length >= 6
+
+const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+
+/**
+ * Replays the operators of a page (pdf.js `getOperatorList`) and notes what is painted where. One pass
+ * gives glyphs, fonts, colours and vector graphics at the price of `getTextContent`.
+ */
+export const replay = (
+  list: { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> },
+  ops: Record<string, number>,
+  base: Matrix,
+  page: { width: number; height: number },
+  fontOf: (id: string) => FontFacts,
+  marks: Map<number, StructMark>,
+  layerHidden: (props: unknown) => boolean,
+): Painted => {
+  const glyphs: Glyph[] = []
+  const shapes: Shape[] = []
+  let state: TextState = {
+    ctm: base,
+    font: '',
+    fontSize: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    hScale: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+    fill: '#000000',
+    stroke: '#000000',
+    alpha: 1,
+    clip: { x0: 0, y0: 0, x1: page.width, y1: page.height },
+    cut: false,
+  }
+  const stack: TextState[] = []
+  /** Per open `save`: was anything painted since? A block that only scales was an image that was left out. */
+  const painted: boolean[] = []
+  let textMatrix: Matrix = [1, 0, 0, 1, 0, 0]
+  let lineMatrix: Matrix = textMatrix
+  const content: { mark: StructMark | null; hidden: boolean }[] = []
+  let mark: StructMark | null = null
+  let layerOff = 0
+
+  const notePaint = () => {
+    if (painted.length > 0) painted[painted.length - 1] = true
+  }
+  const boxOnPage = (box: ArrayLike<number>) => {
+    const xs: number[] = []
+    const ys: number[] = []
+    const m = state.ctm
+    for (const [x, y] of [
+      [box[0], box[1]],
+      [box[2], box[1]],
+      [box[0], box[3]],
+      [box[2], box[3]],
+    ]) {
+      xs.push(m[0] * number(x) + m[2] * number(y) + m[4])
+      ys.push(m[1] * number(x) + m[3] * number(y) + m[5])
+    }
+    return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
+  }
+  const addShape = (box: ArrayLike<number>, kind: Shape['kind'], color: string | null, round: boolean, seq: number) => {
+    const shape = overlap(boxOnPage(box), state.clip)
+    if (shape.x1 < shape.x0 || shape.y1 < shape.y0) return
+    shapes.push({ ...shape, kind, color, round, alpha: state.alpha, cut: state.cut, seq })
+  }
+  let clipping = 0
+  const move = (x: number, y: number) => {
+    lineMatrix = times(lineMatrix, [1, 0, 0, 1, x, y])
+    textMatrix = lineMatrix
+  }
+  const show = (items: unknown, seq: number) => {
+    if (!Array.isArray(items)) return
+    const facts = fontOf(state.font)
+    const { fontSize, hScale, charSpacing, wordSpacing } = state
+    const m = times(state.ctm, textMatrix)
+    const scaleX = Math.hypot(m[0], m[1])
+    const scaleY = Math.hypot(m[2], m[3])
+    const size = Math.abs(fontSize) * scaleY
+    const angle = Math.round((Math.atan2(m[1], m[0]) * 180) / Math.PI)
+    const turned = Math.abs(angle) > 2
+    const unpainted = state.mode === 3 || state.mode === 7 || state.alpha < 0.05 || layerOff > 0
+    let x = 0
+    for (const item of items) {
+      if (typeof item === 'number') {
+        x -= (item / 1000) * fontSize * hScale
+        continue
+      }
+      if (item === null || typeof item !== 'object') continue
+      const glyph = item as { unicode?: unknown; width?: unknown; isSpace?: unknown }
+      const text = typeof glyph.unicode === 'string' ? glyph.unicode : ''
+      const width = number(glyph.width) * facts.widthScale * fontSize * hScale
+      const px = m[0] * x + m[2] * state.rise + m[4]
+      const py = m[1] * x + m[3] * state.rise + m[5]
+      // text that runs in another direction keeps its own axis: x along the line, base across it
+      const rad = (angle * Math.PI) / 180
+      const along = turned ? px * Math.cos(rad) + py * Math.sin(rad) : px
+      const across = turned ? py * Math.cos(rad) - px * Math.sin(rad) : py
+      const wide = width * scaleX
+      glyphs.push({
+        text,
+        size,
+        angle: turned ? angle : 0,
+        seq,
+        unpainted,
+        mark,
+        x0: wide < 0 ? along + wide : along,
+        x1: wide < 0 ? along : along + wide,
+        base: across,
+        font: state.font,
+        color: state.mode === 1 ? state.stroke : state.fill,
+        space: text.trim() === '',
+        stroked: state.mode === 2,
+      })
+      x += width + (charSpacing + (glyph.isSpace === true ? wordSpacing : 0)) * hScale
+    }
+    textMatrix = times(textMatrix, [1, 0, 0, 1, x, 0])
+    notePaint()
+  }
+
+  const colour = (value: unknown) => (typeof value === 'string' ? value : null)
+  const handlers: Record<string, (args: unknown[], seq: number) => void> = {
+    save: () => {
+      stack.push({ ...state })
+      painted.push(false)
+    },
+    restore: (_, seq) => {
+      const was = stack.pop()
+      const any = painted.pop()
+      if (any) notePaint()
+      if (!was) return
+      const grown = Math.abs(state.ctm[0] * state.ctm[3] - state.ctm[1] * state.ctm[2])
+      const before = Math.abs(was.ctm[0] * was.ctm[3] - was.ctm[1] * was.ctm[2])
+      if (any === false && grown > 64 && grown > before * 64) addShape([0, 0, 1, 1], 'image', null, false, seq)
+      state = was
+    },
+    transform: (args) => {
+      if (isMatrix(args)) state.ctm = times(state.ctm, args)
+    },
+    paintFormXObjectBegin: (args) => {
+      stack.push({ ...state })
+      painted.push(true)
+      if (isMatrix(args[0])) state.ctm = times(state.ctm, args[0])
+    },
+    paintFormXObjectEnd: () => {
+      state = stack.pop() ?? state
+      painted.pop()
+    },
+    beginAnnotation: (args) => {
+      stack.push({ ...state })
+      painted.push(true)
+      state = { ...state, ctm: base }
+      if (isMatrix(args[2])) state.ctm = times(state.ctm, args[2])
+      if (isMatrix(args[3])) state.ctm = times(state.ctm, args[3])
+    },
+    endAnnotation: () => {
+      state = stack.pop() ?? state
+      painted.pop()
+    },
+    setGState: (args) => {
+      for (const pair of Array.isArray(args[0]) ? args[0] : []) {
+        if (!Array.isArray(pair)) continue
+        if (pair[0] === 'ca') state.alpha = number(pair[1])
+        if (pair[0] === 'Font' && Array.isArray(pair[1])) {
+          state.font = String(pair[1][0])
+          state.fontSize = number(pair[1][1])
+        }
+      }
+    },
+    setFont: (args) => {
+      state.font = String(args[0])
+      state.fontSize = number(args[1])
+    },
+    setCharSpacing: (args) => {
+      state.charSpacing = number(args[0])
+    },
+    setWordSpacing: (args) => {
+      state.wordSpacing = number(args[0])
+    },
+    setHScale: (args) => {
+      state.hScale = number(args[0]) / 100
+    },
+    setLeading: (args) => {
+      state.leading = -number(args[0])
+    },
+    setTextRise: (args) => {
+      state.rise = number(args[0])
+    },
+    setTextRenderingMode: (args) => {
+      state.mode = number(args[0])
+    },
+    setFillRGBColor: (args) => {
+      state.fill = colour(args[0])
+    },
+    setStrokeRGBColor: (args) => {
+      state.stroke = colour(args[0])
+    },
+    setFillColorN: (args) => {
+      state.fill = colour(args[0])
+    },
+    setFillTransparent: () => {
+      state.fill = null
+    },
+    beginText: () => {
+      textMatrix = [1, 0, 0, 1, 0, 0]
+      lineMatrix = textMatrix
+    },
+    setTextMatrix: (args) => {
+      const matrix = isMatrix(args[0]) ? args[0] : args
+      if (isMatrix(matrix)) {
+        textMatrix = [...matrix].slice(0, 6) as Matrix
+        lineMatrix = textMatrix
+      }
+    },
+    moveText: (args) => move(number(args[0]), number(args[1])),
+    setLeadingMoveText: (args) => {
+      state.leading = number(args[1])
+      move(number(args[0]), number(args[1]))
+    },
+    nextLine: () => move(0, state.leading),
+    showText: (args, seq) => show(args[0], seq),
+    constructPath: (args, seq) => {
+      const box = args[2]
+      if (!box || !ArrayBuffer.isView(box)) return
+      const data = Array.isArray(args[1]) ? args[1][0] : null
+      if (clipping > 0) {
+        state.clip = overlap(state.clip, boxOnPage(box as Float32Array))
+        if (ArrayBuffer.isView(data) && (data as Float32Array).length > 16) state.cut = true
+        clipping = 0
+      }
+      const kind = pathKinds.get(number(args[0]))
+      if (!kind) return
+      notePaint()
+      const round = ArrayBuffer.isView(data) && hasCurve(data as Float32Array)
+      addShape(box as Float32Array, kind, kind === 'fill' ? state.fill : state.stroke, round, seq)
+    },
+    clip: () => {
+      clipping = 1
+    },
+    eoClip: () => {
+      clipping = 1
+    },
+    shadingFill: (_, seq) => {
+      notePaint()
+      shapes.push({ ...state.clip, kind: 'image', color: null, round: false, alpha: 1, cut: true, seq })
+    },
+    beginMarkedContent: () => {
+      content.push({ mark, hidden: false })
+    },
+    beginMarkedContentProps: (args) => {
+      const hidden = args[0] === 'OC' && layerHidden(args[1])
+      content.push({ mark, hidden })
+      if (hidden) layerOff++
+      if (typeof args[1] === 'number') mark = marks.get(args[1]) ?? null
+    },
+    endMarkedContent: () => {
+      const was = content.pop()
+      if (!was) return
+      mark = was.mark
+      if (was.hidden) layerOff--
+    },
+  }
+  const pathKinds = new Map<number, Shape['kind']>()
+  for (const name of ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke']) {
+    const op = ops[name]
+    if (op !== undefined) pathKinds.set(op, 'fill')
+  }
+  for (const name of ['stroke', 'closeStroke']) {
+    const op = ops[name]
+    if (op !== undefined) pathKinds.set(op, 'stroke')
+  }
+  const table: (((args: unknown[], seq: number) => void) | undefined)[] = []
+  for (const [name, handler] of Object.entries(handlers)) {
+    const op = ops[name]
+    if (op !== undefined) table[op] = handler
+  }
+  for (let i = 0; i < list.fnArray.length; i++) {
+    const handler = table[list.fnArray[i] ?? -1]
+    if (!handler) continue
+    const args = list.argsArray[i]
+    handler(Array.isArray(args) || ArrayBuffer.isView(args) ? (args as unknown[]) : [], i)
+  }
+  return { glyphs, shapes }
+}
+
+type Rectangle = { x0: number; y0: number; x1: number; y1: number }
+const overlap = (a: Rectangle, b: Rectangle): Rectangle => ({
+  x0: Math.max(a.x0, b.x0),
+  y0: Math.max(a.y0, b.y0),
+  x1: Math.min(a.x1, b.x1),
+  y1: Math.min(a.y1, b.y1),
+})
+
+/** Path data is opcode, then numbers: 0 move, 1 line, 2 cubic, 3 quadratic, 4 close. */
+const hasCurve = (data: Float32Array) => {
+  for (let i = 0; i < data.length; ) {
+    const op = data[i]
+    if (op === 2 || op === 3) return true
+    i += op === 4 ? 1 : 3
+  }
+  return false
+}
+
+export type { Link, Matrix }

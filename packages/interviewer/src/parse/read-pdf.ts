@@ -1,0 +1,143 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import type { ParseFailure } from '../interviewer.ts'
+import { formWords } from './form-words.ts'
+import type { Link, PdfPage, StructMark } from './pdf-page.ts'
+import { type FontFacts, type Matrix, replay } from './read-operators.ts'
+import { readStructure } from './read-structure.ts'
+
+/** No resume is longer; a limit keeps hostile files cheap. */
+export const maxPages = 30
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>
+type Page = Awaited<ReturnType<Document['getPage']>>
+
+export type ReadPdf = { ok: true; pages: PdfPage[] } | ParseFailure
+
+const failure = (code: ParseFailure['code'], detail?: string): ParseFailure =>
+  detail === undefined ? { ok: false, code } : { ok: false, code, detail }
+
+/** Does the file start like a PDF? The format allows 1024 bytes of something else before it. */
+const looksLikePdf = (bytes: Uint8Array) => {
+  const head = bytes.subarray(0, 1024 + 5)
+  for (let i = 0; i + 4 < head.length; i++)
+    if (head[i] === 37 && head[i + 1] === 80 && head[i + 2] === 68 && head[i + 3] === 70 && head[i + 4] === 45)
+      return true
+  return false
+}
+
+/** Reads the pages of a PDF with words, shapes and links; a file that cannot be read is a typed failure. */
+export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
+  if (!looksLikePdf(bytes)) return failure('not_a_pdf')
+  let pdf: Document
+  try {
+    pdf = await getDocumentProxy(bytes, {
+      verbosity: 0,
+      useSystemFonts: false,
+      disableFontFace: false,
+      // images are never looked at, so they are not decoded
+      maxImageSize: 1,
+    })
+  } catch (error) {
+    return failureOf(error)
+  }
+  try {
+    if (pdf.numPages < 1) return failure('no_pages')
+    if (pdf.numPages > maxPages) return failure('too_many_pages', `${pdf.numPages} pages, at most ${maxPages}`)
+    const pages: PdfPage[] = []
+    let broken: unknown = null
+    for (let number = 1; number <= pdf.numPages; number++) {
+      try {
+        pages.push(await readPage(pdf, number))
+      } catch (error) {
+        // one broken page must not cost the others; when all are broken the file is
+        broken = error
+      }
+    }
+    if (pages.length === 0) return failureOf(broken)
+    if (!pages.some((page) => page.words.some((word) => !word.icon))) return failure('no_text')
+    return { ok: true, pages }
+  } catch (error) {
+    return failureOf(error)
+  } finally {
+    await pdf.loadingTask?.destroy().catch(ignoreClosing)
+  }
+}
+
+/** Closing a document that is already broken has nothing to tell. */
+const ignoreClosing = () => undefined
+
+const failureOf = (error: unknown): ParseFailure => {
+  const name = error instanceof Error ? error.name : ''
+  const detail = error instanceof Error ? error.message.slice(0, 200) : undefined
+  if (name === 'PasswordException') return failure('password_protected')
+  return failure('damaged', detail)
+}
+
+const readPage = async (pdf: Document, number: number): Promise<PdfPage> => {
+  const { OPS } = await getResolvedPDFJS()
+  const page = await pdf.getPage(number)
+  const viewport = page.getViewport({ scale: 1 })
+  const list = await page.getOperatorList()
+  const marks: Map<number, StructMark> = list.fnArray.includes(OPS.beginMarkedContentProps)
+    ? readStructure(await page.getStructTree())
+    : new Map()
+  const layers = list.argsArray.some((args) => Array.isArray(args) && args[0] === 'OC')
+    ? await pdf.getOptionalContentConfig()
+    : null
+  const fonts = new Map<string, FontFacts>()
+  const fontOf = (id: string): FontFacts => {
+    const known = fonts.get(id)
+    if (known) return known
+    const facts = readFont(page, id)
+    fonts.set(id, facts)
+    return facts
+  }
+  const painted = replay(
+    list,
+    OPS,
+    viewport.transform as Matrix,
+    viewport,
+    fontOf,
+    marks,
+    (props) => layers !== null && props !== null && typeof props === 'object' && !layers.isVisible(props),
+  )
+  const links = await readLinks(page, viewport)
+  page.cleanup()
+  return {
+    number,
+    width: viewport.width,
+    height: viewport.height,
+    words: formWords(painted.glyphs, number, (id) => fontOf(id).name),
+    shapes: painted.shapes,
+    links,
+  }
+}
+
+const readFont = (page: Page, id: string): FontFacts => {
+  if (!page.commonObjs.has(id)) return { name: '', widthScale: 0.001, vertical: false }
+  const font: unknown = page.commonObjs.get(id)
+  if (font === null || typeof font !== 'object') return { name: '', widthScale: 0.001, vertical: false }
+  const facts = font as { name?: unknown; fontMatrix?: unknown; vertical?: unknown }
+  const matrix = facts.fontMatrix
+  const scale = Array.isArray(matrix) && typeof matrix[0] === 'number' ? matrix[0] : 0.001
+  return {
+    name: typeof facts.name === 'string' ? facts.name : '',
+    widthScale: scale,
+    vertical: facts.vertical === true,
+  }
+}
+
+const readLinks = async (page: Page, viewport: { transform: number[] }): Promise<Link[]> => {
+  const links: Link[] = []
+  for (const annotation of await page.getAnnotations()) {
+    const url: unknown = annotation.url ?? annotation.unsafeUrl
+    const rect: unknown = annotation.rect
+    if (typeof url !== 'string' || !Array.isArray(rect)) continue
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = viewport.transform
+    const corner = (x: number, y: number): [number, number] => [a * x + c * y + e, b * x + d * y + f]
+    const [x0, y0] = corner(Number(rect[0]), Number(rect[1]))
+    const [x1, y1] = corner(Number(rect[2]), Number(rect[3]))
+    links.push({ url, x0: Math.min(x0, x1), y0: Math.min(y0, y1), x1: Math.max(x0, x1), y1: Math.max(y0, y1) })
+  }
+  return links
+}

@@ -1,0 +1,204 @@
+import { type FoundDate, findDates, isOnlyDates, stripDuration } from './dates.ts'
+import type { Line } from './group-lines.ts'
+import type { Region } from './layout.ts'
+
+/** A date with the line and text it was read from. */
+export type EntryDate = FoundDate & { line: Line; where: 'rail' | 'text' }
+
+/** One job, school, project …: its head lines (with the date) and what is said about it. */
+export type Entry = { head: Line[]; body: Line[]; date: EntryDate | null }
+
+const fullText = (line: Line) => line.text.replace(/\t/g, ' ')
+
+const looksOf = (line: Line) => `${line.bold}|${line.italic}|${Math.round(line.size * 2)}|${line.color}|${line.caps}`
+
+/** The date that a head line carries: in its rail, in a cell of its own, or at its start or end; not inside prose. */
+const headDate = (line: Line, region: Region | undefined, rangesOnly: boolean): EntryDate | null => {
+  for (const cell of line.rail) {
+    const date = findDates(cell.text)[0]
+    if (date) return { ...date, line, where: 'rail' }
+  }
+  if (line.bullet && rangesOnly && line.cells.length === 1) {
+    const range = findDates(line.text).find((date) => date.range)
+    if (!range || !atEdge(line.text, range) || line.text.length > 110) return null
+    return { ...range, line, where: 'text' }
+  }
+  const dates = findDates(line.text)
+  const ordered = [...dates.filter((date) => date.range), ...dates.filter((date) => !date.range)]
+  for (const date of ordered) {
+    if (rangesOnly && !date.range && !isOnlyDates(line.text) && !ownCell(line, date)) {
+      const fits = region ? line.x1 < region.x1 - 0.12 * (region.x1 - region.x0) || line.bold : true
+      if (!fits || !atEdge(line.text, date)) continue
+      if (/[a-z]\.$/.test(line.text) || !separated(line.text, date)) continue
+    }
+    if (atEdge(line.text, date)) return { ...date, line, where: 'text' }
+  }
+  return null
+}
+
+const ownCell = (line: Line, date: FoundDate) => {
+  const cell = line.text.split('\t').find((text) => text.includes(line.text.slice(date.from, date.to)))
+  return cell !== undefined && line.cells.length > 1 && isOnlyDates(cell)
+}
+
+/** Nothing but brackets, places or a few words stands between the date and an end of its line. */
+const atEdge = (text: string, date: FoundDate) => {
+  const before = text.slice(0, date.from).replace(/[\s()[\]|,;:·•–—-]/g, '')
+  const after = stripDuration(text.slice(date.to)).replace(/[\s()[\]|,;:·•–—\-.]/g, '')
+  if (before === '' || after === '') return true
+  if (!date.range) return false
+  const lead = text.slice(0, date.from)
+  const tail = text.slice(date.to)
+  return /[|·•\t(–—,-]\s*$/.test(lead) || /^\s*[|·•\t)–—,:-]/.test(tail)
+}
+
+/** The date is set off by a bracket, a comma, a bar, a dash or a gap. */
+const separated = (text: string, date: FoundDate) => {
+  const lead = text.slice(0, date.from)
+  const tail = text.slice(date.to)
+  return lead.trim() === '' ? /^\s*[|·•\t)–—,:-]/.test(tail) || tail.trim() === '' : /[|·•\t(–—,-]\s*$/.test(lead)
+}
+
+/** Is the line set like running text: it ends a sentence or fills its column? */
+const isProse = (line: Line, region: Region | undefined) => {
+  const text = fullText(line)
+  if (line.cells.length > 1) return false
+  const width = region ? region.x1 - region.x0 : 400
+  const fills = line.x1 - line.x0 > 0.82 * width
+  return (
+    (text.length > 60 && fills) ||
+    (/[\p{Ll}\p{N})]\.$/u.test(text) &&
+      text.length > 25 &&
+      !/\b(inc|ltd|corp|co|llc|jr|sr|bros|s\.a|e\.v)\.$/i.test(text))
+  )
+}
+
+/** Lines that go on with the text above them: body style, or indented like the bullet text above. */
+const goesOn = (line: Line, last: Line | undefined) =>
+  last !== undefined &&
+  !line.bullet &&
+  line.cells.length === 1 &&
+  line.rail.length === 0 &&
+  ((last.bullet && line.x0 > last.x0 - 2 && looksOf(line) === looksOf(last)) || /^\p{Ll}/u.test(line.text))
+
+/**
+ * Cuts a section into entries. Where the date stands in relation to its entry (rail, same line, below, above)
+ * is nearly always the same within a section: the lines above the first date tell it, the other entries follow.
+ */
+export const splitEntries = (
+  lines: Line[],
+  regions: Region[],
+  rangesOnly: boolean,
+): { intro: Line[]; entries: Entry[] } => {
+  const dates = new Map<number, EntryDate>()
+  lines.forEach((line, index) => {
+    const date = headDate(line, regions[line.region], rangesOnly)
+    if (date) dates.set(index, date)
+  })
+  // a section whose heads carry ranges has no head with a single date in running text
+  const indexes = [...dates.keys()].sort((a, b) => a - b)
+  const firstDated = indexes[0]
+  if (firstDated === undefined) return splitUndated(lines, regions)
+  const starts: number[] = []
+  const aboveFirst = headAbove(lines, firstDated, -1, regions, null, 9)
+  const intro = lines.slice(0, firstDated - aboveFirst)
+  const model = lines.slice(firstDated - aboveFirst, firstDated)
+  indexes.forEach((at, n) => {
+    const previous = n === 0 ? -1 : (indexes[n - 1] ?? -1)
+    const above = n === 0 ? aboveFirst : headAbove(lines, at, previous, regions, model, aboveFirst)
+    starts.push(at - above)
+  })
+  const entries: Entry[] = []
+  starts.forEach((start, n) => {
+    const end = starts[n + 1] ?? lines.length
+    const at = indexes[n] ?? start
+    entries.push({ head: lines.slice(start, at + 1), body: lines.slice(at + 1, end), date: dates.get(at) ?? null })
+  })
+  takeHeadsBelow(entries, regions)
+  return { intro, entries }
+}
+
+/** How many lines right above the date line belong to its head. */
+const headAbove = (
+  lines: Line[],
+  at: number,
+  previous: number,
+  regions: Region[],
+  model: Line[] | null,
+  most: number,
+) => {
+  let count = 0
+  for (let i = at - 1; i > previous && count < most; i--) {
+    const line = lines[i]
+    const next = lines[i + 1]
+    if (!line || !next) break
+    if (line.bullet || (line.region !== next.region && !regions[line.region]?.flows && line.page === next.page)) break
+    const wanted = model?.[model.length - 1 - count]
+    const same = wanted !== undefined && looksOf(wanted) === looksOf(line)
+    if (isProse(line, regions[line.region]) && !(same && line.bold)) break
+    if (model !== null) {
+      if (!same) break
+      const before = lines[i - 1]
+      // plain lines below a bullet may go on with it
+      if (!line.bold && !line.italic && !line.caps && goesOn(line, before)) break
+      if (previous >= 0 && i === previous + 1 && !line.bold && looksOf(line) !== looksOf(lines[at] ?? line)) break
+    } else if (line.above !== null && count >= 1 && next.above !== null && next.above > 2.2 * line.size) break
+    count++
+  }
+  return count
+}
+
+/** Moves head lines below the date (employer under 'title, date') from the bodies to the heads, for all entries alike. */
+const takeHeadsBelow = (entries: Entry[], regions: Region[]) => {
+  for (let round = 0; round < 3; round++) {
+    const next = entries.map((entry) => entry.body[0])
+    const present = next.filter((line) => line !== undefined)
+    if (present.length === 0) return
+    const short = (line: Line) => !line.bullet && !isProse(line, regions[line.region]) && fullText(line).length < 90
+    const bodies = entries.map((entry) => entry.body[1])
+    const like = present.filter((line) => {
+      const at = next.indexOf(line)
+      const below = bodies[at]
+      if (!short(line)) return false
+      const alone = entries[at]?.head.length === 1 && isOnlyDates(entries[at]?.head.map(fullText).join(' ') ?? '')
+      const restyled = below !== undefined && looksOf(below) !== looksOf(line)
+      return alone || round === 0
+        ? alone || restyled || below === undefined || below.bullet || isProse(below, regions[below.region])
+        : restyled || below?.bullet === true
+    })
+    if (like.length < 0.6 * present.length) return
+    const looks = new Map<string, number>()
+    for (const line of like) looks.set(looksOf(line), (looks.get(looksOf(line)) ?? 0) + 1)
+    let taken = 0
+    for (const entry of entries) {
+      const line = entry.body[0]
+      if (!line || !short(line) || !like.includes(line)) continue
+      if ((looks.get(looksOf(line)) ?? 0) < 2 && like.length > 2) continue
+      entry.head.push(line)
+      entry.body = entry.body.slice(1)
+      taken++
+    }
+    if (taken === 0) return
+  }
+}
+
+/** Without dates: an entry starts at a bold line, at a bullet, or after a gap. */
+const splitUndated = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } => {
+  const entries: Entry[] = []
+  const intro: Line[] = []
+  const someBold = lines.some((line) => line.bold) && !lines.every((line) => line.bold)
+  const allBullets = lines.some((line) => line.bullet) && !someBold
+  for (const line of lines) {
+    const last = entries.at(-1)
+    const gap = line.above !== null && line.above > 1.75 * line.size
+    const starts = someBold
+      ? line.bold && !isProse(line, regions[line.region])
+      : allBullets
+        ? line.bullet
+        : last === undefined || (gap && !goesOn(line, last.body.at(-1) ?? last.head.at(-1)))
+    if (starts) entries.push({ head: [line], body: [], date: null })
+    else if (last) last.body.push(line)
+    else intro.push(line)
+  }
+  return { intro, entries }
+}
