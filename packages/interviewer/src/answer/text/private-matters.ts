@@ -18,3 +18,11 @@ export const holdsContact = (text: string): boolean =>
   /[^\s@]+@[^\s@]+\.[a-z]{2,}|https?:\/\/|\bwww\.|\b(linkedin|github)\.com|(?:\+|\b00)\d[\d ()/.-]{6,}|\(\d{3}\)\s?\d{3}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b(phone|mobile|tel|e-?mail|address)\s*:/i.test(
     text,
   )
+
+const personalData: RegExp[] = [
+  ...topics.slice(0, 3),
+  /\b(religion|faith|nationality|citizenship|gender|sex|marital status|health|blood (type|group)|ethnicity|national insurance|social security|passport)( (no|number))?\.? ?:/i,
+]
+
+/** True when a sentence states personal data (age, family, health …) that no employer is to be told, whatever the question. */
+export const statesPersonalData = (text: string): boolean => personalData.some((pattern) => pattern.test(text))

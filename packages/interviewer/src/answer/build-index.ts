@@ -1,0 +1,128 @@
+import { itemText, wholeText } from '../ask/item-text.ts'
+import type { AnswerRequest, ReleasedAnswer, ResumeItem } from '../interviewer.ts'
+import { type Moment, readMoment } from './dates.ts'
+import { addressesMachine } from './text/machine-address.ts'
+import { holdsContact, statesPersonalData } from './text/private-matters.ts'
+import { splitSentences } from './text/sentences.ts'
+import { fold, terms } from './text/words.ts'
+import { groupsOf } from './thesaurus/thesaurus.ts'
+
+/** One piece of evidence: an item of the resume or a released interview answer, prepared for search. */
+export type Doc = {
+  id: string
+  kind: ResumeItem['section'] | 'answer'
+  tag: string
+  name: string
+  title: string
+  level: string
+  start: Moment | null
+  end: Moment | null
+  startText: string
+  endText: string
+  /** Sentences that may be quoted. */
+  sentences: string[]
+  /** All its words, folded. */
+  text: string
+  /** Its words and those of the item that an answer is about, folded: where a name may come from. */
+  context: string
+  counts: Map<string, number>
+  groups: Map<number, number>
+  length: number
+  /** Place in the resume. */
+  place: number
+}
+
+/** Everything that search needs of one resume; made once, used for many questions. */
+export type AnswerIndex = {
+  docs: Doc[]
+  frequency: Map<string, number>
+  groupFrequency: Map<number, number>
+  averageLength: number
+}
+
+const countsOf = (list: string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const term of list) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}
+
+const quotable = (text: string): string[] =>
+  splitSentences(text).filter(
+    (sentence) => !addressesMachine(sentence) && !holdsContact(sentence) && !statesPersonalData(sentence),
+  )
+
+const searchable = (text: string, context: string) => {
+  const list = terms(text)
+  return {
+    text: fold(text),
+    context: fold(context),
+    counts: countsOf(list),
+    groups: groupsOf(text),
+    length: list.length,
+  }
+}
+
+const itemDoc = (item: ResumeItem, place: number): Doc => {
+  const parts = itemText(item)
+  const sentences = quotable(parts.body)
+  const text = [parts.name, parts.title, parts.start, parts.end, parts.level, parts.projects, ...sentences].join('. ')
+  return {
+    id: item.id,
+    kind: item.section,
+    tag: item.tag ?? '',
+    name: parts.name,
+    title: parts.title,
+    level: parts.level,
+    start: readMoment(parts.start),
+    end: readMoment(parts.end),
+    startText: parts.start,
+    endText: parts.end,
+    sentences,
+    ...searchable(text, text),
+    place,
+  }
+}
+
+const answerDoc = (answer: ReleasedAnswer, about: string, place: number): Doc => {
+  const text = `${answer.question} ${answer.text}`
+  return {
+    id: answer.id,
+    kind: 'answer',
+    tag: '',
+    name: answer.question,
+    title: '',
+    level: '',
+    start: null,
+    end: null,
+    startText: '',
+    endText: '',
+    sentences: quotable(answer.text),
+    ...searchable(text, `${text} ${about}`),
+    place,
+  }
+}
+
+/**
+ * Prepares a resume and its released answers for search. An item or answer that speaks to a machine is left out whole, contact
+ * data and personal data (age, family, health) sentence by sentence: what is not here can never be quoted.
+ */
+export const buildIndex = ({ items, answers }: Pick<AnswerRequest, 'items' | 'answers'>): AnswerIndex => {
+  const texts = new Map(items.map((item) => [item.id, wholeText(item)]))
+  const docs = [
+    ...items.filter((item) => item.tag !== 'contact' && !addressesMachine(texts.get(item.id) ?? '')).map(itemDoc),
+    ...answers
+      .filter((answer) => !addressesMachine(`${answer.question} ${answer.text}`) && answer.text.trim() !== '')
+      .map((answer, place) => answerDoc(answer, texts.get(answer.itemId ?? '') ?? '', items.length + place)),
+  ].filter((doc) => doc.sentences.length > 0 || doc.name !== '' || doc.title !== '')
+  const frequency = new Map<string, number>()
+  const groupFrequency = new Map<number, number>()
+  for (const doc of docs) {
+    for (const term of doc.counts.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1)
+    for (const group of doc.groups.keys()) groupFrequency.set(group, (groupFrequency.get(group) ?? 0) + 1)
+  }
+  const averageLength = docs.reduce((sum, doc) => sum + doc.length, 0) / Math.max(1, docs.length)
+  return { docs, frequency, groupFrequency, averageLength }
+}
+
+/** How telling a term is when `found` of `all` pieces of evidence hold it. */
+export const rarity = (found: number, all: number): number => Math.log(1 + (all - found + 0.5) / (found + 0.5))

@@ -1,0 +1,36 @@
+import type { Doc } from './build-index.ts'
+import { type Moment, monthsBetween } from './dates.ts'
+
+/** True for a job that the resume does not end: an experience with a start and no end (or 'Present'). */
+export const isRunning = (doc: Doc): boolean =>
+  doc.kind === 'experience' &&
+  doc.startText.trim() !== '' &&
+  (doc.endText.trim() === '' || /\b(present|now|today|current|ongoing|date)\b/i.test(doc.endText))
+
+/** Jobs, latest first: running ones, then by end, then by start. */
+export const jobsLatestFirst = (docs: Doc[]): Doc[] => {
+  const at = (moment: Moment | null) => (moment === null ? 0 : moment.year * 12 + (moment.month ?? 6))
+  return docs
+    .filter((doc) => doc.kind === 'experience')
+    .sort(
+      (a, b) =>
+        Number(isRunning(b)) - Number(isRunning(a)) ||
+        at(b.end) - at(a.end) ||
+        at(b.start) - at(a.start) ||
+        a.place - b.place,
+    )
+}
+
+/** Whether a year lies in the time that a piece of evidence covers, or stands in its words. */
+export const coversYear = (doc: Doc, year: number, today: Moment): boolean => {
+  if (doc.text.includes(String(year))) return true
+  if (doc.start === null || doc.kind !== 'experience') return false
+  const end = isRunning(doc) ? today : doc.end
+  return end !== null && doc.start.year <= year && year <= end.year
+}
+
+/** How many months a job lasted up to its end or, when it runs, to today; null when its dates are not stated. */
+export const monthsOf = (doc: Doc, today: Moment): number | null => {
+  const end = isRunning(doc) ? today : doc.end
+  return doc.start === null || end === null ? null : monthsBetween(doc.start, end)
+}

@@ -1,0 +1,90 @@
+import { type AnswerIndex, type Doc, rarity } from './build-index.ts'
+import type { Intent } from './intents.ts'
+import type { ReadQuestion, Topic } from './read-question.ts'
+import { aliasesOf } from './thesaurus/thesaurus.ts'
+
+/** A piece of evidence with its score and how much of the question it covers (0 to 1). */
+export type Hit = { doc: Doc; score: number; coverage: number; intent: boolean }
+
+/** How well one topic is met: by the word itself, by a word of the same group, or by a word with the same beginning. */
+type Match = { strength: number; rarity: number; times: number }
+
+const nothing: Match = { strength: 0, rarity: 0, times: 0 }
+const strengths = { word: 1, group: 0.6, beginning: 0.55 } as const
+
+const matchOf = (topic: Topic, doc: Doc, index: AnswerIndex): Match => {
+  const all = index.docs.length
+  const times = doc.counts.get(topic.stem) ?? 0
+  if (times > 0) return { strength: strengths.word, rarity: rarity(index.frequency.get(topic.stem) ?? 0, all), times }
+  let best = nothing
+  for (const group of topic.groups) {
+    const found = doc.groups.get(group) ?? 0
+    const rare = rarity(index.groupFrequency.get(group) ?? 0, all)
+    if (found > 0 && rare > best.rarity) best = { strength: strengths.group, rarity: rare, times: found }
+  }
+  if (best.strength > 0 || topic.stem.length < 5) return best
+  for (const [term, count] of doc.counts) {
+    if (term.length >= 5 && (term.startsWith(topic.stem.slice(0, 6)) || topic.stem.startsWith(term.slice(0, 6)))) {
+      return { strength: strengths.beginning, rarity: rarity(index.frequency.get(term) ?? 0, all), times: count }
+    }
+  }
+  return best
+}
+
+const k1 = 1.2
+const b = 0.5
+
+/** BM25 (Robertson and Zaragoza 2009) over words and thesaurus groups, with the share of the question that each piece covers. */
+const scoreOf = (doc: Doc, topics: Topic[], index: AnswerIndex): { score: number; coverage: number } => {
+  let score = 0
+  let covered = 0
+  let total = 0
+  for (const topic of topics) {
+    const full = rarity(index.frequency.get(topic.stem) ?? 0, index.docs.length) * topic.weight
+    total += full
+    const match = matchOf(topic, doc, index)
+    if (match.strength === 0) continue
+    const saturated =
+      (match.times * (k1 + 1)) / (match.times + k1 * (1 - b + (b * doc.length) / (index.averageLength || 1)))
+    score += topic.weight * match.strength * match.rarity * saturated
+    covered += full * Math.min(1, match.strength * 1.15)
+  }
+  return { score, coverage: total === 0 ? 0 : covered / total }
+}
+
+const bonus = { intent: 7, story: 2.2, name: 5 } as const
+
+/** Ranks all evidence for a question, best first. `intents` are the known subjects that the question shows. */
+export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[]): Hit[] => {
+  const places = new Map<string, number>()
+  for (const [order, intent] of intents.entries()) {
+    for (const [place, doc] of intent.find(index).entries()) {
+      const value = (bonus.intent * (intent.strict ? 1 : 0.8)) / (1 + 0.25 * place) / (1 + 0.2 * order)
+      places.set(doc.id, Math.max(places.get(doc.id) ?? 0, value))
+    }
+  }
+  return index.docs
+    .map((doc) => {
+      const { score, coverage } = scoreOf(doc, question.topics, index)
+      const known = places.get(doc.id) ?? 0
+      const story = question.behavioural && doc.kind === 'answer' ? bonus.story : 0
+      const named = question.names.filter((name) => holdsName(doc, name)).length * bonus.name
+      return { doc, score: score + known + story + named, coverage, intent: known > 0 }
+    })
+    .sort((a, c) => c.score - a.score || a.doc.place - c.doc.place)
+}
+
+/** True when the evidence, or the item that an answer is about, holds a name (or another form of it). */
+export const holdsName = (doc: Doc, name: string): boolean =>
+  aliasesOf(name).some((alias) => standsIn(alias, doc.context))
+
+const standsIn = (name: string, text: string): boolean => {
+  let from = text.indexOf(name)
+  while (from >= 0) {
+    const before = text[from - 1] ?? ' '
+    const after = text[from + name.length] ?? ' '
+    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}+#]/u.test(after)) return true
+    from = text.indexOf(name, from + 1)
+  }
+  return false
+}

@@ -1,0 +1,173 @@
+import { type Moment, readMoment, readNumber } from './dates.ts'
+import { fold, stem, stopWords, words } from './text/words.ts'
+import { technologyNames } from './thesaurus/technologies.ts'
+import { phrasesOf } from './thesaurus/thesaurus.ts'
+
+/** What kind of fact a question asks for. */
+export type Wanted =
+  | 'count'
+  | 'amount'
+  | 'moment'
+  | 'duration'
+  | 'place'
+  | 'person'
+  | 'level'
+  | 'yes_no'
+  | 'reason'
+  | 'open'
+
+/** One thing a question speaks of: a stem and the groups of the thesaurus that it (or the phrase around it) touches. */
+export type Topic = { stem: string; groups: Set<number>; weight: number }
+
+/** A question of an employer, taken apart. */
+export type ReadQuestion = {
+  text: string
+  /** Folded, single blanks. */
+  plain: string
+  wanted: Wanted
+  topics: Topic[]
+  /** Names that must occur in the evidence, folded. */
+  names: string[]
+  /** Numbers other than years. */
+  numbers: number[]
+  years: number[]
+  moment: Moment | null
+  /** What is counted, for 'how many …': stems of the words after it. */
+  counted: string[]
+  /** Asks for a story or a way of working: such things stand in interview answers rather than in items. */
+  behavioural: boolean
+}
+
+const soft = new Set(
+  `experience work worked working job role position career professional professionally skill skills ability able approach handle handled handling deal dealt dealing manage managed way ways kind type
+  time times situation example team people person involved involve responsible responsibility make made makes did made good well great best important main key specific specifically particular
+  background knowledge familiar know known previous past current recent recently year years month months long day days today resume cv profile company employer employers organisation organization happen happened result results
+  think feel believe like want need help helped try tried take took come came find found put keep kept look looking part big biggest large high highest level number area areas field different new first last
+  process strategy success successful successfully achieve achieved improve improved change changed problem problems question interview hire candidate anything ever actually really exactly usually typically often
+  proficient expertise strong comfortable qualified fluent end start started begin began finish finished leave left join joined stay stayed tell speak show person someone somebody else mean meant step steps`
+    .split(/\s+/)
+    .map(stem),
+)
+
+const behaviouralSigns =
+  /\b(a time|an occasion|an instance|a situation|a moment|an example|ever had to|have you ever|how (do|did|would|have) (you|they|she|he)|how (does|has) (she|he|the candidate|@name)|what (do|did|would|happens|happened) .{0,30}\b(when|if|after)\b|when (was|did) the last time|walk (me|us) through|what (was|is) the (hardest|toughest|most|biggest|worst|best|greatest)|why (do|did) you|what made you|what (surprised|taught|drives|motivates|inspired|convinced|persuaded)|lesson|learn(ed|t)?\b|proud(est)?|regret|differently|tell (me|us) about a|give (me|us) an)\b/
+
+const monthWords = new Set(
+  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+)
+const plainCapitals = new Set(
+  'i cv resume ok hr ceo cto uk usa eu english a what why how when where who which whose whom does did do is are was were has have had can could would will should tell describe give any in on at for with and the since after before during as of your you please so if during besides apart'.split(
+    ' ',
+  ),
+)
+
+const wantedOf = (plain: string): Wanted => {
+  if (
+    /\bhow (long|many (years|months|weeks))\b|\bfor how long\b|\b(years|length) of (experience|service)\b/.test(plain)
+  )
+    return 'duration'
+  if (
+    /\bhow (many|large|big|often)\b|\bwhat (size|number|percentage|share|proportion|percent)\b|\bnumber of\b|\bheadcount\b/.test(
+      plain,
+    )
+  )
+    return 'count'
+  if (/\bhow much\b|\b(what|which) (amount|budget|rate|figure)\b|\bby what percent/.test(plain)) return 'amount'
+  if (
+    /^(and )?(since )?when\b|\b(what|which) (year|month|date|day)\b|\bsince when\b|\buntil when\b|\bwhen (did|was|were|does|do|is|are|will|has|have)\b|\b(start|end|expiry|expiration) date\b/.test(
+      plain,
+    )
+  )
+    return 'moment'
+  if (
+    /\bhow (good|well|strong|proficient|skilled|fluent|experienced|comfortable|advanced|confident|deep|solid)\b|\b(level|proficiency)\b|\brate (your|yourself|his|her|their)\b/.test(
+      plain,
+    )
+  )
+    return 'level'
+  if (
+    /^(and )?where\b|\bwhere (did|do|does|was|were|is|are|have|has)\b|\b(which|what) (city|country|location|place)\b/.test(
+      plain,
+    )
+  )
+    return 'place'
+  if (/^who\b|\bwhom\b/.test(plain)) return 'person'
+  if (/^why\b|\bwhat (made|led|motivated|persuaded) (you|them|her|him)\b|\breason\b/.test(plain)) return 'reason'
+  if (/^(do|does|did|is|are|was|were|have|has|had|can|could|will|would)\b/.test(plain)) return 'yes_no'
+  return 'open'
+}
+
+/** Proper names of a question: capitalised words inside a sentence, names of technologies wherever they stand, words with digits or signs. */
+const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): string[] => {
+  const found: string[] = []
+  for (const match of text.matchAll(
+    /(?<![.!?]\s|^)(?<=[\s("'“‘/-])\p{Lu}[\p{L}\p{N}.+#&’'-]*(?:\s(?:of|de|for|and|the|&)\s\p{Lu}[\p{L}\p{N}.+#&’'-]*|\s\p{Lu}[\p{L}\p{N}.+#&’'-]*)*/gu,
+  )) {
+    const name = fold(match[0])
+      .replace(/'s\b/g, '')
+      .replace(/[.,'-]+$/, '')
+    if (name !== '' && !plainCapitals.has(name) && !monthWords.has(name)) found.push(name)
+  }
+  const lead = /^["'“]?(\p{Lu}[\p{L}\p{N}.+#-]*)/u.exec(text)?.[1] ?? ''
+  if (/\p{Lu}.*\p{Lu}|[+#]|\d/u.test(lead) && !plainCapitals.has(fold(lead))) found.push(fold(lead))
+  for (const word of words(plain))
+    if (technologyNames.has(word) && !(word === 'excel' && /\bexcel (at|in|most|as)\b/.test(plain))) found.push(word)
+  for (const phrase of technologyNames) if (phrase.includes(' ') && plain.includes(phrase)) found.push(phrase)
+  return [...new Set(found)].filter(
+    (name) =>
+      !name.split(' ').every((part) => owner.has(part)) &&
+      !found.some((other) => other !== name && other.includes(name)),
+  )
+}
+
+/** Takes a question apart. `firstName` is the owner's: no name that must be proved. */
+export const readQuestion = (question: string, firstName: string): ReadQuestion => {
+  const text = question.replace(/\s+/g, ' ').trim()
+  const plain = fold(text)
+  const owner = new Set(words(firstName))
+  const list = words(plain)
+  const stems = list.map(stem)
+  const topics: Topic[] = []
+  for (const [at, word] of list.entries()) {
+    const key = stems[at] ?? word
+    if (stopWords.has(word) || owner.has(word.replace(/'s$/, '')) || topics.some((topic) => topic.stem === key))
+      continue
+    topics.push({ stem: key, groups: new Set(), weight: soft.has(key) ? 0.35 : 1 })
+  }
+  for (const { stems: part, groups } of phrasesOf(text)) {
+    for (const topic of topics) if (part.includes(topic.stem)) for (const group of groups) topic.groups.add(group)
+    if (part.every((key) => !topics.some((topic) => topic.stem === key)))
+      topics.push({ stem: part.join(' '), groups: new Set(groups), weight: 0.6 })
+  }
+  const years = [...plain.matchAll(/\b(?:19|20)\d\d\b/g)].map((match) => Number(match[0]))
+  const numbers = [...plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N},.-]*/gu)]
+    .map((match) => [match[0].replace(/[.,-]+$/, ''), readNumber(match[0].replace(/[.,-]+$/, ''))] as const)
+    .filter(([word, value]) => value !== null && !years.includes(value) && word !== 'one')
+    .flatMap(([, value]) => (value === null ? [] : [value]))
+  const counted = /\bhow (?:many|much)\s+(.{0,40})/.exec(plain)?.[1] ?? /\bnumber of (.{0,30})/.exec(plain)?.[1] ?? ''
+  return {
+    text,
+    plain,
+    wanted: wantedOf(plain),
+    topics,
+    names: namesOf(text, plain, owner),
+    numbers,
+    years,
+    moment: readMoment(plain),
+    counted: countedStems(counted),
+    behavioural: behaviouralSigns.test(plain),
+  }
+}
+
+const verbAfterCount =
+  /^(did|do|does|are|is|was|were|have|has|had|can|could|will|would|you|your|she|he|they|in|on|at|per|a|under|with|for|from|of)$/
+const countedStems = (rest: string): string[] => {
+  const list = words(rest)
+  const end = list.findIndex((word) => verbAfterCount.test(word))
+  return list
+    .slice(0, end < 0 ? 3 : end)
+    .filter((word) => !stopWords.has(word))
+    .map(stem)
+}

@@ -1,0 +1,45 @@
+/** Different spellings and short forms of the same thing; a name in a question may stand in the resume as any of its line. */
+export const aliasGroups = `
+javascript, js, ecmascript
+typescript, ts
+postgresql, postgres
+kubernetes, k8s
+golang, go
+c#, csharp, .net, dotnet
+node, node.js, nodejs
+react, react.js, reactjs
+vue, vue.js, vuejs
+angular, angularjs
+amazon web services, aws
+google cloud, gcp, google cloud platform
+azure, microsoft azure
+excel, microsoft excel, ms excel
+word, microsoft word, ms word
+powerpoint, microsoft powerpoint
+sql, postgresql, mysql, sql server, t-sql, oracle, sqlite, mariadb
+phd, doctorate, doctoral, dphil
+mba, master of business administration
+msc, master, masters, master of science, ma, meng, mphil, master of arts
+bsc, bachelor, bachelors, bachelor of science, ba, beng, undergraduate
+united kingdom, uk, britain, great britain
+united states, usa, us, america
+european union, eu
+human resources, hr
+artificial intelligence, ai
+machine learning, ml
+user experience, ux
+user interface, ui
+quality assurance, qa
+search engine optimisation, seo
+customer relationship management, crm
+enterprise resource planning, erp
+electronic health record, ehr, emr, electronic patient record
+continuous integration, ci
+heavy goods vehicle, hgv, lgv
+intensive care, icu, itu
+emergency department, a&e, er, emergency room
+computer aided design, cad
+building information modelling, bim
+national vocational qualification, nvq
+chartered accountant, aca, acca, cpa
+`

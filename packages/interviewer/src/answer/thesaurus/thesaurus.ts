@@ -1,0 +1,62 @@
+import { stem, stopWords, words } from '../text/words.ts'
+import { aliasGroups } from './aliases.ts'
+import { behaviourGroups } from './behaviour.ts'
+import { tradeGroups } from './terms-of-trades.ts'
+import { workGroups } from './work.ts'
+
+const lines = (table: string): string[][] =>
+  table
+    .split('\n')
+    .map((line) =>
+      line
+        .split(',')
+        .map((member) => member.trim())
+        .filter((member) => member !== ''),
+    )
+    .filter((members) => members.length > 1)
+
+/** A phrase as its stems joined by blanks, small words kept. */
+const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ')
+
+const groupsByKey = new Map<string, Set<number>>()
+let longest = 1
+for (const [group, members] of [behaviourGroups, workGroups, tradeGroups, aliasGroups].flatMap(lines).entries()) {
+  for (const member of members) {
+    const key = phraseKey(member)
+    if (stopWords.has(member)) continue
+    longest = Math.max(longest, key.split(' ').length)
+    groupsByKey.set(key, (groupsByKey.get(key) ?? new Set()).add(group))
+  }
+}
+
+/** The groups of the thesaurus to which a stem belongs. */
+export const groupsOfStem = (key: string): ReadonlySet<number> => groupsByKey.get(key) ?? none
+const none: ReadonlySet<number> = new Set()
+
+/** The groups that a text touches by its words and phrases, with how often. */
+export const groupsOf = (text: string): Map<number, number> => {
+  const found = new Map<number, number>()
+  for (const { groups } of phrasesOf(text)) for (const group of groups) found.set(group, (found.get(group) ?? 0) + 1)
+  return found
+}
+
+/** Every phrase of a text that the thesaurus knows: its stems and its groups. */
+export const phrasesOf = (text: string): { stems: string[]; groups: ReadonlySet<number> }[] => {
+  const stems = words(text).map(stem)
+  const found: { stems: string[]; groups: ReadonlySet<number> }[] = []
+  for (let start = 0; start < stems.length; start++) {
+    for (let length = Math.min(longest, stems.length - start); length >= 1; length--) {
+      const part = stems.slice(start, start + length)
+      const groups = groupsByKey.get(part.join(' '))
+      if (groups !== undefined) found.push({ stems: part, groups })
+    }
+  }
+  return found
+}
+
+const aliasesByName = new Map<string, string[]>()
+for (const members of lines(aliasGroups))
+  for (const member of members) aliasesByName.set(member, [...(aliasesByName.get(member) ?? []), ...members])
+
+/** Other names of the same thing, folded, the name itself first. */
+export const aliasesOf = (name: string): string[] => [...new Set([name, ...(aliasesByName.get(name) ?? [])])]
