@@ -1,5 +1,7 @@
+export * from './employer.ts'
 export * from './interview.ts'
 export * from './item.ts'
+export * from './item-forms.ts'
 export * from './resume.ts'
 export * from './text.ts'
 export * from './user.ts'

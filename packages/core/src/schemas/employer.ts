@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+import { sectionSchema } from './item.ts'
+import { engineSchema, sectionsSchema } from './resume.ts'
+import { requiredText } from './text.ts'
+
+const id = v.pipe(v.string(), v.uuid())
+const instant = v.pipe(v.string(), v.isoTimestamp())
+
+/** The longest question an employer may ask, in characters. */
+export const maxQueryLength = 500
+export const maxLinkNameLength = 80
+/** The longest answer an owner may give in the inbox, in characters. */
+export const maxOwnerAnswerLength = 5_000
+
+/** What the owner decides about a link. By default nothing is shared: there is no link. */
+const linkChoices = {
+  /** For whom the link is, shown to the owner only. */
+  name: requiredText(maxLinkNameLength, 'Name is required'),
+  /** Until when it works; null for no end. */
+  expires_at: v.nullable(instant),
+  sections: v.pipe(v.array(sectionSchema), v.minLength(1, 'Choose at least one section'), v.maxLength(8)),
+  /** Whether the employer may ask. */
+  questions: v.boolean(),
+  /** Whether contact lines are shown. */
+  contact: v.boolean(),
+}
+export const newLinkSchema = v.object(linkChoices)
+export const updateLinkSchema = v.partial(v.object(linkChoices))
+
+export const linkStateSchema = v.picklist(['active', 'expired', 'revoked'])
+
+/** A share link as its owner sees it. `path` is the secret address below the web app's origin; null once it is revoked. */
+export const shareLinkSchema = v.object({
+  id,
+  ...linkChoices,
+  state: linkStateSchema,
+  path: v.nullable(v.string()),
+  created_at: instant,
+  opened: v.number(),
+  last_opened_at: v.nullable(instant),
+})
+export type ShareLink = v.InferOutput<typeof shareLinkSchema>
+
+/** How an employer's question was met; see the interviewer's AnswerOutcome. */
+export const outcomeSchema = v.picklist([
+  'answered',
+  'corrected',
+  'not_stated',
+  'protected',
+  'instruction',
+  'out_of_scope',
+])
+export type Outcome = v.InferOutput<typeof outcomeSchema>
+
+/** What a sentence rests on: an item of the resume, or an answer its owner released. `number` is what the reader sees. */
+export const receiptSchema = v.object({
+  number: v.number(),
+  kind: v.picklist(['item', 'answer']),
+  id: v.string(),
+  category: v.nullable(sectionSchema),
+  title: v.string(),
+  quote: v.string(),
+  /** Of an answer: the month it was given, 'March 2026'. */
+  date: v.nullable(v.string()),
+})
+export type Receipt = v.InferOutput<typeof receiptSchema>
+
+const sentenceSchema = v.object({ text: v.string(), receipts: v.array(v.number()) })
+
+/** An answer built from evidence: every sentence names at least one receipt. */
+export const employerAnswerSchema = v.object({
+  outcome: outcomeSchema,
+  engine: engineSchema,
+  sentences: v.array(sentenceSchema),
+  /** On a refusal: the nearest facts, shown as such. */
+  related: v.array(sentenceSchema),
+  receipts: v.array(receiptSchema),
+  confidence: v.number(),
+})
+export type EmployerAnswer = v.InferOutput<typeof employerAnswerSchema>
+
+/** One question of an employer as both sides see it. */
+export const employerQuerySchema = v.object({
+  id,
+  question: v.string(),
+  asked_at: instant,
+  answer: employerAnswerSchema,
+  /** When the employer sent it to the owner. */
+  sent_at: v.nullable(instant),
+  owner_answer: v.nullable(v.object({ text: v.string(), answered_at: instant })),
+})
+export type EmployerQuery = v.InferOutput<typeof employerQuerySchema>
+
+/** A query in the owner's inbox, with the link it came by. */
+export const inboxQuerySchema = v.object({
+  ...employerQuerySchema.entries,
+  link: v.object({ id, name: v.string() }),
+})
+export type InboxQuery = v.InferOutput<typeof inboxQuerySchema>
+
+/** A page of the inbox; `open` counts the sent queries that wait for an answer. */
+export const inboxSchema = v.object({ data: v.array(inboxQuerySchema), count: v.number(), open: v.number() })
+
+export const askSchema = v.object({ question: requiredText(maxQueryLength, 'Question is required') })
+export const ownerAnswerSchema = v.object({ text: requiredText(maxOwnerAnswerLength, 'Answer is required') })
+
+/** What a link shows to an employer. */
+export const sharedResumeSchema = v.object({
+  name: v.string(),
+  first_name: v.string(),
+  expires_at: v.nullable(instant),
+  questions: v.boolean(),
+  engine: engineSchema,
+  sections: v.array(sectionSchema),
+  resume: sectionsSchema,
+  /** Questions that this resume can answer, from its own content. */
+  suggestions: v.array(v.string()),
+  queries: v.array(employerQuerySchema),
+})
+export type SharedResume = v.InferOutput<typeof sharedResumeSchema>
+
+/** How well the resume answers one of the questions that recruiters ask most. */
+export const rehearsalSchema = v.array(
+  v.object({
+    question: v.string(),
+    verdict: v.picklist(['answered', 'weak', 'not_answerable']),
+    answer: employerAnswerSchema,
+  }),
+)
+export type Rehearsal = v.InferOutput<typeof rehearsalSchema>

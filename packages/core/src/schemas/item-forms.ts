@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { Section } from '../rules/sections.ts'
+import { contentSchemas, type ItemContent } from './item.ts'
+
+/** What is typed in an item's form: a text per field; a list of projects is one text with a line for each. */
+export type ItemDraft = Record<string, string>
+
+/** A draft that may be saved, or why not: a message per field. */
+export type ReadDraft = { content: ItemContent; errors: null } | { content: null; errors: Record<string, string> }
+
+/** The fields in which nothing typed means null on the wire. */
+const nullable = ['end_date', 'date', 'link', 'proficiency']
+
+const toText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.join('\n')
+  return typeof value === 'string' ? value : ''
+}
+
+const toLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+// The shape that came is the shape that goes: one text stays one text, all else is a list.
+const toProjects = (text: string, original: unknown) => {
+  if (text.trim() === '') return Array.isArray(original) ? [] : null
+  return typeof original === 'string' ? text.trim() : toLines(text)
+}
+
+/** The form's texts for an item's content. */
+export const toItemDraft = (content: ItemContent): ItemDraft =>
+  Object.fromEntries(Object.entries(content).map(([field, value]) => [field, toText(value)]))
+
+/** The content that a draft would save (trimmed, empty optional fields as null), by the rules of its section. */
+export const readItemDraft = (section: Section, draft: ItemDraft, original: ItemContent): ReadDraft => {
+  const before = new Map<string, unknown>(Object.entries(original))
+  const raw = Object.fromEntries(
+    Object.entries(draft).map(([field, text]) => {
+      if (field === 'projects') return [field, toProjects(text, before.get(field))]
+      return [field, nullable.includes(field) && text.trim() === '' ? null : text]
+    }),
+  )
+  const result = v.safeParse(contentSchemas[section], raw)
+  return result.success
+    ? { content: result.output, errors: null }
+    : { content: null, errors: toFieldErrors(result.issues) }
+}
+
+/** The first message of each wrong field, by the field's name. */
+export const toFieldErrors = (issues: readonly v.BaseIssue<unknown>[]): Record<string, string> => {
+  const errors: Record<string, string> = {}
+  for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message
+  return errors
+}
