@@ -1,0 +1,213 @@
+import { assign, emit, setup } from 'xstate'
+import { toFailure } from '../failure.ts'
+import { order, port } from '../port.ts'
+import type {
+  AnswerBoxContext,
+  AnswerBoxEmitted,
+  AnswerBoxEvent,
+  AnswerBoxInput,
+  KeepDraftInput,
+  KeepDraftOutput,
+  SaveAnswerInput,
+  SaveAnswerOutput,
+} from './answer-box.types.ts'
+
+const append = (draft: string, text: string) => (draft.trim() === '' ? text : `${draft.trimEnd()}\n${text}`)
+
+/** The answer to one question: shown or typed. What is typed is kept at once here, and at the server when typing rests. */
+export const answerBoxMachine = setup({
+  types: {
+    input: {} as AnswerBoxInput,
+    context: {} as AnswerBoxContext,
+    events: {} as AnswerBoxEvent,
+    emitted: {} as AnswerBoxEmitted,
+  },
+  delays: { idle: 1_000 },
+  actors: {
+    saveAnswer: port<SaveAnswerOutput, SaveAnswerInput>('saveAnswer'),
+    keepDraft: port<KeepDraftOutput, KeepDraftInput>('keepDraft'),
+  },
+  guards: {
+    startsViewing: ({ context }) => context.saved !== '' && context.draft === context.saved,
+    isAnswered: ({ context }) => context.saved !== '',
+    isReady: ({ context }) => context.draft.trim() !== '' && context.conflict === null,
+    hasConflict: ({ context }) => context.conflict !== null,
+    wasUndone: ({ context }) => context.undone !== null,
+    isConflict: (_, { output }: { output: SaveAnswerOutput }) => output.kind === 'conflict',
+    hasGrown: ({ context }, { output }: { output: SaveAnswerOutput }) =>
+      output.kind === 'saved' && context.draft.trim() !== output.text,
+  },
+  actions: {
+    openDraft: assign((_, { saved, version }: { saved: string; version: number | null }) => ({
+      saved,
+      version,
+      draft: saved,
+      undone: null,
+    })),
+    changeDraft: assign((_, { text }: { text: string }) => ({ draft: text, undone: null, failure: null })),
+    appendDraft: assign(({ context }, { text }: { text: string }) => ({
+      draft: append(context.draft, text),
+      undone: null,
+      failure: null,
+    })),
+    restoreDraft: assign(({ context }) => ({ draft: context.undone ?? '', undone: null })),
+    dropDraft: assign(({ context }) => ({
+      draft: context.saved,
+      undone: context.draft === context.saved ? null : context.draft,
+      draftSavedAt: null,
+      failure: null,
+      conflict: null,
+    })),
+    settle: assign(({ context }, { output }: { output: SaveAnswerOutput }) => ({
+      saved: output.kind === 'saved' ? output.text : context.saved,
+      version: output.version,
+      draftSavedAt: null,
+    })),
+    showSaved: assign(({ context }) => ({ draft: context.saved })),
+    setKeptAt: assign((_, { output }: { output: KeepDraftOutput }) => ({ draftSavedAt: output.savedAt })),
+    setConflict: assign((_, { output }: { output: SaveAnswerOutput }) => ({
+      conflict: output.kind === 'conflict' ? { theirs: output.theirs, version: output.version } : null,
+    })),
+    // Whoever wins: from now on the draft rests on what is saved now.
+    endConflict: assign(({ context: { saved, version, conflict } }) => ({
+      saved: conflict?.theirs ?? saved,
+      version: conflict?.version ?? version,
+      conflict: null,
+    })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetPast: assign({ failure: null, undone: null }),
+    tellSaved: emit(({ context }) => ({ type: 'answer.saved', questionId: context.questionId })),
+    rememberDraft: order<KeepDraftInput>('rememberDraft'),
+    forgetDraft: order<{ questionId: string }>('forgetDraft'),
+  },
+}).createMachine({
+  id: 'answerBox',
+  context: ({ input: { draft, ...input } }) => ({
+    ...input,
+    draft: draft ?? input.saved,
+    undone: null,
+    failure: null,
+    conflict: null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'startsViewing', target: 'viewing' }, { target: 'editing' }] },
+    viewing: {
+      on: {
+        'answer.edit': { target: 'editing', actions: { type: 'openDraft', params: ({ event }) => event } },
+        'answer.restore': {
+          guard: 'wasUndone',
+          target: 'editing.typing',
+          actions: ['restoreDraft', { type: 'rememberDraft', params: ({ context }) => toDraft(context) }],
+        },
+      },
+    },
+    // Nested: keeping the draft goes on inside of editing, and all three steps share save and cancel.
+    editing: {
+      initial: 'resting',
+      states: {
+        resting: {},
+        typing: { after: { idle: 'keeping' } },
+        keeping: {
+          invoke: {
+            id: 'keepDraft',
+            src: 'keepDraft',
+            input: ({ context }) => toDraft(context),
+            onDone: { target: 'resting', actions: { type: 'setKeptAt', params: ({ event }) => event } },
+            // Not told: the draft is kept in this browser, and the next change tries the server again.
+            onError: 'resting',
+          },
+        },
+      },
+      on: {
+        'answer.save': { guard: 'isReady', target: 'saving', actions: 'forgetPast' },
+        'answer.restore': {
+          guard: 'wasUndone',
+          target: '.typing',
+          actions: ['restoreDraft', { type: 'rememberDraft', params: ({ context }) => toDraft(context) }],
+        },
+        'answer.takeTheirs': {
+          guard: 'hasConflict',
+          target: '.resting',
+          actions: ['endConflict', 'dropDraft', { type: 'forgetDraft', params: ({ context }) => toName(context) }],
+        },
+        'answer.keepMine': { guard: 'hasConflict', actions: 'endConflict' },
+        'answer.cancel': [
+          {
+            guard: 'isAnswered',
+            target: 'viewing',
+            actions: ['dropDraft', { type: 'forgetDraft', params: ({ context }) => toName(context) }],
+          },
+          {
+            target: '.resting',
+            actions: ['dropDraft', { type: 'forgetDraft', params: ({ context }) => toName(context) }],
+          },
+        ],
+      },
+    },
+    saving: {
+      invoke: {
+        id: 'saveAnswer',
+        src: 'saveAnswer',
+        input: ({ context: { questionId, draft, version } }) => ({ questionId, text: draft.trim(), version }),
+        onDone: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event },
+            target: 'editing',
+            actions: { type: 'setConflict', params: ({ event }) => event },
+          },
+          {
+            // Something was typed or said while the answer was on its way: that is a draft on top of it.
+            guard: { type: 'hasGrown', params: ({ event }) => event },
+            target: 'editing.typing',
+            actions: [{ type: 'settle', params: ({ event }) => event }, 'tellSaved'],
+          },
+          {
+            target: 'viewing',
+            actions: [
+              { type: 'settle', params: ({ event }) => event },
+              'showSaved',
+              { type: 'forgetDraft', params: ({ context }) => toName(context) },
+              'tellSaved',
+            ],
+          },
+        ],
+        // The draft goes to the server too, as if it had just been typed.
+        onError: { target: 'editing.typing', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+      on: {
+        'answer.change': {
+          actions: [
+            { type: 'changeDraft', params: ({ event }) => event },
+            { type: 'rememberDraft', params: ({ context }) => toDraft(context) },
+          ],
+        },
+        'answer.dictated': {
+          actions: [
+            { type: 'appendDraft', params: ({ event }) => event },
+            { type: 'rememberDraft', params: ({ context }) => toDraft(context) },
+          ],
+        },
+      },
+    },
+  },
+  on: {
+    'answer.change': {
+      target: '.editing.typing',
+      actions: [
+        { type: 'changeDraft', params: ({ event }) => event },
+        { type: 'rememberDraft', params: ({ context }) => toDraft(context) },
+      ],
+    },
+    'answer.dictated': {
+      target: '.editing.typing',
+      actions: [
+        { type: 'appendDraft', params: ({ event }) => event },
+        { type: 'rememberDraft', params: ({ context }) => toDraft(context) },
+      ],
+    },
+  },
+})
+
+const toName = ({ questionId }: AnswerBoxContext) => ({ questionId })
+const toDraft = ({ questionId, draft }: AnswerBoxContext): KeepDraftInput => ({ questionId, text: draft })

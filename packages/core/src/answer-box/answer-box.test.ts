@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { answered, failed, type Step } from '../testing/model.ts'
+import { play } from '../testing/play.ts'
+import { prove } from '../testing/prove.ts'
+import { answerBoxMachine } from './answer-box.machine.ts'
+import { answerBoxModel } from './answer-box.model.ts'
+import type { KeepDraftInput, KeepDraftOutput } from './answer-box.types.ts'
+import { toAnswerBoxView } from './answer-box.view.ts'
+
+prove(answerBoxModel, {
+  moves: [
+    'editing.keeping · answer.cancel → editing.resting',
+    'editing.keeping · answer.cancel → viewing',
+    'editing.keeping · answer.change → editing.typing',
+    'editing.keeping · answer.keepMine → editing.keeping',
+    'editing.keeping · answer.save → saving',
+    'editing.keeping · answer.takeTheirs → editing.resting',
+    'editing.keeping · done.keepDraft → editing.resting',
+    'editing.keeping · error.keepDraft → editing.resting',
+    'editing.resting · answer.cancel → editing.resting',
+    'editing.resting · answer.cancel → viewing',
+    'editing.resting · answer.change → editing.typing',
+    'editing.resting · answer.keepMine → editing.resting',
+    'editing.resting · answer.restore → editing.typing',
+    'editing.resting · answer.save → saving',
+    'editing.resting · answer.takeTheirs → editing.resting',
+    'editing.typing · after.idle → editing.keeping',
+    'editing.typing · answer.cancel → editing.resting',
+    'editing.typing · answer.cancel → viewing',
+    'editing.typing · answer.change → editing.typing',
+    'editing.typing · answer.keepMine → editing.typing',
+    'editing.typing · answer.save → saving',
+    'editing.typing · answer.takeTheirs → editing.resting',
+    'saving · answer.change → saving',
+    'saving · done.saveAnswer → editing.resting',
+    'saving · done.saveAnswer → editing.typing',
+    'saving · done.saveAnswer → viewing',
+    'saving · error.saveAnswer → editing.typing',
+    'viewing · answer.change → editing.typing',
+    'viewing · answer.edit → editing.resting',
+    'viewing · answer.restore → editing.typing',
+  ],
+  asks: [
+    'editing.keeping · answer.cancel ⇒ forgetDraft {"questionId":"question-1"}',
+    'editing.keeping · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
+    'editing.keeping · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new "}',
+    'editing.keeping · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":1}',
+    'editing.keeping · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":2}',
+    'editing.keeping · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":null}',
+    'editing.keeping · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"theirs","version":1}',
+    'editing.keeping · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"theirs","version":2}',
+    'editing.keeping · answer.takeTheirs ⇒ forgetDraft {"questionId":"question-1"}',
+    'editing.resting · answer.cancel ⇒ forgetDraft {"questionId":"question-1"}',
+    'editing.resting · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
+    'editing.resting · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new "}',
+    'editing.resting · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":" "}',
+    'editing.resting · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":"new "}',
+    'editing.resting · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
+    'editing.resting · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":1}',
+    'editing.resting · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":2}',
+    'editing.resting · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":null}',
+    'editing.resting · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"theirs","version":1}',
+    'editing.resting · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"theirs","version":2}',
+    'editing.resting · answer.takeTheirs ⇒ forgetDraft {"questionId":"question-1"}',
+    'editing.typing · after.idle ⇒ keepDraft {"questionId":"question-1","text":" "}',
+    'editing.typing · after.idle ⇒ keepDraft {"questionId":"question-1","text":"new "}',
+    'editing.typing · after.idle ⇒ keepDraft {"questionId":"question-1","text":"new"}',
+    'editing.typing · after.idle ⇒ keepDraft {"questionId":"question-1","text":"theirs"}',
+    'editing.typing · answer.cancel ⇒ forgetDraft {"questionId":"question-1"}',
+    'editing.typing · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
+    'editing.typing · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new "}',
+    'editing.typing · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":1}',
+    'editing.typing · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":2}',
+    'editing.typing · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":null}',
+    'editing.typing · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"theirs","version":1}',
+    'editing.typing · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"theirs","version":2}',
+    'editing.typing · answer.takeTheirs ⇒ forgetDraft {"questionId":"question-1"}',
+    'saving · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
+    'saving · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new "}',
+    'saving · done.saveAnswer ⇒ emits {"type":"answer.saved","questionId":"question-1"}',
+    'saving · done.saveAnswer ⇒ forgetDraft {"questionId":"question-1"}',
+    'viewing · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
+    'viewing · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new "}',
+    'viewing · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":" "}',
+    'viewing · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":"new "}',
+    'viewing · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
+    'viewing · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":"theirs"}',
+  ],
+  promises: (snapshot) => {
+    const { context } = snapshot
+    const view = toAnswerBoxView(snapshot)
+    if (view.mode === 'viewing')
+      expect([context.draft, context.failure, context.conflict]).toEqual([context.saved, null, null])
+    if (view.mode === 'viewing') expect(context.saved).not.toBe('')
+    if (view.mode === 'saving') expect([context.failure, context.conflict]).toEqual([null, null])
+    if (view.canSave) expect([view.mode, view.theirs, view.draft.trim() === '']).toEqual(['editing', null, false])
+    expect(view.busy).toBe(view.mode === 'saving')
+  },
+})
+
+const change = { type: 'answer.change', text: 'new ' }
+const save = { type: 'answer.save' }
+const cancel = { type: 'answer.cancel' }
+const saved = answered('saveAnswer', { kind: 'saved', text: 'new', version: 1 })
+const conflict = answered('saveAnswer', { kind: 'conflict', theirs: 'theirs', version: 2 })
+
+const viewAfter = async (...steps: Step[]) => toAnswerBoxView((await play(answerBoxModel, steps)).snapshot)
+const withAnswer = { ...answerBoxModel, input: { ...answerBoxModel.input, saved: 'old', version: 4 } }
+
+describe('answer box', () => {
+  it('starts editing without an answer', async () => {
+    expect(await viewAfter()).toMatchObject({ mode: 'editing', draft: '', canSave: false, dirty: false })
+  })
+
+  it('starts viewing with an answer', async () => {
+    expect(toAnswerBoxView((await play(withAnswer, [])).snapshot).mode).toBe('viewing')
+  })
+
+  it('starts editing with a draft kept from before, and says when it was kept', async () => {
+    const draftSavedAt = '2026-11-21T14:02:00Z'
+    const kept = { ...withAnswer, input: { ...withAnswer.input, draft: 'kept', draftSavedAt } }
+    const { snapshot } = await play(kept, [])
+    expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', draft: 'kept', draftSavedAt, dirty: true })
+  })
+
+  it('leaves the edit mode once saved, with the trimmed text', async () => {
+    expect(await viewAfter(change, save)).toMatchObject({ mode: 'saving', busy: true })
+    expect(await viewAfter(change, save, saved)).toMatchObject({ mode: 'viewing', draft: 'new', dirty: false })
+  })
+
+  it('restores the saved text on cancel, and brings the draft back on request', async () => {
+    const { actor, snapshot } = await play(withAnswer, [
+      { type: 'answer.edit', saved: 'old', version: 4 },
+      change,
+      cancel,
+    ])
+    expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'viewing', draft: 'old', canRestore: true })
+    actor.send({ type: 'answer.restore' })
+    const restored = { mode: 'editing', draft: 'new ', canRestore: false }
+    expect(toAnswerBoxView(actor.getSnapshot())).toMatchObject(restored)
+  })
+
+  it('stays in the edit mode on cancel when there is no answer to show', async () => {
+    expect(await viewAfter(change, cancel)).toMatchObject({ mode: 'editing', draft: '', canRestore: true })
+  })
+
+  it('keeps everything when saving fails', async () => {
+    const error = failed('saveAnswer', { status: 401, detail: 'expired', isList: false })
+    const kept = { mode: 'editing', draft: 'new ', failure: { kind: 'expired' }, canSave: true }
+    expect(await viewAfter(change, save, error)).toMatchObject(kept)
+    expect(await viewAfter(change, save, error, save)).toMatchObject({ mode: 'saving', failure: null })
+  })
+
+  it('shows both texts after a conflict, and goes on from the one that is chosen', async () => {
+    const both = { mode: 'editing', draft: 'new ', theirs: 'theirs', canSave: false }
+    expect(await viewAfter(change, save, conflict)).toMatchObject(both)
+    const theirs = await viewAfter(change, save, conflict, { type: 'answer.takeTheirs' })
+    expect(theirs).toMatchObject({ draft: 'theirs', theirs: null, dirty: false, canRestore: true })
+    const mine = await viewAfter(change, save, conflict, { type: 'answer.keepMine' })
+    expect(mine).toMatchObject({ draft: 'new ', theirs: null, dirty: true })
+  })
+
+  it('puts what was said at the end of the draft, and saves nothing by itself', async () => {
+    const said = { type: 'answer.dictated', text: 'said' }
+    expect(await viewAfter(said)).toMatchObject({ mode: 'editing', draft: 'said' })
+    expect(await viewAfter(change, said)).toMatchObject({ draft: 'new\nsaid' })
+    const { snapshot, calls } = await play(withAnswer, [said])
+    expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', draft: 'old\nsaid' })
+    expect(calls.flat()).toEqual([{ order: 'rememberDraft', params: { questionId: 'question-1', text: 'old\nsaid' } }])
+  })
+
+  it('keeps what is said while the answer is on its way as a draft on top of it', async () => {
+    const said = { type: 'answer.dictated', text: 'said' }
+    expect(await viewAfter(change, save, said, saved)).toMatchObject({
+      mode: 'editing',
+      draft: 'new\nsaid',
+      dirty: true,
+    })
+    expect(await viewAfter(change, save, { ...change, text: 'newer' }, saved)).toMatchObject({ draft: 'newer' })
+  })
+
+  it('sends the draft to the server one second after the last key, not earlier', async () => {
+    const asked: string[] = []
+    const keepDraft = fromPromise<KeepDraftOutput, KeepDraftInput>(({ input }) => {
+      asked.push(input.text)
+      return Promise.resolve({ savedAt: '2026-11-21T14:02:00Z' })
+    })
+    const clock = new SimulatedClock()
+    const machine = answerBoxMachine.provide({
+      actors: { keepDraft },
+      actions: { rememberDraft: () => undefined },
+    })
+    const actor = createActor(machine, { input: answerBoxModel.input, clock }).start()
+    actor.send({ type: 'answer.change', text: 'a' })
+    clock.increment(999)
+    actor.send({ type: 'answer.change', text: 'ab' })
+    clock.increment(999)
+    expect(asked).toEqual([])
+    clock.increment(1)
+    expect(asked).toEqual(['ab'])
+  })
+})

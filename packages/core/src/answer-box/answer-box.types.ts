@@ -1,0 +1,50 @@
+import type { Failure } from '../failure.ts'
+
+export type AnswerBoxInput = {
+  questionId: string
+  /** The saved answer's text and version; empty and null without one. */
+  saved: string
+  version: number | null
+  /** A draft kept from before, on this machine or at the server; null without one. */
+  draft: string | null
+  /** When that draft was kept (ISO 8601). */
+  draftSavedAt: string | null
+}
+
+/** An answer that was saved elsewhere while this one was typed. */
+export type AnswerConflict = { theirs: string; version: number }
+
+export type AnswerBoxContext = {
+  questionId: string
+  saved: string // the text on which the draft rests
+  version: number | null
+  draft: string
+  draftSavedAt: string | null // when the server last kept the draft
+  undone: string | null // the draft that cancel threw away, until the next edit
+  failure: Failure | null
+  conflict: AnswerConflict | null
+}
+
+export type AnswerBoxEvent =
+  | { type: 'answer.edit'; saved: string; version: number | null }
+  | { type: 'answer.change'; text: string }
+  /** What was said into the microphone, to be put at the end of the draft. */
+  | { type: 'answer.dictated'; text: string }
+  | { type: 'answer.save' }
+  | { type: 'answer.cancel' }
+  /** Undo cancel. */
+  | { type: 'answer.restore' }
+  | { type: 'answer.takeTheirs' }
+  | { type: 'answer.keepMine' }
+
+export type SaveAnswerInput = { questionId: string; text: string; version: number | null }
+/** `text` is the text as saved. A stale version (409) is no error: the port answers with what is saved now. */
+export type SaveAnswerOutput =
+  | { kind: 'saved'; text: string; version: number | null }
+  | ({ kind: 'conflict' } & AnswerConflict)
+
+export type KeepDraftInput = { questionId: string; text: string }
+/** When the server kept it (ISO 8601). */
+export type KeepDraftOutput = { savedAt: string }
+
+export type AnswerBoxEmitted = { type: 'answer.saved'; questionId: string }

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate'
+import type { answerBoxMachine } from './answer-box.machine.ts'
+
+const modeOf = (snapshot: SnapshotFrom<typeof answerBoxMachine>) => {
+  if (snapshot.matches('saving')) return 'saving' as const
+  return snapshot.matches('viewing') ? ('viewing' as const) : ('editing' as const)
+}
+
+/** Everything a view may know of an answer box. The saved text is shown from the server's data, the draft from here. */
+export const toAnswerBoxView = (snapshot: SnapshotFrom<typeof answerBoxMachine>) => {
+  const { questionId, draft, saved, draftSavedAt, undone, failure, conflict } = snapshot.context
+  return {
+    mode: modeOf(snapshot),
+    questionId,
+    draft,
+    dirty: draft !== saved,
+    /** When the server kept the draft as it is now (ISO 8601); null while it has not. */
+    draftSavedAt: snapshot.matches({ editing: 'resting' }) ? draftSavedAt : null,
+    failure,
+    /** The text saved elsewhere meanwhile; null without a conflict. */
+    theirs: conflict?.theirs ?? null,
+    canSave: snapshot.can({ type: 'answer.save' }),
+    canRestore: undone !== null,
+    busy: snapshot.matches('saving'),
+  }
+}

@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate'
+import { toFailure } from '../failure.ts'
+import { port } from '../port.ts'
+import type {
+  GenerateQuestionsInput,
+  InterviewContext,
+  InterviewEvent,
+  LoadQuestionsInput,
+  QuestionsOutput,
+} from './interview.types.ts'
+
+const closed: InterviewContext = { itemId: null, num: 0, count: 0, failure: null }
+
+/** The interview's modal: which item is asked about, and whether its questions are there. */
+export const interviewMachine = setup({
+  types: { context: {} as InterviewContext, events: {} as InterviewEvent },
+  actors: {
+    loadQuestions: port<QuestionsOutput, LoadQuestionsInput>('loadQuestions'),
+    generateQuestions: port<QuestionsOutput, GenerateQuestionsInput>('generateQuestions'),
+  },
+  guards: {
+    hasQuestions: ({ context }) => context.count > 0,
+    isOther: ({ context }, { itemId }: { itemId: string }) => itemId !== context.itemId,
+  },
+  actions: {
+    open: assign((_, { itemId }: { itemId: string }) => ({ ...closed, itemId })),
+    close: assign(closed),
+    want: assign((_, { num }: { num: number }) => ({ num, failure: null })),
+    setCount: assign((_, { output }: { output: QuestionsOutput }) => ({ count: output.count, num: 0 })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error), num: 0 })),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'interview',
+  context: closed,
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'close',
+      on: {
+        'interview.open': { target: 'loading', actions: { type: 'open', params: ({ event }) => event } },
+        'interview.choose': undefined,
+      },
+    },
+    loading: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadQuestions',
+        src: 'loadQuestions',
+        input: ({ context: { itemId } }) => ({ itemId: itemId ?? '' }),
+        onDone: { target: 'loaded', actions: { type: 'setCount', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    loaded: { always: [{ guard: 'hasQuestions', target: 'listing' }, { target: 'empty' }] },
+    empty: {
+      on: {
+        'interview.generate': { target: 'generating', actions: { type: 'want', params: { num: 3 } } },
+        'interview.addAnother': { target: 'generating', actions: { type: 'want', params: { num: 1 } } },
+      },
+    },
+    listing: {
+      on: {
+        'interview.generate': { target: 'generating', actions: { type: 'want', params: { num: 3 } } },
+        'interview.addAnother': { target: 'generating', actions: { type: 'want', params: { num: 1 } } },
+      },
+    },
+    generating: {
+      invoke: {
+        id: 'generateQuestions',
+        src: 'generateQuestions',
+        input: ({ context: { itemId, num } }) => ({ itemId: itemId ?? '', num }),
+        onDone: { target: 'loaded', actions: { type: 'setCount', params: ({ event }) => event } },
+        // The questions that were there stay, with the reason why there are no more.
+        onError: { target: 'loaded', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    failed: { on: { 'interview.retry': 'loading' } },
+  },
+  on: {
+    'interview.choose': {
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.loading',
+      actions: { type: 'open', params: ({ event }) => event },
+    },
+    'interview.close': '.closed',
+  },
+})

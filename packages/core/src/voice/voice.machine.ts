@@ -1,0 +1,159 @@
+import { assign, emit, sendTo, setup } from 'xstate'
+import { port, stream } from '../port.ts'
+import { texts } from '../texts.ts'
+import type {
+  RecordInput,
+  RecordTold,
+  SpeakInput,
+  SpeakTold,
+  TranscribeInput,
+  TranscribeOutput,
+  VoiceContext,
+  VoiceEmitted,
+  VoiceEvent,
+  VoiceFailureKind,
+  VoiceInput,
+} from './voice.types.ts'
+
+const atRest = { owner: null, text: '', audio: null }
+
+/** The single lock on loudspeaker and microphone: one question speaks or listens, all others wait. */
+export const voiceMachine = setup({
+  types: {
+    input: {} as VoiceInput,
+    context: {} as VoiceContext,
+    events: {} as VoiceEvent,
+    emitted: {} as VoiceEmitted,
+  },
+  actors: {
+    speak: stream<SpeakTold, SpeakInput>('speak'),
+    record: stream<RecordTold, RecordInput>('record'),
+    transcribe: port<TranscribeOutput, TranscribeInput>('transcribe'),
+  },
+  guards: {
+    isOwner: ({ context }, { owner }: { owner: string }) => context.owner === owner,
+    canTranscribe: ({ context }) => context.canTranscribe,
+  },
+  actions: {
+    take: assign((_, { owner, text }: { owner: string; text: string }) => ({ owner, text, failure: null })),
+    release: assign(atRest),
+    holdAudio: assign((_, { audio }: { audio: unknown }) => ({ audio })),
+    setFailure: assign(({ context: { owner } }, { kind }: { kind: VoiceFailureKind }) => ({
+      failure: owner === null ? null : { owner, kind },
+    })),
+    clearFailure: assign({ failure: null }),
+    pauseSpeech: sendTo('speak', { type: 'speech.pause' }),
+    resumeSpeech: sendTo('speak', { type: 'speech.resume' }),
+    finishRecording: sendTo('record', { type: 'recorder.finish' }),
+    tellTranscribed: emit(({ context }, { text }: { text: string }) => ({
+      type: 'voice.transcribed',
+      owner: context.owner ?? '',
+      text,
+    })),
+  },
+}).createMachine({
+  id: 'voice',
+  context: ({ input }) => ({ ...input, ...atRest, failure: null }),
+  initial: 'silent',
+  states: {
+    silent: {
+      entry: 'release',
+      on: {
+        'voice.speak': { target: 'reading', actions: { type: 'take', params: ({ event }) => event } },
+        'voice.record': {
+          target: 'listening',
+          actions: { type: 'take', params: ({ event: { owner } }) => ({ owner, text: '' }) },
+        },
+        'voice.dismiss': { actions: 'clearFailure' },
+      },
+    },
+    // Nested: one stream of sound lives through loading, speaking and paused.
+    reading: {
+      invoke: {
+        id: 'speak',
+        src: 'speak',
+        input: ({ context: { owner, text } }) => ({ owner: owner ?? '', text }),
+        onError: { target: 'silent', actions: { type: 'setFailure', params: { kind: 'cannotSpeak' } } },
+      },
+      initial: 'loading',
+      states: {
+        loading: { on: { 'speech.started': 'speaking' } },
+        speaking: {
+          on: {
+            'voice.pause': {
+              guard: { type: 'isOwner', params: ({ event }) => event },
+              target: 'paused',
+              actions: 'pauseSpeech',
+            },
+          },
+        },
+        paused: {
+          on: {
+            'voice.resume': {
+              guard: { type: 'isOwner', params: ({ event }) => event },
+              target: 'speaking',
+              actions: 'resumeSpeech',
+            },
+          },
+        },
+      },
+      on: {
+        'speech.ended': 'silent',
+        'speech.failed': { target: 'silent', actions: { type: 'setFailure', params: { kind: 'cannotSpeak' } } },
+      },
+    },
+    // Nested: the microphone is held from asking to the last bit of sound.
+    listening: {
+      invoke: {
+        id: 'record',
+        src: 'record',
+        input: ({ context: { owner } }) => ({ owner: owner ?? '' }),
+        onError: { target: 'silent', actions: { type: 'setFailure', params: { kind: 'busy' } } },
+      },
+      initial: 'asking',
+      states: {
+        asking: { on: { 'recorder.started': 'recording' } },
+        recording: {
+          on: {
+            'voice.finish': {
+              guard: { type: 'isOwner', params: ({ event }) => event },
+              target: 'finishing',
+              actions: 'finishRecording',
+            },
+          },
+        },
+        finishing: {},
+      },
+      on: {
+        'recorder.finished': [
+          {
+            guard: 'canTranscribe',
+            target: 'transcribing',
+            actions: { type: 'holdAudio', params: ({ event }) => event },
+          },
+          { target: 'silent', actions: { type: 'tellTranscribed', params: { text: texts.transcribing } } },
+        ],
+        'recorder.failed': {
+          target: 'silent',
+          actions: { type: 'setFailure', params: ({ event }) => event },
+        },
+      },
+    },
+    transcribing: {
+      invoke: {
+        id: 'transcribe',
+        src: 'transcribe',
+        input: ({ context: { audio } }) => ({ audio }),
+        onDone: {
+          target: 'silent',
+          actions: { type: 'tellTranscribed', params: ({ event }) => event.output },
+        },
+        onError: { target: 'silent', actions: { type: 'setFailure', params: { kind: 'cannotTranscribe' } } },
+      },
+    },
+  },
+  on: {
+    'voice.stop': { guard: { type: 'isOwner', params: ({ event }) => event }, target: '.silent' },
+    'voice.silence': '.silent',
+  },
+})
