@@ -1,0 +1,35 @@
+import { hash, verify } from '@node-rs/argon2'
+
+// OWASP's minimum for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const atOnce = 2
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** At most two hashes at a time: each takes 19 MiB and a thread that files and DNS need too. */
+const limited = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/** The hash of a password as a PHC string. */
+export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, parameters))
+
+let dummy: Promise<string> | undefined
+
+/** Whether a password is right. Without a hash (unknown user) it takes as long and is wrong. */
+export const verifyPassword = async (phc: string | undefined, password: string): Promise<boolean> => {
+  if (phc !== undefined) return limited(() => verify(phc, password))
+  dummy ??= hashPassword('a password that nobody has')
+  const decoy = await dummy
+  await limited(() => verify(decoy, password))
+  return false
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import { errors } from '../errors.ts'
+
+/** How often something may be done: `burst` times at once, then once every `everyS` seconds. */
+export type Limit = { burst: number; everyS: number }
+
+/** The limits per account and per address. Only failed logins count, so that who knows the password is never slowed. */
+export const limits = {
+  loginOfAccountFromAddress: { burst: 10, everyS: 6 },
+  loginFromAddress: { burst: 40, everyS: 2 },
+  loginOfAccount: { burst: 100, everyS: 30 },
+  signUpFromAddress: { burst: 20, everyS: 30 },
+  recoveryOfAccount: { burst: 5, everyS: 720 },
+  recoveryFromAddress: { burst: 20, everyS: 30 },
+  resetFromAddress: { burst: 20, everyS: 10 },
+  uploadOfUser: { burst: 60, everyS: 5 },
+  parseOfUser: { burst: 30, everyS: 10 },
+  askOfUser: { burst: 120, everyS: 1 },
+  speakOfUser: { burst: 120, everyS: 1 },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof limits
+export type RateLimits = {
+  /** Counts one try for each of the limits. Throws 429 with Retry-After when one of them is used up. */
+  take: (...tries: [LimitName, string][]) => Promise<void>
+  /** Takes a counted try back. */
+  giveBack: (...tries: [LimitName, string][]) => Promise<void>
+}
+
+/**
+ * Limits in SQL, so that they hold across processes. Each is a leaky bucket in one row and one atomic statement: the
+ * row holds when the bucket will be full again (GCRA; the form of the ATM Forum's virtual scheduling algorithm).
+ */
+export const createRateLimits = (db: Database, factor: number): RateLimits => {
+  const keyOf = ([name, who]: [LimitName, string]) => `${name}:${who}`
+  const take = async (attempt: [LimitName, string]) => {
+    const { burst, everyS } = limits[attempt[0]]
+    const step = everyS / factor
+    const { rows } = await sql`
+      insert into rate_limits as r (key, full_at) values (${keyOf(attempt)}, now() + ${step} * interval '1 second')
+      on conflict (key) do update set full_at = greatest(r.full_at, now()) + ${step} * interval '1 second'
+      where greatest(r.full_at, now()) + ${step} * interval '1 second' <= now() + ${step * burst * factor} * interval '1 second'
+      returning key`.execute(db)
+    if (rows.length > 0) return
+    const { wait } = await db
+      .selectFrom('rate_limits')
+      .select(sql<number>`extract(epoch from full_at - now())::float8`.as('wait'))
+      .where('key', '=', keyOf(attempt))
+      .executeTakeFirstOrThrow()
+    throw errors.tooMany(wait - step * (burst * factor - 1))
+  }
+  return {
+    take: async (...tries) => {
+      for (const attempt of tries) await take(attempt)
+    },
+    giveBack: async (...tries) => {
+      for (const attempt of tries)
+        await db
+          .updateTable('rate_limits')
+          .set({ full_at: sql`full_at - ${limits[attempt[0]].everyS / factor} * interval '1 second'` })
+          .where('key', '=', keyOf(attempt))
+          .execute()
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+
+/** The key that signs tokens: made once, and kept in a file that only its owner can read. */
+export const readSecret = async (path: string): Promise<Uint8Array> => {
+  try {
+    await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  const secret = await readFile(path)
+  if (secret.length < 32) throw new Error(`${path} is damaged: it must hold at least 32 bytes`)
+  return secret
+}

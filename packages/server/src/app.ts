@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Interviewer } from '@candid/interviewer'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyInstance } from 'fastify'
+import { createRateLimits } from './accounts/rate-limits.ts'
+import { accountHandlers } from './accounts/routes.ts'
+import { createAuthenticate } from './accounts/sessions.ts'
+import { createTokens } from './accounts/tokens.ts'
+import type { OpenDatabase } from './db/database.ts'
+import type { Env } from './env.ts'
+import { errors } from './errors.ts'
+import { addHeaders } from './http/headers.ts'
+import { registerRoutes } from './http/register.ts'
+import { answerError } from './http/request-error.ts'
+import { serveWeb } from './http/web-files.ts'
+import { interviewHandlers } from './interviews/routes.ts'
+import { deleteFilesJob } from './jobs/delete-files-job.ts'
+import { type Runner, startRunner } from './jobs/runner.ts'
+import { mailJob } from './mail/mail-job.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { parseJob } from './resumes/parse-job.ts'
+import { resumeHandlers } from './resumes/routes.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** Everything a server is made of; tests bring their own parts. */
+export type AppParts = {
+  env: Env
+  secret: Uint8Array
+  database: OpenDatabase
+  storage: Storage
+  interviewer: Interviewer
+  mailer: Mailer
+  /** Folder of the built web app. */
+  webDir: string
+  /** Base address of links in mails; known for sure only once the server listens. */
+  publicUrl: () => string
+  parseWaitMs?: number
+}
+export type App = { fastify: FastifyInstance; runner: Runner; close: () => Promise<void> }
+
+const maxJsonBytes = 1_048_576
+
+/** Puts the parts together: routes, hooks, jobs. The app does not listen yet. */
+export const createApp = async (parts: AppParts): Promise<App> => {
+  const { env, database, storage, interviewer, mailer } = parts
+  const { db } = database
+  const app = fastify({
+    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'err.config', 'err.parameters'] },
+    genReqId: () => randomUUID(),
+    bodyLimit: maxJsonBytes,
+    exposeHeadRoutes: false,
+    keepAliveTimeout: 75_000,
+    trustProxy: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: answerError,
+  })
+  addHeaders(app, {
+    connect: [env.API_BASE_URL, env.TTS_PUBLIC_URL].flatMap((url) => (url ? [new URL(url).origin] : [])),
+  })
+  app.setErrorHandler(answerError)
+  await app.register(formbody)
+  await app.register(multipart, { throwFileSizeLimit: false })
+  acceptBodies(app)
+
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a job failed')
+  const runner = startRunner(
+    database,
+    {
+      parse_resume: parseJob({ db, storage, interviewer, onError }),
+      send_mail: mailJob({ db, mailer, publicUrl: parts.publicUrl, resetTtlS: env.RESET_TTL_S }),
+      delete_files: deleteFilesJob(storage),
+    },
+    { atOnce: 4, onError },
+  )
+  const tokens = createTokens(parts.secret, env.TOKEN_TTL)
+  const limits = createRateLimits(db, env.RATE_LIMIT_FACTOR)
+  const shared = { db, limits, runner: () => runner }
+  registerRoutes(
+    app,
+    {
+      ...accountHandlers({ ...shared, tokens }),
+      ...resumeHandlers({
+        ...shared,
+        storage,
+        tempDir: join(env.DATA_DIR, 'tmp'),
+        maxUploadMb: env.MAX_UPLOAD_MB,
+        parseWaitMs: parts.parseWaitMs ?? 25_000,
+      }),
+      ...interviewHandlers({ ...shared, interviewer }),
+    },
+    createAuthenticate(db, tokens),
+  )
+  app.get('/health', async () => {
+    await db.selectFrom('jobs').select('id').limit(1).execute()
+    return { status: 'ok' }
+  })
+  serveWeb(app, parts.webDir, () => ({
+    apiBaseUrl: env.API_BASE_URL ?? '',
+    ttsBaseUrl: env.TTS_PUBLIC_URL ?? env.API_BASE_URL ?? '',
+    maxUploadMb: env.MAX_UPLOAD_MB,
+  }))
+  await app.ready()
+  return {
+    fastify: app,
+    runner,
+    close: async () => {
+      await app.close()
+      await runner.stop()
+      mailer.close()
+    },
+  }
+}
+
+/** An empty JSON body is none; operations without a body take any and ignore it. */
+const acceptBodies = (app: FastifyInstance) => {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '' || !request.routeOptions.config.operation?.body) done(null, undefined)
+    else parseJson(request, String(body), done)
+  })
+  app.addContentTypeParser('*', (request, payload, done) => {
+    payload.resume()
+    if (request.routeOptions.config.operation?.body) done(errors.mediaType())
+    else done(null, undefined)
+  })
+}

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { lockFolder } from './folder-lock.ts'
+import { migrate } from './migrate.ts'
+import { createPgliteDialect } from './pglite-dialect.ts'
+import { SyncNodeFS } from './sync-node-fs.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+/** A database that is open, and how to close it. `embedded` means that no other process can use it. */
+export type OpenDatabase = { db: Database; embedded: boolean; close: () => Promise<void> }
+
+const vacuumEveryMs = 10 * 60_000
+
+/** PGlite's start parameters: a small cache, a short log, and real fsync (its default turns that off by -F). */
+export const pgliteStartParams = (fsync: boolean): string[] => [
+  ...PGlite.defaultStartParams.filter((parameter) => !fsync || parameter !== '-F'),
+  ...['-c', 'shared_buffers=32MB', '-c', 'max_wal_size=128MB'],
+  ...(fsync ? ['-c', 'wal_sync_method=fsync'] : []),
+]
+
+/** Opens the embedded database in `folder`, which it locks for this process. Throws FolderInUseError. */
+export const openEmbedded = async (folder: string, warn: (message: string) => void): Promise<OpenDatabase> => {
+  mkdirSync(folder, { recursive: true })
+  const lock = lockFolder(join(folder, 'lock.db'))
+  const files = new SyncNodeFS(join(folder, 'pg'))
+  const pglite = new PGlite({ fs: files, startParams: pgliteStartParams(true) })
+  await pglite.waitReady
+  const db: Database = new Kysely({ dialect: createPgliteDialect(pglite) })
+  await migrate(db)
+  await checkSync(db, files, warn)
+  const vacuum = startVacuum(db, warn)
+  const close = async () => {
+    clearInterval(vacuum)
+    await db.destroy()
+    lock.release()
+  }
+  return { db, embedded: true, close }
+}
+
+/** Opens a PostgreSQL server (or an engine that speaks like one) by its address. */
+export const openServer = async (url: string): Promise<OpenDatabase> => {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  await migrate(db)
+  return { db, embedded: false, close: () => db.destroy() }
+}
+
+/** The fsync hook leans on PGlite's internals: a start says so when a commit no longer reaches the disk. */
+const checkSync = async (db: Database, files: SyncNodeFS, warn: (message: string) => void) => {
+  const before = files.syncs
+  const key = 'probe of the first commit'
+  await db.insertInto('rate_limits').values({ key, full_at: new Date() }).execute()
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+  if (files.syncs === before)
+    warn('The database does not sync to disk: a loss of power could lose acknowledged writes.')
+}
+
+/** PGlite has no background processes: nothing would ever be vacuumed. */
+const startVacuum = (db: Database, warn: (message: string) => void) =>
+  setInterval(() => {
+    sql`vacuum (analyze)`
+      .execute(db)
+      .then(() => sql`checkpoint`.execute(db))
+      .catch((error: Error) => warn(`Vacuum failed: ${error.message}`))
+  }, vacuumEveryMs).unref()

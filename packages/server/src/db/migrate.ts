@@ -1,0 +1,13 @@
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './database.ts'
+import { start } from './migrations/0001-start.ts'
+
+/** Every step of the schema, oldest first. Forward only: a step that was released is never changed. */
+export const migrations: Record<string, Migration> = { '0001-start': start }
+
+/** Brings the schema up to date. Several processes may call it at once: the migrator locks. */
+export const migrate = async (db: Database): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

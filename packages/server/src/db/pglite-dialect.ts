@@ -1,0 +1,95 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely'
+
+/**
+ * Kysely on PGlite. Kysely's own dialect shares one connection object, so that queries of other requests slip into an
+ * open transaction; here every acquired connection has its own, and PGlite's lock makes the others wait.
+ */
+export const createPgliteDialect = (pglite: PGlite): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new PgliteDriver(pglite),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+})
+
+class PgliteDriver implements Driver {
+  readonly #pglite: PGlite
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite
+  }
+  async init() {
+    await this.#pglite.waitReady
+  }
+  async acquireConnection() {
+    return new PgliteConnection(this.#pglite)
+  }
+  async beginTransaction(connection: PgliteConnection) {
+    await connection.begin()
+  }
+  async commitTransaction(connection: PgliteConnection) {
+    await connection.commit()
+  }
+  async rollbackTransaction(connection: PgliteConnection) {
+    await connection.rollback()
+  }
+  async releaseConnection() {
+    // A connection is only an object: nothing to give back.
+  }
+  async destroy() {
+    if (!this.#pglite.closed) await this.#pglite.close()
+  }
+}
+
+class PgliteConnection implements DatabaseConnection {
+  readonly #pglite: PGlite
+  #open: { tx: Transaction; end: (how: 'commit' | 'rollback') => void; ended: Promise<void> } | null = null
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite
+  }
+
+  async begin() {
+    const begun = Promise.withResolvers<Transaction>()
+    const ending = Promise.withResolvers<'commit' | 'rollback'>()
+    const ended = this.#pglite.transaction(async (tx) => {
+      begun.resolve(tx)
+      if ((await ending.promise) === 'rollback') await tx.rollback()
+    })
+    ended.catch(begun.reject)
+    this.#open = { tx: await begun.promise, end: ending.resolve, ended }
+  }
+
+  async commit() {
+    await this.#end('commit')
+  }
+
+  async rollback() {
+    await this.#end('rollback')
+  }
+
+  async #end(how: 'commit' | 'rollback') {
+    const open = this.#open
+    this.#open = null
+    open?.end(how)
+    await open?.ended
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, affectedRows } = await (this.#open?.tx ?? this.#pglite).query<R>(query.sql, [...query.parameters])
+    return { rows, ...(affectedRows !== undefined && { numAffectedRows: BigInt(affectedRows) }) }
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface wants a generator; PGlite has no cursors.
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('PGlite does not stream')
+  }
+}

@@ -1,0 +1,41 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+// What we touch of Emscripten's internals; PGlite does not type them.
+type Stream = { nfd?: number; node: unknown }
+type NodeFileSystem = { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: unknown) => string }
+type Module = { NODEFS?: NodeFileSystem; FS: { filesystems: { NODEFS: NodeFileSystem } } }
+
+/**
+ * A data folder whose fsync is real. PGlite's NODEFS has none: a commit would survive the end of the process, but not
+ * the loss of power. `syncs` counts the calls, so that a start can check that the hook still works.
+ */
+export class SyncNodeFS extends NodeFS {
+  syncs = 0
+
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const result = await super.init(...args)
+    const preRun = result.emscriptenOpts.preRun
+    if (!Array.isArray(preRun)) throw new Error('PGlite has changed: no list of preRun hooks')
+    preRun.push((module: unknown) => {
+      const { NODEFS, FS } = module as Module
+      const nodefs = NODEFS ?? FS.filesystems.NODEFS
+      nodefs.stream_ops.fsync = (stream) => {
+        this.syncs += 1
+        if (stream.nfd !== undefined) fsyncSync(stream.nfd)
+        else syncFolder(nodefs.realPath(stream.node))
+        return 0
+      }
+    })
+    return result
+  }
+}
+
+const syncFolder = (path: string) => {
+  const descriptor = openSync(path, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

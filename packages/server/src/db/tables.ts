@@ -1,0 +1,120 @@
+import type { ItemContent, ParseErrorCode, ParseStage, Release, Section, Source } from '@candid/core'
+import type { Engine } from '@candid/interviewer'
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+
+/** JSON goes in as text, because drivers differ in how they write lists; it comes out as its value. */
+type Json<T> = ColumnType<T, string, string>
+type Instant = Generated<Date>
+
+type UserTable = {
+  id: string
+  email: string
+  full_name: string | null
+  password_hash: string
+  is_superuser: boolean
+  is_active: boolean
+  created_at: Instant
+}
+
+type SessionTable = { id: string; user_id: string; created_at: Instant; expires_at: Date }
+
+type ResetTokenTable = { hash: string; user_id: string; expires_at: Date }
+
+type RateLimitTable = { key: string; full_at: Date }
+
+export type LeftOver = { text: string; source: Source }
+
+type ResumeTable = {
+  id: string
+  owner_id: string
+  file_name: string
+  storage_key: string
+  size: number
+  sha256: string
+  format: string | null
+  /** Grows with each replaced file, so that a parse of the former one changes nothing. */
+  generation: Generated<number>
+  chunked: Generated<boolean>
+  active: Generated<boolean>
+  parse_status: Generated<'none' | 'running' | 'done' | 'failed'>
+  parse_error: ParseErrorCode | null
+  parse_stage: ParseStage | null
+  parse_started_at: Date | null
+  engine: Json<Engine> | null
+  pages: number | null
+  unplaced: ColumnType<LeftOver[], string | undefined, string>
+  hidden: ColumnType<LeftOver[], string | undefined, string>
+  created_at: Instant
+}
+
+type ItemTable = {
+  id: string
+  resume_id: string
+  section: Section
+  position: number
+  content: Json<ItemContent>
+  tag: string | null
+  source: Json<Source>
+  version: Generated<number>
+  deleted_at: Date | null
+  created_at: Instant
+}
+
+type ItemVersionTable = { item_id: string; version: number; content: Json<ItemContent>; saved_at: Instant }
+
+type QuestionTable = {
+  id: string
+  resume_id: string
+  /** Null when the item is gone: the question then stands on the shelf. */
+  item_id: string | null
+  number: Generated<number>
+  text: string
+  kind: 'situation' | 'decision' | 'result' | 'learning' | 'follow_up'
+  engine: Json<Engine>
+  category: string
+  item_text: string
+  created_at: Instant
+}
+
+type AnswerTable = {
+  id: string
+  question_id: string
+  text: string
+  release: Release
+  version: Generated<number>
+  saved_at: Instant
+}
+
+type DraftTable = { question_id: string; text: string; saved_at: Instant }
+
+type JobTable = {
+  id: Generated<string>
+  kind: string
+  payload: Json<unknown>
+  state: Generated<'queued' | 'running' | 'done' | 'failed'>
+  attempts: Generated<number>
+  run_at: Instant
+  worker: string | null
+  lease_until: Date | null
+  error: string | null
+  finished_at: Date | null
+}
+
+/** The tables, as migrations make them. */
+export type Tables = {
+  users: UserTable
+  sessions: SessionTable
+  reset_tokens: ResetTokenTable
+  rate_limits: RateLimitTable
+  resumes: ResumeTable
+  items: ItemTable
+  item_versions: ItemVersionTable
+  questions: QuestionTable
+  answers: AnswerTable
+  drafts: DraftTable
+  jobs: JobTable
+}
+
+export type UserRow = Selectable<UserTable>
+export type NewResumeRow = Insertable<ResumeTable>
+export type ItemRow = Selectable<ItemTable>

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+
+const whole = (fallback: number, min: number, max: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, 'must be a whole number'),
+      v.transform(Number),
+      v.minValue(min, `must be at least ${min}`),
+      v.maxValue(max, `must be at most ${max}`),
+    ),
+    String(fallback),
+  )
+const address = (protocols: string[]) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+        `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      ),
+    ),
+  )
+const web = address(['http:', 'https:'])
+const flag = v.pipe(
+  v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  v.transform((text) => text === '1'),
+)
+const text = v.optional(v.string())
+
+const envSchema = v.object({
+  PORT: whole(8_000, 0, 65_535),
+  HOST: v.optional(v.string(), '::'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  PUBLIC_URL: web,
+  FIRST_SUPERUSER: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'admin@example.com'),
+  FIRST_SUPERUSER_PASSWORD: v.optional(
+    v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'), v.maxLength(128, 'must have at most 128')),
+  ),
+  JWT_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((secret) => Buffer.byteLength(secret) >= 32, 'must have at least 32 bytes'),
+    ),
+  ),
+  TOKEN_TTL: whole(86_400, 1, 31 * 86_400),
+  RESET_TTL_S: whole(3_600, 1, 86_400),
+  SMTP_URL: address(['smtp:', 'smtps:']),
+  MAIL_FROM: v.optional(v.string(), 'Candid <candid@localhost>'),
+  OUTBOX_DIR: text,
+  DATABASE_URL: address(['postgres:', 'postgresql:']),
+  STORAGE_URL: address(['s3:']),
+  MAX_UPLOAD_MB: whole(20, 1, 1_000),
+  LLM_BASE_URL: web,
+  LLM_API_KEY: text,
+  LLM_MODEL: text,
+  TTS_BASE_URL: web,
+  TTS_API_KEY: text,
+  TTS_MODEL: text,
+  STT_BASE_URL: web,
+  STT_API_KEY: text,
+  STT_MODEL: text,
+  API_BASE_URL: web,
+  TTS_PUBLIC_URL: web,
+  TRUSTED_PROXIES: text,
+  PASSWORD_BLOCKLIST: flag,
+  METRICS: flag,
+  /** Multiplies every rate limit; browser tests, where all users share one address, raise it. */
+  RATE_LIMIT_FACTOR: whole(1, 1, 10_000),
+  LOG_LEVEL: v.optional(
+    v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info'),
+    'warn',
+  ),
+})
+
+/** The settings of a server. */
+export type Env = v.InferOutput<typeof envSchema>
+
+/** A setting has a wrong value; the message is one line that names it. */
+export class SettingError extends Error {
+  override name = 'SettingError'
+}
+
+/** Reads the settings from the environment; an empty value counts as none. Throws SettingError. */
+export const readEnv = (environment: Record<string, string | undefined>): Env => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = v.safeParse(envSchema, given)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const name = String(issue.path?.[0]?.key ?? 'a setting')
+  throw new SettingError(`${name} ${issue.message}`)
+}

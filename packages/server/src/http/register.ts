@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as v from 'valibot'
+import type { Actor } from '../accounts/actor.ts'
+import { contract, type OperationId } from '../contract/index.ts'
+import type { Operation } from '../contract/operation.ts'
+import { errors } from '../errors.ts'
+import { refuseUnstorable, validate } from './validate.ts'
+
+type Contract = typeof contract
+type Parsed<O, K extends string> = O extends Record<K, infer S extends v.GenericSchema> ? v.InferOutput<S> : undefined
+type Body<O> = O extends { body: { mediaType: 'multipart/form-data' } }
+  ? undefined
+  : O extends { body: { schema: infer S extends v.GenericSchema } }
+    ? v.InferOutput<S>
+    : undefined
+type Success<O> = O extends { responses: { 200: { schema: infer S extends v.GenericSchema } } }
+  ? v.InferInput<S>
+  : never
+
+/** What a handler gets: every part already checked against the contract. */
+export type Call<Id extends OperationId> = {
+  params: Parsed<Contract[Id], 'params'>
+  query: Parsed<Contract[Id], 'query'>
+  headers: Parsed<Contract[Id], 'headers'>
+  body: Body<Contract[Id]>
+  /** Who calls. Public operations have none. */
+  actor: Contract[Id]['auth'] extends 'public' ? undefined : Actor
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Answers an operation with the body of its 200, or sends something else by `reply` and returns it. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Success<Contract[Id]> | FastifyReply>
+export type Handlers = { [Id in OperationId]: Handler<Id> }
+
+/** Finds the actor of a request by its token, or throws 401. */
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+  interface FastifyContextConfig {
+    operation?: Operation
+  }
+}
+
+/** Registers a route for every operation of the contract, below /api/v1. */
+export const registerRoutes = (app: FastifyInstance, handlers: Partial<Handlers>, authenticate: Authenticate): void => {
+  app.decorateRequest('actor', null)
+  for (const operation of Object.values(contract)) {
+    // The table of handlers has one entry per operation of just that type; TypeScript loses the pairing in a loop.
+    const handler = handlers[operation.id as OperationId] as Handler<OperationId> | undefined
+    if (handler) registerRoute(app, operation, handler, authenticate)
+  }
+}
+
+const registerRoute = (
+  app: FastifyInstance,
+  operation: Operation,
+  handler: Handler<OperationId>,
+  authenticate: Authenticate,
+) => {
+  app.route({
+    method: operation.method.toUpperCase(),
+    url: `/api/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    config: { operation },
+    // Before the body is read: who may not call gets no further.
+    onRequest: async (request, reply) => {
+      if (operation.auth === 'public') return
+      request.actor = await authenticate(request, reply)
+      if (operation.auth === 'superuser' && !request.actor.is_superuser) throw errors.forbidden()
+    },
+    handler: async (request, reply) =>
+      handler({
+        params: checked(operation.params, request.params, 'path'),
+        query: checked(operation.query, request.query, 'query'),
+        headers: checked(operation.headers, request.headers, 'header'),
+        body: readBody(operation, request),
+        actor: request.actor,
+        request,
+        reply,
+      } as Call<OperationId>),
+  })
+}
+
+const checked = (schema: v.GenericSchema | undefined, value: unknown, place: string): unknown => {
+  if (!schema) return undefined
+  if (place !== 'header') refuseUnstorable(value, [place])
+  return validate(schema, value, place)
+}
+
+const readBody = ({ body, params }: Operation, request: FastifyRequest): unknown => {
+  if (!body || body.mediaType === 'multipart/form-data') return undefined
+  refuseUnstorable(request.body, ['body'])
+  // What is right for an item depends on the category in the path, so its store checks it.
+  if (params && hasCategory(request.params) && body.schema.type === 'union') return objectBody(request.body)
+  return validate(body.schema, request.body, 'body')
+}
+
+const hasCategory = (params: unknown) => typeof params === 'object' && params !== null && 'category' in params
+
+const objectBody = (value: unknown) => {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  throw errors.invalid('Invalid type: Expected Object', ['body'])
+}

@@ -1,0 +1,27 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { errors, HttpError } from '../errors.ts'
+
+/** The error of ours that an error means to the caller; anything unexpected is a 500 that tells nothing. */
+const toHttpError = (error: FastifyError | HttpError): HttpError => {
+  if (error instanceof HttpError) return error
+  switch (error.statusCode) {
+    case 400:
+      return errors.invalid('The request could not be read', ['body'], 'unreadable')
+    case 413:
+      return errors.tooLarge()
+    case 415:
+      return errors.mediaType()
+    case 408:
+    case 431:
+      return new HttpError(error.statusCode, 'The request could not be read')
+    default:
+      return new HttpError(500, 'Internal server error')
+  }
+}
+
+/** Answers every error as `{detail}`, and writes those that are ours to the log. */
+export const answerError = async (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
+  const answer = toHttpError(error)
+  if (answer.status === 500) request.log.error({ err: error }, 'unexpected error')
+  return reply.code(answer.status).headers(answer.headers).send({ detail: answer.detail })
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { errors, HttpError, type Issue } from '../errors.ts'
+
+/** Checks one part of a request. Throws 422 with every issue and where it stands. */
+export const validate = <S extends v.GenericSchema>(schema: S, value: unknown, place: string): v.InferOutput<S> => {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  throw new HttpError(
+    422,
+    result.issues.map((issue): Issue => ({ loc: [place, ...keysOf(issue)], msg: issue.message, type: issue.type })),
+  )
+}
+
+const keysOf = (issue: v.BaseIssue<unknown>): (string | number)[] =>
+  issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? []
+
+/**
+ * Refuses text that PostgreSQL cannot hold (U+0000) or that is no Unicode (half of a surrogate pair), wherever it
+ * stands in a value; without this it would reach the database and come back as a server error.
+ */
+export const refuseUnstorable = (value: unknown, loc: (string | number)[]): void => {
+  if (typeof value === 'string') {
+    if (value.includes('\u0000')) throw errors.invalid('Text must not contain the NUL character', loc)
+    if (!value.isWellFormed()) throw errors.invalid('Text must be valid Unicode', loc)
+  } else if (Array.isArray(value))
+    for (const [index, entry] of value.entries()) refuseUnstorable(entry, [...loc, index])
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, entry] of Object.entries(value)) {
+      refuseUnstorable(key, loc)
+      refuseUnstorable(entry, [...loc, key])
+    }
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer, Interview, Release } from '@candid/core'
+import type { Interviewer, ResumeItem } from '@candid/interviewer'
+import { sql } from 'kysely'
+import type { Actor } from '../accounts/actor.ts'
+import type { Database } from '../db/database.ts'
+import { errors } from '../errors.ts'
+import { itemText } from '../resumes/item-store.ts'
+import { findResume } from '../resumes/resume-store.ts'
+import { answerColumns, draftColumns, questionColumns, toAnswer, toDraft, toQuestion } from './rows.ts'
+
+/** Questions, answers and drafts of one item, matched by position. Throws 404. */
+export const readInterview = async (
+  db: Database,
+  actor: Actor,
+  place: { id: string; chunk_id: string },
+): Promise<Interview> => {
+  await findResume(db, actor, place.id)
+  await findItem(db, place)
+  return readQuestions(db, place.chunk_id)
+}
+
+const readQuestions = async (db: Database, itemId: string): Promise<Interview> => {
+  const rows = await db
+    .selectFrom('questions')
+    .leftJoin('answers', 'answers.question_id', 'questions.id')
+    .leftJoin('drafts', 'drafts.question_id', 'questions.id')
+    .select([...questionColumns, ...answerColumns, ...draftColumns])
+    .where('item_id', '=', itemId)
+    .orderBy('questions.number')
+    .execute()
+  return { questions: rows.map(toQuestion), answers: rows.map(toAnswer), drafts: rows.map(toDraft) }
+}
+
+const findItem = async (db: Database, { id, chunk_id }: { id: string; chunk_id: string }) => {
+  const item = await db
+    .selectFrom('items')
+    .select(['id', 'section', 'content', 'tag'])
+    .where('id', '=', chunk_id)
+    .where('resume_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!item) throw errors.itemNotFound()
+  return item
+}
+
+/**
+ * Generates up to `num` more questions about an item; none that this resume was ever asked. Nothing is locked while
+ * the engine thinks: a question that someone else got in the meantime is dropped by the unique index.
+ */
+export const askQuestions = async (
+  db: Database,
+  interviewer: Interviewer,
+  actor: Actor,
+  place: { id: string; chunk_id: string },
+  num: number,
+): Promise<Interview> => {
+  await findResume(db, actor, place.id)
+  const item = await findItem(db, place)
+  const items = await db
+    .selectFrom('items')
+    .select(['id', 'section', 'content', 'tag'])
+    .where('resume_id', '=', place.id)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .execute()
+  const existing = await db.selectFrom('questions').select('text').where('resume_id', '=', place.id).execute()
+  const result = await interviewer.ask({
+    item: toResumeItem(item),
+    items: items.map(toResumeItem),
+    existing: existing.map(({ text }) => text),
+    num,
+  })
+  if (!result.ok) throw errors.engineFailed(`The questions could not be generated: ${result.detail}`)
+  if (result.questions.length > 0)
+    await db
+      .insertInto('questions')
+      .values(
+        result.questions.slice(0, num).map(({ text, kind }) => ({
+          id: randomUUID(),
+          resume_id: place.id,
+          item_id: item.id,
+          text,
+          kind,
+          engine: JSON.stringify(result.engine),
+          category: item.section,
+          item_text: itemText(item.content),
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  return readQuestions(db, item.id)
+}
+
+type ItemFields = { id: string; section: ResumeItem['section']; content: unknown; tag: string | null }
+
+// The database holds each content in the shape of its section, and a tag that the interviewer gave itself.
+const toResumeItem = ({ tag, ...item }: ItemFields) => ({ ...item, ...(tag !== null && { tag }) }) as ResumeItem
+
+/** How many questions of each item are answered. */
+export const readProgress = async (db: Database, actor: Actor, id: string) => {
+  await findResume(db, actor, id)
+  return db
+    .selectFrom('questions')
+    .innerJoin('items', 'items.id', 'questions.item_id')
+    .leftJoin('answers', 'answers.question_id', 'questions.id')
+    .select([
+      'items.id as chunk_id',
+      sql<number>`count(*)::int`.as('questions'),
+      sql<number>`count(answers.id)::int`.as('answered'),
+    ])
+    .where('questions.resume_id', '=', id)
+    .where('items.deleted_at', 'is', null)
+    .groupBy('items.id')
+    .execute()
+}
+
+export type QuestionPlace = { id: string; question_id: string }
+
+const lockQuestion = async (tx: Database, actor: Actor, { id, question_id }: QuestionPlace) => {
+  await findResume(tx, actor, id)
+  const row = await tx
+    .selectFrom('questions')
+    .select('id')
+    .where('id', '=', question_id)
+    .where('resume_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw errors.questionNotFound()
+}
+
+const readAnswer = async (tx: Database, questionId: string): Promise<Answer | null> => {
+  const row = await tx
+    .selectFrom('answers')
+    .select(answerColumns)
+    .where('question_id', '=', questionId)
+    .executeTakeFirst()
+  return row ? toAnswer(row) : null
+}
+
+/** Saves an answer and forgets its draft. Without `version` the last save wins; a stale one is 409. */
+export const saveAnswer = (
+  db: Database,
+  actor: Actor,
+  place: QuestionPlace,
+  { text, release }: { text: string; release?: Release | undefined },
+  version: number | null,
+): Promise<Answer> =>
+  db.transaction().execute(async (tx) => {
+    await lockQuestion(tx, actor, place)
+    const before = await readAnswer(tx, place.question_id)
+    if (version !== null && version !== (before?.version ?? 0)) throw errors.staleVersion()
+    const values = { text, release: release ?? before?.release ?? ('practice' as const) }
+    if (before)
+      await tx
+        .updateTable('answers')
+        .set({ ...values, version: before.version + 1, saved_at: new Date() })
+        .where('id', '=', before.id)
+        .execute()
+    else
+      await tx
+        .insertInto('answers')
+        .values({ ...values, id: randomUUID(), question_id: place.question_id })
+        .execute()
+    await tx.deleteFrom('drafts').where('question_id', '=', place.question_id).execute()
+    return orThrow(await readAnswer(tx, place.question_id))
+  })
+
+const orThrow = (answer: Answer | null): Answer => {
+  if (!answer) throw errors.answerNotFound()
+  return answer
+}
+
+export const setRelease = (db: Database, actor: Actor, place: QuestionPlace, release: Release): Promise<Answer> =>
+  db.transaction().execute(async (tx) => {
+    await lockQuestion(tx, actor, place)
+    await tx.updateTable('answers').set({ release }).where('question_id', '=', place.question_id).execute()
+    return orThrow(await readAnswer(tx, place.question_id))
+  })
+
+export const saveDraft = (db: Database, actor: Actor, place: QuestionPlace, text: string) =>
+  db.transaction().execute(async (tx) => {
+    await lockQuestion(tx, actor, place)
+    const saved_at = new Date()
+    await tx
+      .insertInto('drafts')
+      .values({ question_id: place.question_id, text, saved_at })
+      .onConflict((conflict) => conflict.column('question_id').doUpdateSet({ text, saved_at }))
+      .execute()
+    return { text, saved_at: saved_at.toISOString() }
+  })
+
+export const deleteDraft = (db: Database, actor: Actor, place: QuestionPlace): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await lockQuestion(tx, actor, place)
+    await tx.deleteFrom('drafts').where('question_id', '=', place.question_id).execute()
+  })

@@ -1,0 +1,30 @@
+import type { Interviewer } from '@candid/interviewer'
+import type { RateLimits } from '../accounts/rate-limits.ts'
+import type { Database } from '../db/database.ts'
+import { readVersion } from '../http/if-match.ts'
+import type { Handlers } from '../http/register.ts'
+import * as store from './interview-store.ts'
+
+type Id = 'readInterview' | 'askQuestions' | 'readProgress' | 'saveAnswer' | 'setRelease' | 'saveDraft' | 'deleteDraft'
+
+export type InterviewParts = { db: Database; interviewer: Interviewer; limits: RateLimits }
+
+export const interviewHandlers = ({ db, interviewer, limits }: InterviewParts): Pick<Handlers, Id> => ({
+  readInterview: ({ actor, params }) => store.readInterview(db, actor, params),
+  askQuestions: async ({ actor, params, query }) => {
+    await limits.take(['askOfUser', actor.id])
+    return store.askQuestions(db, interviewer, actor, params, query.num)
+  },
+  readProgress: ({ actor, params }) => store.readProgress(db, actor, params.id),
+  saveAnswer: async ({ actor, params, headers, body, reply }) => {
+    const answer = await store.saveAnswer(db, actor, params, body, readVersion(headers))
+    reply.header('ETag', `"${answer.version}"`)
+    return answer
+  },
+  setRelease: ({ actor, params, body }) => store.setRelease(db, actor, params, body.release),
+  saveDraft: ({ actor, params, body }) => store.saveDraft(db, actor, params, body.text),
+  deleteDraft: async ({ actor, params }) => {
+    await store.deleteDraft(db, actor, params)
+    return { message: 'Draft deleted' }
+  },
+})

@@ -1,0 +1,19 @@
+import type { Database } from '../db/database.ts'
+
+/** What each kind of job carries. Nothing secret: payloads stay in the database. */
+export type JobPayloads = {
+  parse_resume: { resumeId: string; generation: number }
+  send_mail: { mail: 'reset_password'; to: string } | { mail: 'email_changed'; to: string; email: string }
+  delete_files: { keys: string[] }
+}
+export type JobKind = keyof JobPayloads
+
+/** Puts a job in the queue; within a transaction, together with the rows it serves. Gives its id. */
+export const enqueue = async <K extends JobKind>(db: Database, kind: K, payload: JobPayloads[K]): Promise<string> => {
+  const { id } = await db
+    .insertInto('jobs')
+    .values({ kind, payload: JSON.stringify(payload) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return String(id)
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { JobKind, JobPayloads } from './queue.ts'
+
+/** The slow part of a job, outside any transaction; gives what is to be written, together with the job's end. */
+export type JobHandler<K extends JobKind> = (
+  payload: JobPayloads[K],
+  signal: AbortSignal,
+) => Promise<((tx: Database) => Promise<void>) | undefined>
+export type JobHandlers = { [K in JobKind]: { run: JobHandler<K>; attempts: number; giveUp?: GiveUp<K> } }
+type GiveUp<K extends JobKind> = (tx: Database, payload: JobPayloads[K]) => Promise<void>
+
+type Claim = { id: string; attempts: number; kind: JobKind; payload: never }
+
+export type Runner = {
+  /** Looks for work now instead of at the next poll. */
+  wake: () => void
+  /** Resolves when no job is waiting or running here; for tests and orderly ends. */
+  idle: () => Promise<void>
+  /** Stops taking jobs and gives the running ones back, to be taken up by another process or the next start. */
+  stop: () => Promise<void>
+}
+
+const leaseS = 30
+const pollMs = 1_000
+
+/**
+ * Runs jobs from the table. A job is leased, and each attempt is fenced: only the holder of the newest attempt can
+ * finish it, so that a job whose process died is taken up by another, and never finished twice.
+ */
+export const startRunner = (
+  { db, embedded }: { db: Database; embedded: boolean },
+  handlers: JobHandlers,
+  { atOnce, onError }: { atOnce: number; onError: (error: unknown) => void },
+): Runner => {
+  const worker = randomUUID()
+  const running = new Map<string, { abort: AbortController; done: Promise<void> }>()
+  let stopped = false
+  let polling: Promise<void> | null = null
+  let again = false
+
+  const claim = async (): Promise<Claim | undefined> => {
+    const { rows } = await sql<Claim>`
+      update jobs set state = 'running', worker = ${worker}, attempts = attempts + 1,
+        lease_until = now() + ${leaseS} * interval '1 second'
+      where id = (select id from jobs where state in ('queued', 'running') and run_at <= now()
+        and (state = 'queued' or lease_until < now()) order by run_at, id limit 1 for update skip locked)
+      returning id::text, attempts, kind, payload`.execute(db)
+    return rows[0]
+  }
+
+  const held = (tx: Kysely<never> | Database, job: Claim) =>
+    (tx as Database)
+      .selectFrom('jobs')
+      .select('id')
+      .where('id', '=', job.id)
+      .where('worker', '=', worker)
+      .where('attempts', '=', job.attempts)
+      .where('state', '=', 'running')
+      .forUpdate()
+      .executeTakeFirst()
+
+  const settle = (
+    job: Claim,
+    state: 'done' | 'failed' | 'queued',
+    write: (tx: Database) => Promise<void>,
+    error = '',
+  ) =>
+    db.transaction().execute(async (tx) => {
+      if (!(await held(tx, job))) return
+      await write(tx)
+      const delayS = state === 'queued' && error ? 2 ** job.attempts : 0
+      await tx
+        .updateTable('jobs')
+        .set({
+          state,
+          error: error || null,
+          lease_until: null,
+          run_at: sql`now() + ${delayS} * interval '1 second'`,
+          finished_at: state === 'queued' ? null : sql<Date>`now()`,
+        })
+        .where('id', '=', job.id)
+        .execute()
+    })
+
+  const execute = async (job: Claim, signal: AbortSignal) => {
+    const handler = handlers[job.kind]
+    const nothing = async () => undefined
+    try {
+      const write = await handler.run(job.payload, signal)
+      await settle(job, 'done', write ?? nothing)
+    } catch (error) {
+      if (signal.aborted) return settle(job, 'queued', nothing)
+      onError(error)
+      const text = error instanceof Error ? error.message : 'unknown'
+      if (job.attempts < handler.attempts) return settle(job, 'queued', nothing, text)
+      await settle(job, 'failed', (tx) => handler.giveUp?.(tx, job.payload) ?? nothing(), text)
+    }
+  }
+
+  const start = (job: Claim) => {
+    const abort = new AbortController()
+    const heartbeat = setInterval(
+      () => {
+        db.updateTable('jobs')
+          .set({ lease_until: sql<Date>`now() + ${leaseS} * interval '1 second'` })
+          .where('id', '=', job.id)
+          .where('worker', '=', worker)
+          .where('attempts', '=', job.attempts)
+          .where('state', '=', 'running')
+          .execute()
+          .catch(onError)
+      },
+      (leaseS * 1000) / 3,
+    )
+    const done = execute(job, abort.signal)
+      .catch(onError)
+      .finally(() => {
+        clearInterval(heartbeat)
+        running.delete(job.id)
+        wake()
+      })
+    running.set(job.id, { abort, done })
+  }
+
+  const poll = async () => {
+    do {
+      again = false
+      while (!stopped && running.size < atOnce) {
+        const job = await claim()
+        if (!job) break
+        start(job)
+      }
+    } while (again)
+  }
+
+  const wake = () => {
+    if (stopped) return
+    if (polling) again = true
+    else
+      polling = poll()
+        .catch(onError)
+        .finally(() => {
+          polling = null
+        })
+  }
+
+  // Whoever owns the folder owns its jobs: those of a process that died need not wait for their lease.
+  const takeOver = embedded
+    ? db.updateTable('jobs').set({ state: 'queued' }).where('state', '=', 'running').execute()
+    : Promise.resolve()
+  takeOver.catch(onError).finally(wake)
+  const timer = setInterval(wake, pollMs)
+
+  return {
+    wake,
+    idle: async () => {
+      await takeOver
+      for (;;) {
+        const open = await db
+          .selectFrom('jobs')
+          .select('id')
+          .where('state', 'in', ['queued', 'running'])
+          .limit(1)
+          .executeTakeFirst()
+        if (!open) return
+        wake()
+        await (polling ?? Promise.resolve())
+        await Promise.race([...running.values()].map(({ done }) => done))
+        if (running.size === 0) await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await polling
+      for (const { abort } of running.values()) abort.abort()
+      await Promise.all([...running.values()].map(({ done }) => done))
+    },
+  }
+}

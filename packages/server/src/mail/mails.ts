@@ -1,0 +1,33 @@
+import type { Mail } from './mailer.ts'
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const page = (title: string, paragraphs: string[]) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1a202c">${paragraphs.map((text) => `<p>${text}</p>`).join('')}</body></html>`
+
+/** The mail with a link to set a new password. */
+export const resetPasswordMail = (to: string, link: string, ttlS: number): Mail => {
+  const subject = 'Candid: set a new password'
+  const minutes = Math.max(1, Math.round(ttlS / 60))
+  const why = `You asked for a new password for your Candid account ${to}.`
+  const until = `The link works once and for ${minutes} minutes. If you did not ask for it, you need not do anything.`
+  return {
+    to,
+    subject,
+    text: `${why}\n\nSet it here:\n${link}\n\n${until}\n`,
+    html: page(subject, [
+      escapeHtml(why),
+      `<a href="${escapeHtml(link)}" style="color:#4674a0">Set a new password</a>`,
+      `Or open this address: ${escapeHtml(link)}`,
+      escapeHtml(until),
+    ]),
+  }
+}
+
+/** Tells the former address of an account that it was changed. */
+export const emailChangedMail = (to: string, email: string): Mail => {
+  const subject = 'Candid: your email address was changed'
+  const text = `Your Candid account now uses ${email}. If this was not you, please ask your administrator.`
+  return { to, subject, text: `${text}\n`, html: page(subject, [escapeHtml(text)]) }
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { contentSchemas, type ItemContent, type Section, sections } from '@candid/core'
+import { sql } from 'kysely'
+import type { Actor } from '../accounts/actor.ts'
+import type { Database } from '../db/database.ts'
+import type { ItemRow } from '../db/tables.ts'
+import { errors } from '../errors.ts'
+import { validate } from '../http/validate.ts'
+import { findResume, lockResume } from './resume-store.ts'
+
+/** Where an item is looked for: every part must fit, or it does not exist. */
+export type ItemPlace = { id: string; category: Section; chunk_id: string }
+
+const saved = ({ id, section, content, version }: Pick<ItemRow, 'id' | 'section' | 'content' | 'version'>) => ({
+  chunk_id: id,
+  category: section,
+  content,
+  version,
+})
+const savedColumns = ['id', 'section', 'content', 'version'] as const
+
+/** All items in section order, with where they stand in the PDF. */
+export const listChunks = async (db: Database, actor: Actor, resumeId: string) => {
+  await findResume(db, actor, resumeId)
+  const rows = await db
+    .selectFrom('items')
+    .select([...savedColumns, 'source'])
+    .where('resume_id', '=', resumeId)
+    .where('deleted_at', 'is', null)
+    .orderBy(sql`array_position(${sql.val(`{${sections.join(',')}}`)}::text[], section)`)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...saved(row), source: row.source }))
+}
+
+const lockItem = async (
+  tx: Database,
+  actor: Actor,
+  { id, category, chunk_id }: ItemPlace,
+  which: 'shown' | 'deleted' = 'shown',
+) => {
+  await lockResume(tx, actor, id)
+  const row = await tx
+    .selectFrom('items')
+    .selectAll()
+    .where('id', '=', chunk_id)
+    .where('resume_id', '=', id)
+    .where('section', '=', category)
+    .where('deleted_at', which === 'shown' ? 'is' : 'is not', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw errors.itemNotFound()
+  return row
+}
+
+const checkContent = (category: Section, content: unknown) =>
+  JSON.stringify(validate(contentSchemas[category], content, 'body'))
+
+/** Adds an item at the end of a section. */
+export const createItem = (db: Database, actor: Actor, place: Omit<ItemPlace, 'chunk_id'>, content: unknown) =>
+  db.transaction().execute(async (tx) => {
+    await lockResume(tx, actor, place.id)
+    const { last } = await tx
+      .selectFrom('items')
+      .select(sql<number>`coalesce(max(position), -1)`.as('last'))
+      .where('resume_id', '=', place.id)
+      .where('section', '=', place.category)
+      .executeTakeFirstOrThrow()
+    const row = await tx
+      .insertInto('items')
+      .values({
+        id: randomUUID(),
+        resume_id: place.id,
+        section: place.category,
+        position: last + 1,
+        content: checkContent(place.category, content),
+        source: '[]',
+      })
+      .returning(savedColumns)
+      .executeTakeFirstOrThrow()
+    return saved(row)
+  })
+
+/** Saves an item's content and keeps the version before. Throws 404, 409 when `version` is not the newest, 422. */
+export const saveItem = (db: Database, actor: Actor, place: ItemPlace, content: unknown, version: number | null) =>
+  db.transaction().execute(async (tx) => {
+    const before = await lockItem(tx, actor, place)
+    const checked = checkContent(place.category, content)
+    if (version !== null && version !== before.version) throw errors.staleVersion()
+    await tx
+      .insertInto('item_versions')
+      .values({ item_id: before.id, version: before.version, content: JSON.stringify(before.content) })
+      .execute()
+    const row = await tx
+      .updateTable('items')
+      .set({ content: checked, version: before.version + 1 })
+      .where('id', '=', before.id)
+      .returning(savedColumns)
+      .executeTakeFirstOrThrow()
+    return saved(row)
+  })
+
+export const deleteItem = (db: Database, actor: Actor, place: ItemPlace): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { id } = await lockItem(tx, actor, place)
+    await tx.updateTable('items').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+  })
+
+export const restoreItem = (db: Database, actor: Actor, place: ItemPlace) =>
+  db.transaction().execute(async (tx) => {
+    const row = await lockItem(tx, actor, place, 'deleted')
+    await tx.updateTable('items').set({ deleted_at: null }).where('id', '=', row.id).execute()
+    return saved(row)
+  })
+
+/** Moves an item so that it is the `position`-th shown one of its section; deleted ones keep their place among them. */
+export const moveItem = (db: Database, actor: Actor, place: ItemPlace, position: number): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const moved = await lockItem(tx, actor, place)
+    const others = await tx
+      .selectFrom('items')
+      .select(['id', 'deleted_at'])
+      .where('resume_id', '=', place.id)
+      .where('section', '=', place.category)
+      .where('id', '!=', moved.id)
+      .orderBy('position')
+      .orderBy('id')
+      .execute()
+    const shownAt = others.flatMap(({ deleted_at }, index) => (deleted_at ? [] : [index]))
+    const order = others.map(({ id }) => id).toSpliced(shownAt[position] ?? others.length, 0, moved.id)
+    await sql`update items set position = place.at - 1
+      from unnest(${sql.val(`{${order.join(',')}}`)}::uuid[]) with ordinality as place(id, at)
+      where items.id = place.id`.execute(tx)
+  })
+
+/** Earlier versions of an item, newest first. */
+export const listItemVersions = async (db: Database, actor: Actor, place: ItemPlace) => {
+  await findResume(db, actor, place.id)
+  const item = await db
+    .selectFrom('items')
+    .select('id')
+    .where('id', '=', place.chunk_id)
+    .where('resume_id', '=', place.id)
+    .where('section', '=', place.category)
+    .executeTakeFirst()
+  if (!item) throw errors.itemNotFound()
+  const rows = await db
+    .selectFrom('item_versions')
+    .select(['version', 'content', 'saved_at'])
+    .where('item_id', '=', place.chunk_id)
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map(({ saved_at, ...row }) => ({ ...row, saved_at: saved_at.toISOString() }))
+}
+
+/** The words of an item in one line, for the shelf. */
+export const itemText = (content: ItemContent): string =>
+  Object.values(content)
+    .flat()
+    .filter((value): value is string => typeof value === 'string' && value !== '')
+    .join(' · ')
+    .slice(0, 500)

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { ParseErrorCode, ParseStage } from '@candid/core'
+import type { Interviewer, ParsedResume } from '@candid/interviewer'
+import type { Actor } from '../accounts/actor.ts'
+import type { Database } from '../db/database.ts'
+import { errors } from '../errors.ts'
+import { enqueue } from '../jobs/queue.ts'
+import type { JobHandlers } from '../jobs/runner.ts'
+import type { Storage } from '../storage/storage.ts'
+import { lockResume } from './resume-store.ts'
+
+/** Puts a parse in the queue. Throws 404, 409 when it is parsed or being parsed. */
+export const requestParse = (db: Database, actor: Actor, id: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const resume = await lockResume(tx, actor, id)
+    if (resume.parse_status === 'running') throw errors.parseRunning()
+    if (resume.chunked) throw errors.alreadyParsed()
+    await tx
+      .updateTable('resumes')
+      .set({ parse_status: 'running', parse_error: null, parse_stage: 'queued', parse_started_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    await enqueue(tx, 'parse_resume', { resumeId: id, generation: resume.generation })
+  })
+
+type Parts = { db: Database; storage: Storage; interviewer: Interviewer; onError: (error: unknown) => void }
+
+/** The job that parses a resume. Its result counts only while the same file is still the resume's. */
+export const parseJob = ({ db, storage, interviewer, onError }: Parts): JobHandlers['parse_resume'] => ({
+  attempts: 3,
+  run: async ({ resumeId, generation }, signal) => {
+    const current = (table: Database) =>
+      table.selectFrom('resumes').select(['storage_key', 'generation']).where('id', '=', resumeId)
+    const row = await current(db).executeTakeFirst()
+    if (row?.generation !== generation) return undefined
+    const pdf = await buffer(await storage.get(row.storage_key))
+    const onStage = (stage: ParseStage) => {
+      db.updateTable('resumes')
+        .set({ parse_stage: stage })
+        .where('id', '=', resumeId)
+        .where('generation', '=', generation)
+        .where('parse_status', '=', 'running')
+        .execute()
+        .catch(onError)
+    }
+    const result = await interviewer.parse(new Uint8Array(pdf), { onStage, signal })
+    signal.throwIfAborted()
+    return async (tx) => {
+      const now = await current(tx).forUpdate().executeTakeFirst()
+      if (now?.generation !== generation) return
+      if (result.ok) await keepParsed(tx, resumeId, result)
+      else await keepFailure(tx, resumeId, result.code)
+    }
+  },
+  giveUp: async (tx, { resumeId, generation }) => {
+    const row = await tx
+      .selectFrom('resumes')
+      .select('generation')
+      .where('id', '=', resumeId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row?.generation === generation) await keepFailure(tx, resumeId, 'engine_failed')
+  },
+})
+
+const keepFailure = async (tx: Database, id: string, parse_error: ParseErrorCode) => {
+  await tx
+    .updateTable('resumes')
+    .set({ parse_status: 'failed', parse_error, parse_stage: null })
+    .where('id', '=', id)
+    .execute()
+}
+const keepParsed = async (tx: Database, id: string, parsed: ParsedResume) => {
+  await tx.deleteFrom('items').where('resume_id', '=', id).execute()
+  const rows = parsed.items.map((item, position) => ({
+    id: randomUUID(),
+    resume_id: id,
+    section: item.section,
+    position,
+    content: JSON.stringify(item.content),
+    tag: item.tag ?? null,
+    source: JSON.stringify(item.source),
+  }))
+  if (rows.length > 0) await tx.insertInto('items').values(rows).execute()
+  await tx
+    .updateTable('resumes')
+    .set({
+      chunked: true,
+      parse_status: 'done',
+      parse_error: null,
+      parse_stage: null,
+      engine: JSON.stringify(parsed.engine),
+      pages: parsed.pages,
+      unplaced: JSON.stringify(parsed.unplaced),
+      hidden: JSON.stringify(parsed.hidden),
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyRequest } from 'fastify'
+import { errors } from '../errors.ts'
+import type { Storage } from '../storage/storage.ts'
+
+/** A file that was received and stored. */
+export type Upload = { fileName: string; key: string; size: number; sha256: string }
+
+/** Receives the PDF of a multipart request into storage. Throws 413, 415, 422; then nothing is kept. */
+export const receiveUpload = async (
+  request: FastifyRequest,
+  { storage, tempDir, maxMb }: { storage: Storage; tempDir: string; maxMb: number },
+): Promise<Upload> => {
+  if (!request.isMultipart()) throw errors.mediaType()
+  await mkdir(tempDir, { recursive: true })
+  const tempPath = join(tempDir, randomUUID())
+  try {
+    const received = await receive(request, tempPath, maxMb)
+    const key = randomUUID()
+    await storage.put(key, tempPath)
+    return { ...received, key }
+  } finally {
+    await rm(tempPath, { force: true })
+  }
+}
+
+const receive = async (request: FastifyRequest, tempPath: string, maxMb: number) => {
+  const found: { fileName: string; size: number; sha256: string }[] = []
+  for await (const part of request.parts({ limits: { files: 2, fields: 20, fileSize: maxMb * 1024 * 1024 } })) {
+    if (part.type !== 'file') continue
+    if (part.fieldname !== 'upload_file' || found.length > 0) {
+      part.file.resume()
+      throw errors.invalid('Exactly one file is expected in upload_file', ['body', 'upload_file'])
+    }
+    const hash = createHash('sha256')
+    let size = 0
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk)
+        size += chunk.length
+        done(null, chunk)
+      },
+    })
+    await pipeline(part.file, measure, createWriteStream(tempPath))
+    if (part.file.truncated) throw errors.tooLarge(`${maxMb} MB`)
+    found.push({ fileName: cleanName(part.filename), size, sha256: hash.digest('hex') })
+  }
+  const [file] = found
+  if (!file) throw errors.invalid('A file is required', ['body', 'upload_file'], 'missing')
+  if (file.size === 0) throw errors.invalid('The file is empty', ['body', 'upload_file'], 'empty')
+  if (!(await isPdf(tempPath))) throw errors.notPdf()
+  return file
+}
+
+/** A name only to be shown: the last segment, without control characters, with the extension of what it is. */
+const cleanName = (name: string): string => {
+  const last = basename(name.replaceAll('\\', '/').toWellFormed())
+  const clean = last.replaceAll(/[\p{Cc}\p{Cf}/]/gu, '').trim()
+  const stem = clean.replace(/\.pdf$/i, '').slice(0, 200) || 'resume'
+  return `${stem}.pdf`
+}
+
+/** Whether the file begins as a PDF does; readers allow some bytes before the header. */
+const isPdf = async (path: string) => {
+  const file = await open(path, 'r')
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0)
+    return buffer.subarray(0, bytesRead).includes('%PDF-')
+  } finally {
+    await file.close()
+  }
+}

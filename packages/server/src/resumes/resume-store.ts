@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { canActivate, type Resume, type ResumeDetail, type Section, sections } from '@candid/core'
+import { type Selectable, sql } from 'kysely'
+import type { Actor } from '../accounts/actor.ts'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { errors } from '../errors.ts'
+import { enqueue } from '../jobs/queue.ts'
+import type { Upload } from './receive-upload.ts'
+
+type ResumeRow = Selectable<Tables['resumes']>
+
+const listColumns = [
+  'id',
+  'owner_id',
+  'file_name',
+  'size',
+  'format',
+  'chunked',
+  'active',
+  'parse_status',
+  'parse_error',
+  'parse_stage',
+  'parse_started_at',
+  'created_at',
+] as const
+type ListRow = Pick<ResumeRow, (typeof listColumns)[number]> & { same_file_as: Resume['same_file_as'] }
+
+/** An earlier resume of the same owner with the very same bytes. */
+const sameFile = sql<Resume['same_file_as']>`(
+  select jsonb_build_object('id', other.id, 'name', other.file_name) from resumes other
+  where other.owner_id = resumes.owner_id and other.sha256 = resumes.sha256 and other.id <> resumes.id
+    and (other.created_at, other.id) < (resumes.created_at, resumes.id)
+  order by other.created_at, other.id limit 1)`.as('same_file_as')
+
+const toResume = (row: ListRow): Resume => ({
+  id: row.id,
+  path: `resumes/${row.id}/${row.file_name}`,
+  format: row.format,
+  owner_id: row.owner_id,
+  chunked: row.chunked,
+  active: row.active,
+  size: row.size,
+  created_at: row.created_at.toISOString(),
+  parse_status: row.parse_status,
+  parse_error: row.parse_error,
+  parse_stage: row.parse_stage,
+  parse_started_at: row.parse_started_at?.toISOString() ?? null,
+  same_file_as: row.same_file_as,
+})
+
+/** Only the own resumes; a superuser's are all. Every query of a resume goes through here. */
+export const resumesOf = (db: Database, actor: Actor) => {
+  const all = db.selectFrom('resumes')
+  return actor.is_superuser ? all : all.where('owner_id', '=', actor.id)
+}
+
+/** A resume that the actor may use, locked until the end of the transaction. Throws 404. */
+export const lockResume = async (tx: Database, actor: Actor, id: string): Promise<ResumeRow> => {
+  const row = await resumesOf(tx, actor).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw errors.resumeNotFound()
+  return row
+}
+
+/** A resume that the actor may use. Throws 404. */
+export const findResume = async (db: Database, actor: Actor, id: string): Promise<ResumeRow> => {
+  const row = await resumesOf(db, actor).selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw errors.resumeNotFound()
+  return row
+}
+
+export const listResumes = async (db: Database, actor: Actor, { skip, limit }: { skip: number; limit: number }) => {
+  const rows = await resumesOf(db, actor)
+    .select(listColumns)
+    .select(sameFile)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(skip)
+    .limit(limit)
+    .execute()
+  const { count } = await resumesOf(db, actor).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  return { data: rows.map(toResume), count }
+}
+
+const readOne = async (db: Database, id: string): Promise<Resume> =>
+  toResume(
+    await db.selectFrom('resumes').select(listColumns).select(sameFile).where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+
+const fileColumns = ({ fileName, key, size, sha256 }: Upload) => ({
+  file_name: fileName,
+  storage_key: key,
+  size,
+  sha256,
+  format: 'pdf',
+})
+
+export const insertResume = async (db: Database, actor: Actor, upload: Upload): Promise<Resume> => {
+  const id = randomUUID()
+  await db
+    .insertInto('resumes')
+    .values({ id, owner_id: actor.id, ...fileColumns(upload) })
+    .execute()
+  return readOne(db, id)
+}
+
+/** Puts another file in a resume's place: not parsed and not active any more, a running parse of the old one is void. */
+export const replaceFile = (db: Database, actor: Actor, id: string, upload: Upload): Promise<Resume> =>
+  db.transaction().execute(async (tx) => {
+    const before = await lockResume(tx, actor, id)
+    await tx
+      .updateTable('resumes')
+      .set({
+        ...fileColumns(upload),
+        generation: before.generation + 1,
+        chunked: false,
+        active: false,
+        parse_status: 'none',
+        parse_error: null,
+        parse_stage: null,
+        parse_started_at: null,
+      })
+      .where('id', '=', id)
+      .execute()
+    await enqueue(tx, 'delete_files', { keys: [before.storage_key] })
+    return readOne(tx, id)
+  })
+
+export const deleteResume = (db: Database, actor: Actor, id: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { storage_key } = await lockResume(tx, actor, id)
+    await tx.deleteFrom('resumes').where('id', '=', id).execute()
+    await enqueue(tx, 'delete_files', { keys: [storage_key] })
+  })
+
+/**
+ * Makes a resume its owner's only active one. The owner's row is the lock: two activations at once would otherwise
+ * meet at the unique index and one would fail. Throws 404, 409 before parse.
+ */
+export const activateResume = (db: Database, actor: Actor, id: string): Promise<Resume> =>
+  db.transaction().execute(async (tx) => {
+    const { owner_id } = await findResume(tx, actor, id)
+    await tx.selectFrom('users').select('id').where('id', '=', owner_id).forUpdate().execute()
+    const resume = await lockResume(tx, actor, id)
+    if (!resume.active) {
+      if (!canActivate(resume)) throw errors.notParsed()
+      await tx
+        .updateTable('resumes')
+        .set({ active: false })
+        .where('owner_id', '=', owner_id)
+        .where('active', '=', true)
+        .execute()
+      await tx.updateTable('resumes').set({ active: true }).where('id', '=', id).execute()
+    }
+    return readOne(tx, id)
+  })
+
+const emptySections = () => Object.fromEntries(sections.map((section) => [section, []])) as Record<Section, never[]>
+
+/** One resume with its sections. Throws 404. */
+export const readDetail = async (
+  db: Database,
+  actor: Actor,
+  which: { id: string } | 'active',
+): Promise<ResumeDetail> => {
+  const mine = resumesOf(db, actor)
+    .select([...listColumns, 'engine', 'pages', 'unplaced', 'hidden'])
+    .select(sameFile)
+  const row = await (which === 'active'
+    ? mine.where('owner_id', '=', actor.id).where('active', '=', true)
+    : mine.where('id', '=', which.id)
+  ).executeTakeFirst()
+  if (!row) throw errors.resumeNotFound()
+  const { engine, pages, unplaced, hidden } = row
+  const shown = row.chunked ? await readItems(db, row.id) : []
+  const bySection: Record<Section, unknown[]> = emptySections()
+  for (const { section, content, ...item } of shown) bySection[section].push({ ...item, ...content })
+  // The database holds each content in the shape of its section; the compiler cannot follow that through the loop.
+  const items = bySection as Pick<ResumeDetail, Section>
+  return { ...toResume(row), ...items, engine, pages, unplaced, hidden }
+}
+
+const readItems = (db: Database, resumeId: string) =>
+  db
+    .selectFrom('items')
+    .select(['id', 'section', 'version', 'tag', 'content'])
+    .where('resume_id', '=', resumeId)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,122 @@
+import type { FastifyReply } from 'fastify'
+import type { Actor } from '../accounts/actor.ts'
+import type { RateLimits } from '../accounts/rate-limits.ts'
+import type { Database } from '../db/database.ts'
+import { errors } from '../errors.ts'
+import { readVersion } from '../http/if-match.ts'
+import type { Handlers } from '../http/register.ts'
+import type { Runner } from '../jobs/runner.ts'
+import type { Storage } from '../storage/storage.ts'
+import * as items from './item-store.ts'
+import { requestParse } from './parse-job.ts'
+import { parseTexts } from './parse-texts.ts'
+import { receiveUpload } from './receive-upload.ts'
+import * as store from './resume-store.ts'
+import { listShelf } from './shelf.ts'
+
+export type ResumeParts = {
+  db: Database
+  storage: Storage
+  limits: RateLimits
+  runner: () => Runner
+  tempDir: string
+  maxUploadMb: number
+  /** How long a parse call waits for its job, in ms. */
+  parseWaitMs: number
+}
+
+type Id = Extract<
+  keyof Handlers,
+  `${string}Resume${string}` | `${string}Resume` | `${string}Item${string}` | 'listChunks' | 'listShelf'
+>
+
+export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
+  const { db, storage, limits, runner } = parts
+  const receive = async (request: Parameters<typeof receiveUpload>[0], actor: Actor) => {
+    await limits.take(['uploadOfUser', actor.id])
+    return receiveUpload(request, { storage, tempDir: parts.tempDir, maxMb: parts.maxUploadMb })
+  }
+  /** Stores the row of a file; when that fails the file goes too. */
+  const orDiscard = async <T>(key: string, write: Promise<T>): Promise<T> => {
+    try {
+      return await write
+    } catch (error) {
+      await storage.delete(key)
+      throw error
+    }
+  }
+  const versioned = <T extends { version: number }>(reply: FastifyReply, saved: T): T => {
+    reply.header('ETag', `"${saved.version}"`)
+    return saved
+  }
+
+  return {
+    listResumes: ({ actor, query }) => store.listResumes(db, actor, query),
+    createResume: async ({ actor, request }) => {
+      const upload = await receive(request, actor)
+      return orDiscard(upload.key, store.insertResume(db, actor, upload))
+    },
+    readActiveResume: ({ actor }) => store.readDetail(db, actor, 'active'),
+    readResume: ({ actor, params }) => store.readDetail(db, actor, params),
+    replaceResume: async ({ actor, params, request }) => {
+      await store.findResume(db, actor, params.id)
+      const upload = await receive(request, actor)
+      const resume = await orDiscard(upload.key, store.replaceFile(db, actor, params.id, upload))
+      runner().wake()
+      return resume
+    },
+    deleteResume: async ({ actor, params }) => {
+      await store.deleteResume(db, actor, params.id)
+      runner().wake()
+      return { message: 'Resume deleted successfully' }
+    },
+    activateResume: ({ actor, params }) => store.activateResume(db, actor, params.id),
+    readResumeFile: async ({ actor, params, reply }) => {
+      const resume = await store.findResume(db, actor, params.id)
+      reply.headers({
+        'Content-Type': 'application/pdf',
+        'Content-Length': resume.size,
+        'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(resume.file_name)}`,
+      })
+      return reply.send(await storage.get(resume.storage_key))
+    },
+    parseResume: async ({ actor, params, reply }) => {
+      await store.findResume(db, actor, params.id)
+      await limits.take(['parseOfUser', actor.id])
+      await requestParse(db, actor, params.id)
+      runner().wake()
+      const resume = await waitForParse(parts, actor, params.id)
+      if (resume.parse_error !== null)
+        throw errors.invalid(parseTexts[resume.parse_error], ['body', 'upload_file'], resume.parse_error)
+      return reply.code(resume.parse_status === 'running' ? 202 : 200).send(resume)
+    },
+    listChunks: ({ actor, params }) => items.listChunks(db, actor, params.id),
+    createItem: async ({ actor, params, body, reply }) =>
+      versioned(reply, await items.createItem(db, actor, params, body)),
+    saveItem: async ({ actor, params, headers, body, reply }) =>
+      versioned(reply, await items.saveItem(db, actor, params, body, readVersion(headers))),
+    deleteItem: async ({ actor, params }) => {
+      await items.deleteItem(db, actor, params)
+      return { message: 'Item deleted successfully' }
+    },
+    restoreItem: async ({ actor, params, reply }) => versioned(reply, await items.restoreItem(db, actor, params)),
+    moveItem: async ({ actor, params, body }) => {
+      await items.moveItem(db, actor, params, body.position)
+      return { message: 'Item moved successfully' }
+    },
+    listItemVersions: ({ actor, params }) => items.listItemVersions(db, actor, params),
+    listShelf: ({ actor, params }) => listShelf(db, actor, params.id),
+  }
+}
+
+const pollMs = 100
+
+/** The resume once its parse has ended, or as it is when the wait is over: the job goes on without us. */
+const waitForParse = async ({ db, parseWaitMs }: ResumeParts, actor: Actor, id: string) => {
+  const end = Date.now() + parseWaitMs
+  for (;;) {
+    const { parse_status } = await store.findResume(db, actor, id)
+    if (parse_status !== 'running' || Date.now() >= end) return store.readDetail(db, actor, { id })
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+  }
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '../accounts/actor.ts'
+import type { Database } from '../db/database.ts'
+import { answerColumns, questionColumns, toAnswer, toQuestion } from '../interviews/rows.ts'
+import { findResume } from './resume-store.ts'
+
+/** Questions and answers whose item is gone, oldest first. */
+export const listShelf = async (db: Database, actor: Actor, resumeId: string) => {
+  await findResume(db, actor, resumeId)
+  const rows = await db
+    .selectFrom('questions')
+    .leftJoin('items', 'items.id', 'questions.item_id')
+    .leftJoin('answers', 'answers.question_id', 'questions.id')
+    .select([...questionColumns, ...answerColumns, 'category', 'item_text'])
+    .where('questions.resume_id', '=', resumeId)
+    .where((where) => where.or([where('item_id', 'is', null), where('items.deleted_at', 'is not', null)]))
+    .orderBy('questions.number')
+    .execute()
+  return rows.map((row) => ({
+    question: toQuestion(row),
+    answer: toAnswer(row),
+    category: row.category,
+    item_text: row.item_text,
+  }))
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { createFirstSuperuser } from './accounts/first-superuser.ts'
+import { readSecret } from './accounts/secret.ts'
+import { type App, createApp } from './app.ts'
+import { openEmbedded, openServer } from './db/database.ts'
+import { FolderInUseError } from './db/folder-lock.ts'
+import { type Env, readEnv, SettingError } from './env.ts'
+import { createInterviewer } from './interviewer.ts'
+import { createOutboxMailer, createSmtpMailer } from './mail/mailer.ts'
+import { createLocalStorage } from './storage/local-storage.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const fail = (line: string): never => {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+/** Starts the server by its settings and arguments, and stops it on SIGINT or SIGTERM. */
+export const start = async (environment: Record<string, string | undefined>, args: string[]): Promise<void> => {
+  try {
+    await run(readEnv(environment), args)
+  } catch (error) {
+    if (error instanceof SettingError || error instanceof FolderInUseError)
+      fail(`Candid cannot start: ${error.message}`)
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      fail(`Candid cannot start: PORT ${environment['PORT'] ?? 8000} is in use`)
+    throw error
+  }
+}
+
+const run = async (env: Env, _args: string[]) => {
+  const dataDir = resolve(env.DATA_DIR)
+  await mkdir(dataDir, { recursive: true })
+  const database = env.DATABASE_URL
+    ? await openServer(env.DATABASE_URL)
+    : await openEmbedded(join(dataDir, 'db'), (message) => process.stderr.write(`${message}\n`))
+  await rm(join(dataDir, 'tmp'), { recursive: true, force: true })
+  const outbox = env.OUTBOX_DIR ?? join(dataDir, 'outbox')
+  let address = ''
+  const app = await createApp({
+    env,
+    secret: env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await readSecret(join(dataDir, 'jwt-secret')),
+    database,
+    storage: createLocalStorage(join(dataDir, 'files')),
+    interviewer: createInterviewer(),
+    mailer: env.SMTP_URL
+      ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+      : createOutboxMailer(outbox, env.MAIL_FROM, (path) => say(`Mail written to ${path}`)),
+    webDir: join(import.meta.dirname, '../../web/dist'),
+    publicUrl: () => (env.PUBLIC_URL ?? address).replace(/\/$/, ''),
+  })
+  const password = env.FIRST_SUPERUSER_PASSWORD ?? randomBytes(12).toString('base64url')
+  const isFirst = await createFirstSuperuser(database.db, env.FIRST_SUPERUSER, password)
+  await listen(app, env)
+  const { port } = app.fastify.server.address() as AddressInfo
+  address = `http://localhost:${port}`
+  stopOnSignal(async () => {
+    await app.close()
+    await database.close()
+  }, app)
+  if (isFirst) {
+    say(`First superuser: ${env.FIRST_SUPERUSER}`)
+    say(env.FIRST_SUPERUSER_PASSWORD ? 'Password: as set in FIRST_SUPERUSER_PASSWORD' : `Password: ${password}`)
+  }
+  say(`Candid is ready at ${env.PUBLIC_URL ?? address}`)
+}
+
+const listen = async (app: App, { HOST, PORT }: Env) => {
+  try {
+    await app.fastify.listen({ host: HOST, port: PORT })
+  } catch (error) {
+    const noIpv6 = error instanceof Error && 'code' in error && error.code === 'EAFNOSUPPORT' && HOST === '::'
+    if (!noIpv6) throw error
+    await app.fastify.listen({ host: '0.0.0.0', port: PORT })
+  }
+}
+
+const hardStopMs = 10_000
+
+/** Stops once, cleanly: requests in flight end, idle connections are closed as they become idle. */
+const stopOnSignal = (close: () => Promise<void>, app: App) => {
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    setInterval(() => app.fastify.server.closeIdleConnections(), 100).unref()
+    setTimeout(() => process.exit(1), hardStopMs).unref()
+    close().then(
+      () => process.exit(0),
+      (error) => {
+        process.stderr.write(`Stopping failed: ${error instanceof Error ? error.message : error}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Interviewer } from '@candid/interviewer'
+import { hashPassword } from '../accounts/passwords.ts'
+import { insertUser } from '../accounts/user-store.ts'
+import { type App, createApp } from '../app.ts'
+import type { Database } from '../db/database.ts'
+import { readEnv } from '../env.ts'
+import { createOutboxMailer } from '../mail/mailer.ts'
+import { createLocalStorage } from '../storage/local-storage.ts'
+import { injectFetch } from './inject-fetch.ts'
+import { scriptedInterviewer } from './scripted-interviewer.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** A whole server in this process: database in memory, files in a temporary folder. */
+export type TestApp = {
+  app: App
+  db: Database
+  /** Calls the server without a network; paths may be given without an origin. */
+  fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
+  /** The folder of this server's files; mails are in `outbox`. */
+  folder: string
+  superuser: { email: string; password: string }
+  close: () => Promise<void>
+}
+
+export type TestAppOptions = {
+  interviewer?: Interviewer
+  /** Settings as the environment would give them. */
+  env?: Record<string, string>
+  parseWaitMs?: number
+}
+
+/** Starts a server for tests, with one superuser. */
+export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const folder = await mkdtemp(join(tmpdir(), 'candid-test-'))
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100', ...options.env })
+  const database = await openTestDatabase()
+  const app = await createApp({
+    env,
+    secret: new TextEncoder().encode('a secret only for the tests, 32 bytes or more'),
+    database,
+    storage: createLocalStorage(join(folder, 'files')),
+    interviewer: options.interviewer ?? scriptedInterviewer(),
+    mailer: createOutboxMailer(join(folder, 'outbox'), 'Candid <candid@localhost>', () => undefined),
+    webDir: join(import.meta.dirname, '../../../web/dist'),
+    publicUrl: () => env.PUBLIC_URL ?? 'http://localhost:8000',
+    ...(options.parseWaitMs !== undefined && { parseWaitMs: options.parseWaitMs }),
+  })
+  const superuser = { email: 'admin@example.com', password: 'the first superuser' }
+  const password_hash = await hashPassword(superuser.password)
+  await insertUser(database.db, { email: superuser.email, password_hash, is_superuser: true, is_active: true })
+  return {
+    app,
+    db: database.db,
+    fetch: injectFetch(app.fastify),
+    folder,
+    superuser,
+    close: async () => {
+      await app.close()
+      await database.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
