@@ -1,5 +1,6 @@
 import { findDates } from './dates.ts'
 import type { Region, Segment } from './layout.ts'
+import { guessHeading } from './lexicon/words.ts'
 
 type Side = { left: Segment[]; right: Segment[] }
 type Gutter = Side & { x: number; top: number; bottom: number; score: number }
@@ -126,9 +127,10 @@ const candidates = (sorted: Segment[]): Gutter[] => {
 }
 
 const cut = (sorted: Segment[], gutter: Gutter, depth: number): Region[] => {
-  const members = new Set([...gutter.left, ...gutter.right])
   const above: Segment[] = []
   const below: Segment[] = []
+  giveBackEnd(sorted, gutter)
+  const members = new Set([...gutter.left, ...gutter.right])
   const middle = (gutter.top + gutter.bottom) / 2
   for (const segment of sorted) if (!members.has(segment)) (segment.top < middle ? above : below).push(segment)
   const width = (side: Segment[]) => Math.max(...side.map((s) => s.x1)) - Math.min(...side.map((s) => s.x0))
@@ -137,6 +139,27 @@ const cut = (sorted: Segment[], gutter: Gutter, depth: number): Region[] => {
   const parts = [gutter.left, gutter.right].flatMap((side) => findRegions(side, depth + 1))
   for (const part of parts) if (flows) part.flows = true
   return [...findRegions(above, depth), ...parts, ...findRegions(below, depth)]
+}
+
+/** A heading that ends one column just above text over the whole width heads that text. */
+const giveBackEnd = (sorted: Segment[], gutter: Gutter) => {
+  for (const [side, other] of [
+    [gutter.left, gutter.right],
+    [gutter.right, gutter.left],
+  ] as const) {
+    const last = side.at(-1)
+    const bottom = Math.max(...other.map((segment) => segment.bottom))
+    const follows =
+      last &&
+      sorted.some(
+        (segment) =>
+          !side.includes(segment) &&
+          !other.includes(segment) &&
+          segment.top > last.top &&
+          segment.top - last.bottom < 3 * last.size,
+      )
+    if (last && follows && side.length > 1 && last.top > bottom - 1 && guessHeading(last.text)) side.pop()
+  }
 }
 
 const regionOf = (segments: Segment[], depth: number, rails: Region['rails']): Region => ({

@@ -78,7 +78,13 @@ export const findSections = (given: Line[], regions: Region[]): ResumeSection[] 
     const guess = guessHeading(text)
     candidates.push({ line, text, guess, style, strong: guess !== null && guess.known > 0.99 })
   }
-  const heads = chooseHeadings(candidates, perStyle, body)
+  const times = new Map<string, number>()
+  for (const { text } of candidates) times.set(text, (times.get(text) ?? 0) + 1)
+  const heads = chooseHeadings(
+    candidates.filter(({ text }) => (times.get(text) ?? 0) < 3),
+    perStyle,
+    body,
+  )
   return cutSections(lines, heads, regions)
 }
 
@@ -109,8 +115,10 @@ const chooseHeadings = (candidates: Candidate[], perStyle: Map<string, number>, 
     else styles.set(candidate.style, [candidate])
   }
   const scored = [...styles].map(([style, list]) => {
-    const strong = list.filter((candidate) => candidate.strong).length
-    const all = perStyle.get(style) ?? list.length
+    // a word that comes again and again ('Highlights' under every job) is a label, not a section
+    const strong = new Set(list.filter((candidate) => candidate.strong).map((candidate) => candidate.text)).size
+    const all =
+      new Set(list.map((candidate) => candidate.text)).size + ((perStyle.get(style) ?? list.length) - list.length)
     const first = list[0]?.line
     return {
       style,
@@ -127,7 +135,9 @@ const chooseHeadings = (candidates: Candidate[], perStyle: Map<string, number>, 
     .sort((a, b) => b.strong * (b.strong / b.all) ** 0.5 - a.strong * (a.strong / a.all) ** 0.5)[0]
   const heads = new Set<Line>()
   const level = headingLevel(candidates)
-  if (level > 0) for (const { line } of candidates) if (line.heading === level) heads.add(line)
+  const strongStyles = new Set(scored.filter((one) => one.strong > 0).map((one) => one.style))
+  if (level > 0)
+    for (const { line, style } of candidates) if (line.heading === level && strongStyles.has(style)) heads.add(line)
   if (best) {
     const regionsOfBest = new Set(best.list.map((candidate) => candidate.line.region))
     for (const one of scored) {
@@ -137,7 +147,10 @@ const chooseHeadings = (candidates: Candidate[], perStyle: Map<string, number>, 
       if (one !== best && !prominent && !elsewhere) continue
       if (level > 0 && one.heading !== level && one !== best && one.heading > 0) continue
       const pure = one.strong >= 2 ? one.strong / one.all >= 0.34 : one.strong / one.all >= 0.5
-      for (const candidate of one.list) if (pure || candidate.strong) heads.add(candidate.line)
+      for (const candidate of one.list) {
+        if (level > 0 && candidate.line.heading > 0 && candidate.line.heading !== level) continue
+        if (pure || candidate.strong) heads.add(candidate.line)
+      }
     }
   }
   if (heads.size < 2)
@@ -153,8 +166,9 @@ const headingLevel = (candidates: Candidate[]) => {
   let most = 1
   for (let level = 1; level <= 6; level++) {
     const list = candidates.filter((candidate) => candidate.line.heading === level)
-    const strong = list.filter((candidate) => candidate.strong).length
-    if (strong > most && strong >= 0.4 * list.length) [best, most] = [level, strong]
+    const texts = new Set(list.map((candidate) => candidate.text))
+    const strong = new Set(list.filter((candidate) => candidate.strong).map((candidate) => candidate.text)).size
+    if (strong > most && strong >= 0.4 * texts.size) [best, most] = [level, strong]
   }
   return best
 }

@@ -1,8 +1,20 @@
 import type { Word } from './pdf-page.ts'
 import type { Glyph } from './read-operators.ts'
 
-const boldName =
-  /bold|black|heavy|semibd|demi(?!an)|(^|[-_,])(bd|blk|hv|md|semi)([-_,]|$)|^(cmbx|cmb\d|sfbx|ecbx|lmbx|cmssbx|sfsx)|medium(?=$|it)/i
+const weights: [RegExp, number][] = [
+  [/hairline|thin|ultra-?light|extra-?light/i, 200],
+  [/light(?!ning)/i, 300],
+  [/semi-?bold|demi(?!an)|semibd/i, 600],
+  [/extra-?bold|ultra-?bold|black|heavy|fat/i, 800],
+  [/bold|^(?:cmbx|cmb\d|sfbx|ecbx|lmbx|cmssbx|sfsx)|(?:^|[-_,])(?:bd|blk|hv)(?:[-_,]|$)/i, 700],
+  [/medium|(?:^|[-_,])md(?:[-_,]|$)/i, 500],
+]
+const weightOf = (name: string) => weights.find(([pattern]) => pattern.test(name))?.[1] ?? 400
+
+/** Fonts whose letters are pictures. */
+const iconFont =
+  /awesome|(?<!lex)icons?(?:$|[-\d\sA-Z])|fontello|icomoon|ionicons|glyphicons|marvosym|dingbats|academicons|simpleicons/i
+
 const italicName = /ital|obliq|slanted|(^|[-_,])it([-_,]|$)|^(cmti|cmsl|sfti|sfsl|ecti|lmri)/i
 
 /** The name without the six letters of a subset. */
@@ -24,12 +36,12 @@ const sameRun = (a: Glyph, b: Glyph) =>
 /** Joins glyphs to words by the gaps between them; 'S K I L L S' is one word, lost spaces are found again. */
 export const formWords = (glyphs: Glyph[], page: number, fontName: (id: string) => string): Word[] => {
   const words: Word[] = []
-  const faces = new Map<string, { bold: boolean; italic: boolean; name: string }>()
+  const faces = new Map<string, { weight: number; italic: boolean; name: string; icons: boolean }>()
   const face = (id: string) => {
     const known = faces.get(id)
     if (known) return known
     const name = plainName(fontName(id))
-    const made = { name, bold: boldName.test(name), italic: italicName.test(name) }
+    const made = { name, weight: weightOf(name), italic: italicName.test(name), icons: iconFont.test(name) }
     faces.set(id, made)
     return made
   }
@@ -38,11 +50,11 @@ export const formWords = (glyphs: Glyph[], page: number, fontName: (id: string) 
     const last = part.at(-1)
     if (!first || !last) return
     const raw = part.map((glyph) => glyph.text).join('')
-    const text = cleanText(raw)
+    const look = face(first.font)
+    const text = look.icons ? '' : cleanText(raw)
     const icon = text === '' && raw.trim() !== ''
     if (text === '' && !icon) return
     const size = Math.max(...part.map((glyph) => glyph.size))
-    const look = face(first.font)
     const box = upright(first, last, size)
     words.push({
       id: words.length,
@@ -52,7 +64,8 @@ export const formWords = (glyphs: Glyph[], page: number, fontName: (id: string) 
       size,
       base: first.base,
       font: look.name,
-      bold: look.bold || first.stroked,
+      weight: first.stroked ? Math.max(look.weight, 700) : look.weight,
+      bold: false,
       italic: look.italic,
       color: first.color,
       seq: first.seq,

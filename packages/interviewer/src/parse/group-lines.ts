@@ -1,6 +1,6 @@
 import { findDates } from './dates.ts'
-import { joinWords, makeSegment, type Region, type Segment } from './layout.ts'
-import { isBulletText, type Shape, type Word } from './pdf-page.ts'
+import { joinWords, type Marker, makeSegment, type Region, type Segment } from './layout.ts'
+import { isBulletText, type Word } from './pdf-page.ts'
 
 /** One printed line with its cells from left to right (more than one where wide gaps part them). */
 export type Line = {
@@ -59,10 +59,11 @@ export const makeLine = (id: number, region: number, cells: Segment[], rail: Seg
   let bullet = false
   const first = kept[0]
   const sign = first?.words[0]
-  if (first && sign && (isBulletText(sign.text) || (sign.icon && first.words.length > 1))) {
+  const numbered = sign !== undefined && /^\d{1,2}[.)]$/.test(sign.text)
+  if (first && sign && (isBulletText(sign.text) || numbered || (sign.icon && first.words.length > 1))) {
     const rest = first.words.slice(1)
     if (rest.length > 0 || kept.length > 1) {
-      if (isBulletText(sign.text)) bullet = true
+      if (!sign.icon) bullet = true
       if (rest.length > 0) kept[0] = makeSegment(rest)
       else kept.shift()
     }
@@ -97,7 +98,7 @@ export const makeLine = (id: number, region: number, cells: Segment[], rail: Seg
 }
 
 /** Groups the segments of a region into lines, from top to bottom; rails are tied to the line beside them. */
-export const groupLines = (region: Region, index: number, bullets: Shape[], nextId: () => number): Line[] => {
+export const groupLines = (region: Region, index: number, markers: Marker[], nextId: () => number): Line[] => {
   const { rail, body } = partRails(region)
   const rows = toRows(body)
   const tied = tieRails(toRows(rail), rows)
@@ -106,7 +107,7 @@ export const groupLines = (region: Region, index: number, bullets: Shape[], next
     lines.push(makeLine(nextId(), index, cells, tied.get(row) ?? []))
   })
   for (const cells of tied.get(-1) ?? []) lines.push(makeLine(nextId(), index, [cells], []))
-  markDrawnBullets(lines, bullets)
+  markBullets(lines, markers)
   let last: Line | null = null
   for (const line of lines) {
     line.above = last && last.page === line.page ? line.base - last.base : null
@@ -141,18 +142,26 @@ const partRails = (region: Region): { rail: Segment[]; body: Segment[] } => {
   return { rail, body }
 }
 
-/** A small filled shape left of a line is its bullet. */
-const markDrawnBullets = (lines: Line[], shapes: Shape[]) => {
-  if (shapes.length === 0) return
-  for (const line of lines) {
-    if (line.bullet) continue
-    line.bullet = shapes.some(
-      (shape) =>
-        shape.x1 <= line.x0 + 0.5 &&
-        line.x0 - shape.x1 < 2.2 * line.size &&
-        shape.y0 > line.top - 1 &&
-        shape.y1 < line.bottom + 1,
-    )
+/** A small filled shape or a lone sign left of a line is its bullet. */
+const markBullets = (lines: Line[], markers: Marker[]) => {
+  for (const marker of markers) {
+    if (!marker.bullet) continue
+    let nearest: Line | null = null
+    for (const line of lines) {
+      const beside =
+        marker.top < line.bottom &&
+        marker.bottom > line.top &&
+        (marker.top + marker.bottom) / 2 > line.top &&
+        (marker.top + marker.bottom) / 2 < line.bottom
+      if (
+        beside &&
+        marker.x1 <= line.x0 + 0.5 &&
+        line.x0 - marker.x1 < 3.5 * line.size &&
+        (!nearest || line.x0 < nearest.x0)
+      )
+        nearest = line
+    }
+    if (nearest) nearest.bullet = true
   }
 }
 

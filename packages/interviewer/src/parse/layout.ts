@@ -1,4 +1,6 @@
-import type { Word } from './pdf-page.ts'
+import { findDates, isOnlyDates } from './dates.ts'
+import { fold, monthNumbers } from './lexicon/words.ts'
+import { isBulletText, type Word } from './pdf-page.ts'
 
 /** Words of one line that stand together, without a wide gap. */
 export type Segment = {
@@ -69,6 +71,35 @@ export const makeSegment = (words: Word[]): Segment => {
   }
 }
 
+/** A bullet sign or icon that stands alone, left of the text it marks. */
+export type Marker = { x1: number; top: number; bottom: number; bullet: boolean }
+
+/** Takes lone bullet signs and icons out of the segments: they mark the line to their right and are no text. */
+export const takeMarkers = (segments: Segment[]): { text: Segment[]; markers: Marker[] } => {
+  const text: Segment[] = []
+  const markers: Marker[] = []
+  for (const segment of segments) {
+    const first = segment.words[0]
+    const icons = segment.words.every((word) => word.icon)
+    const sign =
+      segment.words.length === 1 &&
+      first !== undefined &&
+      (isBulletText(first.text) || /^\d{1,2}[.)]$/.test(first.text))
+    const marked =
+      sign &&
+      segments.some(
+        (other) =>
+          other !== segment &&
+          Math.abs(other.base - segment.base) < 0.5 * segment.size &&
+          other.x0 > segment.x1 &&
+          other.x0 - segment.x1 < 4 * segment.size,
+      )
+    if (icons || marked) markers.push({ x1: segment.x1, top: segment.top, bottom: segment.bottom, bullet: !icons })
+    else text.push(segment)
+  }
+  return { text, markers }
+}
+
 /** Joins words to segments: first along the content stream, then pieces that were painted apart. */
 export const groupSegments = (words: Word[]): Segment[] => {
   const groups: Word[][] = []
@@ -82,8 +113,37 @@ export const groupSegments = (words: Word[]): Segment[] => {
     }
   }
   if (group.length > 0) groups.push(group)
-  const segments = groups.map(makeSegment)
-  return joinApart(segments)
+  return joinBroken(joinApart(groups.map(makeSegment)))
+}
+
+/** 'September' over '2023', '2012 –' over '2014': a date that broke in a narrow column is one piece. */
+const joinBroken = (segments: Segment[]): Segment[] => {
+  const openDate = /^(?:\p{L}{3,10}\.?|.*\d\s*[-–—]|[-–—])$/u
+  const gone = new Set<Segment>()
+  const joined = segments.map((segment) => {
+    if (segment.text.length > 22 || !openDate.test(segment.text)) return segment
+    const monthAlone = monthNumbers.has(fold(segment.text).replace(/\.$/, ''))
+    const range = /[-–—]$/.test(segment.text) && findDates(`${segment.text} 2001`).length > 0
+    if (!monthAlone && !range) return segment
+    const below = segments.find(
+      (other) =>
+        other !== segment &&
+        other.page === segment.page &&
+        other.base > segment.base + 2 &&
+        other.base - segment.base < 1.7 * segment.size &&
+        (Math.abs(other.x0 - segment.x0) < 4 || Math.abs(other.x1 - segment.x1) < 4) &&
+        other.text.length < 22 &&
+        (monthAlone
+          ? /^(?:19|20)\d\d\b/.test(other.text)
+          : findDates(`2000 – ${other.text}`).some(
+              (date) => date.range && isOnlyDates(other.text.replace(/\p{L}+/gu, '2000')),
+            )),
+    )
+    if (!below) return segment
+    gone.add(below)
+    return makeSegment([...segment.words, ...below.words])
+  })
+  return joined.filter((segment) => !gone.has(segment))
 }
 
 const belongs = (last: Word, word: Word) => {

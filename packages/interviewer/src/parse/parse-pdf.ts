@@ -73,7 +73,11 @@ const leftOver = (layout: Layout, sections: ResumeSection[], drafts: Draft[]): U
   const left = layout.lines
     .flatMap((line) => [...line.rail.flatMap((cell) => cell.words), ...line.words])
     .filter((word) => !used.has(word) && /[\p{L}\p{N}]/u.test(word.text))
-  return groupWords([...left, ...layout.turned.filter((word) => word.text !== '')])
+  return groupWords([
+    ...left,
+    ...layout.furniture.flatMap((segment) => segment.words),
+    ...layout.turned.filter((word) => word.text !== ''),
+  ])
 }
 
 const fillSection = (section: ResumeSection, context: Context): Draft[] => {

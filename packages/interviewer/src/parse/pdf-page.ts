@@ -14,6 +14,9 @@ export type Word = {
   base: number
   size: number
   font: string
+  /** Weight of the font by its name, 400 is regular. */
+  weight: number
+  /** Clearly heavier than most of the resume. */
   bold: boolean
   italic: boolean
   /** '#rrggbb', or null for a pattern. */

@@ -1,34 +1,42 @@
 import { dropHidden } from './drop-hidden.ts'
 import { findRegions } from './find-columns.ts'
 import { groupLines, type Line } from './group-lines.ts'
-import { groupSegments, type Region } from './layout.ts'
+import { groupSegments, type Marker, type Region, type Segment, takeMarkers } from './layout.ts'
 import type { PdfPage, Word } from './pdf-page.ts'
 
 /** All lines of a resume in reading order, with the regions they stand in and what was left out. */
-export type Layout = { lines: Line[]; regions: Region[]; hidden: Word[]; turned: Word[] }
+export type Layout = { lines: Line[]; regions: Region[]; hidden: Word[]; turned: Word[]; furniture: Segment[] }
 
 /** Turns pages of words into lines in the order in which a person reads them. */
 export const readLayout = (pages: PdfPage[]): Layout => {
   const hidden: Word[] = []
   const turned: Word[] = []
   const regions: Region[] = []
+  const marks = new Map<number, Marker[]>()
+  const furniture: Segment[] = []
   for (const page of pages) {
     const sight = dropHidden(page)
     hidden.push(...sight.hidden)
     const level = sight.visible.filter((word) => word.angle === 0)
     turned.push(...sight.visible.filter((word) => word.angle !== 0))
-    regions.push(...findRegions(groupSegments(level)))
+    const { text, markers } = takeMarkers(groupSegments(level))
+    marks.set(page.number, markers)
+    const { kept, margins } = dropMargins(text, page)
+    furniture.push(...margins)
+    regions.push(...findRegions(kept))
   }
   const ordered = followColumns(regions)
   let id = 0
   const lines = ordered.flatMap((region, index) => {
-    const bullets = (pages[region.page - 1]?.shapes ?? []).filter((shape) => {
-      const [width, height] = [shape.x1 - shape.x0, shape.y1 - shape.y0]
-      return width > 1 && width < 7 && height > 1 && height < 7 && Math.abs(width - height) < 1.5
-    })
-    return groupLines(region, index, bullets, () => id++)
+    const drawn: Marker[] = (pages.find((page) => page.number === region.page)?.shapes ?? [])
+      .filter((shape) => {
+        const [width, height] = [shape.x1 - shape.x0, shape.y1 - shape.y0]
+        return width > 1 && width < 7 && height > 1 && height < 7 && Math.abs(width - height) < 1.5
+      })
+      .map((shape) => ({ x1: shape.x1, top: shape.y0, bottom: shape.y1, bullet: true }))
+    return groupLines(region, index, [...drawn, ...(marks.get(region.page) ?? [])], () => id++)
   })
-  return { lines, regions: ordered, hidden, turned }
+  return { lines, regions: ordered, hidden, turned, furniture }
 }
 
 /** A column that goes on over the page is read on before the next column starts. */
@@ -59,4 +67,20 @@ const followColumns = (regions: Region[]): Region[] => {
     }
   }
   return ordered
+}
+
+const pageNumber =
+  /^(?:\D{0,60}?(?:page|seite|p\.|pagina|página|blad)\s*)?[-–—|]?\s*\d{1,2}\s*(?:(?:of|von|sur|de|di|van|\/)\s*\d{1,2})?\s*[-–—|]?$/iu
+
+/** Page numbers in the margins are the page's furniture, no part of the resume. */
+const dropMargins = (segments: Segment[], page: PdfPage): { kept: Segment[]; margins: Segment[] } => {
+  const kept: Segment[] = []
+  const margins: Segment[] = []
+  for (const segment of segments) {
+    const margin = segment.top > 0.9 * page.height || segment.bottom < 0.07 * page.height
+    if (margin && segment.text.length < 70 && pageNumber.test(segment.text) && !/^(?:19|20)\d\d$/.test(segment.text))
+      margins.push(segment)
+    else kept.push(segment)
+  }
+  return { kept, margins }
 }

@@ -55,12 +55,23 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
     }
     if (pages.length === 0) return failureOf(broken)
     if (!pages.some((page) => page.words.some((word) => !word.icon))) return failure('no_text')
+    markBold(pages)
     return { ok: true, pages }
   } catch (error) {
     return failureOf(error)
   } finally {
     await pdf.loadingTask?.destroy().catch(ignoreClosing)
   }
+}
+
+/** Bold is what is clearly heavier than the resume's running text. */
+const markBold = (pages: PdfPage[]) => {
+  const counts = new Map<number, number>()
+  for (const page of pages)
+    for (const word of page.words) counts.set(word.weight, (counts.get(word.weight) ?? 0) + word.text.length)
+  const usual = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 400
+  const least = Math.max(500, usual + 150)
+  for (const page of pages) for (const word of page.words) word.bold = word.weight >= least
 }
 
 /** Closing a document that is already broken has nothing to tell. */

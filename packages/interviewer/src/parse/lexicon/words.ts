@@ -160,9 +160,25 @@ export const guessHeading = (text: string): HeadingGuess | null => {
     return words.length <= 2 && squeezed.length > 6 ? guessSqueezed(squeezed) : null
   }
   const order = [...found].sort((a, b) => strength.indexOf(a.kind) - strength.indexOf(b.kind) || a.at - b.at)
-  const best = technicalLanguages(words) ?? order[0]?.kind ?? 'other'
+  const best = technicalLanguages(words) ?? headNoun(found, words) ?? order[0]?.kind ?? 'other'
   const also = [...new Set(found.map((hit) => hit.kind))].filter((kind) => kind !== best)
   return { kind: best, also, known: (covered + fillers) / words.length, words: words.length }
+}
+
+/** 'Computer engineering experience' and 'leadership and work experience' are experience: the head noun rules its modifiers. */
+const headNoun = (found: { kind: Kind; at: number }[], words: string[]): Kind | null => {
+  const last = words.at(-1) ?? ''
+  const others = new Set(found.map((hit) => hit.kind))
+  if (/^(experience|experiences|employment|appointments|positions|internships)$/.test(last)) {
+    if (words.includes('work') || words.includes('employment') || words.includes('professional')) return 'experience'
+    if (
+      ![...others].some(
+        (kind) => kind === 'leadership' || kind === 'volunteering' || kind === 'projects' || kind === 'activities',
+      )
+    )
+      return 'experience'
+  }
+  return null
 }
 
 /** 'Programming languages' are no spoken languages. */
