@@ -1,7 +1,7 @@
 import { findDates, stripDuration } from './dates.ts'
 import type { Line } from './group-lines.ts'
 import { atWords, fold, foldedWords, organisationWords, titleWords } from './lexicon/words.ts'
-import { joinSpans, type Span, slice, spanOf, splitSpan, trimSpan } from './span.ts'
+import { joinSpans, type Span, slice, spanOf, trimSpan } from './span.ts'
 import type { Entry } from './split-items.ts'
 
 /** A part of an entry's head between separators: a title, an employer, a place. */
@@ -37,19 +37,27 @@ export const isPlace = (text: string) => {
   )
 }
 
+const selfEmployed =
+  /^(?:freelance|freelancer|self-? ?employed|selbst(?:st)?andig|freiberuflich|freiberufler|independant(?:e)?|indépendant|autonomo|autonoma|libero professionista|zzp(?:'er)?|zelfstandig|various clients|private clients?|independent)$/
+const strongOrganisation =
+  /\b(?:university|universit(?:at|e|y|a|eit)|universidad|universidade|college|hospital|inc|llc|ltd|gmbh|corp|corporation|school|institute|bank|foundation|museum|council|ministry|hochschule|klinikum|hopital)\b/
+
 /** Positive for a job title, negative for an employer, 0 when the words do not tell. */
 export const titleScore = (text: string) => {
   const words = foldedWords(text).flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
   const title = titleWords.count(words)
   const organisation = organisationWords.count(words)
   let score = Math.min(title, 3) - 1.1 * Math.min(organisation, 3)
+  if (selfEmployed.test(fold(text).trim())) return -2
+  if (strongOrganisation.test(fold(text))) score -= 1
   if (/[&]|\b(?:inc|llc|ltd|gmbh|ag|corp)\b\.?/i.test(text)) score -= 1
   const last = words.at(-1)
   if (last && titleWords.has(last)) score += 0.6
   return score
 }
 
-const separators = /\s+[|•·◦▪/]\s+|\s*[|•·]\s*|\s+[–—-]{1,2}\s+|\s*[–—]\s+|\s*;\s*|\s+@\s+/gu
+const separators = /\s*[|•·◦▪]\s*|\s*;\s+|\s+@\s+|\t/gu
+const dashes = /\s+[–—-]{1,2}\s+|\s*[–—]\s+/gu
 
 /** Takes the date out of a line's text and gives back what stands before and after it. */
 const withoutDates = (span: Span, keep: boolean): Span[] => {
@@ -122,8 +130,11 @@ const splitByAt = (span: Span): Span[] => {
   return [span]
 }
 
-/** The pieces of an entry's head, dates taken out; places are kept apart. */
-export const entryPieces = (entry: Entry): { pieces: Piece[]; places: Piece[] } => {
+/**
+ * The pieces of an entry's head, dates taken out; places are kept apart. With `pair` a lone piece is cut into title and
+ * employer.
+ */
+export const entryPieces = (entry: Entry, pair = true): { pieces: Piece[]; places: Piece[] } => {
   const pieces: Piece[] = []
   const dateLine = entry.date?.line
   const at = dateLine ? entry.head.indexOf(dateLine) : 0
@@ -135,8 +146,8 @@ export const entryPieces = (entry: Entry): { pieces: Piece[]; places: Piece[] } 
     let n = 0
     cells.forEach((cell, cellIndex) => {
       for (const undated of withoutDates(cell, dateLine !== line && !findDates(cell.text).some((date) => date.range)))
-        for (const part of splitSpan(undated, separators).flatMap(splitByLook)) {
-          const span = trimSpan(part)
+        for (const part of splitOutside(undated, separators).flatMap(splitByLook)) {
+          const span = stripAt(trimSpan(part))
           if (!/[\p{L}\p{N}]/u.test(span.text)) continue
           const rail = cellIndex < line.rail.length
           pieces.push({
@@ -155,18 +166,41 @@ export const entryPieces = (entry: Entry): { pieces: Piece[]; places: Piece[] } 
   })
   const isPlacePiece = (piece: Piece) => isPlace(piece.span.text) || piece.slot.endsWith('r')
   const named = pieces.filter((piece) => !isPlacePiece(piece))
-  // a single piece may hold both: 'Cook at The Pier', 'Cook, The Pier'
+  const apart = pieces.filter(isPlacePiece)
+  // a single piece may hold both: 'Cook – The Pier', 'Cook at The Pier', 'Cook, The Pier'
   const only = named[0]
-  if (named.length === 1 && only) {
-    const parts = splitByAt(only.span)
-    const halves = parts.length > 1 ? parts : splitByComma(only.span)
-    if (halves.length > 1)
-      return {
-        pieces: halves.map((span, n) => ({ ...only, span: trimSpan(span), slot: `${only.slot}.${n}` })),
-        places: pieces.filter(isPlacePiece),
-      }
+  if (!pair || named.length !== 1 || !only) return { pieces: named, places: apart }
+  const dashed = splitOutside(only.span, dashes)
+  const joined = dashed.length > 1 ? dashed : splitByAt(only.span)
+  const parts = joined.length > 1 ? joined : splitByComma(only.span)
+  const made = parts.map((span, n) => ({ ...only, span: trimSpan(span), slot: `${only.slot}.${n}` }))
+  return {
+    pieces: made.filter((piece) => !isPlace(piece.span.text)),
+    places: [...made.filter((piece) => isPlace(piece.span.text)), ...apart],
   }
-  return { pieces: named, places: pieces.filter(isPlacePiece) }
+}
+
+/** Cuts at a pattern, but never inside brackets. */
+const splitOutside = (span: Span, pattern: RegExp): Span[] => {
+  const pieces: Span[] = []
+  let from = 0
+  for (const match of span.text.matchAll(pattern)) {
+    const before = span.text.slice(0, match.index)
+    if ((before.match(/[([]/g)?.length ?? 0) > (before.match(/[)\]]/g)?.length ?? 0)) continue
+    pieces.push(slice(span, from, match.index))
+    from = match.index + match[0].length
+  }
+  pieces.push(slice(span, from, span.text.length))
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+/** 'at Rove & Rally' on a piece of its own: the name without the word that joined it. */
+const stripAt = (span: Span): Span => {
+  const lead = /^(\p{L}+|@)\s+(?=[\p{Lu}\p{N}])/u.exec(span.text)
+  const word = fold(lead?.[1] ?? '')
+  return lead && (word === '@' || (atWords.has(word) && !/^(for|with|im|am|a la|pour)$/.test(word)))
+    ? slice(span, lead[0].length, span.text.length)
+    : span
 }
 
 export const joinPieces = (pieces: Piece[]) =>

@@ -3,7 +3,7 @@ import { dateSpan } from './fill-experience.ts'
 import type { ResumeSection } from './find-headings.ts'
 import type { Line } from './group-lines.ts'
 import { clip, type Draft } from './make-item.ts'
-import { emptySpan, joinSpans, type Span, slice, trimSpan } from './span.ts'
+import { emptySpan, joinSpans, type Span, trimSpan } from './span.ts'
 import type { Entry } from './split-items.ts'
 
 /** The address behind a piece of text, when the page makes it a link. */
@@ -19,9 +19,9 @@ export const fillAchievements = (
   linkAt: LinkAt,
 ): Draft[] =>
   entries.map((entry) => {
-    const { pieces, places } = entryPieces({ ...entry })
+    const { pieces, places } = entryPieces(entry, false)
     const body = details(entry.body)
-    const [first, ...rest] = pieces.length > 0 ? rejoin(pieces.map((piece) => piece.span)) : [emptySpan]
+    const [first, ...rest] = pieces.map((piece) => piece.span)
     const name = first ?? emptySpan
     const description = joinSpans([...rest, ...places.map((piece) => trimSpan(piece.span)), ...body], '\n')
     const when = dateSpan(entry.date)
@@ -38,13 +38,10 @@ export const fillAchievements = (
     }
   })
 
-/** 'Award, Issuer' was one piece; its parts stay name and description only when the cut is clean. */
-const rejoin = (spans: Span[]): Span[] => spans
-
 /** A project or role: name, description, date. */
 export const fillRoles = (section: ResumeSection, entries: Entry[], details: (lines: Line[]) => Span[]): Draft[] =>
   entries.map((entry) => {
-    const { pieces, places } = entryPieces(entry)
+    const { pieces, places } = entryPieces(entry, false)
     const [first, ...rest] = pieces.map((piece) => piece.span)
     const name = first ?? emptySpan
     const body = details(entry.body)
@@ -68,5 +65,3 @@ export const fillRoles = (section: ResumeSection, entries: Entry[], details: (li
 /** A single date in the product's form; a range stays as it is printed. */
 const rangeText = (entry: Entry, when: Span) =>
   entry.date?.range ? clip(when.text).slice(0, 100) : (entry.date?.start ?? null)
-
-export { slice }

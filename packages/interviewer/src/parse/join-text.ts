@@ -41,23 +41,34 @@ const appendLine = (text: Span, line: Span, words: Vocabulary): Span => {
   return joinSpans([keep ? text : slice(text, 0, text.text.length - 1), line], '')
 }
 
-/** Joins lines to paragraphs and list items; words that were hyphenated at line ends are made whole. */
-export const paragraphs = (lines: Line[], words: Vocabulary, regionRight: (line: Line) => number): Span[] => {
-  const made: Span[] = []
-  let last: Line | null = null
+/** Lines of one paragraph or list item. */
+export const groupParagraphs = (lines: Line[], regionRight: (line: Line) => number): Line[][] => {
+  const groups: Line[][] = []
   for (const line of lines) {
-    const span = joinSpans([railSpan(line), lineSpan(line)], ' ')
-    const open = made.at(-1)
-    if (open && last && goesOnAs(line, last, open, regionRight)) made[made.length - 1] = appendLine(open, span, words)
-    else made.push(span)
-    last = line
+    const open = groups.at(-1)
+    const last = open?.at(-1)
+    if (open && last && goesOnAs(line, last, regionRight)) open.push(line)
+    else groups.push([line])
   }
-  return made.filter((span) => span !== emptySpan && span.text !== '')
+  return groups
 }
 
-const goesOnAs = (line: Line, last: Line, open: Span, regionRight: (line: Line) => number) => {
+/** Joins lines to paragraphs and list items; words that were hyphenated at line ends are made whole. */
+export const paragraphs = (lines: Line[], words: Vocabulary, regionRight: (line: Line) => number): Span[] =>
+  groupParagraphs(lines, regionRight)
+    .map((group) => {
+      let text = emptySpan
+      for (const line of group) {
+        const span = joinSpans([railSpan(line), lineSpan(line)], ' ')
+        text = text.text === '' ? span : appendLine(text, span, words)
+      }
+      return text
+    })
+    .filter((span) => span.text !== '')
+
+const goesOnAs = (line: Line, last: Line, regionRight: (line: Line) => number) => {
   if (line.bullet) return false
-  if (/^\p{Ll}/u.test(line.text) || /[-,;&]$/.test(open.text)) return true
+  if (/^\p{Ll}/u.test(line.text) || /[-,;&\u2010]$/.test(last.text)) return true
   if (line.region === last.region && line.base - last.base > 1.85 * Math.max(line.size, last.size)) return false
   if (last.bullet && line.x0 < last.x0 - 3 && line.region === last.region) return false
   if (line.bold !== last.bold) return false

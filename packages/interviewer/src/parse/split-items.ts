@@ -1,6 +1,8 @@
 import { type FoundDate, findDates, isOnlyDates, stripDuration } from './dates.ts'
-import type { Line } from './group-lines.ts'
-import type { Region } from './layout.ts'
+import { type Line, makeLine } from './group-lines.ts'
+import { groupParagraphs } from './join-text.ts'
+import { makeSegment, type Region } from './layout.ts'
+import { spanOf } from './span.ts'
 
 /** A date with the line and text it was read from. */
 export type EntryDate = FoundDate & { line: Line; where: 'rail' | 'text' }
@@ -81,17 +83,28 @@ const goesOn = (line: Line, last: Line | undefined) =>
   line.rail.length === 0 &&
   ((last.bullet && line.x0 > last.x0 - 2 && looksOf(line) === looksOf(last)) || /^\p{Ll}/u.test(line.text))
 
+/** A line that goes on with a bullet or a sentence carries no date of a head. */
+const inProse = (line: Line, last: Line | undefined, region: Region | undefined) => {
+  if (line.rail.length > 0 || line.cells.length > 1 || !last || last.region !== line.region) return false
+  if (/^\p{Ll}/u.test(line.text) && !isOnlyDates(line.text) && findDates(line.text)[0]?.from !== 0) return true
+  if (line.bullet || isOnlyDates(line.text)) return false
+  const hangs = last.bullet && Math.abs(line.x0 - last.x0) < 3 && looksOf(line) === looksOf(last)
+  return hangs && region !== undefined && last.x1 > region.x0 + 0.7 * (region.x1 - region.x0)
+}
+
 /**
  * Cuts a section into entries. Where the date stands in relation to its entry (rail, same line, below, above)
  * is nearly always the same within a section: the lines above the first date tell it, the other entries follow.
  */
 export const splitEntries = (
-  lines: Line[],
+  given: Line[],
   regions: Region[],
   rangesOnly: boolean,
 ): { intro: Line[]; entries: Entry[] } => {
+  const lines = rangesOnly ? partRunIns(given, regions) : given
   const dates = new Map<number, EntryDate>()
   lines.forEach((line, index) => {
+    if (inProse(line, lines[index - 1], regions[line.region])) return
     const date = headDate(line, regions[line.region], rangesOnly)
     if (date) dates.set(index, date)
   })
@@ -116,6 +129,48 @@ export const splitEntries = (
   })
   takeHeadsBelow(entries, regions)
   return { intro, entries }
+}
+
+/**
+ * 'Fellow, University of X, 2010 to 2012. Catalogued …': where a date range stands inside running text, the text up to
+ * it is the head and is put on a line of its own.
+ */
+const partRunIns = (lines: Line[], regions: Region[]): Line[] => {
+  const heads = lines.filter(
+    (line, index) =>
+      !inProse(line, lines[index - 1], regions[line.region]) && headDate(line, regions[line.region], true)?.range,
+  ).length
+  const groups = groupParagraphs(lines, (line) => regions[line.region]?.x1 ?? line.x1)
+  const parted: Line[] = []
+  let runIns = 0
+  for (const group of groups) {
+    const first = group[0]
+    if (!first) continue
+    const words = group.flatMap((line) => line.words)
+    const span = spanOf(words)
+    const date = findDates(span.text).find((one) => one.range)
+    const tail = date ? span.text.slice(date.to) : ''
+    const fits =
+      date &&
+      !first.bullet &&
+      first.rail.length === 0 &&
+      group.every((line) => line.cells.length === 1) &&
+      date.from < 160 &&
+      /^[\s).\]:;,–—-]*\s\p{Lu}/u.test(tail) &&
+      tail.length > 25 &&
+      /^[\p{Lu}\p{N}(]/u.test(span.text)
+    if (!date || !fits) {
+      parted.push(...group)
+      continue
+    }
+    const end = date.to + (/^[).\]:;,]*/.exec(tail)?.[0].length ?? 0)
+    const cut = span.parts.findIndex((part) => part.from >= end)
+    const head = makeLine(first.id, first.region, [makeSegment(words.slice(0, cut))], [])
+    const body = makeLine(first.id + 0.5, first.region, [makeSegment(words.slice(cut))], [])
+    parted.push({ ...head, above: first.above }, body)
+    runIns++
+  }
+  return runIns > 0 && runIns >= heads - runIns ? parted : lines
 }
 
 /** How many lines right above the date line belong to its head. */
