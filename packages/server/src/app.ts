@@ -119,7 +119,7 @@ const acceptBodies = (app: FastifyInstance) => {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '' || !request.routeOptions.config.operation?.body) done(null, undefined)
-    else parseJson(request, String(body), done)
+    else void parseJson(request, String(body), done)
   })
   app.addContentTypeParser('*', (request, payload, done) => {
     payload.resume()

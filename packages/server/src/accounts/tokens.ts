@@ -25,7 +25,13 @@ export const createTokens = (secret: Uint8Array, ttlS: number): Tokens => ({
       .sign(secret),
   read: async (token) => {
     try {
-      const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], issuer, audience, typ: 'JWT' })
+      const { payload } = await jwtVerify(token, secret, {
+        algorithms: ['HS256'],
+        issuer,
+        audience,
+        typ: 'JWT',
+        requiredClaims: ['exp'],
+      })
       const { sub, sid, iat } = payload
       if (!isUuid(sub) || !isUuid(sid) || iat === undefined) return null
       return { userId: sub, sessionId: sid, stale: Date.now() / 1000 - iat > ttlS / 2 }

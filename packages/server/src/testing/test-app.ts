@@ -9,6 +9,7 @@ import type { Database } from '../db/database.ts'
 import { readEnv } from '../env.ts'
 import { createOutboxMailer } from '../mail/mailer.ts'
 import { createLocalStorage } from '../storage/local-storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import { injectFetch } from './inject-fetch.ts'
 import { scriptedInterviewer } from './scripted-interviewer.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -19,6 +20,7 @@ export type TestApp = {
   db: Database
   /** Calls the server without a network; paths may be given without an origin. */
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>
+  storage: Storage
   /** The folder of this server's files; mails are in `outbox`. */
   folder: string
   superuser: { email: string; password: string }
@@ -37,11 +39,12 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const folder = await mkdtemp(join(tmpdir(), 'candid-test-'))
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100', ...options.env })
   const database = await openTestDatabase()
+  const storage = createLocalStorage(join(folder, 'files'))
   const app = await createApp({
     env,
     secret: new TextEncoder().encode('a secret only for the tests, 32 bytes or more'),
     database,
-    storage: createLocalStorage(join(folder, 'files')),
+    storage,
     interviewer: options.interviewer ?? scriptedInterviewer(),
     mailer: createOutboxMailer(join(folder, 'outbox'), 'Candid <candid@localhost>', () => undefined),
     webDir: join(import.meta.dirname, '../../../web/dist'),
@@ -55,6 +58,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     app,
     db: database.db,
     fetch: injectFetch(app.fastify),
+    storage,
     folder,
     superuser,
     close: async () => {
