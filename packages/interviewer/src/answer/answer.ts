@@ -1,15 +1,12 @@
 import type { AnswerOutcome, AnswerRequest, AnswerResult, AnswerSentence } from '../interviewer.ts'
-import { type AnswerIndex, buildIndex, type Doc } from './build-index.ts'
+import { type AnswerIndex, buildIndex } from './build-index.ts'
 import { compose, sentencesOf } from './compose.ts'
 import { type Moment, readMoment } from './dates.ts'
-import { guardFailure } from './guards.ts'
-import { intentsOf } from './intents.ts'
-import { type Hit, rank } from './rank.ts'
+import { type Finding, find } from './find.ts'
+import type { Hit } from './rank.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
-
-/** From this share of a question on, the evidence counts as speaking of it. */
-const enoughCoverage = 0.4
+import { splitQuestion } from './split-question.ts'
 
 type Told = {
   outcome: AnswerOutcome
@@ -19,33 +16,30 @@ type Told = {
   confidence: number
 }
 
-const result = (told: Told): AnswerResult => ({ ok: true, engine: { kind: 'rules' }, ...told })
+const told = (result: Told): AnswerResult => ({ ok: true, engine: { kind: 'rules' }, ...result })
 
-const refusal = (
-  outcome: AnswerOutcome,
-  hits: Hit[],
-  question: ReadQuestion,
-  today: Moment,
-  confidence: number,
-): AnswerResult =>
-  result({
-    outcome,
-    sentences: [],
-    ranked: hits.map((hit) => hit.doc.id),
-    related: hits
-      .slice(0, 2)
-      .filter((hit) => hit.coverage > 0.15 || hit.intent)
-      .flatMap((hit) => sentencesOf(hit.doc, question, today).slice(0, 2)),
-    confidence,
-  })
+const idsOf = (hits: Hit[]): string[] => [...new Set(hits.map((hit) => hit.doc.id))].slice(0, 10)
 
-/** How many further pieces of evidence are told beside the best one: those that score nearly as well. */
-const company = (hits: Hit[], list: boolean): Doc[] => {
-  const [best] = hits
-  if (best === undefined) return []
-  return hits
-    .filter((hit, place) => place === 0 || (place < 3 && hit.score >= best.score * (list ? 0.35 : 0.55)))
-    .map((hit) => hit.doc)
+/** The nearest facts of a refusal: at most two pieces of evidence that share something with the question. */
+const relatedOf = (hits: Hit[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
+  hits
+    .filter((hit) => hit.coverage > 0.15 || hit.intent)
+    .slice(0, 2)
+    .flatMap((hit) => sentencesOf(hit.doc, question, today).slice(0, 2))
+
+/** Puts the findings of the parts of a question together: the best of each part first. */
+const together = (findings: Finding[]): Finding => {
+  const rows = Math.max(...findings.map((finding) => finding.told.length))
+  const interleaved = (lists: Hit[][]) =>
+    Array.from({ length: rows }, (_, row) => lists.flatMap((list) => list.slice(row, row + 1))).flat()
+  const heads = interleaved(findings.map((finding) => finding.told))
+  const rest = findings.flatMap((finding) => finding.hits)
+  return {
+    outcome: 'answered',
+    told: heads.filter((hit, place) => heads.findIndex((other) => other.doc.id === hit.doc.id) === place),
+    hits: [...heads, ...rest],
+    confidence: Math.min(...findings.map((finding) => finding.confidence)),
+  }
 }
 
 /**
@@ -53,34 +47,32 @@ const company = (hits: Hit[], list: boolean): Doc[] => {
  * and what the evidence does not hold is refused with the nearest facts. `index` saves building it anew for each question.
  */
 export const answer = (request: AnswerRequest, index: AnswerIndex = buildIndex(request)): AnswerResult => {
-  const question = readQuestion(request.question, request.firstName)
-  const today = readMoment(request.today) ?? { year: 0, month: null }
   const refused = fixedRefusal(request.question, request.firstName)
-  if (refused !== null) return result({ outcome: refused, sentences: [], ranked: [], related: [], confidence: 1 })
-  const intents = intentsOf(question)
-  const hits = rank(question, index, intents).filter((hit) => hit.score > 0)
-  const ranked = hits.slice(0, 10)
-  const [best] = ranked
-  if (best === undefined) return refusal('not_stated', [], question, today, 0)
-  const missing = intents.some((intent) => intent.strict && intent.find(index).length === 0)
-  const passing = ranked.filter((hit) => guardFailure(question, hit.doc, today) === null)
-  const [top] = passing
-  if (top === undefined) return refusal('not_stated', ranked, question, today, best.coverage * 0.3)
-  const enough = top.intent || top.coverage >= (missing ? 0.8 : enoughCoverage)
-  if (!enough) return refusal('not_stated', ranked, question, today, top.coverage * 0.6)
-  const ordered = [...passing, ...ranked.filter((hit) => !passing.includes(hit))]
-  return result({
-    outcome: 'answered',
-    sentences: compose(
-      company(
-        passing,
-        intents.some((intent) => intent.list),
-      ),
-      question,
-      today,
-    ),
-    ranked: ordered.map((hit) => hit.doc.id),
-    related: [],
-    confidence: Math.min(1, 0.4 + top.coverage * 0.6),
+  if (refused !== null) return told({ outcome: refused, sentences: [], ranked: [], related: [], confidence: 1 })
+  const today = readMoment(request.today) ?? { year: 0, month: null }
+  const question = readQuestion(request.question, request.firstName)
+  const whole = find(question, index, today)
+  const parts = splitQuestion(request.question).map((part) => find(readQuestion(part, request.firstName), index, today))
+  const heads = new Set(parts.map((part) => part.told[0]?.doc.id))
+  const split = parts.length > 1 && parts.every((part) => part.outcome === 'answered') && heads.size === parts.length
+  const finding = split && whole.outcome !== 'corrected' ? together(parts) : whole
+  if (finding.outcome === 'answered' || finding.outcome === 'corrected') {
+    const docs = finding.told.map((hit) => hit.doc)
+    const sentences = compose(docs, question, today)
+    if (sentences.length > 0)
+      return told({
+        outcome: finding.outcome,
+        sentences,
+        ranked: idsOf([...finding.told, ...finding.hits]),
+        related: [],
+        confidence: finding.confidence,
+      })
+  }
+  return told({
+    outcome: finding.outcome === 'out_of_scope' ? 'out_of_scope' : 'not_stated',
+    sentences: [],
+    ranked: idsOf(finding.hits),
+    related: finding.outcome === 'out_of_scope' ? [] : relatedOf(finding.hits, question, today),
+    confidence: finding.confidence,
   })
 }

@@ -1,6 +1,7 @@
 import type { AnswerIndex, Doc } from './build-index.ts'
 import { isRunning, jobsLatestFirst } from './dates-of-docs.ts'
-import type { ReadQuestion } from './read-question.ts'
+import type { ReadQuestion, Topic } from './read-question.ts'
+import { terms } from './text/words.ts'
 
 /**
  * A subject that employers ask about in many words and that resumes state in a known place. `find` gives the evidence, best first.
@@ -455,6 +456,12 @@ export const intents: Intent[] = [
 /** The intents that a question shows, in the order of the table. */
 export const intentsOf = (question: ReadQuestion): Intent[] =>
   intents.filter((intent) => intent.asks.test(question.plain) && !(intent.not?.test(question.plain) ?? false))
+
+/** The topics of a question that are not the words by which it shows the intent: 'nursing' in 'a degree in nursing'. */
+export const beyondIntent = (question: ReadQuestion, intent: Intent): Topic[] => {
+  const words = new Set(terms(intent.asks.exec(question.plain)?.[0] ?? ''))
+  return question.topics.filter((topic) => topic.weight === 1 && !topic.named && !words.has(topic.stem))
+}
 
 /** Names of the world's larger languages: asked about in small letters too ('do you speak german'). */
 export const languageNames: ReadonlySet<string> = new Set(languages.split('|'))

@@ -1,7 +1,8 @@
 import { type AnswerIndex, type Doc, rarity } from './build-index.ts'
 import type { Intent } from './intents.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
-import { aliasesOf } from './thesaurus/thesaurus.ts'
+import { stem } from './text/words.ts'
+import { aliasesOf, groupStrength } from './thesaurus/thesaurus.ts'
 
 /** A piece of evidence with its score and how much of the question it covers (0 to 1). */
 export type Hit = { doc: Doc; score: number; coverage: number; intent: boolean }
@@ -10,7 +11,7 @@ export type Hit = { doc: Doc; score: number; coverage: number; intent: boolean }
 type Match = { strength: number; rarity: number; times: number }
 
 const nothing: Match = { strength: 0, rarity: 0, times: 0 }
-const strengths = { word: 1, group: 0.6, beginning: 0.55 } as const
+const strengths = { word: 1, beginning: 0.55 } as const
 
 const matchOf = (topic: Topic, doc: Doc, index: AnswerIndex): Match => {
   const all = index.docs.length
@@ -20,7 +21,8 @@ const matchOf = (topic: Topic, doc: Doc, index: AnswerIndex): Match => {
   for (const group of topic.groups) {
     const found = doc.groups.get(group) ?? 0
     const rare = rarity(index.groupFrequency.get(group) ?? 0, all)
-    if (found > 0 && rare > best.rarity) best = { strength: strengths.group, rarity: rare, times: found }
+    const strength = groupStrength(group)
+    if (found > 0 && rare * strength > best.rarity * best.strength) best = { strength, rarity: rare, times: found }
   }
   if (best.strength > 0 || topic.stem.length < 5) return best
   for (const [term, count] of doc.counts) {
@@ -31,16 +33,38 @@ const matchOf = (topic: Topic, doc: Doc, index: AnswerIndex): Match => {
   return best
 }
 
+const dateWords = new Set(
+  'start begin began join leave left end finish since date until expire expiry valid long employ become stay period year month run last renew get receive win award obtain complete'
+    .split(' ')
+    .map(stem),
+)
+const levelWords = new Set(
+  'level proficient proficiency good well skilled strong rate fluent comfortable experience advanced expert know skill confident describe'
+    .split(' ')
+    .map(stem),
+)
+
+/** True for a word of the question that the evidence answers by a field of its own: its dates or its level. */
+const answeredByField = (topic: Topic, question: ReadQuestion, doc: Doc): boolean => {
+  if (question.wanted === 'level') return doc.level !== '' && levelWords.has(topic.stem)
+  if (question.wanted !== 'moment' && question.wanted !== 'duration') return false
+  return dateWords.has(topic.stem) && (doc.startText !== '' || doc.endText !== '' || /\b(?:19|20)\d\d\b/.test(doc.text))
+}
+
 const k1 = 1.2
 const b = 0.5
 
 /** BM25 (Robertson and Zaragoza 2009) over words and thesaurus groups, with the share of the question that each piece covers. */
-const scoreOf = (doc: Doc, topics: Topic[], index: AnswerIndex): { score: number; coverage: number } => {
+const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): { score: number; coverage: number } => {
+  const { topics } = question
   let score = 0
   let covered = 0
   let total = 0
   for (const topic of topics) {
-    const full = rarity(index.frequency.get(topic.stem) ?? 0, index.docs.length) * topic.weight
+    const full =
+      topic.named || answeredByField(topic, question, doc)
+        ? 0
+        : rarity(index.frequency.get(topic.stem) ?? 0, index.docs.length) * topic.weight
     total += full
     const match = matchOf(topic, doc, index)
     if (match.strength === 0) continue
@@ -49,7 +73,11 @@ const scoreOf = (doc: Doc, topics: Topic[], index: AnswerIndex): { score: number
     score += topic.weight * match.strength * match.rarity * saturated
     covered += full * Math.min(1, match.strength * 1.15)
   }
-  return { score, coverage: total === 0 ? 0 : covered / total }
+  const onlyNames = !topics.some((topic) => topic.weight === 1 && !topic.named) && topics.some((topic) => topic.named)
+  return {
+    score,
+    coverage: total === 0 ? Number(score > 0) : Math.max(covered / total, onlyNames && score > 0 ? 0.5 : 0),
+  }
 }
 
 const bonus = { intent: 7, story: 2.2, name: 5 } as const
@@ -65,9 +93,9 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
   }
   return index.docs
     .map((doc) => {
-      const { score, coverage } = scoreOf(doc, question.topics, index)
+      const { score, coverage } = scoreOf(doc, question, index)
       const known = places.get(doc.id) ?? 0
-      const story = question.behavioural && doc.kind === 'answer' ? bonus.story : 0
+      const story = doc.kind === 'answer' ? bonus.story * question.behavioural : 0
       const named = question.names.filter((name) => holdsName(doc, name)).length * bonus.name
       return { doc, score: score + known + story + named, coverage, intent: known > 0 }
     })
@@ -88,3 +116,7 @@ const standsIn = (name: string, text: string): boolean => {
   }
   return false
 }
+
+/** True when the evidence holds a topic, by its word or by a word of the same group. */
+export const matches = (topic: Topic, doc: Doc): boolean =>
+  doc.counts.has(topic.stem) || [...topic.groups].some((group) => doc.groups.has(group))

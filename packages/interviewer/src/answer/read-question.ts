@@ -1,7 +1,8 @@
 import { type Moment, readMoment, readNumber } from './dates.ts'
+import { everydayWords } from './everyday-words.ts'
 import { fold, stem, stopWords, words } from './text/words.ts'
 import { technologyNames } from './thesaurus/technologies.ts'
-import { phrasesOf } from './thesaurus/thesaurus.ts'
+import { isBehaviour, phrasesOf } from './thesaurus/thesaurus.ts'
 
 /** What kind of fact a question asks for. */
 export type Wanted =
@@ -17,7 +18,7 @@ export type Wanted =
   | 'open'
 
 /** One thing a question speaks of: a stem and the groups of the thesaurus that it (or the phrase around it) touches. */
-export type Topic = { stem: string; groups: Set<number>; weight: number }
+export type Topic = { stem: string; groups: Set<number>; weight: number; named: boolean }
 
 /** A question of an employer, taken apart. */
 export type ReadQuestion = {
@@ -34,20 +35,11 @@ export type ReadQuestion = {
   moment: Moment | null
   /** What is counted, for 'how many …': stems of the words after it. */
   counted: string[]
-  /** Asks for a story or a way of working: such things stand in interview answers rather than in items. */
-  behavioural: boolean
+  /** 0 to 1: how much it asks for a story or a way of working; such things stand in interview answers rather than in items. */
+  behavioural: number
+  /** Takes something for granted ('How did you …', 'Why was …') where 'Have you …' does not. */
+  presupposes: boolean
 }
-
-const soft = new Set(
-  `experience work worked working job role position career professional professionally skill skills ability able approach handle handled handling deal dealt dealing manage managed way ways kind type
-  time times situation example team people person involved involve responsible responsibility make made makes did made good well great best important main key specific specifically particular
-  background knowledge familiar know known previous past current recent recently year years month months long day days today resume cv profile company employer employers organisation organization happen happened result results
-  think feel believe like want need help helped try tried take took come came find found put keep kept look looking part big biggest large high highest level number area areas field different new first last
-  process strategy success successful successfully achieve achieved improve improved change changed problem problems question interview hire candidate anything ever actually really exactly usually typically often
-  proficient expertise strong comfortable qualified fluent end start started begin began finish finished leave left join joined stay stayed tell speak show person someone somebody else mean meant step steps`
-    .split(/\s+/)
-    .map(stem),
-)
 
 const behaviouralSigns =
   /\b(a time|an occasion|an instance|a situation|a moment|an example|ever had to|have you ever|how (do|did|would|have) (you|they|she|he)|how (does|has) (she|he|the candidate|@name)|what (do|did|would|happens|happened) .{0,30}\b(when|if|after)\b|when (was|did) the last time|walk (me|us) through|what (was|is) the (hardest|toughest|most|biggest|worst|best|greatest)|why (do|did) you|what made you|what (surprised|taught|drives|motivates|inspired|convinced|persuaded)|lesson|learn(ed|t)?\b|proud(est)?|regret|differently|tell (me|us) about a|give (me|us) an)\b/
@@ -122,6 +114,9 @@ const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): strin
   )
 }
 
+const presupposing =
+  /^(and )?(so )?(how|why|what|which|when|where|who|whom|for how|since|after|during|as)\b(?!.*\b(if any|would you|do you think)\b)/
+
 /** Takes a question apart. `firstName` is the owner's: no name that must be proved. */
 export const readQuestion = (question: string, firstName: string): ReadQuestion => {
   const text = question.replace(/\s+/g, ' ').trim()
@@ -129,17 +124,19 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
   const owner = new Set(words(firstName))
   const list = words(plain)
   const stems = list.map(stem)
+  const names = namesOf(text, plain, owner)
+  const nameStems = new Set(names.flatMap((name) => words(name).map(stem)))
   const topics: Topic[] = []
   for (const [at, word] of list.entries()) {
     const key = stems[at] ?? word
     if (stopWords.has(word) || owner.has(word.replace(/'s$/, '')) || topics.some((topic) => topic.stem === key))
       continue
-    topics.push({ stem: key, groups: new Set(), weight: soft.has(key) ? 0.35 : 1 })
+    topics.push({ stem: key, groups: new Set(), weight: everydayWords.has(key) ? 0.35 : 1, named: nameStems.has(key) })
   }
   for (const { stems: part, groups } of phrasesOf(text)) {
     for (const topic of topics) if (part.includes(topic.stem)) for (const group of groups) topic.groups.add(group)
     if (part.every((key) => !topics.some((topic) => topic.stem === key)))
-      topics.push({ stem: part.join(' '), groups: new Set(groups), weight: 0.6 })
+      topics.push({ stem: part.join(' '), groups: new Set(groups), weight: 0.6, named: false })
   }
   const years = [...plain.matchAll(/\b(?:19|20)\d\d\b/g)].map((match) => Number(match[0]))
   const numbers = [...plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N},.-]*/gu)]
@@ -152,12 +149,17 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
     plain,
     wanted: wantedOf(plain),
     topics,
-    names: namesOf(text, plain, owner),
+    names,
     numbers,
     years,
     moment: readMoment(plain),
     counted: countedStems(counted),
-    behavioural: behaviouralSigns.test(plain),
+    behavioural: behaviouralSigns.test(plain)
+      ? 1
+      : topics.some((topic) => [...topic.groups].some(isBehaviour))
+        ? 0.5
+        : 0,
+    presupposes: presupposing.test(plain),
   }
 }
 

@@ -1,6 +1,7 @@
 import { stem, stopWords, words } from '../text/words.ts'
 import { aliasGroups } from './aliases.ts'
 import { behaviourGroups } from './behaviour.ts'
+import { everydayGroups } from './everyday.ts'
 import { tradeGroups } from './terms-of-trades.ts'
 import { workGroups } from './work.ts'
 
@@ -20,7 +21,11 @@ const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ')
 
 const groupsByKey = new Map<string, Set<number>>()
 let longest = 1
-for (const [group, members] of [behaviourGroups, workGroups, tradeGroups, aliasGroups].flatMap(lines).entries()) {
+const strengthOfGroup: number[] = []
+for (const [group, members] of [behaviourGroups, workGroups, tradeGroups, aliasGroups, everydayGroups]
+  .flatMap(lines)
+  .entries()) {
+  strengthOfGroup[group] = Math.max(0.4, 0.8 - 0.02 * members.length)
   for (const member of members) {
     const key = phraseKey(member)
     if (stopWords.has(member)) continue
@@ -28,6 +33,14 @@ for (const [group, members] of [behaviourGroups, workGroups, tradeGroups, aliasG
     groupsByKey.set(key, (groupsByKey.get(key) ?? new Set()).add(group))
   }
 }
+
+const behaviourCount = lines(behaviourGroups).length
+
+/** True for a group about how people work and behave, in place of what they know. */
+export const isBehaviour = (group: number): boolean => group < behaviourCount
+
+/** How much two members of a group mean the same, 0 to 1: the fewer members, the closer they are. */
+export const groupStrength = (group: number): number => strengthOfGroup[group] ?? 0
 
 /** The groups of the thesaurus to which a stem belongs. */
 export const groupsOfStem = (key: string): ReadonlySet<number> => groupsByKey.get(key) ?? none

@@ -1,0 +1,89 @@
+import type { AnswerIndex } from './build-index.ts'
+import type { Moment } from './dates.ts'
+import { guardFailure } from './guards.ts'
+import { beyondIntent, type Intent, intentsOf } from './intents.ts'
+import { asksLeavingRunningJob, denial, unsupportedEvents } from './premise.ts'
+import { type Hit, matches, rank } from './rank.ts'
+import type { ReadQuestion } from './read-question.ts'
+
+/** What a search found: the evidence to be told, best first, or none with the outcome; `hits` is everything that was near. */
+export type Finding = {
+  outcome: 'answered' | 'corrected' | 'not_stated' | 'out_of_scope'
+  told: Hit[]
+  hits: Hit[]
+  confidence: number
+}
+
+/**
+ * From which share of a question on the evidence counts as speaking of it: more where the question takes something for granted
+ * about a named thing, since there the words match most easily without the fact.
+ */
+const enoughCoverage = (question: ReadQuestion): number => {
+  if (question.names.length > 0 || question.years.length > 0) return question.presupposes ? 0.55 : 0.35
+  if (!speaksOfPerson.test(question.plain)) return 0.4
+  return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : 0.2
+}
+
+const speaksOfPerson =
+  /\b(you|your|yours|yourself|they|their|them|she|her|hers|he|his|him|candidate|applicant|person|owner)\b/
+
+/** Further evidence that is told beside the best: what scores nearly as well. */
+const withCompany = (hits: Hit[], list: boolean): Hit[] => {
+  const [best] = hits
+  if (best === undefined) return []
+  return hits.filter((hit, place) => place === 0 || (place < 3 && hit.score >= best.score * (list ? 0.35 : 0.55)))
+}
+
+/** True when another piece of evidence speaks of the question's matter far better than the one with the name asked for. */
+const speaksOfAnother = (question: ReadQuestion, top: Hit, hits: Hit[]): boolean =>
+  question.names.length > 0 &&
+  question.presupposes &&
+  hits.some((hit) => hit.doc.kind !== 'answer' && hit.coverage >= 0.5 && hit.coverage > top.coverage + 0.25)
+
+/** True when the intent says enough: the words beside it are met by the evidence, or there are none. */
+const carriedByIntent = (question: ReadQuestion, intents: Intent[], top: Hit): boolean =>
+  top.intent &&
+  intents.some((intent) => {
+    const beyond = beyondIntent(question, intent)
+    return beyond.length === 0 || beyond.filter((topic) => matches(topic, top.doc)).length * 2 >= beyond.length
+  })
+
+/** Searches for the evidence of one question and holds it against the guards. */
+export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment): Finding => {
+  const intents = intentsOf(question)
+  const hits = rank(question, index, intents)
+    .filter((hit) => hit.score > 0)
+    .slice(0, 12)
+  const [first] = hits
+  const aside = !speaksOfPerson.test(question.plain) && question.names.length === 0 && intents.length === 0
+  const none = (confidence: number): Finding => ({
+    outcome: aside && (first?.coverage ?? 0) < 0.2 ? 'out_of_scope' : 'not_stated',
+    told: [],
+    hits,
+    confidence,
+  })
+  if (first === undefined) return none(0)
+  const leaving = hits.find((hit) => asksLeavingRunningJob(question, hit.doc))
+  if (leaving !== undefined) return { outcome: 'corrected', told: [leaving], hits, confidence: 0.8 }
+  const failures = new Map(hits.map((hit) => [hit.doc.id, guardFailure(question, hit.doc, today)]))
+  const passing = hits.filter((hit) => failures.get(hit.doc.id) === null)
+  const denying = hits
+    .slice(0, 3)
+    .find((hit) => hit.coverage >= 0.25 && failures.get(hit.doc.id) !== 'name' && denial(question, hit.doc) !== null)
+  if (denying !== undefined) return { outcome: 'corrected', told: [denying], hits: [denying, ...hits], confidence: 0.7 }
+  const [top] = passing
+  if (top === undefined) return none(first.coverage * 0.3)
+  if (unsupportedEvents(question, top.doc).length > 0 || speaksOfAnother(question, top, hits))
+    return none(top.coverage * 0.4)
+  const strictlyMissing = intents.some((intent) => intent.strict && intent.find(index).length === 0)
+  const enough =
+    carriedByIntent(question, intents, top) || top.coverage >= (strictlyMissing ? 0.8 : enoughCoverage(question))
+  if (!enough) return none(top.coverage * 0.6)
+  const listed = intents.some((intent) => intent.list)
+  return {
+    outcome: 'answered',
+    told: withCompany(passing, listed),
+    hits: [...passing, ...hits],
+    confidence: Math.min(1, 0.4 + top.coverage * 0.6),
+  }
+}
