@@ -1,9 +1,10 @@
+import { findDates } from './dates.ts'
 import { entryPieces } from './entry-pieces.ts'
 import { dateSpan } from './fill-experience.ts'
 import type { ResumeSection } from './find-headings.ts'
 import type { Line } from './group-lines.ts'
 import { clip, type Draft } from './make-item.ts'
-import { emptySpan, joinSpans, type Span, trimSpan } from './span.ts'
+import { emptySpan, joinSpans, type Span, slice, splitSpan, trimSpan } from './span.ts'
 import type { Entry } from './split-items.ts'
 
 /** The address behind a piece of text, when the page makes it a link. */
@@ -65,3 +66,21 @@ export const fillRoles = (section: ResumeSection, entries: Entry[], details: (li
 /** A single date in the product's form; a range stays as it is printed. */
 const rangeText = (entry: Entry, when: Span) =>
   entry.date?.range ? clip(when.text).slice(0, 100) : (entry.date?.start ?? null)
+
+/** Awards in a list within one line: 'Awards: first prize (2020), best paper (2021)'. */
+export const listAchievements = (section: ResumeSection, lists: Span[], linkAt: LinkAt): Draft[] =>
+  lists
+    .flatMap((list) => splitSpan(list, /\s*[;|•·]\s*|,\s+(?![^(]*\))/g))
+    .map((name) => {
+      const found = findDates(name.text).at(-1)
+      const when = found ? slice(name, found.from, found.to) : emptySpan
+      const date = found ? (found.end ?? found.start) : null
+      return {
+        section: 'achievements',
+        content: { name: clip(name.text), description: '', link: linkAt(name), date },
+        spans: { name, ...(date ? { date: when } : {}) },
+        more: [],
+        confidence: { name: 0.7, date: 0.9 },
+        heading: section.title,
+      }
+    })

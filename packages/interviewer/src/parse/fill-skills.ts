@@ -1,7 +1,9 @@
 import type { Proficiency } from '@candid/core'
 import type { ResumeSection } from './find-headings.ts'
 import type { Line } from './group-lines.ts'
-import { fold, foldedWords, guessHeading, spokenLanguages, statedLevel } from './lexicon/words.ts'
+import { makeSegment, type Segment } from './layout.ts'
+import type { Kind } from './lexicon/lexicon.ts'
+import { foldedWords, guessHeading, spokenLanguages, statedLevel } from './lexicon/words.ts'
 import { clip, type Draft } from './make-item.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf, trimSpan } from './span.ts'
 
@@ -55,44 +57,102 @@ const readLevel = (span: Span): { name: Span; level: Proficiency | null; levelSp
 
 const isLabelText = (text: string) => /:\s*$/.test(text)
 
+/** What stood among the skills and is none: a group under a label of another kind. */
+export type Stray = { kind: Kind; label: Span; lists: Span[] }
+
 /** Fills skills and technical skills: one item per name, with its group label and the level that is printed. */
 export const fillSkills = (
   section: ResumeSection,
   lines: Line[],
   technical: boolean,
   drawn: DrawnLevel,
-): { drafts: Draft[]; languages: Span[]; interests: Span[] } => {
-  const groups = groupLabels(lines)
+): { drafts: Draft[]; strays: Stray[] } => {
   const drafts: Draft[] = []
-  const languages: Span[] = []
-  const interests: Span[] = []
-  for (const group of groups) {
-    const labelKind = group.label.text === '' ? null : guessHeading(group.label.text.replace(/:$/, ''))
-    const whole = joinSpans([group.label, ...group.lists], ' ')
-    if (labelKind?.kind === 'interests') {
-      interests.push(whole)
-      continue
-    }
+  const strays: Stray[] = []
+  for (const group of groupLabels(joinWrapped(lines))) {
+    const guess = group.label.text === '' ? null : guessHeading(group.label.text.replace(/:$/, ''))
+    const labelKind = guess && guess.known > 0.99 ? guess.kind : null
     const skills = group.lists.flatMap((list) => readList(list, group.label))
     const spoken = skills.filter((skill) => isSpoken(skill.name.text)).length
-    if (skills.length > 0 && spoken >= 0.6 * skills.length && (labelKind?.kind === 'languages' || labelKind === null)) {
-      languages.push(whole)
+    if (skills.length > 0 && spoken >= 0.6 * skills.length && (labelKind === 'languages' || labelKind === null)) {
+      strays.push({ kind: 'languages', ...group })
       continue
     }
-    const isTechnical = technical || (labelKind?.kind === 'technical' && labelKind.known > 0.99)
+    if (labelKind && strayKinds.has(labelKind) && group.lists.length > 0) {
+      strays.push({ kind: labelKind, ...group })
+      continue
+    }
+    const isTechnical = technical || labelKind === 'technical'
+    const prose = group.lists.length > 0 && group.label.text !== '' && group.lists.every(isProseText)
+    if (prose || (skills.length === 0 && group.label.text !== '')) {
+      const read = readLevel(group.label)
+      drafts.push(namedDraft(read, joinSpans(group.lists, '\n'), isTechnical, section))
+      continue
+    }
     for (const skill of skills) drafts.push(skillDraft(skill, isTechnical, section, drawn(skill.name)))
-    if (skills.length === 0 && group.label.text !== '')
-      drafts.push(
-        skillDraft(
-          { name: group.label, label: emptySpan, level: null, levelSpan: emptySpan },
-          technical,
-          section,
-          null,
-        ),
-      )
   }
-  return { drafts, languages, interests }
+  return { drafts, strays }
 }
+
+const strayKinds: ReadonlySet<Kind> = new Set([
+  'interests',
+  'awards',
+  'certificates',
+  'publications',
+  'volunteering',
+  'references',
+])
+
+/** Running text rather than a list. */
+const isProseText = (list: Span) => {
+  const words = list.text.split(' ').length
+  const marks = list.text.match(/[,;|•·]/g)?.length ?? 0
+  return (
+    (words > 14 && marks / words < 0.12) || (words >= 6 && /[\p{Ll}\p{N})]\.$/u.test(list.text) && marks / words < 0.2)
+  )
+}
+
+const namedDraft = (
+  read: { name: Span; level: Proficiency | null; levelSpan: Span },
+  description: Span,
+  technical: boolean,
+  section: ResumeSection,
+): Draft => {
+  const content = { name: clip(read.name.text), description: clip(description.text, true), projects: null }
+  const spans = { name: read.name, description, ...(read.level ? { proficiency: read.levelSpan } : {}) }
+  const confidence = { name: 0.8, description: 0.85, proficiency: 0.95 }
+  const rest = { more: [], confidence, heading: section.title }
+  return technical || read.level
+    ? { section: 'technical', content: { ...content, proficiency: read.level }, spans, ...rest }
+    : { section: 'skills', content, spans, ...rest }
+}
+
+/** A name that wraps inside its cell ('Territory' over 'planning') is one name, also where several cells stand side by side. */
+const joinWrapped = (lines: Line[]): Line[] => {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const wraps =
+      last &&
+      !line.bullet &&
+      line.region === last.region &&
+      last.cells.length > 1 &&
+      line.base - last.base < 1.6 * line.size &&
+      line.cells.every((cell) => /^\p{Ll}/u.test(cell.text) && last.cells.some((above) => below(cell, above)))
+    if (!last || !wraps) {
+      joined.push(line)
+      continue
+    }
+    const cells = last.cells.map((above) => {
+      const more = line.cells.filter((cell) => below(cell, above))
+      return more.length > 0 ? makeSegment([...above.words, ...more.flatMap((cell) => cell.words)]) : above
+    })
+    joined[joined.length - 1] = { ...last, cells, words: cells.flatMap((cell) => cell.words), base: line.base }
+  }
+  return joined
+}
+const below = (cell: Segment, above: Segment) =>
+  Math.abs(cell.x0 - above.x0) < 4 || Math.abs((cell.x0 + cell.x1) / 2 - (above.x0 + above.x1) / 2) < 4
 
 const isSpoken = (text: string) =>
   foldedWords(text.replace(/\(.*\)/, '')).some((word) => spokenLanguages.has(word)) && foldedWords(text).length <= 5
@@ -153,6 +213,12 @@ const groupLabels = (lines: Line[]): Group[] => {
   let open: Group | null = null
   let last: Line | null = null
   const someBold = lines.some((line) => line.bold) && !lines.every((line) => line.bold)
+  const addLevel = (group: Group | null, level: Span) => {
+    const before = group?.lists.at(-1)
+    if (!group || !before || splitList(before).length > 1) return false
+    group.lists[group.lists.length - 1] = joinSpans([before, level], ' – ')
+    return true
+  }
   const put = (span: Span, line: Line) => {
     if (!open) {
       open = { label: emptySpan, lists: [] }
@@ -175,6 +241,8 @@ const groupLabels = (lines: Line[]): Group[] => {
     } else if (cells.length === 1 && labelLine(line, lines, someBold)) {
       open = { label: first, lists: [] }
       groups.push(open)
+    } else if (cells.length === 1 && statedLevel(first.text) && addLevel(open, first)) {
+      // the level stands on a line of its own below the skill
     } else put(joinCells(cells), line)
     last = line
   }
@@ -245,7 +313,9 @@ const inlineLabel = (line: Line): { label: Span; rest: Span } | null => {
 /** A line that names a group: it looks unlike the list below it and holds no list sign. */
 const labelLine = (line: Line, lines: Line[], someBold: boolean) => {
   const next = lines[lines.indexOf(line) + 1]
-  if (!next || line.bullet || /[,;|•·]/.test(line.text) || line.text.length > 45) return false
+  if (!next || line.bullet || /[,;|•·]/.test(line.text) || line.text.length > 45 || /^\p{Ll}/u.test(line.text))
+    return false
+  if (statedLevel(line.text) || statedLevel(next.text)) return false
   if (isLabelText(line.text)) return true
   if (line.heading > 0 && next.heading === 0) return true
   const differs =
@@ -257,5 +327,3 @@ const labelLine = (line: Line, lines: Line[], someBold: boolean) => {
   if (differs && (someBold || !line.bold)) return true
   return next.bullet && !line.bullet
 }
-
-export { fold }

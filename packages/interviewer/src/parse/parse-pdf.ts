@@ -2,9 +2,9 @@ import { sections as sectionOrder } from '@candid/core'
 import type { OtherTag, ParsedItem, ParseResult, ParseStage, Unplaced } from '../interviewer.ts'
 import { classifySections } from './classify-sections.ts'
 import { contactWeight } from './contact.ts'
-import { fillAchievements, fillRoles } from './fill-achievements.ts'
+import { fillAchievements, fillRoles, listAchievements } from './fill-achievements.ts'
 import { fillExperience } from './fill-experience.ts'
-import { fillSkills } from './fill-skills.ts'
+import { fillSkills, type Stray } from './fill-skills.ts'
 import { findSections, type ResumeSection } from './find-headings.ts'
 import type { Line } from './group-lines.ts'
 import { lineSpan, paragraphs, railSpan, type Vocabulary, vocabularyOf } from './join-text.ts'
@@ -72,7 +72,12 @@ const leftOver = (layout: Layout, sections: ResumeSection[], drafts: Draft[]): U
     if (section.heading && withItems.has(section.title)) for (const word of section.heading.words) used.add(word)
   const left = layout.lines
     .flatMap((line) => [...line.rail.flatMap((cell) => cell.words), ...line.words])
-    .filter((word) => !used.has(word) && /[\p{L}\p{N}]/u.test(word.text))
+    .filter(
+      (word) =>
+        !used.has(word) &&
+        /[\p{L}\p{N}]/u.test(word.text) &&
+        !/^(?:and|und|et|y|e|en|ed|at|bei|chez)$/i.test(word.text),
+    )
   return groupWords([
     ...left,
     ...layout.furniture.flatMap((segment) => segment.words),
@@ -108,11 +113,7 @@ const fillSection = (section: ResumeSection, context: Context): Draft[] => {
     case 'skills':
     case 'technical': {
       const found = fillSkills(section, lines, kind === 'technical', () => null)
-      return [
-        ...found.drafts,
-        ...found.languages.map((span) => textDraft('other', span, section, 0.8, 'language')),
-        ...found.interests.map((span) => textDraft('other', span, section, 0.8, 'interest')),
-      ]
+      return [...found.drafts, ...found.strays.flatMap((stray) => fillStray(stray, section, context))]
     }
     case 'leadership':
     case 'volunteering':
@@ -146,9 +147,17 @@ const fillSection = (section: ResumeSection, context: Context): Draft[] => {
   }
 }
 
+/** Interests, languages or awards that stand among the skills under a label of their own. */
+const fillStray = (stray: Stray, section: ResumeSection, context: Context): Draft[] => {
+  if (stray.kind === 'awards') return listAchievements(section, stray.lists, linkFinder(context.pages))
+  const text = joinSpans([stray.label, ...stray.lists], ' ')
+  return [textDraft('other', text, section, 0.8, tagOf(stray.kind))]
+}
+
 const effectiveKind = (section: ResumeSection): ResumeSection['kind'] => {
   const all = [section.kind, ...section.also]
   if (all.includes('awards') && (section.kind === 'certificates' || section.kind === 'publications')) return 'awards'
+  if (section.also.includes('skills') && labelled(section.lines)) return 'skills'
   if (
     (section.kind === 'interests' || section.kind === 'languages' || section.kind === 'certificates') &&
     (section.also.includes('skills') || section.also.includes('technical')) &&
@@ -160,6 +169,10 @@ const effectiveKind = (section: ResumeSection): ResumeSection['kind'] => {
   }
   return section.kind
 }
+
+/** Most lines are 'Label: a, b'. */
+const labelled = (lines: Line[]) =>
+  lines.filter((line) => /^[^:,]{2,40}:\s/.test(line.text)).length > 0.5 * lines.length
 
 const tagOf = (kind: ResumeSection['kind']): OtherTag => {
   switch (kind) {
