@@ -1,8 +1,82 @@
+import { toPage, type User } from '@candid/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { atPage, paths } from '../app/paths.ts'
+import type { PreloadTarget } from '../app/route.ts'
+import { useApi } from '../app/services.ts'
+import { errorMessage } from '../app/toasts.ts'
+import { useCurrentUser } from '../session/use-current-user.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { PageHead } from '../ui/page.tsx'
+import { Paging } from '../ui/paging.tsx'
+import { usePrefetchNext } from '../ui/use-prefetch-next.ts'
+import { AddUserDialog } from './add-user-dialog.tsx'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { useDeleteUser } from './use-delete-user.tsx'
+import { hasNextUsers, prefetchUsers, usersQuery } from './users.queries.ts'
+import { UsersTable } from './users-table.tsx'
 
-/** Placeholder: the screen comes. */
+/** For a link to /admin that is about to be followed. */
+export const preloadAdmin = ({ services: { queryClient, api }, search }: PreloadTarget) =>
+  prefetchUsers(queryClient, api, toPage(search.get('page')))
+
+/** /admin: all users, five at a time. */
 export function AdminPage() {
-  return <PageHead title="AdminPage" />
-}
+  const api = useApi()
+  const client = useQueryClient()
+  const me = useCurrentUser()
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  const page = toPage(search.get('page'))
+  const users = useQuery(usersQuery(api, page))
+  const [dialog, setDialog] = useState<'add' | User | null>(null)
+  const deletion = useDeleteUser()
 
-export const preloadAdmin = () => Promise.resolve()
+  const hasNext = hasNextUsers(page, users.data)
+  const prefetchNext = () => void prefetchUsers(client, api, page + 1)
+  usePrefetchNext(hasNext && !users.isPlaceholderData, prefetchNext)
+  const close = () => setDialog(null)
+
+  return (
+    <>
+      <PageHead
+        title="Users Management"
+        actions={
+          <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setDialog('add')}>
+            Add User
+          </Button>
+        }
+      />
+      {users.isError ? (
+        <Notice
+          tone="bad"
+          title="Something went wrong."
+          action={<Button onClick={() => void users.refetch()}>Try again</Button>}
+        >
+          {errorMessage(users.error)}
+        </Notice>
+      ) : (
+        <>
+          <UsersTable
+            users={users.data?.data}
+            me={me}
+            dimmed={users.isPlaceholderData}
+            onUpdate={setDialog}
+            onDelete={deletion.ask}
+          />
+          <Paging
+            page={page}
+            hasNext={hasNext && !users.isPlaceholderData}
+            onPage={(next) => navigate(atPage(paths.admin, next))}
+          />
+        </>
+      )}
+      {dialog === 'add' && <AddUserDialog onClose={close} />}
+      {dialog !== null && dialog !== 'add' && <EditUserDialog user={dialog} onClose={close} />}
+      {deletion.dialog}
+    </>
+  )
+}

@@ -29,7 +29,7 @@ export function Outlet({ loader, usePlace }: { loader: PageLoader; usePlace: () 
 }
 
 function Guard({ match, loader }: { match: RouteMatch; loader: PageLoader }) {
-  const { isLoggedIn } = useSession()
+  const isLoggedIn = useSession().mode === 'loggedIn'
   const { access } = match.route
   if (access === 'guest' && isLoggedIn) return <Redirect to={paths.home} replace />
   if ((access === 'user' || access === 'superuser') && !isLoggedIn) return <Redirect to={paths.logIn} replace />

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@candid/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import type { Session } from '../session/session.ts'
-import type { Appearance } from '../settings/appearance.ts'
+import type { SessionActor } from '../session/session-actor.ts'
+import type { AppearanceActor } from '../settings/appearance-actor.ts'
 import type { Config } from './config.ts'
 
 /** What main.tsx makes once and every screen may use. */
@@ -10,8 +10,8 @@ export type Services = {
   config: Config
   api: ApiClient
   queryClient: QueryClient
-  session: Session
-  appearance: Appearance
+  session: SessionActor
+  appearance: AppearanceActor
 }
 
 export const ServicesContext = createContext<Services | null>(null)

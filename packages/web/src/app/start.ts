@@ -1,7 +1,8 @@
 import { createApiClient } from '@candid/api-client'
-import { createSession } from '../session/session.ts'
+import { texts } from '@candid/core'
+import { startSession } from '../session/session-actor.ts'
 import { createTokenStorage } from '../session/token-storage.ts'
-import { createAppearance } from '../settings/appearance.ts'
+import { startAppearance } from '../settings/appearance-actor.ts'
 import { createApp } from './app.tsx'
 import type { Config } from './config.ts'
 import { createNavigation } from './navigation.ts'
@@ -14,23 +15,27 @@ type StartSettings = { config: Config; window: Window; fetch?: (request: Request
 
 /** Makes everything that lives as long as the app, wires it, and gives the app as a component. */
 export const startApp = ({ config, window, fetch }: StartSettings) => {
-  const storage = createTokenStorage(window)
   const queryClient = createQueryClient()
-  const session = createSession(storage, (reason) => {
-    // Nothing of the previous user may ever be seen by the next.
+  const session = startSession(createTokenStorage(window))
+  // Nothing of one user may ever be seen by the next: the cache goes with the session.
+  session.on('session.opened', () => queryClient.clear())
+  session.on('session.closed', ({ reason }) => {
     queryClient.clear()
-    if (reason === 'expired') notifyError({ title: 'Your session has ended. Please log in again.' })
+    if (reason !== 'expired') return
+    notifyError({ title: texts.sessionEnded })
+    session.send({ type: 'session.acknowledge' })
   })
   const api = createApiClient({
     baseUrl: config.apiBaseUrl || window.location.origin,
-    token: storage.read,
-    onToken: (token) => session.start(token),
-    onUnauthorized: (token) => {
-      if (token === session.read()) session.end('expired')
+    token: () => session.getSnapshot().context.token,
+    onToken: (token) => {
+      const sentWith = session.getSnapshot().context.token
+      if (sentWith) session.send({ type: 'session.renewed', sentWith, token })
     },
+    onUnauthorized: (sentWith) => session.send({ type: 'session.expired', sentWith }),
     ...(fetch && { fetch }),
   })
-  const services = { config, api, queryClient, session, appearance: createAppearance(window) }
+  const services = { config, api, queryClient, session, appearance: startAppearance(window) }
   const loader = createPageLoader(routes)
   const navigation = createNavigation({ load: loader.loadPath, window })
   return { App: createApp({ services, loader, navigation }), services, navigation }

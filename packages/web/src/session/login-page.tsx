@@ -1,6 +1,69 @@
-import { PageHead } from '../ui/page.tsx'
+import { ApiError } from '@candid/api-client'
+import type { Failure } from '@candid/core'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { logInFormSchema } from '../app/form-schemas.ts'
+import { paths } from '../app/paths.ts'
+import { useServices } from '../app/services.ts'
+import { notifyFailure } from '../app/toasts.ts'
+import { textOf, useForm } from '../app/use-form.ts'
+import { validateWith } from '../app/validate-with.ts'
+import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { logIn } from './account.calls.ts'
+import { PublicPage } from './public-page.tsx'
 
-/** Placeholder: the screen comes. */
+const validate = validateWith(logInFormSchema)
+
+/** A refusal stands under the password; both fields are marked (specification, section 8). */
+const place = ({ detail, isList }: Failure) =>
+  detail === null && !isList ? {} : { username: '', password: isList ? 'Something went wrong' : String(detail) }
+
+/** /login */
 export function LoginPage() {
-  return <PageHead title="LoginPage" />
+  const { api, session } = useServices()
+  // Who has just signed up is not asked for the address again.
+  const state: unknown = useHistoryState()
+  const known = typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : ''
+  const { form, text, busy } = useForm({
+    initial: { username: known, password: '' },
+    validate,
+    place,
+    submit: {
+      mutationFn: ({ values }) => logIn(api, textOf(values, 'username'), textOf(values, 'password')),
+      onSuccess: (token) => session.send({ type: 'session.started', token: String(token) }),
+      onError: (error) => {
+        if (!(error instanceof ApiError && (error.detail || error.isList))) notifyFailure(error)
+      },
+    },
+  })
+  return (
+    <PublicPage
+      title="Log in to Candid"
+      footer={
+        <>
+          Don’t have an account? <Link href={paths.signUp}>Sign up</Link>
+        </>
+      }
+    >
+      <form {...form} className="flex flex-col gap-4">
+        <TextField label="Username" placeholder="Email" type="email" autoComplete="username" {...text('username')} />
+        <div className="relative">
+          <PasswordField
+            label="Password"
+            placeholder="Password"
+            autoComplete="current-password"
+            {...text('password')}
+          />
+          <Link href={paths.recoverPassword} className="absolute top-0 right-0 text-act-ink hover:underline">
+            Forgot password?
+          </Link>
+        </div>
+        <Button type="submit" tone="primary" busy={busy} wide>
+          Log In
+        </Button>
+      </form>
+    </PublicPage>
+  )
 }

@@ -1,6 +1,67 @@
-import { PageHead } from '../ui/page.tsx'
+import { useLocation, useSearchParams } from 'wouter'
+import { resetPasswordFormSchema } from '../app/form-schemas.ts'
+import { paths } from '../app/paths.ts'
+import { useApi } from '../app/services.ts'
+import { notifyFailure, notifySuccess } from '../app/toasts.ts'
+import { textOf, useForm } from '../app/use-form.ts'
+import { validateWith } from '../app/validate-with.ts'
+import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { resetPassword } from './account.calls.ts'
+import { PublicPage } from './public-page.tsx'
 
-/** Placeholder: the screen comes. */
+const validate = validateWith(resetPasswordFormSchema)
+
+/** /reset-password?token=… */
 export function ResetPasswordPage() {
-  return <PageHead title="ResetPasswordPage" />
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  if (token) return <ResetForm token={token} />
+  return (
+    <PublicPage
+      title="Reset Password"
+      lead="This address has no token: the link in the mail was not copied whole, or has been shortened."
+    >
+      <Link href={paths.recoverPassword}>Ask for a new link</Link>
+    </PublicPage>
+  )
+}
+
+function ResetForm({ token }: { token: string }) {
+  const api = useApi()
+  const [, navigate] = useLocation()
+  const { form, text, busy } = useForm({
+    initial: { new_password: '', confirm_password: '' },
+    validate,
+    submit: {
+      mutationFn: ({ values }) => resetPassword(api, { token, new_password: textOf(values, 'new_password') }),
+      onSuccess: () => {
+        notifySuccess({ title: 'Success!', message: 'Password updated successfully.' })
+        navigate(paths.logIn)
+      },
+      onError: notifyFailure,
+    },
+  })
+  return (
+    <PublicPage title="Reset Password" lead="Set a new password for your account, then log in with it.">
+      <form {...form} className="flex flex-col gap-4">
+        <PasswordField
+          label="Set Password"
+          placeholder="Password"
+          autoComplete="new-password"
+          {...text('new_password')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          placeholder="Repeat Password"
+          autoComplete="new-password"
+          {...text('confirm_password')}
+        />
+        <Button type="submit" tone="primary" busy={busy} wide>
+          Reset Password
+        </Button>
+      </form>
+    </PublicPage>
+  )
 }

@@ -1,6 +1,73 @@
-import { PageHead } from '../ui/page.tsx'
+import { ApiError } from '@candid/api-client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { signUpFormSchema } from '../app/form-schemas.ts'
+import { paths } from '../app/paths.ts'
+import { usersKey } from '../app/query-keys.ts'
+import { useApi } from '../app/services.ts'
+import { notifyError, notifySuccess } from '../app/toasts.ts'
+import { textOf, useForm } from '../app/use-form.ts'
+import { validateWith } from '../app/validate-with.ts'
+import { Button } from '../ui/button.tsx'
+import { Link } from '../ui/link.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { signUp } from './account.calls.ts'
+import { PublicPage } from './public-page.tsx'
 
-/** Placeholder: the screen comes. */
+const validate = validateWith(signUpFormSchema)
+
+/** /signup */
 export function SignUpPage() {
-  return <PageHead title="SignUpPage" />
+  const api = useApi()
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const { form, text, busy } = useForm({
+    initial: { full_name: '', email: '', password: '', confirm_password: '' },
+    validate,
+    submit: {
+      mutationFn: ({ values }) =>
+        signUp(api, {
+          email: textOf(values, 'email').trim(),
+          full_name: textOf(values, 'full_name').trim(),
+          password: textOf(values, 'password'),
+          confirm_password: textOf(values, 'confirm_password'),
+        }),
+      onSuccess: (_, { values }) => {
+        notifySuccess({ title: 'Account created.', message: 'Your account has been created successfully.' })
+        navigate(paths.logIn, { state: { email: textOf(values, 'email').trim() } })
+        return client.invalidateQueries({ queryKey: usersKey })
+      },
+      onError: (error) =>
+        notifyError({
+          title: 'Something went wrong.',
+          message: error instanceof ApiError ? (error.detail ?? undefined) : error.message,
+        }),
+    },
+  })
+  return (
+    <PublicPage
+      title="Create your account"
+      footer={
+        <>
+          Already have an account? <Link href={paths.logIn}>Log in</Link>
+        </>
+      }
+    >
+      <form {...form} className="flex flex-col gap-4">
+        <TextField label="Full name" placeholder="Full Name" autoComplete="name" {...text('full_name')} />
+        <TextField label="Email" placeholder="Email" type="email" autoComplete="email" {...text('email')} />
+        <PasswordField label="Password" placeholder="Password" autoComplete="new-password" {...text('password')} />
+        <PasswordField
+          label="Confirm Password"
+          placeholder="Repeat Password"
+          autoComplete="new-password"
+          {...text('confirm_password')}
+        />
+        <Button type="submit" tone="primary" busy={busy} wide>
+          Sign Up
+        </Button>
+      </form>
+    </PublicPage>
+  )
 }

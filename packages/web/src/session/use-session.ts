@@ -1,15 +1,18 @@
-import { useSyncExternalStore } from 'react'
+import { toSessionView } from '@candid/core'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useServices } from '../app/services.ts'
 
 /** Whether someone is logged in here; follows the other tabs. */
-export const useSession = () => {
-  const { session } = useServices()
-  const token = useSyncExternalStore(session.subscribe, session.read)
-  return { isLoggedIn: token !== null }
-}
+export const useSession = () => useSelector(useServices().session, toSessionView, shallowEqual)
 
-/** Ends the session here. */
+/** Ends the session: here at once, at the server as well as the network allows. */
 export const useLogOut = () => {
-  const { session } = useServices()
-  return () => session.end('loggedOut')
+  const { api, session } = useServices()
+  return () => {
+    const { token } = toSessionView(session.getSnapshot())
+    const request = api.POST('/api/v1/logout', { headers: { Authorization: `Bearer ${token}` }, keepalive: true })
+    // Best effort: without a network the token is forgotten here and expires there.
+    request.catch(() => undefined)
+    session.send({ type: 'session.end', reason: 'loggedOut' })
+  }
 }

@@ -1,6 +1,35 @@
+import { useSearchParams } from 'wouter'
+import { useCurrentUser } from '../session/use-current-user.ts'
 import { PageHead } from '../ui/page.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { AppearancePanel } from './appearance-panel.tsx'
+import { DangerZone } from './danger-zone.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
 
-/** Placeholder: the screen comes. */
+const profile = { id: 'profile', label: 'My profile', content: <ProfilePanel /> } as const
+const tabs = [
+  profile,
+  { id: 'password', label: 'Password', content: <PasswordPanel /> },
+  { id: 'appearance', label: 'Appearance', content: <AppearancePanel /> },
+] as const
+const danger = { id: 'danger', label: 'Danger zone', content: <DangerZone /> } as const
+
+/** /settings; the open tab is part of the address, so that it can be linked to and survives a reload. */
 export function SettingsPage() {
-  return <PageHead title="SettingsPage" />
+  const { is_superuser } = useCurrentUser()
+  const [search, setSearch] = useSearchParams()
+  const shown = is_superuser ? tabs : [...tabs, danger]
+  const selected = shown.find((tab) => tab.id === search.get('tab')) ?? profile
+  return (
+    <>
+      <PageHead title="User Settings" />
+      <Tabs
+        label="User Settings"
+        tabs={shown}
+        selected={selected.id}
+        onSelect={(id) => setSearch(id === 'profile' ? {} : { tab: id }, { replace: true })}
+      />
+    </>
+  )
 }

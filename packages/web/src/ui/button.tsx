@@ -36,6 +36,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   reason?: string | null | undefined
   /** What an available button does, where its name alone does not say it. */
   tooltip?: string | undefined
+  /** As wide as what holds it. */
+  wide?: boolean
 }
 
 /** A button that is never `disabled`: one that cannot act stays reachable and says why (`aria-disabled`). */
@@ -47,6 +49,7 @@ export function Button({
   blocked,
   reason,
   tooltip,
+  wide,
   className,
   children,
   onClick,
@@ -62,7 +65,7 @@ export function Button({
     if (reason) tip.show(event.currentTarget)
   }
   return (
-    <span className="inline-flex" {...tip.trigger}>
+    <span className={wide ? 'flex' : 'inline-flex'} {...tip.trigger}>
       <button
         type="button"
         {...rest}
@@ -74,6 +77,7 @@ export function Button({
           buttonClass(tone, size),
           off && !busy && tone !== 'quiet' && resting,
           off && tone === 'quiet' && 'opacity-60',
+          wide && 'w-full',
           className,
         )}
       >

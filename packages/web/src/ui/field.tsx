@@ -43,12 +43,14 @@ export function Field({
           {hint}
         </div>
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-small text-bad-ink">
-          <CircleAlert size={14} aria-hidden className="mt-0.75" />
-          {error}
-        </p>
-      )}
+      <div aria-live="polite" className="-mt-1.5">
+        {error && (
+          <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-small text-bad-ink">
+            <CircleAlert size={14} aria-hidden className="mt-0.75" />
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

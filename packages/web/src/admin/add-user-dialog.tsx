@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { addUserFormSchema } from '../app/form-schemas.ts'
+import { useApi } from '../app/services.ts'
+import { notifyFailure, notifySuccess } from '../app/toasts.ts'
+import { textOf, useForm } from '../app/use-form.ts'
+import { validateWith } from '../app/validate-with.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { UserFields } from './user-fields.tsx'
+import { createUser, refreshUsers } from './users.queries.ts'
+
+const validate = validateWith(addUserFormSchema)
+const blank = { email: '', full_name: '', password: '', confirm_password: '', is_superuser: false, is_active: false }
+
+/** Makes a user. A refusal keeps the dialog open with everything typed. */
+export function AddUserDialog({ onClose }: { onClose: () => void }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const formId = useId()
+  const { form, text, check, busy } = useForm({
+    initial: blank,
+    validate,
+    submit: {
+      mutationFn: ({ values }) =>
+        createUser(api, {
+          email: textOf(values, 'email').trim(),
+          full_name: textOf(values, 'full_name').trim(),
+          password: textOf(values, 'password'),
+          is_superuser: values['is_superuser'] === true,
+          is_active: values['is_active'] === true,
+        }),
+      onSuccess: async () => {
+        await refreshUsers(client)
+        notifySuccess({ title: 'Success!', message: 'User created successfully.' })
+        onClose()
+      },
+      onError: notifyFailure,
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add User"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} tone="primary" busy={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className="flex flex-col gap-4">
+        <UserFields text={text} check={check} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import type { User } from '@candid/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { editUserFormSchema } from '../app/form-schemas.ts'
+import { useApi } from '../app/services.ts'
+import { notifyFailure, notifySuccess } from '../app/toasts.ts'
+import { textOf, useForm } from '../app/use-form.ts'
+import { validateWith } from '../app/validate-with.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { UserFields } from './user-fields.tsx'
+import { refreshUsers, updateUser } from './users.queries.ts'
+
+const validate = validateWith(editUserFormSchema)
+
+/** Changes a user; an empty password is left out of the request and stays what it is. */
+export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const formId = useId()
+  const { form, text, check, busy, dirty } = useForm({
+    initial: {
+      email: user.email,
+      full_name: user.full_name ?? '',
+      password: '',
+      confirm_password: '',
+      is_superuser: user.is_superuser,
+      is_active: user.is_active,
+    },
+    validate,
+    needsChange: true,
+    submit: {
+      mutationFn: ({ values }) =>
+        updateUser(api, user.id, {
+          email: textOf(values, 'email').trim(),
+          full_name: textOf(values, 'full_name').trim(),
+          is_superuser: values['is_superuser'] === true,
+          is_active: values['is_active'] === true,
+          ...(values['password'] && { password: textOf(values, 'password') }),
+        }),
+      onSuccess: async () => {
+        await refreshUsers(client)
+        notifySuccess({ title: 'Success!', message: 'User updated successfully.' })
+        onClose()
+      },
+      onError: notifyFailure,
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Edit User"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="primary"
+            busy={busy}
+            reason={dirty ? null : 'Nothing has been changed yet'}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className="flex flex-col gap-4">
+        <UserFields text={text} check={check} passwordHint="Left empty, the password stays." />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { confirmDeleteMachine, toConfirmDeleteView, type User } from '@candid/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { fromMutation } from '../app/from-mutation.ts'
+import { useApi } from '../app/services.ts'
+import { notifyError, notifySuccess } from '../app/toasts.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { deleteUser, refreshUsers } from './users.queries.ts'
+
+/** The deletion of a user: `ask` opens its dialog, which is to be rendered. */
+export const useDeleteUser = () => {
+  const api = useApi()
+  const client = useQueryClient()
+  // Only the words of the dialog need the whole user; what is deleted is the machine's.
+  const [user, setUser] = useState<User | null>(null)
+  const deleteThing = fromMutation<void, { id: string }>(client, {
+    mutationFn: async ({ id }) => {
+      await deleteUser(api, id)
+    },
+    onSuccess: async () => {
+      await refreshUsers(client)
+      notifySuccess({ title: 'Success!', message: 'The user was deleted successfully.' })
+    },
+    onError: () => notifyError({ title: 'An error occurred.', message: 'An error occurred while deleting the user.' }),
+  })
+  const actor = useActorRef(confirmDeleteMachine.provide({ actors: { deleteThing } }))
+  const view = useSelector(actor, toConfirmDeleteView)
+  return {
+    ask: (asked: User) => {
+      setUser(asked)
+      actor.send({ type: 'delete.ask', id: asked.id, phrase: null })
+    },
+    dialog: (
+      <ConfirmDialog
+        open={view.mode !== 'closed'}
+        tone="danger"
+        title="Delete User"
+        confirmLabel="Delete"
+        busy={view.busy}
+        failure={view.failure?.detail ?? null}
+        onConfirm={() => actor.send({ type: 'delete.confirm' })}
+        onCancel={() => actor.send({ type: 'delete.cancel' })}
+      >
+        <p>
+          All items associated with{' '}
+          <strong className="font-strong break-all text-ink">{user?.full_name || user?.email}</strong> will also be{' '}
+          <strong className="font-strong text-ink">permanently deleted.</strong> Are you sure? You will not be able to
+          undo this action.
+        </p>
+      </ConfirmDialog>
+    ),
+  }
+}

@@ -1,0 +1,35 @@
+import type { useForm } from '../app/use-form.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** The fields of a user, new or known. */
+export function UserFields({
+  text,
+  check,
+  passwordHint,
+}: Pick<ReturnType<typeof useForm>, 'text' | 'check'> & { passwordHint?: string }) {
+  return (
+    <>
+      <TextField label="Email" placeholder="Email" type="email" autoComplete="off" {...text('email')} />
+      <TextField label="Full name" placeholder="Full name" autoComplete="off" {...text('full_name')} />
+      <PasswordField
+        label="Set Password"
+        placeholder="Password"
+        autoComplete="new-password"
+        hint={passwordHint}
+        {...text('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        placeholder="Password"
+        autoComplete="new-password"
+        {...text('confirm_password')}
+      />
+      <div className="flex flex-wrap gap-x-8 gap-y-1 pt-1">
+        <Checkbox label="Is superuser?" {...check('is_superuser')} />
+        <Checkbox label="Is active?" {...check('is_active')} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+/** Keys that more than one folder refreshes. */
+export const usersKey = ['users'] as const
+export const resumesKey = ['resumes'] as const

@@ -1,0 +1,49 @@
+import { confirmDeleteMachine, toConfirmDeleteView } from '@candid/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
+import { fromMutation } from '../app/from-mutation.ts'
+import { useServices } from '../app/services.ts'
+import { notifyFailure, notifySuccess } from '../app/toasts.ts'
+import { useCurrentUser } from '../session/use-current-user.ts'
+import { Button } from '../ui/button.tsx'
+import { Panel } from './panel.tsx'
+import { deleteAccount } from './profile.queries.ts'
+
+const DeleteAccountDialog = lazy(() =>
+  import('./delete-account-dialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
+)
+
+/** 'Danger zone': the own account deleted for good. */
+export function DangerZone() {
+  const { api, session } = useServices()
+  const client = useQueryClient()
+  const user = useCurrentUser()
+  const deleteThing = fromMutation<void, { id: string }>(client, {
+    mutationFn: async () => {
+      await deleteAccount(api)
+    },
+    onSuccess: () => {
+      notifySuccess({ title: 'Success!', message: 'Your account has been successfully deleted.' })
+      session.send({ type: 'session.end', reason: 'accountDeleted' })
+    },
+    onError: notifyFailure,
+  })
+  const actor = useActorRef(confirmDeleteMachine.provide({ actors: { deleteThing } }))
+  const view = useSelector(actor, toConfirmDeleteView)
+  return (
+    <Panel
+      title="Delete Account"
+      lead="Deletes your account, your resumes with their files, and every question and answer. It cannot be undone."
+    >
+      <Button tone="danger" onClick={() => actor.send({ type: 'delete.ask', id: user.id, phrase: user.email })}>
+        Delete
+      </Button>
+      {view.mode !== 'closed' && (
+        <Suspense>
+          <DeleteAccountDialog view={view} email={user.email} send={actor.send} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { changePasswordFormSchema } from '../app/form-schemas.ts'
+import { useApi } from '../app/services.ts'
+import { notifyFailure, notifySuccess } from '../app/toasts.ts'
+import { textOf, useForm } from '../app/use-form.ts'
+import { validateWith } from '../app/validate-with.ts'
+import { Button } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { Panel } from './panel.tsx'
+import { changePassword } from './profile.queries.ts'
+
+const validate = validateWith(changePasswordFormSchema)
+
+/** 'Password': the own password changed. */
+export function PasswordPanel() {
+  const api = useApi()
+  const { form, text, busy } = useForm({
+    initial: { current_password: '', new_password: '', confirm_password: '' },
+    validate,
+    submit: {
+      mutationFn: ({ values }) =>
+        changePassword(api, {
+          current_password: textOf(values, 'current_password'),
+          new_password: textOf(values, 'new_password'),
+        }),
+      onSuccess: () => notifySuccess({ title: 'Success!', message: 'Password updated successfully.' }),
+      onError: notifyFailure,
+    },
+  })
+  return (
+    <Panel title="Change Password" lead="Everywhere else you are logged in, you will be logged out.">
+      <form {...form} className="flex flex-col gap-4">
+        <PasswordField
+          label="Current Password"
+          placeholder="Password"
+          autoComplete="current-password"
+          {...text('current_password')}
+        />
+        <PasswordField
+          label="Set Password"
+          placeholder="Password"
+          autoComplete="new-password"
+          {...text('new_password')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          placeholder="Password"
+          autoComplete="new-password"
+          {...text('confirm_password')}
+        />
+        <div className="mt-2">
+          <Button type="submit" tone="primary" busy={busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

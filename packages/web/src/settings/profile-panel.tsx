@@ -1,0 +1,46 @@
+import { profileMachine, toProfileView, type User } from '@candid/core'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCurrentUser } from '../session/use-current-user.ts'
+import { Button } from '../ui/button.tsx'
+import { Panel } from './panel.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** 'My profile': shown, or edited in place. */
+export function ProfilePanel() {
+  const user = useCurrentUser()
+  const actor = useActorRef(profileMachine)
+  const { mode } = useSelector(actor, toProfileView)
+  return (
+    <Panel title="My profile" lead="How you are named and where we reach you.">
+      {mode === 'viewing' ? (
+        <ProfileText user={user} onEdit={() => actor.send({ type: 'profile.edit' })} />
+      ) : (
+        <ProfileForm
+          user={user}
+          onCancel={() => actor.send({ type: 'profile.cancel' })}
+          onSaved={() => actor.send({ type: 'profile.saved' })}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function ProfileText({ user, onEdit }: { user: User; onEdit: () => void }) {
+  return (
+    <>
+      <dl className="flex flex-col gap-4">
+        <div className="flex flex-col gap-1.5">
+          <dt className="font-strong">Full name</dt>
+          <dd className={user.full_name ? 'break-words' : 'text-ink-soft'}>{user.full_name || 'N/A'}</dd>
+        </div>
+        <div className="flex flex-col gap-1.5">
+          <dt className="font-strong">Email</dt>
+          <dd className="break-all">{user.email}</dd>
+        </div>
+      </dl>
+      <Button tone="primary" className="mt-6" onClick={onEdit}>
+        Edit
+      </Button>
+    </>
+  )
+}
