@@ -1,5 +1,155 @@
-/** Every notice, message, toast and label that the specification words (sections 2, 5 and 8), misspellings included. */
+import type { ParseErrorCode, ParseStage } from './schemas/resume.ts'
+
+/**
+ * Every notice, message, toast and label that the specification words (sections 2, 5 and 8), letter by letter,
+ * misspellings included. The messages of the forms stand in `validationTexts`.
+ */
 export const texts = {
+  // Errors (section 8)
+  errorTitle: 'Error',
+  somethingWrong: 'Something went wrong.',
+  somethingWrongHeading: 'Something went wrong!',
+  somethingWrongInline: 'Something went wrong',
+  somethingWrongBefore: 'Something went wrong: ',
+  showError: 'Show Error',
+  hideError: 'Hide Error',
+  errorOccurred: 'An error occurred.',
+  itemSaveFailed: (category: string, id: string) =>
+    `An error occurred while attempting to save the ${category} item ${id}.`,
+  questionsFailed: (message: string) => `Failed retreiving questions: ${message}`,
+  resumeDeleteFailed: 'An error occurred while deleting the resume.',
+  userDeleteFailed: 'An error occurred while deleting the user.',
+  activateOrParseFailed: 'An error occurred while attempting to active the resume.',
+  notFound: 'Not Found',
+  notFoundCode: '404',
+  notFoundHeading: 'Oops!',
+  notFoundText: 'Page not found.',
+  goBack: 'Go back',
+
+  // Success (section 8)
+  accountCreatedTitle: 'Account created.',
+  accountCreated: 'Your account has been created successfully.',
+  success: 'Success',
+  successTitle: 'Success!',
+  passwordUpdated: 'Password updated successfully.',
+  emailSentTitle: 'Email sent.',
+  emailSent: 'We sent an email with a link to get back into your account.',
+  userUpdated: 'User updated successfully.',
+  userCreated: 'User created successfully.',
+  accountDeleted: 'Your account has been successfully deleted.',
+  itemSaved: (category: string) => `The ${category} item has been saved`,
+  resumeUploaded: 'Item created successfully.',
+  resumeReplaced: 'Item updated successfully.',
+  resumeDeleted: 'The resume was deleted successfully.',
+  userDeleted: 'The user was deleted successfully.',
+  resumeActivated: 'The Resume has been made active.',
+  resumeParsed: 'The Resume has been parsed.',
   sessionEnded: 'Your session has ended. Please log in again.',
+
+  // Upload (section 5)
+  dropZone: 'Drag and drop your file here or click to select a file. Supported files types: .pdf',
+  fileType: (types: string) => `File type must be ${types}`,
+  fileTooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
+  fileTooSmall: (bytes: number) => `File is smaller than ${bytes} bytes`,
+  tooManyFiles: 'Too many files',
+
+  // Layout and dashboard (section 2)
+  dashboard: 'Dashboard',
+  resumes: 'Resumes',
+  userSettings: 'User Settings',
+  admin: 'Admin',
+  loggedInAs: 'Logged in as',
+  logOut: 'Log out',
+  myProfile: 'My profile',
+  youAreLoggedInAs: 'You are logged in as',
+  superUser: 'You are a super user. You can manage all resumes here',
+  hello: 'Hello,',
+  noActiveResumes: 'You have no active resumes.',
+
+  // Public pages
+  signUp: 'Sign Up',
+  logIn: 'Log In',
+  forgotPassword: 'Forgot password?',
+  continue: 'Continue',
+  resetPassword: 'Reset Password',
+  passwordRecovery: 'Password Recovery',
+
+  // Settings
+  password: 'Password',
+  appearance: 'Appearance',
+  dangerZone: 'Danger zone',
+  lightMode: 'Light Mode',
+  darkMode: 'Dark Mode',
+
+  // Resume viewer and interview
+  resumeNotFound: 'Resume not found',
+  edit: 'Edit',
+  save: 'Save',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  delete: 'Delete',
+  confirmSave: (category: string) => `Save changes to ${category} item?`,
+  interview: 'Interview',
+  generateQuestions: 'Generate questions',
+  addAnotherQuestion: 'Add another question',
+  noQuestions: 'No questions yet for this category.',
   transcribing: 'Transcribing is a work in progress',
+
+  // Admin
+  usersManagement: 'Users Management',
+  addUser: 'Add User',
+  updateUser: 'Update User',
+  editUser: 'Edit User',
+  deleteUser: 'Delete User',
+  userColumns: ['Full name', 'Email', 'Role', 'Status', 'Actions'],
+  notAvailable: 'N/A',
+  you: 'You',
+  superuser: 'Superuser',
+  user: 'User',
+  active: 'Active',
+  inactive: 'Inactive',
+  isSuperuser: 'Is superuser?',
+  isActive: 'Is active?',
+  previous: 'Previous',
+  page: (number: number) => `Page ${number}`,
+  next: 'Next',
+
+  // Resumes
+  resumeManagement: 'Resume Management',
+  addResume: 'Add Resume',
+  resumeColumns: ['File', 'Type', 'Owner', 'Parsed', 'Active', 'Actions'],
+  parse: 'Parse',
+  parseHint: 'Use AI to parse this resume',
+  activate: 'Activate',
+  activateHint: 'Set as the active resume',
+  activateNotYet: 'Resume must be parsed before it is made active',
+  openResume: 'Open Resume',
+  updateResume: 'Update Resume',
+  deleteResume: 'Delete Resume',
+  noActiveResumesHere: 'You have no active resumes',
+  notParsed: 'Resume has not been parsed',
+  viewing: (own: boolean) => (own ? 'Viewing your resume' : 'Viewing resume'),
+  notActive: 'This resume is not currently active',
 } as const
+
+/** Why a resume could not be read, and what helps. */
+export const parseErrorTexts: Record<ParseErrorCode, string> = {
+  not_a_pdf: 'This file is not a PDF.',
+  damaged: 'This PDF is damaged and cannot be read. Save it again from the program that made it.',
+  password_protected: 'This PDF is protected by a password. Save a copy without the password and upload that.',
+  no_pages: 'This PDF has no pages.',
+  no_text: 'This PDF has no selectable text: it is probably a scan. Upload a PDF that was made from a document.',
+  too_many_pages: 'This PDF has too many pages for a resume.',
+  took_too_long: 'Reading this PDF took too long.',
+  too_much_memory: 'This PDF needs more memory than is allowed.',
+  engine_failed: 'The resume could not be read. This is not your fault; try again.',
+}
+
+/** What happens in each stage of a parse, in the order of the stages. */
+export const parseStageTexts: Record<ParseStage, string> = {
+  queued: 'Waiting for its turn',
+  read_text: 'Reading the text',
+  find_sections: 'Finding the sections',
+  fill_items: 'Filling the items',
+  check: 'Checking the result',
+}

@@ -26,7 +26,7 @@ const lifecycle = setup({
   actors: {
     parseResume: port<ResumeFacts, ResumeRef>('parseResume'),
     readParse: port<ResumeFacts, ResumeRef>('readParse'),
-    activateResume: port<void, ResumeRef>('activateResume'),
+    activateResume: port<ResumeFacts, ResumeRef>('activateResume'),
     deleteResume: port<void, ResumeRef>('deleteResume'),
   },
   guards: {
@@ -47,7 +47,7 @@ const lifecycle = setup({
     setTooLong: assign(({ context }) => ({
       facts: { ...context.facts, parse_status: 'failed' as const, parse_error: 'took_too_long' as const },
     })),
-    setActive: assign(({ context }, { active }: { active: boolean }) => ({ facts: { ...context.facts, active } })),
+    setInactive: assign(({ context }) => ({ facts: { ...context.facts, active: false } })),
     setFailure: assign((_, { wish, error }: { wish: Wish; error: unknown }) => ({
       failure: { wish, failure: toFailure(error) },
     })),
@@ -76,7 +76,7 @@ const resting = lifecycle.createStateConfig({
     'lifecycle.activated': {
       guard: { type: 'isOutranked', params: ({ event }) => event },
       target: 'settling',
-      actions: { type: 'setActive', params: { active: false } },
+      actions: 'setInactive',
     },
   },
 })
@@ -185,7 +185,7 @@ export const resumeLifecycleMachine = lifecycle.createMachine({
         input: toRef,
         onDone: {
           target: 'settling',
-          actions: [{ type: 'setActive', params: { active: true } }, 'tellActivated'],
+          actions: [{ type: 'setFacts', params: ({ event }) => ({ facts: event.output }) }, 'tellActivated'],
         },
         onError: {
           target: 'settling',
@@ -217,7 +217,7 @@ export const resumeLifecycleMachine = lifecycle.createMachine({
         'lifecycle.synced': { actions: { type: 'setFacts', params: ({ event }) => event } },
         'lifecycle.activated': {
           guard: { type: 'isOutranked', params: ({ event }) => event },
-          actions: { type: 'setActive', params: { active: false } },
+          actions: 'setInactive',
         },
       },
     },

@@ -38,7 +38,7 @@ export const resumeLifecycleModel: Model<typeof resumeLifecycleMachine> = {
       { error: { ...error, status: 409 } },
     ],
     readParse: [{ output: parsed }, { output: running }, { output: unreadable }, { error }],
-    activateResume: [{ output: undefined }, { error }],
+    activateResume: [{ output: active }, { error }],
     deleteResume: [{ output: undefined }, { error }],
   },
   streams: {},

@@ -1,4 +1,5 @@
 export * from './employer.ts'
+export * from './forms.ts'
 export * from './interview.ts'
 export * from './item.ts'
 export * from './item-forms.ts'

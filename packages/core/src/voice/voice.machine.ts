@@ -108,7 +108,7 @@ export const voiceMachine = setup({
         id: 'record',
         src: 'record',
         input: ({ context: { owner } }) => ({ owner: owner ?? '' }),
-        onError: { target: 'silent', actions: { type: 'setFailure', params: { kind: 'busy' } } },
+        onError: { target: 'silent', actions: { type: 'setFailure', params: { kind: 'unsupported' } } },
       },
       initial: 'asking',
       states: {

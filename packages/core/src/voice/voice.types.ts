@@ -2,6 +2,7 @@ export type VoiceFailureKind =
   | 'denied' // the microphone was not allowed
   | 'noneFound' // there is no microphone
   | 'busy' // another program holds the microphone
+  | 'unsupported' // this browser cannot record
   | 'cannotSpeak' // the sound could not be loaded or played
   | 'cannotTranscribe' // what was said could not be turned into text
 
@@ -37,7 +38,7 @@ export type VoiceEvent =
   | { type: 'speech.failed' }
   | { type: 'recorder.started' }
   | { type: 'recorder.finished'; audio: unknown }
-  | { type: 'recorder.failed'; kind: 'denied' | 'noneFound' | 'busy' }
+  | { type: 'recorder.failed'; kind: 'denied' | 'noneFound' | 'busy' | 'unsupported' }
 
 export type SpeakInput = { owner: string; text: string }
 export type SpeakTold = { type: 'speech.pause' } | { type: 'speech.resume' }

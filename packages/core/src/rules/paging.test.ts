@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hasNextPage, pageSize, pageToSkip, toPage } from './paging.ts'
+
+const anyPage = fc.integer({ min: 1, max: 1_000_000 })
+
+describe('paging', () => {
+  it('has five rows on a page', () => expect(pageSize).toBe(5))
+
+  it.each([null, undefined, '', '0', '-3', '2.5', 'x', '1e3', ' 2', '2x', '٣', '9999999999'])(
+    'falls back to page 1 for %j',
+    (parameter) => {
+      expect(toPage(parameter)).toBe(1)
+    },
+  )
+
+  it('takes every whole number of at least 1', () => {
+    fc.assert(
+      fc.property(anyPage, (page) => {
+        expect(toPage(String(page))).toBe(page)
+      }),
+    )
+  })
+
+  it('always gives a whole number of at least 1', () => {
+    fc.assert(
+      fc.property(fc.string(), (parameter) => {
+        const page = toPage(parameter)
+        expect(Number.isInteger(page) && page >= 1).toBe(true)
+      }),
+    )
+  })
+
+  it('each page begins where the one before ends', () => {
+    expect(pageToSkip(1)).toBe(0)
+    fc.assert(
+      fc.property(anyPage, (page) => {
+        expect(pageToSkip(page + 1) - pageToSkip(page)).toBe(pageSize)
+      }),
+    )
+  })
+
+  it('without a count a full page has a next one, and no other page has', () => {
+    fc.assert(
+      fc.property(anyPage, fc.integer({ min: 0, max: 5 }), (page, rows) => {
+        expect(hasNextPage(page, rows)).toBe(rows === 5)
+      }),
+    )
+  })
+
+  it('with a count the pages that have a next one are exactly those before the last row', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 1, max: 50 }), (count, page) => {
+        const rows = Math.max(0, Math.min(pageSize, count - pageToSkip(page)))
+        expect(hasNextPage(page, rows, count)).toBe(count > page * pageSize)
+      }),
+    )
+  })
+})

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addUserFormSchema,
+  changePasswordFormSchema,
+  editUserFormSchema,
+  logInFormSchema,
+  profileFormSchema,
+  recoverFormSchema,
+  resetPasswordFormSchema,
+  signUpFormSchema,
+  uploadFormSchema,
+  validateWith,
+} from './forms.ts'
+
+const long = 'x'.repeat(129)
+const emailCases = [
+  ['', 'Email is required'],
+  ['  ', 'Email is required'],
+  ['ada', 'Invalid email address'],
+  ['ada@example', 'Invalid email address'],
+  ['ada@example.org', undefined],
+  [' ada@example.org ', undefined],
+] as const
+const newPasswordCases = [
+  ['', 'Password is required'],
+  ['1234567', 'Password must be at least 8 characters'],
+  ['12345678', undefined],
+  [' 123456 ', undefined],
+  [long, 'Password must be at most 128 characters'],
+] as const
+
+describe('log-in form', () => {
+  const validate = validateWith(logInFormSchema)
+  it.each([
+    ['', 'Username is required'],
+    ['ada', 'Invalid email address'],
+    ['ada@example.org', undefined],
+  ])('of username %j says %s', (username, message) => {
+    expect(validate({ username, password: 'x' })['username']).toBe(message)
+  })
+  it('asks of a password only that it is there', () => {
+    expect(validate({ username: 'ada@example.org', password: '' })).toEqual({ password: 'Password is required' })
+    expect(validate({ username: 'ada@example.org', password: '1' })).toEqual({})
+  })
+})
+
+describe('sign-up form', () => {
+  const good = { full_name: 'Ada', email: 'ada@example.org', password: '12345678', confirm_password: '12345678' }
+  const validate = validateWith(signUpFormSchema)
+  it('takes a good one', () => expect(validate(good)).toEqual({}))
+  it.each([
+    ['', 'Full Name is required'],
+    ['   ', 'Full Name is required'],
+    [' Al ', 'Full Name must be at least 3 characters'],
+    ['x'.repeat(256), 'Text must be at most 255 characters'],
+  ])('of full name %j says %s', (full_name, message) => {
+    expect(validate({ ...good, full_name })).toEqual({ full_name: message })
+  })
+  it.each(emailCases)('of email %j says %s', (email, message) => {
+    expect(validate({ ...good, email })['email']).toBe(message)
+  })
+  it.each(newPasswordCases)('of password %j says %s', (password, message) => {
+    expect(validate({ ...good, password, confirm_password: password })['password']).toBe(message)
+  })
+  it('wants the password confirmed', () => {
+    const required = { confirm_password: 'Password confirmation is required' }
+    expect(validate({ ...good, confirm_password: '' })).toEqual(required)
+    const differ = { confirm_password: 'The passwords do not match' }
+    expect(validate({ ...good, confirm_password: '12345679' })).toEqual(differ)
+  })
+  it('says everything that is wrong at once', () => {
+    expect(validate({ full_name: '', email: '', password: '12345678', confirm_password: 'x' })).toEqual({
+      full_name: 'Full Name is required',
+      email: 'Email is required',
+      confirm_password: 'The passwords do not match',
+    })
+  })
+})
+
+describe('recover form', () => {
+  it.each(emailCases)('of email %j says %s', (email, message) => {
+    expect(validateWith(recoverFormSchema)({ email })['email']).toBe(message)
+  })
+})
+
+describe('reset form', () => {
+  const validate = validateWith(resetPasswordFormSchema)
+  it.each(newPasswordCases)('of password %j says %s', (new_password, message) => {
+    expect(validate({ new_password, confirm_password: new_password })['new_password']).toBe(message)
+  })
+  it('wants the password confirmed', () => {
+    const required = { confirm_password: 'Password confirmation is required' }
+    expect(validate({ new_password: '12345678', confirm_password: '' })).toEqual(required)
+    const differ = { confirm_password: 'The passwords do not match' }
+    expect(validate({ new_password: '12345678', confirm_password: 'x' })).toEqual(differ)
+  })
+})
+
+describe('profile form', () => {
+  const validate = validateWith(profileFormSchema)
+  it('takes no name, and a name of up to 30 characters', () => {
+    expect(validate({ full_name: '', email: 'ada@example.org' })).toEqual({})
+    expect(validate({ full_name: ` ${'x'.repeat(30)} `, email: 'ada@example.org' })).toEqual({})
+    const message = { full_name: 'Full Name must be at most 30 characters' }
+    expect(validate({ full_name: 'x'.repeat(31), email: 'ada@example.org' })).toEqual(message)
+  })
+  it.each(emailCases)('of email %j says %s', (email, message) => {
+    expect(validate({ full_name: 'Ada', email })['email']).toBe(message)
+  })
+})
+
+describe('change-password form', () => {
+  const validate = validateWith(changePasswordFormSchema)
+  const good = { current_password: 'x', new_password: '12345678', confirm_password: '12345678' }
+  it('takes a good one', () => expect(validate(good)).toEqual({}))
+  it('requires all three', () => {
+    expect(validate({ current_password: '', new_password: '', confirm_password: '' })).toEqual({
+      current_password: 'Current password is required',
+      new_password: 'Password is required',
+      confirm_password: 'Password confirmation is required',
+    })
+  })
+  it('wants the new password confirmed', () => {
+    const differ = { confirm_password: 'The passwords do not match' }
+    expect(validate({ ...good, confirm_password: 'x' })).toEqual(differ)
+  })
+})
+
+describe('add-user form', () => {
+  const validate = validateWith(addUserFormSchema)
+  const rest = { full_name: '', is_superuser: false, is_active: true }
+  const good = { ...rest, email: 'ada@example.org', password: '12345678', confirm_password: '12345678' }
+  it('takes a good one, without a name', () => expect(validate(good)).toEqual({}))
+  it('asks for the confirmation in its own words', () => {
+    expect(validate({ ...rest, email: '', password: '', confirm_password: '' })).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+      confirm_password: 'Please confirm your password',
+    })
+    const differ = { confirm_password: 'The passwords do not match' }
+    expect(validate({ ...good, confirm_password: 'x' })).toEqual(differ)
+  })
+})
+
+describe('edit-user form', () => {
+  const validate = validateWith(editUserFormSchema)
+  const good = {
+    email: 'ada@example.org',
+    full_name: '',
+    password: '',
+    confirm_password: '',
+    is_superuser: false,
+    is_active: true,
+  }
+  it('takes an empty password', () => expect(validate(good)).toEqual({}))
+  it.each([
+    ['1234567', '1234567', { password: 'Password must be at least 8 characters' }],
+    [long, long, { password: 'Password must be at most 128 characters' }],
+    ['12345678', '', { confirm_password: 'Please confirm your password' }],
+    ['12345678', '12345679', { confirm_password: 'The passwords do not match' }],
+    ['', '12345678', { confirm_password: 'The passwords do not match' }],
+    ['12345678', '12345678', {}],
+  ])('of password %j confirmed by %j says %j', (password, confirm_password, errors) => {
+    expect(validate({ ...good, password, confirm_password })).toEqual(errors)
+  })
+  it('requires the email', () => expect(validate({ ...good, email: '' })).toEqual({ email: 'Email is required' }))
+})
+
+describe('upload form', () => {
+  const validate = validateWith(uploadFormSchema)
+  const pdf = { name: 'Ada.PDF', type: 'application/pdf' }
+  it.each([
+    [[pdf], {}],
+    [[], { upload_file: 'Too few files' }],
+    [[pdf, pdf], { upload_file: 'Too many files' }],
+    [[{ ...pdf, name: 'ada.txt' }], { upload_file: 'File type must be .pdf' }],
+    [[{ ...pdf, type: 'text/plain' }], { upload_file: 'File type must be .pdf' }],
+  ])('of %j says %j', (upload_file, errors) => {
+    expect(validate({ upload_file })).toEqual(errors)
+  })
+})
