@@ -51,9 +51,9 @@ export const accountHandlers = ({ db, tokens, limits, runner }: AccountParts): P
   recoverPassword: async ({ params, request }) => {
     const email = validate(emailSchema, params.email, 'path')
     await limits.take(['recoveryOfAccount', email.toLowerCase()], ['recoveryFromAddress', request.ip])
-    // The job looks the address up: the answer, and its time, are the same for a known and an unknown one.
+    // The job looks the address up, at the runner's next poll: the answer, and its time, are the same for a known and
+    // an unknown one.
     await enqueue(db, 'send_mail', { mail: 'reset_password', to: email })
-    runner().wake()
     return { message: 'If that email is registered, we sent a password recovery link' }
   },
   resetPassword: async ({ body, request }) => {

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callerOf } from '../testing/caller.ts'
+import { newPerson } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createRateLimits, limits } from './rate-limits.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' } })
+})
+afterAll(() => app.close())
+
+const from = (address: string) => {
+  const caller = callerOf(app)
+  return {
+    login: (username: string, password: string) =>
+      caller.call('POST', '/login/access-token', {
+        form: new URLSearchParams({ username, password }),
+        headers: { 'X-Forwarded-For': address },
+      }),
+    recover: (email: string) =>
+      caller.post(`/password-recovery/${email}`, undefined, { headers: { 'X-Forwarded-For': address } }),
+  }
+}
+
+it('slows wrong passwords for one account from one address after ten, with Retry-After', async () => {
+  const ada = await newPerson(app)
+  const { login } = from('10.0.0.1')
+  for (let n = 0; n < 10; n++) expect((await login(ada.email, 'wrong')).status).toBe(400)
+  const refused = await login(ada.email, 'wrong')
+  expect(refused.status).toBe(429)
+  expect(refused.body.detail).toMatch(/^Too many attempts\. Please try again in \d+ seconds\.$/)
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(limits.loginOfAccountFromAddress.everyS)
+})
+
+it('does not lock the owner out: another address still gets in', async () => {
+  const ada = await newPerson(app)
+  const attacker = from('10.0.0.2')
+  for (let n = 0; n < 11; n++) await attacker.login(ada.email, 'wrong')
+  expect((await attacker.login(ada.email, 'wrong')).status).toBe(429)
+  expect((await from('10.0.0.3').login(ada.email, ada.password)).status).toBe(200)
+})
+
+it('catches one address that tries one password on many accounts', async () => {
+  const { login } = from('10.0.0.4')
+  const statuses = []
+  for (let n = 0; n < 45; n++) statuses.push((await login(`victim${n}@example.com`, 'password1')).status)
+  expect(statuses.indexOf(429)).toBeGreaterThan(20)
+})
+
+it('never counts a login that succeeds', async () => {
+  const ada = await newPerson(app)
+  const { login } = from('10.0.0.5')
+  for (let n = 0; n < 15; n++) expect((await login(ada.email, ada.password)).status).toBe(200)
+})
+
+it('allows five recovery mails for one address, then says when to come back', async () => {
+  const statuses = []
+  for (let n = 0; n < 6; n++) statuses.push((await from(`10.0.1.${n}`).recover('Mail@example.com')).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+it('does not believe X-Forwarded-For from a caller that is no trusted proxy', async () => {
+  const bare = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+  const caller = callerOf(bare)
+  const statuses = []
+  for (let n = 0; n < 11; n++) {
+    const form = new URLSearchParams({ username: 'a@example.com', password: 'wrong' })
+    const headers = { 'X-Forwarded-For': `10.0.2.${n}` }
+    statuses.push((await caller.call('POST', '/login/access-token', { form, headers })).status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  await bare.close()
+})
+
+it('lets exactly the burst through when many come at once', async () => {
+  const { take } = createRateLimits(app.db, 1)
+  const results = await Promise.allSettled(Array.from({ length: 30 }, () => take(['signUpFromAddress', 'crowd'])))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(limits.signUpFromAddress.burst)
+})
+
+it('fills up again with time', async () => {
+  const { take } = createRateLimits(app.db, 1)
+  for (let n = 0; n < 10; n++) await take(['loginOfAccountFromAddress', 'patient'])
+  await expect(take(['loginOfAccountFromAddress', 'patient'])).rejects.toMatchObject({ status: 429 })
+  await app.db
+    .updateTable('rate_limits')
+    .set({ full_at: sql<Date>`full_at - interval '6 seconds'` })
+    .where('key', '=', 'loginOfAccountFromAddress:patient')
+    .execute()
+  await take(['loginOfAccountFromAddress', 'patient'])
+  await expect(take(['loginOfAccountFromAddress', 'patient'])).rejects.toMatchObject({ status: 429 })
+})

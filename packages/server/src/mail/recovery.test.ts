@@ -1,0 +1,156 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, callerOf } from '../testing/caller.ts'
+import { logIn, newPerson, type Person } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let anyone: Caller
+beforeAll(async () => {
+  app = await createTestApp({ env: { PUBLIC_URL: 'https://candid.example' } })
+  anyone = callerOf(app)
+})
+afterAll(() => app.close())
+
+/** The mails in the outbox to an address, oldest first, with their text decoded. */
+const mailsTo = async (email: string): Promise<string[]> => {
+  await app.app.runner.idle()
+  const folder = join(app.folder, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')))
+  return mails
+    .filter((mail) => mail.includes(`To: ${email}`))
+    .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+}
+
+const requestToken = async ({ email }: Person): Promise<string> => {
+  await anyone.post(`/password-recovery/${encodeURIComponent(email)}`)
+  const token = /https:\/\/candid\.example\/reset-password\?token=([\w-]+)/.exec(
+    (await mailsTo(email)).at(-1) ?? '',
+  )?.[1]
+  if (!token) throw new Error('No mail with a token')
+  return token
+}
+const reset = (token: string, new_password: string) => anyone.post('/reset-password/', { token, new_password })
+const invalid = { status: 400, body: { detail: 'Invalid token' } }
+
+it('sends a mail in text and HTML whose link sets a new password', async () => {
+  const ada = await newPerson(app)
+  const token = await requestToken(ada)
+  const [mail = ''] = await mailsTo(ada.email)
+  expect(mail).toContain('text/plain')
+  expect(mail).toContain('text/html')
+  expect((await reset(token, 'password2')).status).toBe(200)
+  await logIn(app, ada.email, 'password2')
+  await expect(logIn(app, ada.email, ada.password)).rejects.toThrow('Incorrect email or password')
+})
+
+it('ends all sessions at a reset', async () => {
+  const ada = await newPerson(app)
+  await reset(await requestToken(ada), 'password2')
+  expect((await ada.get('/users/me')).status).toBe(401)
+})
+
+describe('a reset token', () => {
+  it('works once, even when it is used four times at once', async () => {
+    const token = await requestToken(await newPerson(app))
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((letter) => reset(token, `password ${letter}`)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+  })
+
+  it('is worth nothing after it expired', async () => {
+    const token = await requestToken(await newPerson(app))
+    await app.db.updateTable('reset_tokens').set({ expires_at: sql<Date>`now() - interval '1 second'` }).execute()
+    expect(await reset(token, 'password2')).toMatchObject(invalid)
+  })
+
+  it('is worth nothing after the password was changed', async () => {
+    const ada = await newPerson(app)
+    const token = await requestToken(ada)
+    await ada.patch('/users/me/password', { current_password: ada.password, new_password: 'password2' })
+    expect(await reset(token, 'password3')).toMatchObject(invalid)
+  })
+
+  it('is not kept readable in the database', async () => {
+    const token = await requestToken(await newPerson(app))
+    const { rows } = await sql<{ all: string }>`
+      select (select json_agg(t)::text from reset_tokens t) || (select json_agg(j)::text from jobs j) as all`.execute(
+      app.db,
+    )
+    expect(rows[0]?.all).toBeTruthy()
+    expect(rows[0]?.all).not.toContain(token)
+  })
+
+  it('is no access token, and an access token is no reset token', async () => {
+    const ada = await newPerson(app)
+    expect((await callerOf(app, await requestToken(ada)).get('/users/me')).status).toBe(401)
+    expect(await reset(ada.token, 'password2')).toMatchObject(invalid)
+  })
+})
+
+it('answers the same for an unknown address, and sends nothing', async () => {
+  const ada = await newPerson(app)
+  const known = await anyone.post(`/password-recovery/${ada.email}`)
+  const unknown = await anyone.post('/password-recovery/nobody@example.com')
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  expect(await mailsTo('nobody@example.com')).toEqual([])
+})
+
+it('refuses what is no address', async () => {
+  const { status, body } = await anyone.post('/password-recovery/nonsense')
+  expect([status, body.detail[0].msg]).toEqual([422, 'Invalid email address'])
+})
+
+it('tells the former address when an e-mail was changed', async () => {
+  const ada = await newPerson(app)
+  await ada.patch('/users/me', { email: 'moved@example.com' })
+  const [mail] = await mailsTo(ada.email)
+  expect(mail).toContain('moved@example.com')
+})
+
+describe('known and unknown addresses take the same time', () => {
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  const compare = async (known: () => Promise<unknown>, unknown: () => Promise<unknown>) => {
+    const times: [number[], number[]] = [[], []]
+    const timed = async (work: () => Promise<unknown>) => {
+      const began = performance.now()
+      await work()
+      return performance.now() - began
+    }
+    for (let n = 0; n < 55; n++) {
+      // In turns and with the order changing, so that neither always follows the other.
+      const [first, second] = n % 2 ? [0 as const, 1 as const] : [1 as const, 0 as const]
+      for (const which of [first, second]) {
+        const time = await timed(which === 0 ? known : unknown)
+        if (n >= 5) times[which].push(time)
+      }
+    }
+    return Math.abs(median(times[0]) / median(times[1]) - 1)
+  }
+  const login = (username: string) =>
+    anyone.call('POST', '/login/access-token', { form: new URLSearchParams({ username, password: 'wrong password' }) })
+
+  it('at login: medians of 50 within 15 %', async () => {
+    const ada = await newPerson(app)
+    expect(
+      await compare(
+        () => login(ada.email),
+        () => login('nobody@example.com'),
+      ),
+    ).toBeLessThan(0.15)
+  })
+
+  it('at recovery: medians of 50 within 15 %', async () => {
+    const ada = await newPerson(app)
+    await app.app.runner.stop()
+    const recover = (email: string) => anyone.post(`/password-recovery/${email}`)
+    expect(
+      await compare(
+        () => recover(ada.email),
+        () => recover('nobody@example.com'),
+      ),
+    ).toBeLessThan(0.15)
+  })
+})
