@@ -7,5 +7,9 @@ export {
   type QuestionProblem,
   questionProblems,
 } from './ask/check-question.ts'
+export { createInterviewer, type InterviewerSettings } from './create-interviewer.ts'
 export type * from './interviewer.ts'
+export type { RemoteEngine } from './llm/remote.ts'
 export { closeParser, type ParseResumeOptions, parseResume } from './parse/parse-resume.ts'
+export { createSpeech, type SpeechSettings } from './speech/create-speech.ts'
+export * from './speech/speech.ts'

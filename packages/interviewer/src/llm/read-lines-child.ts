@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads'
+import type { ParseFailure } from '../interviewer.ts'
+import { classifySections } from '../parse/classify-sections.ts'
+import { findSections, type ResumeSection } from '../parse/find-headings.ts'
+import type { Line } from '../parse/group-lines.ts'
+import type { Link, Word } from '../parse/pdf-page.ts'
+import { readLayout } from '../parse/read-layout.ts'
+import { readPdf } from '../parse/read-pdf.ts'
+
+/** A resume as laid-out lines under their headings, before anything is placed. */
+export type ResumeLayout = {
+  ok: true
+  pages: number
+  /** Links of each page. */
+  links: Link[][]
+  sections: ResumeSection[]
+  lines: Line[]
+  /** Right edge of each region that a line may stand in. */
+  rights: number[]
+  hidden: Word[]
+  /** Text that is not set level. */
+  turned: Word[]
+}
+export type ReadLinesReply = ResumeLayout | ParseFailure
+
+const read = async (pdf: Uint8Array): Promise<ReadLinesReply> => {
+  const file = await readPdf(pdf)
+  if (!file.ok) return file
+  const { lines, regions, hidden, turned } = readLayout(file.pages)
+  return {
+    ok: true,
+    pages: file.pages.length,
+    links: file.pages.map((page) => page.links),
+    sections: classifySections(findSections(lines, regions)),
+    lines,
+    rights: regions.map((region) => region.x1),
+    hidden,
+    turned,
+  }
+}
+
+// Array buffers are outside the heap limit and a busy read answers no timer: a thread of its own watches the memory.
+const watchdog = `setInterval(() => { if (process.memoryUsage.rss() > ${Number(process.argv[2])}) process.kill(process.pid, 'SIGKILL') }, 25)`
+new Worker(watchdog, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref()
+
+process.once('message', (pdf) => {
+  if (!(pdf instanceof Uint8Array)) return
+  read(pdf)
+    .catch(
+      (): ReadLinesReply => ({ ok: false, code: 'engine_failed', detail: 'the lines of the file could not be read' }),
+    )
+    .then((reply) => process.send?.(reply, () => process.disconnect?.()))
+    .catch(() => process.exit(1))
+})
