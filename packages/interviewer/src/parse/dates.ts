@@ -7,6 +7,8 @@ export type FoundDate = {
   end: string | null
   range: boolean
   running: boolean
+  /** Said with 'since' or 'from', which running text may say as well. */
+  since?: boolean
   /** Place in the text. */
   from: number
   to: number
@@ -125,7 +127,7 @@ const readRange = (match: RegExpMatchArray, text: string): FoundDate | null => {
   const [, first, second, monthOnly, monthYear, since, open] = match
   if (since || open) {
     const start = canonicalDate(since ?? open ?? '')
-    return start ? { start, end: null, range: true, running: true, from, to } : null
+    return start ? { start, end: null, range: true, running: true, ...(since ? { since: true } : {}), from, to } : null
   }
   if (monthOnly && monthYear) {
     const end = canonicalDate(monthYear)

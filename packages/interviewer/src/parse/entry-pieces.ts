@@ -1,4 +1,4 @@
-import { findDates, stripDuration } from './dates.ts'
+import { findDates, isOnlyDates, stripDuration } from './dates.ts'
 import type { Line } from './group-lines.ts'
 import { atWords, fold, foldedWords, organisationWords, titleWords } from './lexicon/words.ts'
 import { joinSpans, type Span, slice, spanOf, trimSpan } from './span.ts'
@@ -42,17 +42,29 @@ const selfEmployed =
 const strongOrganisation =
   /\b(?:university|universit(?:at|e|y|a|eit)|universidad|universidade|college|hospital|inc|llc|ltd|gmbh|corp|corporation|school|institute|bank|foundation|museum|council|ministry|hochschule|klinikum|hopital)\b/
 
-/** Positive for a job title, negative for an employer, 0 when the words do not tell. */
+const inner =
+  /\s+(?:of|for|in|at|on|with|und|für|de|des|du|del|della|di|da|do|van|voor|to|and)\s+|\s*[,(–—:]\s*|\s+-\s+/iu
+
+/**
+ * Positive for a job title, negative for an employer, 0 when the words do not tell. The head noun counts most: the last
+ * word before 'of', a comma or a bracket, and in Romance languages the first.
+ */
 export const titleScore = (text: string) => {
-  const words = foldedWords(text).flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
+  const folded = fold(text).trim()
+  if (selfEmployed.test(folded)) return -2
+  const parts = (phrase: string) =>
+    foldedWords(phrase).flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
+  const words = parts(text)
+  const head = foldedWords(text.split(inner).find((part) => part.trim() !== '') ?? text)
+  const [first, last] = [head[0] ?? '', head.at(-1) ?? '']
   const title = titleWords.count(words)
   const organisation = organisationWords.count(words)
-  let score = Math.min(title, 3) - 1.1 * Math.min(organisation, 3)
-  if (selfEmployed.test(fold(text).trim())) return -2
-  if (strongOrganisation.test(fold(text))) score -= 1
-  if (/[&]|\b(?:inc|llc|ltd|gmbh|ag|corp)\b\.?/i.test(text)) score -= 1
-  const last = words.at(-1)
-  if (last && titleWords.has(last)) score += 0.6
+  let score = 0.8 * Math.min(title, 2) - 0.45 * Math.min(organisation, 2)
+  if (titleWords.has(last) || titleWords.has(last.split('-').at(-1) ?? '')) score += 1.2
+  else if (organisationWords.has(last)) score -= 1
+  if (first !== last && titleWords.has(first)) score += 0.4
+  if (strongOrganisation.test(folded)) score -= 1.3
+  if (/\s&\s/.test(text) && title === 0) score -= 0.4
   return score
 }
 
@@ -60,8 +72,10 @@ const separators = /\s*[|•·◦▪]\s*|\s*;\s+|\s+@\s+|\t/gu
 const dashes = /\s+[–—-]{1,2}\s+|\s*[–—]\s+/gu
 
 /** Takes the date out of a line's text and gives back what stands before and after it. */
-const withoutDates = (span: Span, keep: boolean): Span[] => {
-  if (keep) return [span]
+const withoutDates = (given: Span, keep: boolean): Span[] => {
+  if (keep) return [given]
+  const bracket = /\s*[([]([^()[\]]*)[)\]]\s*$/.exec(given.text)
+  const span = bracket && isOnlyDates(bracket[1] ?? '') && bracket.index > 0 ? slice(given, 0, bracket.index) : given
   let pieces: Span[] = [span]
   const dates = findDates(span.text)
   const chosen = dates.some((date) => date.range) ? dates.filter((date) => date.range) : dates
@@ -121,7 +135,7 @@ const splitByComma = (span: Span): Span[] => {
 }
 
 const splitByAt = (span: Span): Span[] => {
-  for (const match of span.text.matchAll(/\s(\p{L}+|@)\s/gu)) {
+  for (const match of span.text.matchAll(/\s(\p{L}+|@)(?=\s)/gu)) {
     const word = fold(match[1] ?? '')
     if (word !== '@' && (!atWords.has(word) || /^(for|with|im|am|a la|pour)$/.test(word))) continue
     const [left, right] = [slice(span, 0, match.index), slice(span, match.index + match[0].length, span.text.length)]
@@ -167,18 +181,27 @@ export const entryPieces = (entry: Entry, pair = true): { pieces: Piece[]; place
   const isPlacePiece = (piece: Piece) => isPlace(piece.span.text) || piece.slot.endsWith('r')
   const named = pieces.filter((piece) => !isPlacePiece(piece))
   const apart = pieces.filter(isPlacePiece)
-  // a single piece may hold both: 'Cook – The Pier', 'Cook at The Pier', 'Cook, The Pier'
-  const only = named[0]
-  if (!pair || named.length !== 1 || !only) return { pieces: named, places: apart }
-  const dashed = splitOutside(only.span, dashes)
-  const joined = dashed.length > 1 ? dashed : splitByAt(only.span)
-  const parts = joined.length > 1 ? joined : splitByComma(only.span)
-  const made = parts.map((span, n) => ({ ...only, span: trimSpan(span), slot: `${only.slot}.${n}` }))
-  return {
-    pieces: made.filter((piece) => !isPlace(piece.span.text)),
-    places: [...made.filter((piece) => isPlace(piece.span.text)), ...apart],
+  // a single piece may hold both: 'Cook – The Pier', 'Cook at The Pier', 'Cook / The Pier', 'Cook, The Pier'
+  let found = named
+  for (const cutter of cutters) {
+    const only = found[0]
+    if (!pair || found.length !== 1 || !only) break
+    const parts = cutter(only.span).map(trimSpan)
+    if (parts.length < 2) continue
+    const made = parts.map((span, n) => ({ ...only, span, slot: `${only.slot}.${n}` }))
+    apart.unshift(...made.filter((piece) => isPlace(piece.span.text)))
+    found = made.filter((piece) => !isPlace(piece.span.text))
   }
+  return { pieces: found, places: apart }
 }
+
+/** How a lone piece is cut into title and employer, surest first. */
+const cutters: ((span: Span) => Span[])[] = [
+  (span) => splitByAt(span),
+  (span) => splitOutside(span, dashes),
+  (span) => splitOutside(span, /\s+\/\s+/g),
+  (span) => splitByComma(span),
+]
 
 /** Cuts at a pattern, but never inside brackets. */
 const splitOutside = (span: Span, pattern: RegExp): Span[] => {

@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts'
-import { entryPieces } from './entry-pieces.ts'
+import { entryPieces, type Piece } from './entry-pieces.ts'
 import { dateSpan } from './fill-experience.ts'
 import type { ResumeSection } from './find-headings.ts'
 import type { Line } from './group-lines.ts'
@@ -19,8 +19,7 @@ export const fillAchievements = (
   details: (lines: Line[]) => Span[],
   linkAt: LinkAt,
 ): Draft[] =>
-  entries.map((entry) => {
-    const { pieces, places } = entryPieces(entry, false)
+  nameFirst(entries.map((entry) => ({ entry, ...entryPieces(entry, false) }))).map(({ entry, pieces, places }) => {
     const body = details(entry.body)
     const [first, ...rest] = pieces.map((piece) => piece.span)
     const name = first ?? emptySpan
@@ -38,6 +37,23 @@ export const fillAchievements = (
       heading: section.title,
     }
   })
+
+type Pieced = { entry: Entry; pieces: Piece[]; places: Piece[] }
+
+/** Where the second column is the wordy one all through ('1st of 50 ⇥ Coding Competition'), it holds the names. */
+const nameFirst = (all: Pieced[]): Pieced[] => {
+  const letters = (piece: Piece | undefined) => piece?.span.text.match(/\p{L}/gu)?.length ?? 0
+  const pairs = all.filter(
+    ({ pieces }) => pieces.length >= 2 && pieces[0]?.line === pieces[1]?.line && pieces[0]?.cell !== pieces[1]?.cell,
+  )
+  if (pairs.length < 2 || pairs.length < 0.7 * all.length) return all
+  const sum = (n: number) => pairs.reduce((total, { pieces }) => total + letters(pieces[n]), 0)
+  if (sum(0) * 2 > sum(1)) return all
+  return all.map((one) => {
+    const [a, b, ...others] = one.pieces
+    return a && b ? { ...one, pieces: [b, a, ...others] } : one
+  })
+}
 
 /** A project or role: name, description, date. */
 export const fillRoles = (section: ResumeSection, entries: Entry[], details: (lines: Line[]) => Span[]): Draft[] =>

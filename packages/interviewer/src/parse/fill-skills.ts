@@ -108,7 +108,7 @@ const isProseText = (list: Span) => {
   const words = list.text.split(' ').length
   const marks = list.text.match(/[,;|•·]/g)?.length ?? 0
   return (
-    (words > 14 && marks / words < 0.12) || (words >= 6 && /[\p{Ll}\p{N})]\.$/u.test(list.text) && marks / words < 0.2)
+    (words > 14 && marks / words < 0.12) || (words >= 6 && /[\p{Ll}\p{N})]\.$/u.test(list.text) && marks / words < 0.34)
   )
 }
 
@@ -322,7 +322,7 @@ const labelLine = (line: Line, lines: Line[], someBold: boolean) => {
     (line.bold && !next.bold) ||
     (line.italic && !next.italic) ||
     line.size > next.size * 1.06 ||
-    (line.caps && !next.caps) ||
+    (line.caps && !next.caps && line.text.length >= 9) ||
     (line.color !== next.color && line.font !== next.font)
   if (differs && (someBold || !line.bold)) return true
   return next.bullet && !line.bullet

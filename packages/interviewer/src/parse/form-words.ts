@@ -13,7 +13,7 @@ const weightOf = (name: string) => weights.find(([pattern]) => pattern.test(name
 
 /** Fonts whose letters are pictures. */
 const iconFont =
-  /awesome|(?<!lex)icons?(?:$|[-\d\sA-Z])|fontello|icomoon|ionicons|glyphicons|marvosym|dingbats|academicons|simpleicons/i
+  /awesome|(?<!lex)icons?(?:$|[-\d\s_]|regular|solid)|fontello|icomoon|ionicons|glyphicons|marvosym|dingbats|academicons|simpleicons/i
 
 const italicName = /ital|obliq|slanted|(^|[-_,])it([-_,]|$)|^(cmti|cmsl|sfti|sfsl|ecti|lmri)/i
 

@@ -14,6 +14,7 @@ export const readLayout = (pages: PdfPage[]): Layout => {
   const regions: Region[] = []
   const marks = new Map<number, Marker[]>()
   const furniture: Segment[] = []
+  const texts: Segment[][] = []
   for (const page of pages) {
     const sight = dropHidden(page)
     hidden.push(...sight.hidden)
@@ -21,10 +22,14 @@ export const readLayout = (pages: PdfPage[]): Layout => {
     turned.push(...sight.visible.filter((word) => word.angle !== 0))
     const { text, markers } = takeMarkers(groupSegments(level))
     marks.set(page.number, markers)
-    const { kept, margins } = dropMargins(text, page)
+    texts.push(text)
+  }
+  const repeated = repeatedMargins(texts, pages)
+  pages.forEach((page, index) => {
+    const { kept, margins } = dropMargins(texts[index] ?? [], page, repeated)
     furniture.push(...margins)
     regions.push(...findRegions(kept))
-  }
+  })
   const ordered = followColumns(regions)
   let id = 0
   const lines = ordered.flatMap((region, index) => {
@@ -52,9 +57,8 @@ const followColumns = (regions: Region[]): Region[] => {
       const at = left.findIndex(
         (other) =>
           other.page === last.page + 1 &&
-          other.depth > 0 &&
           Math.abs(other.x0 - last.x0) < 8 &&
-          Math.abs(other.x1 - last.x1) < 60,
+          other.x1 < last.x1 + (other.depth > 0 ? 60 : 12),
       )
       const moreHere = left.some(
         (other) => other.page === last.page && other.depth > 0 && Math.abs(other.x0 - last.x0) < 8,
@@ -70,16 +74,37 @@ const followColumns = (regions: Region[]): Region[] => {
 }
 
 const pageNumber =
-  /^(?:\D{0,60}?(?:page|seite|p\.|pagina|página|blad)\s*)?[-–—|]?\s*\d{1,2}\s*(?:(?:of|von|sur|de|di|van|\/)\s*\d{1,2})?\s*[-–—|]?$/iu
+  /^(?:.{0,50}?(?:page|seite|p\.|pagina|página|blad)\s*|.{2,45}\s[-–—|·]\s*)?[-–—|]?\s*\d{1,2}\s*(?:(?:of|von|sur|de|di|van|\/)\s*\d{1,2})?\s*[-–—|]?$/iu
 
-/** Page numbers in the margins are the page's furniture, no part of the resume. */
-const dropMargins = (segments: Segment[], page: PdfPage): { kept: Segment[]; margins: Segment[] } => {
+const inMargin = (segment: Segment, page: PdfPage) =>
+  segment.top > 0.9 * page.height || segment.bottom < 0.09 * page.height
+
+const marginKey = (segment: Segment) => `${segment.text.replace(/\d+/g, '#')}|${Math.round(segment.base / 4)}`
+
+/** What stands in the margin of several pages at the same height: running heads and feet. */
+const repeatedMargins = (texts: Segment[][], pages: PdfPage[]): Set<string> => {
+  const seen = new Map<string, number>()
+  texts.forEach((segments, index) => {
+    const page = pages[index]
+    if (!page) return
+    for (const key of new Set(segments.filter((segment) => inMargin(segment, page)).map(marginKey)))
+      seen.set(key, (seen.get(key) ?? 0) + 1)
+  })
+  return new Set([...seen].filter(([, count]) => count > 1).map(([key]) => key))
+}
+
+/** Page numbers and what repeats in the margins are the page's furniture, no part of the resume; the first head is kept. */
+const dropMargins = (
+  segments: Segment[],
+  page: PdfPage,
+  repeated: Set<string>,
+): { kept: Segment[]; margins: Segment[] } => {
   const kept: Segment[] = []
   const margins: Segment[] = []
   for (const segment of segments) {
-    const margin = segment.top > 0.9 * page.height || segment.bottom < 0.07 * page.height
-    if (margin && segment.text.length < 70 && pageNumber.test(segment.text) && !/^(?:19|20)\d\d$/.test(segment.text))
-      margins.push(segment)
+    const numbered = segment.text.length < 70 && pageNumber.test(segment.text) && !/^(?:19|20)\d\d$/.test(segment.text)
+    const again = repeated.has(marginKey(segment)) && (page.number > 1 || segment.top > 0.5 * page.height)
+    if (inMargin(segment, page) && (numbered || again)) margins.push(segment)
     else kept.push(segment)
   }
   return { kept, margins }

@@ -33,6 +33,8 @@ const headDate = (line: Line, region: Region | undefined, rangesOnly: boolean): 
       if (!fits || !atEdge(line.text, date)) continue
       if (/[a-z]\.$/.test(line.text) || !separated(line.text, date)) continue
     }
+    if (date.since && !ownCell(line, date) && !isOnlyDates(line.text) && date.from > 0 && !separated(line.text, date))
+      continue
     if (atEdge(line.text, date)) return { ...date, line, where: 'text' }
   }
   return null
@@ -102,6 +104,8 @@ export const splitEntries = (
   rangesOnly: boolean,
 ): { intro: Line[]; entries: Entry[] } => {
   const lines = rangesOnly ? partRunIns(given, regions) : given
+  if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)
+    return bulletEntries(lines, regions)
   const dates = new Map<number, EntryDate>()
   lines.forEach((line, index) => {
     if (inProse(line, lines[index - 1], regions[line.region])) return
@@ -235,6 +239,21 @@ const takeHeadsBelow = (entries: Entry[], regions: Region[]) => {
     }
     if (taken === 0) return
   }
+}
+
+/** A list of one-line entries: every bullet is one. */
+const bulletEntries = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } => {
+  const entries: Entry[] = []
+  for (const line of lines) {
+    const last = entries.at(-1)
+    if (line.bullet || !last) entries.push({ head: [line], body: [], date: null })
+    else if (/^\p{Ll}/u.test(line.text) || isProse(last.head.at(-1) ?? line, regions[line.region])) last.head.push(line)
+    else last.body.push(line)
+  }
+  for (const entry of entries) {
+    for (const line of [...entry.head, ...entry.body]) entry.date ??= headDate(line, regions[line.region], false)
+  }
+  return { intro: [], entries }
 }
 
 /** Without dates: an entry starts at a bold line, at a bullet, or after a gap. */
