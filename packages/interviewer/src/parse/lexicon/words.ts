@@ -1,9 +1,13 @@
 import { de } from './de.ts'
 import { en } from './en.ts'
+import { es } from './es.ts'
 import { fr } from './fr.ts'
+import { it } from './it.ts'
 import { type Kind, kinds, type Level, type Lexicon } from './lexicon.ts'
+import { nl } from './nl.ts'
+import { pt } from './pt.ts'
 
-const lexica: Lexicon[] = [en, de, fr]
+const lexica: Lexicon[] = [en, de, fr, es, it, pt, nl]
 
 /** Lower case, without accents: how lexicon words are compared. */
 export const fold = (text: string) =>
