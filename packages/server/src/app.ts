@@ -9,6 +9,8 @@ import { accountHandlers } from './accounts/routes.ts'
 import { createAuthenticate } from './accounts/sessions.ts'
 import { createTokens } from './accounts/tokens.ts'
 import type { OpenDatabase } from './db/database.ts'
+import { createLinkSecrets } from './employers/links.ts'
+import { employerHandlers } from './employers/routes.ts'
 import type { Env } from './env.ts'
 import { errors } from './errors.ts'
 import { addHeaders } from './http/headers.ts'
@@ -22,6 +24,7 @@ import { mailJob } from './mail/mail-job.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { parseJob } from './resumes/parse-job.ts'
 import { resumeHandlers } from './resumes/routes.ts'
+import { type Speaker, speechHandlers } from './speech/routes.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Everything a server is made of; tests bring their own parts. */
@@ -31,6 +34,8 @@ export type AppParts = {
   database: OpenDatabase
   storage: Storage
   interviewer: Interviewer
+  /** Reads texts aloud; null when this server cannot. */
+  speaker: Speaker | null
   mailer: Mailer
   /** Folder of the built web app. */
   webDir: string
@@ -52,7 +57,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     bodyLimit: maxJsonBytes,
     exposeHeadRoutes: false,
     keepAliveTimeout: 75_000,
-    trustProxy: env.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? false,
+    trustProxy: env.TRUSTED_PROXIES ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: answerError,
   })
@@ -89,6 +94,13 @@ export const createApp = async (parts: AppParts): Promise<App> => {
         parseWaitMs: parts.parseWaitMs ?? 25_000,
       }),
       ...interviewHandlers({ ...shared, interviewer }),
+      ...employerHandlers({
+        ...shared,
+        interviewer,
+        engine: env.LLM_BASE_URL ? { kind: 'llm', model: env.LLM_MODEL ?? '' } : { kind: 'rules' },
+        secrets: createLinkSecrets(parts.secret),
+      }),
+      ...speechHandlers({ ...shared, speaker: parts.speaker }),
     },
     createAuthenticate(db, tokens),
   )

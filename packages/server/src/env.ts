@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as v from 'valibot'
 
 const whole = (fallback: number, min: number, max: number) =>
@@ -27,6 +28,12 @@ const flag = v.pipe(
   v.transform((text) => text === '1'),
 )
 const text = v.optional(v.string())
+
+/** An address such as 10.0.0.1, or a network such as 10.0.0.0/8. */
+const isNetwork = (text: string) => {
+  const [address = '', bits] = text.split('/')
+  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+}
 
 const envSchema = v.object({
   PORT: whole(8_000, 0, 65_535),
@@ -62,7 +69,13 @@ const envSchema = v.object({
   STT_MODEL: text,
   API_BASE_URL: web,
   TTS_PUBLIC_URL: web,
-  TRUSTED_PROXIES: text,
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((address) => address.trim())),
+      v.check((list) => list.every(isNetwork), 'must be addresses or networks, separated by commas'),
+    ),
+  ),
   PASSWORD_BLOCKLIST: flag,
   METRICS: flag,
   /** Multiplies every rate limit; browser tests, where all users share one address, raise it. */

@@ -8,7 +8,7 @@ import { type App, createApp } from './app.ts'
 import { openEmbedded, openServer } from './db/database.ts'
 import { FolderInUseError } from './db/folder-lock.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
-import { createInterviewer } from './interviewer.ts'
+import { createInterviewer, createSpeaker } from './interviewer.ts'
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer.ts'
 import { createLocalStorage } from './storage/local-storage.ts'
 
@@ -46,6 +46,7 @@ const run = async (env: Env, _args: string[]) => {
     database,
     storage: createLocalStorage(join(dataDir, 'files')),
     interviewer: createInterviewer(),
+    speaker: createSpeaker(env),
     mailer: env.SMTP_URL
       ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
       : createOutboxMailer(outbox, env.MAIL_FROM, (path) => say(`Mail written to ${path}`)),

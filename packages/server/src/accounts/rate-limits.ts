@@ -17,6 +17,9 @@ export const limits = {
   uploadOfUser: { burst: 60, everyS: 5 },
   parseOfUser: { burst: 30, everyS: 10 },
   askOfUser: { burst: 120, everyS: 1 },
+  openSharedFromAddress: { burst: 120, everyS: 1 },
+  askSharedFromAddress: { burst: 30, everyS: 5 },
+  askOfLink: { burst: 60, everyS: 10 },
   speakOfUser: { burst: 120, everyS: 1 },
 } as const satisfies Record<string, Limit>
 

@@ -5,7 +5,9 @@ import {
   inboxQuerySchema,
   inboxSchema,
   newLinkSchema,
+  newPreparedAnswerSchema,
   ownerAnswerSchema,
+  preparedAnswerSchema,
   rehearsalSchema,
   sharedResumeSchema,
   shareLinkSchema,
@@ -17,6 +19,7 @@ import { idSchema, messageSchema, ok, operation, pageQuerySchema } from './opera
 const json = 'application/json'
 const linkParams = v.object({ link_id: idSchema })
 const queryParams = v.object({ query_id: idSchema })
+const answerParams = v.object({ answer_id: idSchema })
 const tokenParams = v.object({ token: v.string() })
 
 export const employers = {
@@ -121,6 +124,35 @@ export const employers = {
     auth: 'user',
     params: linkParams,
     responses: ok(rehearsalSchema),
+  }),
+  listPreparedAnswers: operation({
+    id: 'listPreparedAnswers',
+    method: 'get',
+    path: '/users/me/prepared-answers',
+    tag: 'employers',
+    summary: 'Answers written for employers before anybody asked, newest first',
+    auth: 'user',
+    responses: ok(v.array(preparedAnswerSchema)),
+  }),
+  createPreparedAnswer: operation({
+    id: 'createPreparedAnswer',
+    method: 'post',
+    path: '/users/me/prepared-answers',
+    tag: 'employers',
+    summary: 'Answer a question before an employer asks it',
+    auth: 'user',
+    body: { mediaType: json, schema: newPreparedAnswerSchema },
+    responses: ok(preparedAnswerSchema),
+  }),
+  deletePreparedAnswer: operation({
+    id: 'deletePreparedAnswer',
+    method: 'delete',
+    path: '/users/me/prepared-answers/{answer_id}',
+    tag: 'employers',
+    summary: 'Withdraw a prepared answer',
+    auth: 'user',
+    params: answerParams,
+    responses: ok(messageSchema),
   }),
   readShared: operation({
     id: 'readShared',

@@ -1,9 +1,10 @@
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { start } from './migrations/0001-start.ts'
+import { employers } from './migrations/0002-employers.ts'
 
 /** Every step of the schema, oldest first. Forward only: a step that was released is never changed. */
-export const migrations: Record<string, Migration> = { '0001-start': start }
+export const migrations: Record<string, Migration> = { '0001-start': start, '0002-employers': employers }
 
 /** Brings the schema up to date. Several processes may call it at once: the migrator locks. */
 export const migrate = async (db: Database): Promise<void> => {

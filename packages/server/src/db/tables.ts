@@ -1,4 +1,4 @@
-import type { ItemContent, ParseErrorCode, ParseStage, Release, Section, Source } from '@candid/core'
+import type { EmployerAnswer, ItemContent, ParseErrorCode, ParseStage, Release, Section, Source } from '@candid/core'
 import type { Engine } from '@candid/interviewer'
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
 
@@ -100,6 +100,42 @@ type JobTable = {
   finished_at: Date | null
 }
 
+type ShareLinkTable = {
+  id: string
+  owner_id: string
+  name: string
+  /** SHA-256 of the secret in the link's address; the secret itself is not stored. */
+  token_hash: string
+  expires_at: Date | null
+  sections: Json<Section[]>
+  questions: boolean
+  contact: boolean
+  revoked_at: Date | null
+  opened: Generated<number>
+  last_opened_at: Date | null
+  created_at: Instant
+}
+
+type EmployerQueryTable = {
+  id: string
+  link_id: string
+  owner_id: string
+  question: string
+  answer: Json<EmployerAnswer>
+  asked_at: Instant
+  sent_at: Date | null
+}
+
+type OwnerAnswerTable = {
+  id: string
+  owner_id: string
+  /** The query it answers; null when it was prepared before anybody asked. */
+  query_id: string | null
+  question: string
+  text: string
+  answered_at: Instant
+}
+
 /** The tables, as migrations make them. */
 export type Tables = {
   users: UserTable
@@ -113,8 +149,12 @@ export type Tables = {
   answers: AnswerTable
   drafts: DraftTable
   jobs: JobTable
+  share_links: ShareLinkTable
+  employer_queries: EmployerQueryTable
+  owner_answers: OwnerAnswerTable
 }
 
 export type UserRow = Selectable<UserTable>
 export type NewResumeRow = Insertable<ResumeTable>
 export type ItemRow = Selectable<ItemTable>
+export type ShareLinkRow = Selectable<ShareLinkTable>

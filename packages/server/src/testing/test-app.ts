@@ -8,6 +8,7 @@ import { type App, createApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
 import { readEnv } from '../env.ts'
 import { createOutboxMailer } from '../mail/mailer.ts'
+import type { Speaker } from '../speech/routes.ts'
 import { createLocalStorage } from '../storage/local-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { injectFetch } from './inject-fetch.ts'
@@ -29,10 +30,14 @@ export type TestApp = {
 
 export type TestAppOptions = {
   interviewer?: Interviewer
+  speaker?: Speaker
   /** Settings as the environment would give them. */
   env?: Record<string, string>
   parseWaitMs?: number
 }
+
+/** The key that signs the tokens of test servers. */
+export const testSecret = new TextEncoder().encode('a secret only for the tests, 32 bytes or more')
 
 /** Starts a server for tests, with one superuser. */
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
@@ -42,9 +47,10 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const storage = createLocalStorage(join(folder, 'files'))
   const app = await createApp({
     env,
-    secret: new TextEncoder().encode('a secret only for the tests, 32 bytes or more'),
+    secret: testSecret,
     database,
     storage,
+    speaker: options.speaker ?? null,
     interviewer: options.interviewer ?? scriptedInterviewer(),
     mailer: createOutboxMailer(join(folder, 'outbox'), 'Candid <candid@localhost>', () => undefined),
     webDir: join(import.meta.dirname, '../../../web/dist'),

@@ -1,0 +1,136 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto'
+import type { newLinkSchema, ShareLink, updateLinkSchema } from '@candid/core/schemas'
+import { sql } from 'kysely'
+import type * as v from 'valibot'
+import type { Actor } from '../accounts/actor.ts'
+import type { Database } from '../db/database.ts'
+import type { ShareLinkRow } from '../db/tables.ts'
+import { errors } from '../errors.ts'
+
+/** The secrets of links: 256 bits made from the server's key and the link's id, so that the owner can copy them again. */
+export type LinkSecrets = { tokenOf: (linkId: string) => string; hashOf: (token: string) => string }
+
+export const createLinkSecrets = (key: Uint8Array): LinkSecrets => ({
+  tokenOf: (linkId) => createHmac('sha256', key).update(`share-link:${linkId}`).digest('base64url'),
+  hashOf: (token) => createHash('sha256').update(token).digest('base64url'),
+})
+
+const stateOf = ({ revoked_at, expires_at }: ShareLinkRow): ShareLink['state'] => {
+  if (revoked_at) return 'revoked'
+  return expires_at && expires_at <= new Date() ? 'expired' : 'active'
+}
+
+const toLink = (row: ShareLinkRow, { tokenOf, hashOf }: LinkSecrets): ShareLink => {
+  const token = tokenOf(row.id)
+  // After a change of the server's key old addresses still work, but only their hashes are known.
+  const isKnown = !row.revoked_at && hashOf(token) === row.token_hash
+  return {
+    id: row.id,
+    name: row.name,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    sections: row.sections,
+    questions: row.questions,
+    contact: row.contact,
+    state: stateOf(row),
+    path: isKnown ? `/share/${token}` : null,
+    created_at: row.created_at.toISOString(),
+    opened: row.opened,
+    last_opened_at: row.last_opened_at?.toISOString() ?? null,
+  }
+}
+
+const linksOf = (db: Database, actor: Actor) => db.selectFrom('share_links').where('owner_id', '=', actor.id)
+
+/** A link of the actor's own. Throws 404. */
+export const findLink = async (db: Database, actor: Actor, id: string): Promise<ShareLinkRow> => {
+  const row = await linksOf(db, actor).selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw errors.linkNotFound()
+  return row
+}
+
+export const listLinks = async (db: Database, secrets: LinkSecrets, actor: Actor): Promise<ShareLink[]> => {
+  const rows = await linksOf(db, actor).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+  return rows.map((row) => toLink(row, secrets))
+}
+
+export const createLink = async (
+  db: Database,
+  secrets: LinkSecrets,
+  actor: Actor,
+  { sections, ...choices }: v.InferOutput<typeof newLinkSchema>,
+): Promise<ShareLink> => {
+  const id = randomUUID()
+  const row = await db
+    .insertInto('share_links')
+    .values({
+      ...choices,
+      id,
+      owner_id: actor.id,
+      expires_at: choices.expires_at === null ? null : new Date(choices.expires_at),
+      sections: JSON.stringify([...new Set(sections)]),
+      token_hash: secrets.hashOf(secrets.tokenOf(id)),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toLink(row, secrets)
+}
+
+/** Changes what a link shows, or how long. Throws 404; a revoked link stays as it is: 409. */
+export const updateLink = async (
+  db: Database,
+  secrets: LinkSecrets,
+  actor: Actor,
+  id: string,
+  { name, expires_at, sections, questions, contact }: v.InferOutput<typeof updateLinkSchema>,
+): Promise<ShareLink> => {
+  const before = await findLink(db, actor, id)
+  const row = await db
+    .updateTable('share_links')
+    .set({
+      name: name ?? before.name,
+      questions: questions ?? before.questions,
+      contact: contact ?? before.contact,
+      sections: JSON.stringify(sections ? [...new Set(sections)] : before.sections),
+      ...(expires_at !== undefined && { expires_at: expires_at === null ? null : new Date(expires_at) }),
+    })
+    .where('id', '=', before.id)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw errors.linkRevoked()
+  return toLink(row, secrets)
+}
+
+/** Makes a link stop working at once; twice is the same as once. Throws 404. */
+export const revokeLink = async (db: Database, secrets: LinkSecrets, actor: Actor, id: string): Promise<ShareLink> => {
+  const { revoked_at } = await findLink(db, actor, id)
+  const row = await db
+    .updateTable('share_links')
+    .set({ revoked_at: revoked_at ?? new Date() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toLink(row, secrets)
+}
+
+/** The link behind a secret, while it works. Unknown, revoked and expired ones, and owners who left, are one 404. */
+export const openLink = async (db: Database, { hashOf }: LinkSecrets, token: string): Promise<ShareLinkRow> => {
+  const row = await db
+    .selectFrom('share_links')
+    .innerJoin('users', 'users.id', 'share_links.owner_id')
+    .selectAll('share_links')
+    .where('token_hash', '=', hashOf(token))
+    .where('revoked_at', 'is', null)
+    .where('users.is_active', '=', true)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', sql<Date>`now()`)]))
+    .executeTakeFirst()
+  if (!row) throw errors.linkNotFound()
+  return row
+}
+
+export const countOpening = (db: Database, id: string) =>
+  db
+    .updateTable('share_links')
+    .set({ opened: sql`opened + 1`, last_opened_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()

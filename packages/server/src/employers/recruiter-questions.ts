@@ -1,0 +1,23 @@
+/** What recruiters ask most, run at once in the owner's rehearsal. General knowledge, in the order of a first call. */
+export const recruiterQuestions = [
+  'What is the current job?',
+  'How many years of experience are there in total?',
+  'What are the main strengths?',
+  'What was the biggest achievement?',
+  'Has the candidate led a team?',
+  'Which technical tools are known best?',
+  'Why is the candidate looking for a new job?',
+  'What is the education?',
+  'Which languages are spoken?',
+  'Tell me about a difficult problem and how it was solved.',
+  'Tell me about a failure and what was learnt from it.',
+  'How are conflicts in a team handled?',
+  'What kind of work is the most enjoyable?',
+  'How does the candidate work under pressure?',
+  'What results can be shown in numbers?',
+  'When could the candidate start?',
+  'Is the candidate willing to travel or relocate?',
+  'What are the salary expectations?',
+  'Which certificates or licences are there?',
+  'Where does the candidate want to be in five years?',
+] as const

@@ -1,0 +1,140 @@
+import type { Rehearsal, SharedResume } from '@candid/core'
+import type { Engine, Interviewer } from '@candid/interviewer'
+import type { Actor } from '../accounts/actor.ts'
+import type { RateLimits } from '../accounts/rate-limits.ts'
+import type { Database } from '../db/database.ts'
+import type { ShareLinkRow } from '../db/tables.ts'
+import { errors } from '../errors.ts'
+import type { Handlers } from '../http/register.ts'
+import { answerFrom } from './answering.ts'
+import * as links from './links.ts'
+import * as queries from './queries.ts'
+import { recruiterQuestions } from './recruiter-questions.ts'
+import { readShared, toSections } from './shared-resume.ts'
+import { suggestQuestions } from './suggestions.ts'
+
+export type EmployerParts = {
+  db: Database
+  interviewer: Interviewer
+  engine: Engine
+  limits: RateLimits
+  secrets: links.LinkSecrets
+}
+
+/** From here on an answer counts as more than weak. */
+const enough = 0.5
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+type Id =
+  | 'listShareLinks'
+  | 'createShareLink'
+  | 'updateShareLink'
+  | 'revokeShareLink'
+  | 'previewShared'
+  | 'previewAnswer'
+  | 'rehearse'
+  | 'listQueries'
+  | 'answerQuery'
+  | 'deleteQuery'
+  | 'listPreparedAnswers'
+  | 'createPreparedAnswer'
+  | 'deletePreparedAnswer'
+  | 'readShared'
+  | 'listSharedQueries'
+  | 'askShared'
+  | 'sendShared'
+
+export const employerHandlers = (parts: EmployerParts): Pick<Handlers, Id> => ({
+  ...ownerHandlers(parts),
+  ...publicHandlers(parts),
+})
+
+const show = async ({ db, engine }: EmployerParts, link: ShareLinkRow): Promise<SharedResume> => {
+  const shared = await readShared(db, link)
+  return {
+    name: shared.name,
+    first_name: shared.firstName,
+    expires_at: link.expires_at?.toISOString() ?? null,
+    questions: link.questions,
+    engine,
+    sections: link.sections,
+    resume: toSections(shared),
+    suggestions: link.questions ? suggestQuestions(shared, today()) : [],
+    queries: await queries.listByLink(db, link),
+  }
+}
+
+const ownerHandlers = (parts: EmployerParts) => {
+  const { db, secrets, interviewer, limits } = parts
+  const preview = async (actor: Actor, linkId: string) => {
+    await limits.take(['askOfUser', actor.id])
+    return readShared(db, await links.findLink(db, actor, linkId))
+  }
+  const handlers: Pick<Handlers, Exclude<Id, 'readShared' | 'listSharedQueries' | 'askShared' | 'sendShared'>> = {
+    listShareLinks: ({ actor }) => links.listLinks(db, secrets, actor),
+    createShareLink: ({ actor, body }) => links.createLink(db, secrets, actor, body),
+    updateShareLink: ({ actor, params, body }) => links.updateLink(db, secrets, actor, params.link_id, body),
+    revokeShareLink: ({ actor, params }) => links.revokeLink(db, secrets, actor, params.link_id),
+    previewShared: async ({ actor, params }) => show(parts, await links.findLink(db, actor, params.link_id)),
+    previewAnswer: async ({ actor, params, body }) =>
+      answerFrom(interviewer, await preview(actor, params.link_id), body.question),
+    rehearse: async ({ actor, params }) => {
+      const shared = await preview(actor, params.link_id)
+      const rehearsal: Rehearsal = []
+      // One after the other: a language model behind the interface has its own limits.
+      for (const question of recruiterQuestions) {
+        const answer = await answerFrom(interviewer, shared, question)
+        const isAnswered = answer.outcome === 'answered' || answer.outcome === 'corrected'
+        const verdict = answer.confidence >= enough ? 'answered' : 'weak'
+        rehearsal.push({ question, answer, verdict: isAnswered ? verdict : 'not_answerable' })
+      }
+      return rehearsal
+    },
+    listQueries: ({ actor, query }) => queries.readInbox(db, actor, query),
+    answerQuery: ({ actor, params, body }) => queries.answerQuery(db, actor, params.query_id, body.text),
+    deleteQuery: async ({ actor, params }) => {
+      await queries.deleteQuery(db, actor, params.query_id)
+      return { message: 'Question deleted' }
+    },
+    listPreparedAnswers: ({ actor }) => queries.listPrepared(db, actor),
+    createPreparedAnswer: ({ actor, body }) => queries.createPrepared(db, actor, body),
+    deletePreparedAnswer: async ({ actor, params }) => {
+      await queries.deletePrepared(db, actor, params.answer_id)
+      return { message: 'Answer deleted' }
+    },
+  }
+  return handlers
+}
+
+const publicHandlers = (parts: EmployerParts) => {
+  const { db, secrets, interviewer, limits } = parts
+  const handlers: Pick<Handlers, 'readShared' | 'listSharedQueries' | 'askShared' | 'sendShared'> = {
+    readShared: async ({ params, request }) => {
+      await limits.take(['openSharedFromAddress', request.ip])
+      const link = await links.openLink(db, secrets, params.token)
+      const shared = await show(parts, link)
+      await links.countOpening(db, link.id)
+      return shared
+    },
+    listSharedQueries: async ({ params, request }) => {
+      await limits.take(['openSharedFromAddress', request.ip])
+      return queries.listByLink(db, await links.openLink(db, secrets, params.token))
+    },
+    askShared: async ({ params, body, request }) => {
+      await limits.take(['askSharedFromAddress', request.ip])
+      const link = await links.openLink(db, secrets, params.token)
+      if (!link.questions) throw errors.noQuestions()
+      await limits.take(['askOfLink', link.id])
+      const answer = await answerFrom(interviewer, await readShared(db, link), body.question)
+      return queries.insertQuery(db, link, body.question, answer)
+    },
+    sendShared: async ({ params, request }) => {
+      await limits.take(['askSharedFromAddress', request.ip])
+      const link = await links.openLink(db, secrets, params.token)
+      if (!link.questions) throw errors.noQuestions()
+      return queries.sendQuery(db, link, params.query_id)
+    },
+  }
+  return handlers
+}

@@ -1,0 +1,31 @@
+import type { ItemContent } from '@candid/core'
+
+const withheld = '[not shared]'
+const mail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+/** A phone number: at least eight digits in groups, as no year range or amount of money has them. */
+const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\d[\d ()./-]{6,}\d(?![\p{L}\p{N}])/gu
+
+const isPhone = (text: string) => {
+  const digits = text.replaceAll(/\D/g, '')
+  const looksLikeYears = /^(19|20)\d\d\D+(19|20)\d\d$/.test(text)
+  return (
+    digits.length >= 8 &&
+    digits.length <= 15 &&
+    !looksLikeYears &&
+    (/^[+0(]/.test(text) || /\d[ ().-]+\d{3,}[ .-]+\d/.test(text))
+  )
+}
+
+const withhold = (text: string) =>
+  text.replaceAll(mail, withheld).replaceAll(phone, (found) => (isPhone(found) ? withheld : found))
+
+/** An item's content with e-mail addresses and phone numbers left out, wherever they stand in its texts. */
+export const withholdContact = <C extends ItemContent>(content: C): C =>
+  // Every text keeps its field, so the content keeps its shape.
+  Object.fromEntries(
+    Object.entries(content).map(([field, value]) => {
+      if (typeof value === 'string') return [field, withhold(value)]
+      if (Array.isArray(value)) return [field, value.map(withhold)]
+      return [field, value]
+    }),
+  ) as C

@@ -1,0 +1,31 @@
+type Sound = { bytes: Uint8Array; mime: string }
+
+/** Keeps the sounds used last, up to a number of bytes in all. Nothing reaches the disk. */
+export const createSoundCache = (maxBytes: number) => {
+  const sounds = new Map<string, Sound>()
+  let size = 0
+  const drop = (key: string) => {
+    size -= sounds.get(key)?.bytes.length ?? 0
+    sounds.delete(key)
+  }
+  return {
+    get: (key: string): Sound | undefined => {
+      const sound = sounds.get(key)
+      if (!sound) return undefined
+      // The newest stands last; the first is the one to go.
+      sounds.delete(key)
+      sounds.set(key, sound)
+      return sound
+    },
+    set: (key: string, sound: Sound): void => {
+      drop(key)
+      if (sound.bytes.length > maxBytes) return
+      sounds.set(key, sound)
+      size += sound.bytes.length
+      for (const oldest of sounds.keys()) {
+        if (size <= maxBytes) break
+        drop(oldest)
+      }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { newPerson, type Person } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import type { Speaker } from './routes.ts'
+import { createSoundCache } from './sound-cache.ts'
+
+const speak = vi.fn<Speaker['speak']>()
+let app: TestApp
+let ada: Person
+beforeAll(async () => {
+  app = await createTestApp({ speaker: { speak } })
+  ada = await newPerson(app)
+})
+beforeEach(() => {
+  speak.mockReset()
+  speak.mockResolvedValue({ ok: true, bytes: new TextEncoder().encode('RIFF'), mime: 'audio/wav' })
+})
+afterAll(() => app.close())
+
+const say = (text: string, voice?: string) => ada.post('/utils/text-to-speech/', { text, ...(voice && { voice }) })
+
+it('answers the sound of a text', async () => {
+  const { status, headers, body } = await say('What did you learn?', 'slt')
+  expect([status, headers.get('content-type'), body]).toEqual([200, 'audio/wav', 'RIFF'])
+  expect(speak).toHaveBeenCalledWith('What did you learn?', expect.objectContaining({ voice: 'slt' }))
+})
+
+it('does not speak the same text twice, but does with another voice', async () => {
+  await say('Once only.', 'slt')
+  await say('Once only.', 'slt')
+  expect(speak).toHaveBeenCalledTimes(1)
+  await say('Once only.', 'rms')
+  expect(speak).toHaveBeenCalledTimes(2)
+})
+
+it.each([
+  ['nothing_to_say', 422],
+  ['unknown_voice', 422],
+  ['engine_failed', 502],
+] as const)('answers %s with %i and a reason', async (code, status) => {
+  speak.mockResolvedValue({ ok: false, code })
+  const answer = await say(`A text that fails by ${code}`)
+  expect(answer.status).toBe(status)
+  expect(answer.body.detail).toBeTruthy()
+})
+
+it('refuses an empty text', async () => {
+  expect((await say('  ')).body.detail[0].msg).toBe('Text is required')
+})
+
+it('says 501 when this server cannot speak', async () => {
+  const silent = await createTestApp()
+  const answer = await (await newPerson(silent)).post('/utils/text-to-speech/', { text: 'Hello' })
+  expect([answer.status, answer.body]).toEqual([501, { detail: 'This server cannot speak' }])
+  await silent.close()
+})
+
+it('keeps the sounds used last within its size', () => {
+  const cache = createSoundCache(10)
+  const sound = (length: number) => ({ bytes: new Uint8Array(length), mime: 'audio/wav' })
+  cache.set('a', sound(4))
+  cache.set('b', sound(4))
+  cache.get('a')
+  cache.set('c', sound(4))
+  expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true])
+  cache.set('too large', sound(11))
+  expect(cache.get('too large')).toBeUndefined()
+})

@@ -1,0 +1,50 @@
+import type { OperationId } from '../contract/index.ts'
+import type { CallOptions } from './caller.ts'
+import { pdfForm } from './people.ts'
+
+/** Ids that a path may name. */
+export type Ids = {
+  id: string
+  category: string
+  chunk_id: string
+  question_id: string
+  user_id: string
+  email: string
+}
+
+/** The path of an operation with ids in place. */
+export const pathOf = (path: string, ids: Ids): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(ids[name as keyof Ids])))
+
+let number = 0
+const unique = () => {
+  number += 1
+  return `sample${number}@example.com`
+}
+
+/** A valid input for every operation that takes one. */
+export const samples: Partial<Record<OperationId, () => CallOptions>> = {
+  login: () => ({ form: new URLSearchParams({ username: 'nobody@example.com', password: 'password1' }) }),
+  resetPassword: () => ({ body: { token: 'none', new_password: 'password1' } }),
+  signUp: () => ({
+    body: { email: unique(), full_name: 'Sample', password: 'password1', confirm_password: 'password1' },
+  }),
+  updateMe: () => ({ body: { full_name: 'Changed' } }),
+  changePassword: () => ({ body: { current_password: 'wrong one', new_password: 'password1' } }),
+  createUser: () => ({
+    body: { email: unique(), full_name: 'Sample', password: 'password1', is_superuser: false, is_active: true },
+  }),
+  updateUser: () => ({ body: { full_name: 'Changed' } }),
+  createResume: () => ({ form: pdfForm(unique()) }),
+  replaceResume: () => ({ form: pdfForm(unique()) }),
+  createItem: () => ({ body: { text: 'Added' } }),
+  saveItem: () => ({ body: { text: 'Changed' } }),
+  moveItem: () => ({ body: { position: 0 } }),
+  saveAnswer: () => ({ body: { text: 'Answered' } }),
+  setRelease: () => ({ body: { release: 'employers' } }),
+  saveDraft: () => ({ body: { text: 'Typing' } }),
+  speak: () => ({ body: { text: 'Hello' } }),
+}
+
+/** The input of an operation, if it takes one. */
+export const sampleOf = (id: string): CallOptions => samples[id as OperationId]?.() ?? {}
