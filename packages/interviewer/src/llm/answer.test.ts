@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 type Call = {
-  data: { question: string; evidence: { id: string; name?: string; kind: string }[] }
+  data: { question: string; evidence: { id: string; name?: string; question?: string }[] }
   last: string
   all: string
 }
@@ -42,7 +42,7 @@ const idsOf = async (question: string) => {
     question,
   })
   const evidence = calls[0]?.data.evidence ?? []
-  const of = (name: string) => evidence.find((one) => one.name?.startsWith(name))?.id ?? 'missing'
+  const of = (name: string) => evidence.find((one) => (one.name ?? one.question)?.startsWith(name))?.id ?? 'missing'
   return { job: of('Northwind'), skill: of('Python'), award: of('Safety'), told: of('What was the hardest') }
 }
 const stated = (...sentences: [text: string, ...support: string[]][]): Behaviour => ({
@@ -122,6 +122,21 @@ describe('answering by a model', () => {
       expect(result).toMatchObject({ ok: true, outcome: 'not_stated', sentences: [] })
     },
   )
+
+  it('calls an answer a correction when its evidence tells that the question is wrong', async () => {
+    const question = 'Why did Ada leave Northwind Rail?'
+    const { job } = await idsOf(question)
+    const text = 'Ada has been a Signalling Engineer at Northwind Rail since March 2019.'
+    const { result } = await answer([stated([text, job])], { question })
+    expect(result).toMatchObject({ outcome: 'corrected', sentences: [{ text, support: ['job'] }] })
+  })
+
+  it('refuses to explain a grave event that the evidence does not tell', async () => {
+    const question = 'Why was Ada suspended by Northwind Rail?'
+    const { job } = await idsOf(question)
+    const { result } = await answer([stated([team, job])], { question })
+    expect(result).toMatchObject({ ok: true, outcome: 'not_stated', sentences: [] })
+  })
 
   it('passes on that nothing is stated, with the facts that the model calls related, in their own words', async () => {
     const question = 'Which prizes for design has Ada won?'

@@ -4,6 +4,7 @@ import { sentencesOf } from '../answer/compose.ts'
 import { type Moment, readMoment } from '../answer/dates.ts'
 import { guardFailure } from '../answer/guards.ts'
 import { intentsOf } from '../answer/intents.ts'
+import { asksLeavingRunningJob, denial, unsupportedEvents } from '../answer/premise.ts'
 import { rank } from '../answer/rank.ts'
 import { type ReadQuestion, readQuestion } from '../answer/read-question.ts'
 import { fixedRefusal } from '../answer/refuse.ts'
@@ -49,7 +50,8 @@ const evidenceOf = (docs: Doc[], today: Moment) => {
   const byId = new Map(shown.map((doc, index) => [`E${index + 1}`, doc]))
   const data = [...byId].map(([id, doc]) => {
     const { kind, name, title, level, startText: start, endText: end, sentences } = doc
-    const fields = Object.entries({ kind, name, title, level, start, end, length: lengthOf(doc, today) })
+    const label = kind === 'answer' ? { question: name } : { name }
+    const fields = Object.entries({ kind, ...label, title, level, start, end, length: lengthOf(doc, today) })
     return { id, ...Object.fromEntries(fields.filter(([, text]) => text !== '')), sentences }
   })
   return { byId, data }
@@ -65,6 +67,15 @@ const together = (docs: Doc[]): Doc | null => {
     context: docs.map((doc) => doc.context).join(' . '),
     sentences: docs.flatMap((doc) => doc.sentences),
   }
+}
+
+/** True when the evidence holds the names, numbers and years of the question, and the grave events that it takes for granted. */
+const bears = (docs: Doc[], question: ReadQuestion, today: Moment): boolean => {
+  const whole = together(docs)
+  if (whole === null) return false
+  const [events = [], ...others] = docs.map((doc) => unsupportedEvents(question, doc))
+  if (events.some((event) => others.every((other) => other.includes(event)))) return false
+  return [...docs, whole].some((doc) => guardFailure(question, doc, today) === null)
 }
 
 type Checked = { sentence: AnswerSentence; docs: Doc[] }
@@ -83,13 +94,14 @@ const guard = (reply: Reply, byId: Map<string, Doc>, question: ReadQuestion, fir
     return []
   })
   const docs = [...new Set(passing.flatMap((checked) => checked.docs))]
-  const whole = together(docs)
-  const fits =
-    docs.some((doc) => guardFailure(question, doc, today) === null) ||
-    (whole !== null && guardFailure(question, whole, today) === null)
+  const fits = bears(docs, question, today)
   if (passing.length > 0 && !fits) complaints.push(`The answer ${told.question}.`)
   return { sentences: fits ? passing.map(({ sentence }) => sentence) : [], docs: fits ? docs : [], complaints }
 }
+
+/** True when evidence tells that what the question takes for granted is not so; its facts then correct the question. */
+const corrects = (docs: Doc[], question: ReadQuestion): boolean =>
+  docs.some((doc) => asksLeavingRunningJob(question, doc) || denial(question, doc) !== null)
 
 /** An answer for which no model was asked. */
 const unasked = (outcome: AnswerOutcome, confidence: number): AnswerResult => ({
@@ -145,7 +157,7 @@ export const answerModel = async (model: LanguageModel, request: AnswerRequest):
     return {
       ok: true,
       engine,
-      outcome: 'answered',
+      outcome: corrects(guarded.docs, question) ? 'corrected' : 'answered',
       sentences: guarded.sentences,
       ranked: rankedFrom(guarded.docs),
       related: [],

@@ -34,11 +34,12 @@ export const lengthOf = (doc: Doc, today: Moment): string => {
   return months === null || months < 1 ? '' : inYears(months)
 }
 
-/** All that evidence says, in the words a sentence may use. */
+/** All that evidence says, in the words a sentence may use. What an interviewer asked is not what the owner said. */
 const saidBy = (doc: Doc, today: Moment): string =>
-  [doc.name, doc.title, doc.level, doc.startText, doc.endText, lengthOf(doc, today), doc.text, ...doc.sentences].join(
-    ' . ',
-  )
+  (doc.kind === 'answer'
+    ? doc.sentences
+    : [doc.name, doc.title, doc.level, doc.startText, doc.endText, lengthOf(doc, today), doc.text]
+  ).join(' . ')
 
 /** '18 per cent' is '18%', and that is no 18 of anything. */
 const shares = (text: string) => text.replace(/(\d)\s?(?:%|per ?cent\b)/gi, '$1%')
@@ -47,6 +48,7 @@ const withoutShares = (text: string) => text.replace(/\d[\d.,]*%/g, ' ')
 const wellFormed = (text: string) =>
   /^[\p{L}\p{N}"“]/u.test(text) &&
   /[.!]["”]?$/.test(text) &&
+  !text.includes('?') &&
   text.split(/\s+/).length <= maxWords &&
   !/[<>{}[\]`|]|https?:|\n|\*\*|#\s/.test(text)
 
@@ -62,7 +64,12 @@ export const sentenceProblems = (
 ): SentenceProblem[] => {
   const problems: SentenceProblem[] = []
   const source = shares(support.map((doc) => saidBy(doc, today)).join(' . '))
-  const known = new Set([...words(source), ...words(firstName), ...words(`${firstName}'s`)])
+  const known = new Set(words(source))
+  const names = new Set([
+    ...known,
+    ...support.flatMap((doc) => words(doc.context)),
+    ...words(`${firstName} ${firstName}'s`),
+  ])
   const said = words(shares(text))
   const heldNumbers = new Set(numbersIn(withoutShares(source)))
   const capitalised = [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.+#&'’-]*/gu)].flatMap((match) =>
@@ -72,7 +79,7 @@ export const sentenceProblems = (
   if (!wellFormed(text)) problems.push('form')
   if (holdsContact(text) || statesPersonalData(text)) problems.push('private')
   if (addressesMachine(text)) problems.push('instruction')
-  const strange = (word: string) => !known.has(word) && !known.has(word.replace(/'s$/, '')) && !formal.has(word)
+  const strange = (word: string) => !names.has(word) && !names.has(word.replace(/'s$/, '')) && !formal.has(word)
   if (capitalised.some((word) => strange(word) && !(word === first && stopWords.has(word)))) problems.push('name')
   const strangeNumber = numbersIn(withoutShares(shares(text))).some((value) => !heldNumbers.has(value) && value !== 1)
   const plainNumber = (word: string) => !word.endsWith('%') && readNumber(word) !== null

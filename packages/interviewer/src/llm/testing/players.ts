@@ -10,7 +10,14 @@ const questionsTask = v.object({ num: v.number(), item: itemSchema, existing: v.
 const followUpTask = v.object({ ...questionsTask.entries, answer: v.string() })
 const answerTask = v.object({
   question: v.string(),
-  evidence: v.array(v.object({ id: v.string(), sentences: v.array(v.string()) })),
+  evidence: v.array(
+    v.object({
+      id: v.string(),
+      name: v.optional(v.string(), ''),
+      level: v.optional(v.string(), ''),
+      sentences: v.array(v.string()),
+    }),
+  ),
 })
 
 const passageTask = v.object({
@@ -54,12 +61,19 @@ const honestQuestions = (texts: string[], existing: string[], num: number) => {
 
 const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? [])
 
-/** The sentence of the evidence that shares most words with the question, word for word. */
+/** The sentence of the evidence that shares most words with the question, word for word; where a level is asked for, the level. */
 const honestAnswer = (body: unknown) => {
   const { question, evidence } = v.parse(answerTask, body)
   const asked = words(question)
   const found = evidence
-    .flatMap(({ id, sentences }) => sentences.map((text) => ({ text, support: [id] })))
+    .flatMap(({ id, name, level, sentences }) =>
+      [...(level ? [`Her level in ${name} is ${level}.`] : []), ...(name ? [`${name}.`] : []), ...sentences].map(
+        (text) => ({
+          text,
+          support: [id],
+        }),
+      ),
+    )
     .map((sentence) => ({ ...sentence, shared: [...words(sentence.text)].filter((word) => asked.has(word)).length }))
     .sort((a, b) => b.shared - a.shared)
     .filter(({ shared }) => shared > 0)
@@ -83,7 +97,7 @@ const honestPlacement = (body: unknown): { items: Item[] } => {
       if (dates && last) {
         const [start = '', end = ''] = text.split(/ [-–] /)
         last.parts.push({ field: 'start_date', line: id, words: start }, { field: 'end_date', line: id, words: end })
-      } else if (bold && !bullet)
+      } else if ((bold || !last) && employer && !bullet)
         items.push({
           section: 'experience',
           tag: null,
