@@ -80,7 +80,7 @@ const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): { score:
   }
 }
 
-const bonus = { intent: 7, story: 2.2, name: 5 } as const
+const bonus = { intent: 7, story: 1.8, name: 5 } as const
 
 /** Ranks all evidence for a question, best first. `intents` are the known subjects that the question shows. */
 export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[]): Hit[] => {
@@ -91,7 +91,7 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
       places.set(doc.id, Math.max(places.get(doc.id) ?? 0, value))
     }
   }
-  return index.docs
+  const scored = index.docs
     .map((doc) => {
       const { score, coverage } = scoreOf(doc, question, index)
       const known = places.get(doc.id) ?? 0
@@ -100,6 +100,17 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
       return { doc, score: score + known + story + named, coverage, intent: known > 0 }
     })
     .sort((a, c) => c.score - a.score || a.doc.place - c.doc.place)
+  return question.behavioural > 0 ? bothKindsInFront(scored) : scored
+}
+
+/** Brings the best answer (or the best item) to the third place when the first three are all of the other kind. */
+const bothKindsInFront = (hits: Hit[]): Hit[] => {
+  const front = hits.slice(0, 3)
+  const isAnswer = (hit: Hit) => hit.doc.kind === 'answer'
+  if (front.some(isAnswer) && !front.every(isAnswer)) return hits
+  const lift = hits.find((hit) => isAnswer(hit) !== front.every(isAnswer))
+  if (lift === undefined || hits.length < 4) return hits
+  return [...hits.slice(0, 2), lift, ...hits.slice(2).filter((hit) => hit !== lift)]
 }
 
 /** True when the evidence, or the item that an answer is about, holds a name (or another form of it). */

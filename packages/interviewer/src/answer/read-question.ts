@@ -154,11 +154,7 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
     years,
     moment: readMoment(plain),
     counted: countedStems(counted),
-    behavioural: behaviouralSigns.test(plain)
-      ? 1
-      : topics.some((topic) => [...topic.groups].some(isBehaviour))
-        ? 0.5
-        : 0,
+    behavioural: behaviouralLevel(plain, topics),
     presupposes: presupposing.test(plain),
   }
 }
@@ -172,4 +168,13 @@ const countedStems = (rest: string): string[] => {
     .slice(0, end < 0 ? 3 : end)
     .filter((word) => !stopWords.has(word))
     .map(stem)
+}
+
+const habit = /^(so )?(do|does|are|is|can|could|would|will|how|what)\b/
+const asksFact =
+  /^(do|does) (you|they|she|he|the candidate) (have|hold|speak|know|own|work|use)\b|^(is|are) (there|any)\b|^(what|which) (is|are|was|were)\b|^how (many|much|long|big|large|old|often)\b/
+const behaviouralLevel = (plain: string, topics: Topic[]): number => {
+  if (behaviouralSigns.test(plain)) return 1
+  if (!topics.some((topic) => [...topic.groups].some(isBehaviour))) return 0
+  return habit.test(plain) && !asksFact.test(plain) ? 0.5 : 0.3
 }

@@ -25,7 +25,7 @@ const strengthOfGroup: number[] = []
 for (const [group, members] of [behaviourGroups, workGroups, tradeGroups, aliasGroups, everydayGroups]
   .flatMap(lines)
   .entries()) {
-  strengthOfGroup[group] = Math.max(0.4, 0.8 - 0.02 * members.length)
+  strengthOfGroup[group] = Math.max(0.45, 0.9 - 0.02 * members.length)
   for (const member of members) {
     const key = phraseKey(member)
     if (stopWords.has(member)) continue
