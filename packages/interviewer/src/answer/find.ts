@@ -40,18 +40,21 @@ const speaksOfAnother = (question: ReadQuestion, top: Hit, hits: Hit[]): boolean
   question.presupposes &&
   hits.some((hit) => hit.doc.kind !== 'answer' && hit.coverage >= 0.5 && hit.coverage > top.coverage + 0.25)
 
-/** True when the intent says enough: the words beside it are met by the evidence, or there are none. */
-const carriedByIntent = (question: ReadQuestion, intents: Intent[], top: Hit): boolean =>
+/** True when the intent says enough: the words beside it are met somewhere in the resume, or there are none. */
+const carriedByIntent = (question: ReadQuestion, intents: Intent[], top: Hit, index: AnswerIndex): boolean =>
   top.intent &&
   intents.some((intent) => {
     const beyond = beyondIntent(question, intent)
-    return beyond.length === 0 || beyond.filter((topic) => matches(topic, top.doc)).length * 2 >= beyond.length
+    return (
+      beyond.length === 0 ||
+      beyond.filter((topic) => index.docs.some((doc) => matches(topic, doc))).length * 2 >= beyond.length
+    )
   })
 
 /** Searches for the evidence of one question and holds it against the guards. */
 export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment): Finding => {
   const intents = intentsOf(question)
-  const hits = rank(question, index, intents)
+  const hits = rank(question, index, intents, today)
     .filter((hit) => hit.score > 0)
     .slice(0, 12)
   const [first] = hits
@@ -71,19 +74,20 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
     .slice(0, 3)
     .find((hit) => hit.coverage >= 0.25 && failures.get(hit.doc.id) !== 'name' && denial(question, hit.doc) !== null)
   if (denying !== undefined) return { outcome: 'corrected', told: [denying], hits: [denying, ...hits], confidence: 0.7 }
-  const [top] = passing
+  const strict = intents.filter((intent) => intent.strict)
+  const strictlyMissing = strict.length > 0 && strict.every((intent) => intent.find(index).length === 0)
+  const bar = strictlyMissing ? 0.8 : enoughCoverage(question)
+  const isEnough = (hit: Hit) => hit.coverage >= bar || carriedByIntent(question, intents, hit, index)
+  const top = passing.slice(0, 3).find(isEnough) ?? passing[0]
   if (top === undefined) return none(first.coverage * 0.3)
   if (unsupportedEvents(question, top.doc).length > 0 || speaksOfAnother(question, top, hits))
     return none(top.coverage * 0.4)
-  const strictlyMissing = intents.some((intent) => intent.strict && intent.find(index).length === 0)
-  const enough =
-    carriedByIntent(question, intents, top) || top.coverage >= (strictlyMissing ? 0.8 : enoughCoverage(question))
-  if (!enough) return none(top.coverage * 0.6)
+  if (!isEnough(top)) return none(top.coverage * 0.6)
   const listed = intents.some((intent) => intent.list)
   return {
     outcome: 'answered',
-    told: withCompany(passing, listed),
-    hits: [...passing, ...hits],
+    told: withCompany([top, ...passing.filter((hit) => hit !== top)], listed),
+    hits: [top, ...passing, ...hits],
     confidence: Math.min(1, 0.4 + top.coverage * 0.6),
   }
 }

@@ -101,7 +101,7 @@ export const intents: Intent[] = [
   {
     name: 'previous job',
     asks: new RegExp(
-      `\\b(previous|former|last|prior|preceding|earlier|second(-| to )last)\\s+(${job}|jobs|roles|employers|companies|positions)\\b|\\b(before (that|this|your current|the current|joining|you joined|now)|worked? before|work(ed)? (for|at) (before|previously)|previously (work|employed))`,
+      `\\b(previous|former|last|prior|preceding|earlier|second(-| to )last)\\s+(${job}|jobs|roles|employers|companies|positions)\\b|\\b(before (that|this|your current|the current|joining|now|(you|they|she|he) (became|were|was|joined|started|moved|came|worked|took))|worked? before|work(ed)? (for|at) (before|previously)|previously (work|employed))`,
     ),
     strict: false,
     list: false,
@@ -161,7 +161,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'leadership',
-    asks: /\b(leadership|led|lead|leading|leader|manage|managed|managing|supervis\w+|in charge of|head(ed)?|direct reports?|report to you|oversee|oversaw|overseen|responsib\w+ for)\b.{0,35}\b(experience|team|teams|people|staff|others|anyone|employees|group|colleagues|background|style|role|before|large|big|crew|reports?|someone|department)\b|\b(team|people|staff|line|personnel)[- ](lead\w*|manage\w*|responsib\w*)|\bleadership\b|\bhow (big|large) (is|was|were|are) (the |your |their |her |his )?(\w+ )?(team|squad|department|crew|group|unit|staff)|\bhow many (people|employees|staff|reports|direct reports|persons|colleagues|team members|subordinates)\b|\bever (led|managed|supervised)\b|\bmanag(er|ement) experience|\bmanag(e|ed|ing) (people|others|a team|staff)|\bdirect reports\b|\bpeople (report|reporting) to\b/,
+    asks: /\b(leadership|led|lead|leading|leader|manage|managed|managing|supervis\w+|in charge of|head(ed)?|direct reports?|report to you|oversee|oversaw|overseen|responsib\w+ for)\b.{0,35}\b(experience|team|teams|people|staff|others|anyone|employees|group|colleagues|background|style|role|before|large|big|crew|reports?|someone|department)\b|\b(team|people|staff|line|personnel)[- ](lead\w*|manage\w*|responsib\w*)|\bleadership\b|\bhow (big|large) (is|was|were|are) (the |your |their |her |his )?(\w+ )?(team|squad|department|crew|group|unit|staff)|\bhow many (people|employees|staff|reports|direct reports|persons|colleagues|team members|subordinates)\b|\bever (led|managed|supervised)\b|\bmanag(er|ement) experience|\bmanag(e|ed|ing) (people|others|a team|staff)|\bdirect reports\b|\breport(s|ing)? to (you|them|her|him)\b|\bhow many (people|colleagues|persons|staff|members) .{0,20}\b(team|crew|section|group|department|shift|you)\b|\bpeople (report|reporting) to\b/,
     strict: false,
     list: false,
     find: (index) => [
@@ -177,7 +177,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'mentoring',
-    asks: /\b(mentor\w*|coach(ed|ing)? (junior|new|others|people|staff|colleagues|someone)|train(ed|ing)? (new|junior|others|staff|people|colleagues|someone|apprentices)|develop(ed|ing)? (people|others|staff|junior|talent)|teach (others|colleagues|juniors)|junior (colleagues|staff|people|members))\b/,
+    asks: /\b(mentor\w*|coach(ed|ing)? (junior|new|others|people|staff|colleagues|someone)|train(ed|ing)? (new|junior|others|staff|people|colleagues|someone|apprentices)|develop(ed|ing)? (your |their |the )?(people|others|staff|junior\w*|talent|team|colleagues)|teach (others|colleagues|juniors)|junior (colleagues|staff|people|members))\b/,
     strict: false,
     list: false,
     find: anywhere(
@@ -227,7 +227,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'education',
-    asks: /\b(education(al)?|degrees?|universit\w+|college|stud(y|ied|ies)|graduat\w+|qualifications?|academic(ally)?|school(ing)? (did|do)|which school|what school|major(ed)?|diplomas?|bachelor'?s?|master'?s|phd|doctorate|mba|alma mater|formal (training|education)|go to school|academic background|apprenticeship|trained (as|where)|vocational)\b/,
+    asks: /\b(education(al)?|degrees?|universit\w+|college|stud(y|ied|ies)|graduat\w+|qualifications?|academic(ally)?|school(ing)? (did|do)|which school|what school|major(ed)?|diplomas?|bachelor'?s?|master'?s|phd|doctorate|mba|alma mater|formal (training|education)|go to school|academic background|apprenticeship|(when|where|what|how) (did|were|was|have|are) (you|they|she|he) (\w+ )?(qualif\w+|train(ed)?|graduat\w+|educated|schooled|apprenticed)|vocational)\b/,
     not: /\b(case stud|stud(y|ied) (the|how|whether)|teach|students?|user stud|children|pupils|physical education|religious education|special education|further education|patients|time and motion)\b/,
     strict: true,
     list: true,
@@ -244,7 +244,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'certificates',
-    asks: /\b(certificat\w+|certified|licen[cs]es?|licen[cs]ed|accredit\w+|credentials?|professional(ly)? qualif\w+|chartered|professional bod\w+|registered with|permits?|tickets?)\b/,
+    asks: /\b(certificat\w+|certified|licen[cs]es?|licen[cs]ed|accredit\w+|credentials?|qualifications?|professional(ly)? qualif\w+|chartered|professional bod\w+|registered with|permits?|tickets?)\b/,
     not: /\bdriv(ing|er)/,
     strict: true,
     list: true,
@@ -333,7 +333,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'relocation',
-    asks: /\b(relocat\w+|move (to|house|home|cities|city|abroad|for)|moving (to|abroad)|willing to (move|live)|live in|where (do|does) (you|they|she|he|@name) live|based in|where (are|is) (you|they|she|he|the candidate) (based|located)|commut\w+|current location|located)\b/,
+    asks: /\b((would|willing|open|ready|able|happy|prepared|consider\w*|want\w*|plan\w*|possible|need)\b.{0,20}\brelocat\w+|relocation|relocate to|move (to|house|home|cities|city|abroad|for)|moving (to|abroad)|willing to (move|live)|live in|where (do|does) (you|they|she|he|@name) live|based in|where (are|is) (you|they|she|he|the candidate) (based|located)|commut\w+|current location|located)\b/,
     not: /\b(move to (the )?(cloud|kubernetes|new|digital|automat|another (system|tool))|customers|team based)\b/,
     strict: true,
     list: false,

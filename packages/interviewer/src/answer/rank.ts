@@ -1,4 +1,7 @@
 import { type AnswerIndex, type Doc, rarity } from './build-index.ts'
+import { countsThing } from './counting.ts'
+import type { Moment } from './dates.ts'
+import { coversYear } from './dates-of-docs.ts'
 import type { Intent } from './intents.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
 import { stem } from './text/words.ts'
@@ -76,14 +79,17 @@ const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): { score:
   const onlyNames = !topics.some((topic) => topic.weight === 1 && !topic.named) && topics.some((topic) => topic.named)
   return {
     score,
-    coverage: total === 0 ? Number(score > 0) : Math.max(covered / total, onlyNames && score > 0 ? 0.5 : 0),
+    coverage:
+      total === 0
+        ? Number(score > 0 && question.names.length > 0)
+        : Math.max(covered / total, onlyNames && score > 0 ? 0.5 : 0),
   }
 }
 
-const bonus = { intent: 7, story: 1.8, name: 5 } as const
+const bonus = { intent: 7, story: 1.8, name: 5, count: 2 } as const
 
 /** Ranks all evidence for a question, best first. `intents` are the known subjects that the question shows. */
-export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[]): Hit[] => {
+export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[], today: Moment): Hit[] => {
   const places = new Map<string, number>()
   for (const [order, intent] of intents.entries()) {
     for (const [place, doc] of intent.find(index).entries()) {
@@ -97,7 +103,23 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
       const known = places.get(doc.id) ?? 0
       const story = doc.kind === 'answer' ? bonus.story * question.behavioural : 0
       const named = question.names.filter((name) => holdsName(doc, name)).length * bonus.name
-      return { doc, score: score + known + story + named, coverage, intent: known > 0 }
+      const counts =
+        question.wanted === 'count' && countsThing(doc.sentences.join(' '), question.counted, question.plain)
+          ? bonus.count
+          : 0
+      const time =
+        question.years.length > 0 &&
+        question.names.length === 0 &&
+        doc.kind === 'experience' &&
+        question.years.every((year) => coversYear(doc, year, today))
+          ? bonus.name
+          : 0
+      return {
+        doc,
+        score: score + known + story + named + counts + time,
+        coverage: time > 0 ? Math.max(coverage, 0.6) : coverage,
+        intent: known > 0,
+      }
     })
     .sort((a, c) => c.score - a.score || a.doc.place - c.doc.place)
   return question.behavioural > 0 ? bothKindsInFront(scored) : scored

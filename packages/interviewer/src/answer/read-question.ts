@@ -114,6 +114,10 @@ const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): strin
   )
 }
 
+/** Numbers that say how to answer ('in two sentences', 'three strengths', 'in five years'), and that no evidence holds. */
+const quantityOfSpeech =
+  /\b[\p{L}\p{N}-]+ (?:sentences?|words?|minutes? (?:to|about)|examples?|reasons?|things?|lines?|strengths?|weaknesses|adjectives?|facts?|years from now)\b|\bin (?:the next )?[\p{L}\p{N}-]+ years\b/gu
+
 const presupposing =
   /^(and )?(so )?(how|why|what|which|when|where|who|whom|for how|since|after|during|as)\b(?!.*\b(if any|would you|do you think)\b)/
 
@@ -139,7 +143,7 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
       topics.push({ stem: part.join(' '), groups: new Set(groups), weight: 0.6, named: false })
   }
   const years = [...plain.matchAll(/\b(?:19|20)\d\d\b/g)].map((match) => Number(match[0]))
-  const numbers = [...plain.matchAll(/[\p{L}\p{N}][\p{L}\p{N},.-]*/gu)]
+  const numbers = [...plain.replace(quantityOfSpeech, ' ').matchAll(/[\p{L}\p{N}][\p{L}\p{N},.-]*/gu)]
     .map((match) => [match[0].replace(/[.,-]+$/, ''), readNumber(match[0].replace(/[.,-]+$/, ''))] as const)
     .filter(([word, value]) => value !== null && !years.includes(value) && word !== 'one')
     .flatMap(([, value]) => (value === null ? [] : [value]))
@@ -174,6 +178,7 @@ const habit = /^(so )?(do|does|are|is|can|could|would|will|how|what)\b/
 const asksFact =
   /^(do|does) (you|they|she|he|the candidate) (have|hold|speak|know|own|work|use)\b|^(is|are) (there|any)\b|^(what|which) (is|are|was|were)\b|^how (many|much|long|big|large|old|often)\b/
 const behaviouralLevel = (plain: string, topics: Topic[]): number => {
+  if (/^(when|where|since when|how (many|much|long|big|large|old))\b/.test(plain)) return 0
   if (behaviouralSigns.test(plain)) return 1
   if (!topics.some((topic) => [...topic.groups].some(isBehaviour))) return 0
   return habit.test(plain) && !asksFact.test(plain) ? 0.5 : 0.3

@@ -88,6 +88,8 @@ const irregular: Readonly<Record<string, string>> = {
   analyst: 'analysis',
   analytics: 'analysis',
   analytical: 'analysis',
+  safety: 'safe',
+  safely: 'safe',
   taking: 'take',
   making: 'make',
   managing: 'manag',
@@ -217,30 +219,39 @@ const endings = [
   'y',
 ]
 
+const withoutPlural = (word: string): string =>
+  /[^s]s$/.test(word) && !/(us|is)$/.test(word)
+    ? word
+        .replace(/ies$/, 'y')
+        .replace(/([sxz]|ch|sh)es$/, '$1')
+        .replace(/([^s])s$/, '$1')
+    : word
+
+const withoutEnding = (word: string): string => {
+  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= (each.length <= 2 ? 3 : 4))
+  const base = ending === undefined ? word : word.slice(0, -ending.length)
+  return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base
+}
+
+const strip = (word: string): string => {
+  if (/\p{N}/u.test(word) || word.length < 4) return word
+  let base = word
+  for (let round = 0; round < 3; round++) {
+    const shorter = withoutEnding(base)
+    if (shorter === base) break
+    base = shorter
+  }
+  return base.length > 3 ? base.replace(/[iey]$/, '') : base
+}
+
 /**
  * The stem under which forms of one word meet ('managed', 'manager', 'management'). A light suffix stripper in the manner of
- * Lovins: the longest ending that leaves four letters or more goes, then a doubled consonant; irregular forms by a table.
+ * Lovins: endings go, the longest first, as long as three or four letters are left, then a doubled consonant; irregular forms by a table.
  */
 export const stem = (word: string): string => {
-  const known = irregular[word]
-  if (known !== undefined) return known
-  if (/\p{N}/u.test(word) || word.length < 4) return word
-  let base = word.replace(/'s$|'$/, '')
-  if (/[^s]s$/.test(base) && !/(us|is)$/.test(base))
-    base = base
-      .replace(/ies$/, 'y')
-      .replace(/([sxz]|ch|sh)es$/, '$1')
-      .replace(/([^s])s$/, '$1')
-  const again = irregular[base]
-  if (again !== undefined) return again
-  for (const ending of endings) {
-    if (base.endsWith(ending) && base.length - ending.length >= (ending.length <= 2 ? 3 : 4)) {
-      base = base.slice(0, -ending.length)
-      break
-    }
-  }
-  if (/([bdgmnprt])\1$/.test(base)) base = base.slice(0, -1)
-  return base.length > 3 ? base.replace(/[iey]$/, '') : base
+  const bare = word.replace(/'s$|'$/, '')
+  const single = bare.length < 4 || /\p{N}/u.test(bare) ? bare : withoutPlural(bare)
+  return strip(irregular[bare] ?? irregular[single] ?? single)
 }
 
 /** Stems of the words that carry a subject, in order, repeats kept. */

@@ -43,3 +43,30 @@ building information modelling, bim
 national vocational qualification, nvq
 chartered accountant, aca, acca, cpa
 `
+
+/** Kinds of tools with their best known members: who asks for the kind is answered with a member, not the other way round. */
+export const kindGroups = `
+crm, salesforce, hubspot, dynamics, zoho, pipedrive, sugarcrm, customer relationship management
+erp, sap, netsuite, oracle, dynamics, infor, odoo, enterprise resource planning
+wms, manhattan, warehouse management system, sap ewm
+ats, greenhouse, workday, lever, taleo, applicant tracking system
+cms, wordpress, drupal, typo3, contentful, joomla
+cad, autocad, solidworks, catia, revit, inventor, fusion 360, sketchup, creo, rhino
+bim, revit, archicad, navisworks
+bi, power bi, tableau, looker, qlik
+ehr, epic, cerner, emis, systmone, electronic patient record, electronic health record
+emr, epic, cerner, electronic patient record, electronic medical record
+gis, arcgis, qgis
+plc, siemens, s7, allen-bradley, codesys, tia portal
+ci/cd, jenkins, gitlab ci, github actions, circleci
+iac, terraform, pulumi, ansible, cloudformation
+rdbms, postgresql, postgres, mysql, oracle, sql server, mariadb
+nosql, mongodb, cassandra, dynamodb, redis, couchbase
+ide, visual studio, intellij, eclipse, vs code, pycharm
+lims, labware, starlims
+pms, opera, mews, protel, cloudbeds, property management system
+pos, micros, lightspeed, square, till system
+lms, moodle, blackboard, canvas
+dtp, indesign, quarkxpress
+daw, pro tools, ableton, logic pro, cubase, reaper
+`

@@ -240,4 +240,24 @@ possible, can, able, feasible, potential
 future, next, upcoming, plan, later, ahead, until
 past, former, previous, history, ago, before, earlier
 valid, current, expire, expiry, run out, until, renew, renewal, in force, good until
+resolve, settle, conclude, close, sort out, dispute, end
+overtime, extra hours, long hours, additional hours, late hours
+environment, environmental, eco-friendly, green, emission, sustainable, solvent, pollution, climate
+mistake, failure, fail, error, setback, go wrong, badly, learn the hard way, wrong
+push back, say no, stand firm, disagree, refuse, object, resist, promise too much
+historic, heritage, listed, period, antique, restoration, conservation, old, traditional
+throw, waste, discard, bin, leftover, scrap, rubbish
+target, quota, goal, objective, aim, kpi
+scale, scale-up, industrialise, mass production, series production, production, volume
+bench, lab, laboratory, workshop
+punctual, punctuality, late, lateness, on time, delay, early
+keep, save, retain, win back, renew, loyal, hold on
+volume, how many, capacity, throughput, per day, per night, a night
+early, morning, dawn, first thing, before sunrise, four each morning, at six
+caseload, case, dispute, matter, file, on your desk
+neighbour, resident, local people, locals, nearby, community
+workforce, tradespeople, labour, crew, subcontractor, gang
+profit, margin, bottom line, earnings
+audit, inspection, check, review, examination
+competition, contest, compete, tournament, championship, prize
 `

@@ -1,5 +1,5 @@
 import { stem, stopWords, words } from '../text/words.ts'
-import { aliasGroups } from './aliases.ts'
+import { aliasGroups, kindGroups } from './aliases.ts'
 import { behaviourGroups } from './behaviour.ts'
 import { everydayGroups } from './everyday.ts'
 import { tradeGroups } from './terms-of-trades.ts'
@@ -55,8 +55,12 @@ export const groupsOf = (text: string): Map<number, number> => {
 
 /** Every phrase of a text that the thesaurus knows: its stems and its groups. */
 export const phrasesOf = (text: string): { stems: string[]; groups: ReadonlySet<number> }[] => {
-  const stems = words(text).map(stem)
+  const list = words(text)
+  const stems = list.map(stem)
   const found: { stems: string[]; groups: ReadonlySet<number> }[] = []
+  for (const word of list)
+    if (/^mis(?!s|sion|t(er|ake)?$)[a-z]{4}/.test(word))
+      found.push({ stems: [stem(word)], groups: groupsOfStem(stem('mistake')) })
   for (let start = 0; start < stems.length; start++) {
     for (let length = Math.min(longest, stems.length - start); length >= 1; length--) {
       const part = stems.slice(start, start + length)
@@ -71,5 +75,9 @@ const aliasesByName = new Map<string, string[]>()
 for (const members of lines(aliasGroups))
   for (const member of members) aliasesByName.set(member, [...(aliasesByName.get(member) ?? []), ...members])
 
-/** Other names of the same thing, folded, the name itself first. */
-export const aliasesOf = (name: string): string[] => [...new Set([name, ...(aliasesByName.get(name) ?? [])])]
+const membersByKind = new Map(lines(kindGroups).map(([kind = '', ...members]) => [kind, members]))
+
+/** What a name may be called in a resume, folded, the name itself first: its other names, and for a kind of tool its members. */
+export const aliasesOf = (name: string): string[] => [
+  ...new Set([name, ...(aliasesByName.get(name) ?? []), ...(membersByKind.get(name) ?? [])]),
+]

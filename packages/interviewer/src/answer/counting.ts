@@ -1,0 +1,30 @@
+import { readNumber } from './dates.ts'
+import { stem, words } from './text/words.ts'
+import { groupStrength, groupsOfStem } from './thesaurus/thesaurus.ts'
+
+/** Numbers that a text holds, in digits or words. */
+export const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N},.-]*/gu)]
+    .map((match) => readNumber(match[0].replace(/[.,-]+$/, '')))
+    .filter((value) => value !== null)
+
+const peopleWord =
+  /^(people|person|persons|staff|employee|employees|colleague|colleagues|members?|reports?|subordinates?|workers?|heads?)$/
+
+/**
+ * True when a number in the text counts the things asked for: it stands close to one of them or to a near synonym. For people any
+ * of the words for people will do ('fourteen nurses').
+ */
+export const countsThing = (text: string, counted: readonly string[], plain: string): boolean => {
+  if (counted.length === 0) return numbersIn(text).length > 0
+  const list = words(text)
+  const people = words(plain).some((word) => peopleWord.test(word))
+  const close = (group: number) => people || groupStrength(group) >= 0.78
+  const kin = new Set(counted.flatMap((key) => [...groupsOfStem(key)].filter(close)))
+  const wanted = new Set(counted)
+  return list.some((word, at) => {
+    if (readNumber(word) === null && !/^\d/.test(word)) return false
+    const near = [...list.slice(Math.max(0, at - 3), at), ...list.slice(at + 1, at + 6)].map(stem)
+    return near.some((key) => wanted.has(key) || [...groupsOfStem(key)].some((group) => kin.has(group)))
+  })
+}
