@@ -1,6 +1,7 @@
-import { findDates } from './dates.ts'
-import type { Region, Segment } from './layout.ts'
+import { findDates, stripDuration } from './dates.ts'
+import type { Rail, Region, Segment } from './layout.ts'
 import { guessHeading } from './lexicon/words.ts'
+import { isPlace } from './places.ts'
 
 type Side = { left: Segment[]; right: Segment[] }
 type Gutter = Side & { x: number; top: number; bottom: number; score: number }
@@ -17,10 +18,16 @@ const rowCount = (segments: Segment[]) => {
   return rows
 }
 
+/** Do dates, places and durations fill this side? */
 const mostlyDates = (segments: Segment[]) => {
   let dated = 0
-  for (const segment of segments) if (findDates(segment.text).length > 0 && segment.text.length < 40) dated++
-  return dated >= 0.45 * segments.length
+  let placed = 0
+  for (const { text } of segments) {
+    if (text.length > 40) continue
+    if (findDates(text).length > 0) dated++
+    else if (isPlace(text) || stripDuration(text).trim() === '') placed++
+  }
+  return dated + placed >= 0.5 * segments.length && dated >= 0.3 * segments.length
 }
 
 /** Segments sorted by place; runs of them that a vertical strip at `x` does not cross. */
@@ -66,9 +73,9 @@ const measure = (x: number, left: Segment[], right: Segment[]): Gutter | null =>
 }
 
 /** 'columns' are read one after the other, 'rows' across: dates or labels beside their text, tables. */
-const readingOf = ({ left, right }: Side): 'columns' | 'rail' | 'rows' => {
+const readingOf = ({ left, right }: Side): 'columns' | 'rail' | 'side' | 'rows' => {
   if (mostlyDates(left)) return 'rail'
-  if (mostlyDates(right)) return 'rows'
+  if (mostlyDates(right)) return 'side'
   const members = new Map<Segment, boolean>()
   for (const segment of left) members.set(segment, true)
   for (const segment of right) members.set(segment, false)
@@ -95,11 +102,13 @@ export const findRegions = (segments: Segment[], depth = 0): Region[] => {
   const first = segments[0]
   if (!first) return []
   const sorted = [...segments].sort((a, b) => a.top - b.top || a.x0 - b.x0)
-  const rails: Region['rails'] = []
+  const rails: Rail[] = []
+  const sides: Rail[] = []
   if (depth < 4) {
     for (const gutter of candidates(sorted)) {
       const reading = readingOf(gutter)
       if (reading === 'rail') rails.push({ x: gutter.x, top: gutter.top, bottom: gutter.bottom })
+      if (reading === 'side') sides.push({ x: gutter.x, top: gutter.top, bottom: gutter.bottom })
       if (reading !== 'columns') {
         // the strongest gutter decides: what lies inside rows is no column either
         if (gutter.score > 0.6 * sorted.length) break
@@ -108,7 +117,7 @@ export const findRegions = (segments: Segment[], depth = 0): Region[] => {
       return cut(sorted, gutter, depth)
     }
   }
-  return [regionOf(sorted, depth, rails)]
+  return [regionOf(sorted, depth, rails, sides)]
 }
 
 const candidates = (sorted: Segment[]): Gutter[] => {
@@ -162,7 +171,7 @@ const giveBackEnd = (sorted: Segment[], gutter: Gutter) => {
   }
 }
 
-const regionOf = (segments: Segment[], depth: number, rails: Region['rails']): Region => ({
+const regionOf = (segments: Segment[], depth: number, rails: Rail[], sides: Rail[]): Region => ({
   page: segments[0]?.page ?? 1,
   segments,
   x0: Math.min(...segments.map((segment) => segment.x0)),
@@ -170,6 +179,7 @@ const regionOf = (segments: Segment[], depth: number, rails: Region['rails']): R
   top: Math.min(...segments.map((segment) => segment.top)),
   bottom: Math.max(...segments.map((segment) => segment.bottom)),
   rails,
+  sides,
   depth,
   flows: false,
 })

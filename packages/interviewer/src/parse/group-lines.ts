@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts'
-import { joinWords, type Marker, makeSegment, type Region, type Segment } from './layout.ts'
+import { joinWords, type Marker, makeSegment, type Rail, type Region, type Segment } from './layout.ts'
 import { isBulletText, type Word } from './pdf-page.ts'
 
 /** One printed line with its cells from left to right (more than one where wide gaps part them). */
@@ -102,6 +102,7 @@ export const groupLines = (region: Region, index: number, markers: Marker[], nex
   const { rail, body } = partRails(region)
   const rows = toRows(body)
   const tied = tieRails(toRows(rail), rows)
+  for (const side of region.sides) tieSide(side, rows, tied)
   const lines: Line[] = []
   rows.forEach((cells, row) => {
     lines.push(makeLine(nextId(), index, cells, tied.get(row) ?? []))
@@ -180,6 +181,50 @@ const toRows = (segments: Segment[]): Segment[][] => {
     } else rows.push({ base: segment.base, size: segment.size, cells: [segment] })
   }
   return rows.map((row) => row.cells.sort((a, b) => a.x0 - b.x0))
+}
+
+/**
+ * Place, date and duration below each other at the right, while the text at the left goes on with bullets or prose:
+ * they belong to the line at which they start.
+ */
+const tieSide = (side: Rail, rows: Segment[][], tied: Map<number, Segment[]>) => {
+  const atSide = (cells: Segment[]) => {
+    const last = cells.at(-1)
+    return last &&
+      cells.length > 1 &&
+      last.x0 >= side.x - 1.5 &&
+      last.top >= side.top - 1 &&
+      last.bottom <= side.bottom + 1
+      ? last
+      : null
+  }
+  const runsOn = (cells: Segment[]) => isBulletText(cells[0]?.words[0]?.text ?? '') || (cells[0]?.text.length ?? 0) > 48
+  for (let i = 0; i < rows.length; i++) {
+    let end = i
+    let last = atSide(rows[i] ?? [])
+    if (!last) continue
+    let dated = findDates(last.text).length > 0
+    for (;;) {
+      const next = atSide(rows[end + 1] ?? [])
+      if (!next || next.base - last.base > 1.9 * last.size) break
+      const hasDate = findDates(next.text).length > 0
+      if (dated && hasDate) break
+      dated ||= hasDate
+      last = next
+      end++
+    }
+    if (end === i || !rows.slice(i + 1, end + 1).some(runsOn)) {
+      i = end
+      continue
+    }
+    const block: Segment[] = []
+    for (let row = i; row <= end; row++) {
+      const cell = rows[row]?.pop()
+      if (cell) block.push(cell)
+    }
+    tied.set(i, [...(tied.get(i) ?? []), ...block])
+    i = end
+  }
 }
 
 /** Which rail segments belong to which row (-1: to none): each block of a rail goes where its first line stands. */

@@ -16,6 +16,9 @@ export type Segment = {
   seq: number
 }
 
+/** The edge of a narrow column that belongs to the lines beside it. */
+export type Rail = { x: number; top: number; bottom: number }
+
 /** A part of a page that is read from top to bottom on its own. */
 export type Region = {
   page: number
@@ -25,7 +28,9 @@ export type Region = {
   top: number
   bottom: number
   /** Left rails (dates or labels beside the text): what ends left of `x` between `top` and `bottom`. */
-  rails: { x: number; top: number; bottom: number }[]
+  rails: Rail[]
+  /** Right rails: dates and places that start right of `x`. */
+  sides: Rail[]
   /** 0: the page's own column; else one column of several. */
   depth: number
   /** One of two columns of the same width through which text flows. */

@@ -103,7 +103,8 @@ export const splitEntries = (
   regions: Region[],
   rangesOnly: boolean,
 ): { intro: Line[]; entries: Entry[] } => {
-  const lines = rangesOnly ? partRunIns(given, regions) : given
+  const whole = joinBrokenDates(given)
+  const lines = rangesOnly ? partRunIns(whole, regions) : whole
   if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)
     return bulletEntries(lines, regions)
   const dates = new Map<number, EntryDate>()
@@ -133,6 +134,43 @@ export const splitEntries = (
   })
   takeHeadsBelow(entries, regions)
   return { intro, entries }
+}
+
+/** 'Best Poster (June' over '2023)', '(Jan. 2022 –' over 'June 2023)': a date that broke over two lines is made whole. */
+const joinBrokenDates = (lines: Line[]): Line[] => {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (
+      !last ||
+      line.bullet ||
+      last.rail.length > 0 ||
+      line.cells.length !== 1 ||
+      last.region !== line.region ||
+      last.text.length > 140
+    ) {
+      joined.push(line)
+      continue
+    }
+    const breaks = /(?:\([^()]*|[–—-]|\b\p{L}{3,9}\.?)$/u.test(last.text)
+    const text = `${last.text} ${line.text}`
+    const date = breaks
+      ? findDates(text).find((one) => one.from < last.text.length && one.to > last.text.length + 1)
+      : undefined
+    const before = date && findDates(last.text).some((one) => one.from === date.from && one.to === date.to)
+    if (!date || before) {
+      joined.push(line)
+      continue
+    }
+    const made = makeLine(
+      last.id,
+      last.region,
+      [...last.cells.slice(0, -1), makeSegment([...(last.cells.at(-1)?.words ?? []), ...line.words])],
+      [],
+    )
+    joined[joined.length - 1] = { ...made, bullet: last.bullet, above: last.above }
+  }
+  return joined
 }
 
 /**
