@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
+import { known } from '../known.ts'
 import { order, port } from '../port.ts'
 import type {
   AnswerBoxContext,
@@ -50,7 +51,7 @@ export const answerBoxMachine = setup({
       undone: null,
       failure: null,
     })),
-    restoreDraft: assign(({ context }) => ({ draft: context.undone ?? '', undone: null })),
+    restoreDraft: assign(({ context }) => ({ draft: known(context.undone), undone: null })),
     dropDraft: assign(({ context }) => ({
       draft: context.saved,
       undone: context.draft === context.saved ? null : context.draft,
@@ -69,9 +70,9 @@ export const answerBoxMachine = setup({
       conflict: output.kind === 'conflict' ? { theirs: output.theirs, version: output.version } : null,
     })),
     // Whoever wins: from now on the draft rests on what is saved now.
-    endConflict: assign(({ context: { saved, version, conflict } }) => ({
-      saved: conflict?.theirs ?? saved,
-      version: conflict?.version ?? version,
+    endConflict: assign(({ context: { conflict } }) => ({
+      saved: known(conflict).theirs,
+      version: known(conflict).version,
       conflict: null,
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

@@ -7,7 +7,7 @@ export const answerBoxModel: Model<typeof answerBoxMachine> = {
   input: { questionId: 'question-1', saved: '', version: null, draft: null, draftSavedAt: null },
   events: [
     { type: 'answer.edit', saved: 'new', version: 1 },
-    { type: 'answer.change', text: 'new ' },
+    { type: 'answer.change', text: 'new' },
     { type: 'answer.change', text: ' ' },
     { type: 'answer.save' },
     { type: 'answer.cancel' },
@@ -18,7 +18,7 @@ export const answerBoxModel: Model<typeof answerBoxMachine> = {
   answers: {
     saveAnswer: [
       { output: { kind: 'saved', text: 'new', version: 1 } },
-      { output: { kind: 'conflict', theirs: 'theirs', version: 2 } },
+      { output: { kind: 'conflict', theirs: 'new', version: 1 } },
       { error: { status: 500, detail: null, isList: false } },
     ],
     keepDraft: [

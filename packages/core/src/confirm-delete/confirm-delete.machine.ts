@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
+import { known } from '../known.ts'
 import { port } from '../port.ts'
 import type {
   ConfirmDeleteContext,
@@ -50,7 +51,7 @@ export const confirmDeleteMachine = setup({
       invoke: {
         id: 'deleteThing',
         src: 'deleteThing',
-        input: ({ context }) => ({ id: context.id ?? '' }),
+        input: ({ context }) => ({ id: known(context.id) }),
         onDone: { target: 'closed', actions: 'tellDone' },
         onError: { target: 'asking', actions: { type: 'setFailure', params: ({ event }) => event } },
       },

@@ -51,6 +51,43 @@ describe('form', () => {
     expect(toFormView(left.snapshot)).toMatchObject({ errors: { name: 'Name is required' }, firstError: 'name' })
   })
 
+  it('shows the errors of the fields that were left, and of no others', () => {
+    const validate = () => ({ name: 'wrong', email: 'wrong too' })
+    const actor = start({ initial: { name: '', email: '' }, validate })
+    expect(actor.getSnapshot().context.touched).toEqual([])
+    actor.send({ type: 'form.leave', field: 'email' })
+    expect(toFormView(actor.getSnapshot())).toMatchObject({ errors: { email: 'wrong too' }, firstError: 'email' })
+    actor.send({ type: 'form.leave', field: 'email' })
+    actor.send({ type: 'form.leave', field: 'name' })
+    expect(actor.getSnapshot().context.touched).toEqual(['email', 'name'])
+    expect(toFormView(actor.getSnapshot()).firstError).toBe('name')
+  })
+
+  it('is dirty as soon as one of its fields has changed, and no longer when that is undone', () => {
+    const actor = start({ initial: { name: 'Ada', email: 'ada@example.org' } })
+    actor.send({ type: 'form.change', field: 'name', value: 'Eve' })
+    expect(toFormView(actor.getSnapshot()).dirty).toBe(true)
+    actor.send({ type: 'form.change', field: 'name', value: 'Ada' })
+    expect(toFormView(actor.getSnapshot()).dirty).toBe(false)
+  })
+
+  it('goes back to what it started with when it is cancelled, and forgets what was refused', async () => {
+    const left = { type: 'form.leave', field: 'name' }
+    const { snapshot } = await play(formModel, [typed, left, submit, refused, { type: 'form.cancel' }])
+    const blank = { values: { name: '' }, errors: {}, notice: null, dirty: false }
+    expect(toFormView(snapshot)).toMatchObject(blank)
+  })
+
+  it('starts again from other values when it is opened with them, and forgets what was refused', async () => {
+    const { snapshot } = await play(formModel, [
+      typed,
+      submit,
+      refused,
+      { type: 'form.open', initial: { name: 'Bob' } },
+    ])
+    expect(toFormView(snapshot)).toMatchObject({ values: { name: 'Bob' }, notice: null, dirty: false })
+  })
+
   it('shows every error when a wrong form is sent, and sends nothing', async () => {
     const { snapshot, calls } = await play(formModel, [submit])
     expect(toFormView(snapshot)).toMatchObject({ mode: 'filling', errors: { name: 'Name is required' }, busy: false })
@@ -73,6 +110,7 @@ describe('form', () => {
       ...formModel,
       input: { ...formModel.input, place: (failure: { detail: string | null }) => ({ name: failure.detail ?? '' }) },
     }
+    expect(toFormView((await play(placed, [])).snapshot).errors).toEqual({})
     const { snapshot } = await play(placed, [typed, submit, refused])
     expect(toFormView(snapshot)).toMatchObject({ errors: { name: 'taken' }, notice: null })
   })

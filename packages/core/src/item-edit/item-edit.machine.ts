@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
+import { known } from '../known.ts'
 import { order, port } from '../port.ts'
 import { readItemDraft, toItemDraft } from '../schemas/item-forms.ts'
 import type {
@@ -18,10 +19,8 @@ const contentOf = ({ section, draft, original }: ItemEditContext) =>
   original && readItemDraft(section, draft, original).content
 
 const toSaveInput = (context: ItemEditContext): SaveItemInput => {
-  const content = contentOf(context)
-  if (content === null) throw new Error('an item is saved only after its draft was found ready')
   const { itemId, section, version } = context
-  return { itemId, section, content, version }
+  return { itemId, section, content: known(contentOf(context)), version }
 }
 
 /** One item being changed. The saved content stays with the server; only the draft lives here. */
@@ -54,11 +53,11 @@ export const itemEditMachine = setup({
     })),
     // Whoever wins: from now on the draft rests on what is saved now.
     endConflict: assign(({ context: { conflict } }) => ({
-      original: conflict?.theirs ?? null,
-      version: conflict?.version ?? null,
+      original: known(conflict).theirs,
+      version: known(conflict).version,
       conflict: null,
     })),
-    takeTheirs: assign(({ context: { original } }) => ({ draft: original ? toItemDraft(original) : {} })),
+    takeTheirs: assign(({ context: { original } }) => ({ draft: toItemDraft(known(original)) })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     tellSaved: emit(({ context }) => ({ type: 'item.saved', itemId: context.itemId })),

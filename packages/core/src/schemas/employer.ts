@@ -128,3 +128,8 @@ export const rehearsalSchema = v.array(
   }),
 )
 export type Rehearsal = v.InferOutput<typeof rehearsalSchema>
+
+/** An answer that the owner wrote for employers before anybody asked. */
+export const preparedAnswerSchema = v.object({ id, question: v.string(), text: v.string(), answered_at: instant })
+export type PreparedAnswer = v.InferOutput<typeof preparedAnswerSchema>
+export const newPreparedAnswerSchema = v.object({ ...askSchema.entries, ...ownerAnswerSchema.entries })

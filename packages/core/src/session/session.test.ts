@@ -66,6 +66,28 @@ describe('session', () => {
     expect(toSessionView(snapshot)).toEqual({ mode: 'loggedOut', token: null, notice: null })
   })
 
+  it('goes on with a fresh token when its own call brings one', async () => {
+    const { snapshot } = await play(sessionModel, [
+      { type: 'session.started', token: 'ada' },
+      { type: 'session.renewed', sentWith: 'ada', token: 'ada, fresh' },
+    ])
+    expect(toSessionView(snapshot)).toMatchObject({ mode: 'loggedIn', token: 'ada, fresh' })
+  })
+
+  it.each([
+    [{ token: 'ada, fresh', sameUser: true }, { mode: 'loggedIn', token: 'ada, fresh', notice: null }, []],
+    [{ token: 'bob', sameUser: false }, { mode: 'loggedIn', token: 'bob', notice: null }, ['session.opened']],
+    [{ token: null, sameUser: false }, { mode: 'loggedOut', token: null, notice: null }, ['session.closed']],
+  ])('follows another tab to %j, and tells only of a new user or none', async (change, view, told) => {
+    const { snapshot, calls } = await play(sessionModel, [
+      { type: 'session.started', token: 'ada' },
+      { type: 'session.followed', ...change },
+    ])
+    expect(toSessionView(snapshot)).toEqual(view)
+    expect(calls.at(-1)?.map((call) => 'emitted' in call && call.emitted.type)).toEqual(told)
+    expect(snapshot.context.ended).toBe(change.token === null ? 'followed' : null)
+  })
+
   it('stays when a call of an earlier session is refused, or brings a fresh token for it', async () => {
     const { snapshot } = await play(sessionModel, [
       { type: 'session.started', token: 'ada' },

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate'
+import {
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type SnapshotFrom,
+  toPromise,
+} from 'xstate'
 import { explore, look, type Model, nameOfEvent, strandedOf } from './model.ts'
 import { nameOfAsk, play } from './play.ts'
 
@@ -17,6 +24,21 @@ export type Proof<M extends AnyStateMachine> = {
 export const prove = <M extends AnyStateMachine>(model: Model<M>, { moves, asks, promises }: Proof<M>) =>
   describe(`${model.name}, as a model`, () => {
     // Explored inside of each test, so that a machine that throws turns a test red and not the collection.
+    it('is known by its name, and its effects by theirs', async () => {
+      const { id, implementations } = model.machine
+      expect(id).toBe(model.name.replace(/-./g, (hyphened) => hyphened.slice(1).toUpperCase()))
+      for (const name of [...Object.keys(model.answers), ...Object.keys(model.streams)]) {
+        const actor = createActor(implementations.actors[name] as AnyActorLogic)
+        const failing = toPromise(actor)
+        actor.start()
+        await expect(failing).rejects.toThrow(`"${name}" is not provided`)
+      }
+      for (const name of model.orders) {
+        const order = implementations.actions[name] as () => void
+        expect(order).toThrow(`order "${name}" is not provided`)
+      }
+    })
+
     it('moves like this, and in no other way', () => {
       expect(explore(model).table).toEqual(moves)
     })

@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate'
+import { known } from '../known.ts'
 import { port, stream } from '../port.ts'
 import { texts } from '../texts.ts'
 import type {
@@ -38,8 +39,8 @@ export const voiceMachine = setup({
     take: assign((_, { owner, text }: { owner: string; text: string }) => ({ owner, text, failure: null })),
     release: assign(atRest),
     holdAudio: assign((_, { audio }: { audio: unknown }) => ({ audio })),
-    setFailure: assign(({ context: { owner } }, { kind }: { kind: VoiceFailureKind }) => ({
-      failure: owner === null ? null : { owner, kind },
+    setFailure: assign(({ context }, { kind }: { kind: VoiceFailureKind }) => ({
+      failure: { owner: known(context.owner), kind },
     })),
     clearFailure: assign({ failure: null }),
     pauseSpeech: sendTo('speak', { type: 'speech.pause' }),
@@ -47,7 +48,7 @@ export const voiceMachine = setup({
     finishRecording: sendTo('record', { type: 'recorder.finish' }),
     tellTranscribed: emit(({ context }, { text }: { text: string }) => ({
       type: 'voice.transcribed',
-      owner: context.owner ?? '',
+      owner: known(context.owner),
       text,
     })),
   },
@@ -72,7 +73,7 @@ export const voiceMachine = setup({
       invoke: {
         id: 'speak',
         src: 'speak',
-        input: ({ context: { owner, text } }) => ({ owner: owner ?? '', text }),
+        input: ({ context: { owner, text } }) => ({ owner: known(owner), text }),
         onError: { target: 'silent', actions: { type: 'setFailure', params: { kind: 'cannotSpeak' } } },
       },
       initial: 'loading',
@@ -107,7 +108,7 @@ export const voiceMachine = setup({
       invoke: {
         id: 'record',
         src: 'record',
-        input: ({ context: { owner } }) => ({ owner: owner ?? '' }),
+        input: ({ context: { owner } }) => ({ owner: known(owner) }),
         onError: { target: 'silent', actions: { type: 'setFailure', params: { kind: 'unsupported' } } },
       },
       initial: 'asking',
