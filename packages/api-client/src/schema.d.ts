@@ -454,6 +454,215 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/me/share-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own share links, newest first */
+        get: operations["listShareLinks"];
+        put?: never;
+        /** Make a link that shows the active resume to one employer */
+        post: operations["createShareLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/share-links/{link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Make a link stop working at once */
+        delete: operations["revokeShareLink"];
+        options?: never;
+        head?: never;
+        /** Change what a link shows, or how long */
+        patch: operations["updateShareLink"];
+        trace?: never;
+    };
+    "/api/v1/users/me/queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The inbox of employers' questions, open ones first, then newest first */
+        get: operations["listQueries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/queries/{query_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a question; the answer is used for similar ones from then on */
+        post: operations["answerQuery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/queries/{query_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a question, and the own answer to it */
+        delete: operations["deleteQuery"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/share-links/{link_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exactly what a link shows, without counting as opened */
+        get: operations["previewShared"];
+        put?: never;
+        /** What an employer would be answered, without a trace in the inbox */
+        post: operations["previewAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/share-links/{link_id}/rehearsal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The twenty questions that recruiters ask most, run at once */
+        get: operations["rehearse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/prepared-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers written for employers before anybody asked, newest first */
+        get: operations["listPreparedAnswers"];
+        put?: never;
+        /** Answer a question before an employer asks it */
+        post: operations["createPreparedAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/prepared-answers/{answer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw a prepared answer */
+        delete: operations["deletePreparedAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a share link shows; unknown, revoked and expired links are one and the same 404 */
+        get: operations["readShared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared/{token}/queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions asked by this link, oldest first */
+        get: operations["listSharedQueries"];
+        put?: never;
+        /** Ask the resume a question */
+        post: operations["askShared"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared/{token}/queries/{query_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a question to the resume's owner */
+        post: operations["sendShared"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3482,6 +3691,1470 @@ export interface operations {
                 content: {
                     "application/json": {
                         detail: string;
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    listShareLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        expires_at: string | null;
+                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
+                        questions: boolean;
+                        contact: boolean;
+                        /** @enum {string} */
+                        state: "active" | "expired" | "revoked";
+                        path: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        opened: number;
+                        last_opened_at: string | null;
+                    }[];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    createShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    expires_at: string | null;
+                    sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
+                    questions: boolean;
+                    contact: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        expires_at: string | null;
+                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
+                        questions: boolean;
+                        contact: boolean;
+                        /** @enum {string} */
+                        state: "active" | "expired" | "revoked";
+                        path: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        opened: number;
+                        last_opened_at: string | null;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    revokeShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        expires_at: string | null;
+                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
+                        questions: boolean;
+                        contact: boolean;
+                        /** @enum {string} */
+                        state: "active" | "expired" | "revoked";
+                        path: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        opened: number;
+                        last_opened_at: string | null;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    updateShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    expires_at?: string | null;
+                    sections?: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
+                    questions?: boolean;
+                    contact?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        expires_at: string | null;
+                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
+                        questions: boolean;
+                        contact: boolean;
+                        /** @enum {string} */
+                        state: "active" | "expired" | "revoked";
+                        path: string | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        opened: number;
+                        last_opened_at: string | null;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    listQueries: {
+        parameters: {
+            query?: {
+                skip?: string;
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: uuid */
+                            id: string;
+                            question: string;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: {
+                                /** @enum {string} */
+                                outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                                engine: {
+                                    /** @enum {string} */
+                                    kind: "rules" | "llm";
+                                    model?: string;
+                                };
+                                sentences: {
+                                    text: string;
+                                    receipts: number[];
+                                }[];
+                                related: {
+                                    text: string;
+                                    receipts: number[];
+                                }[];
+                                receipts: {
+                                    number: number;
+                                    /** @enum {string} */
+                                    kind: "item" | "answer";
+                                    id: string;
+                                    category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
+                                    title: string;
+                                    quote: string;
+                                    date: string | null;
+                                }[];
+                                confidence: number;
+                            };
+                            sent_at: string | null;
+                            owner_answer: {
+                                text: string;
+                                /** Format: date-time */
+                                answered_at: string;
+                            } | null;
+                            link: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                        }[];
+                        count: number;
+                        open: number;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    answerQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        question: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        answer: {
+                            /** @enum {string} */
+                            outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            engine: {
+                                /** @enum {string} */
+                                kind: "rules" | "llm";
+                                model?: string;
+                            };
+                            sentences: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            related: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            receipts: {
+                                number: number;
+                                /** @enum {string} */
+                                kind: "item" | "answer";
+                                id: string;
+                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
+                                title: string;
+                                quote: string;
+                                date: string | null;
+                            }[];
+                            confidence: number;
+                        };
+                        sent_at: string | null;
+                        owner_answer: {
+                            text: string;
+                            /** Format: date-time */
+                            answered_at: string;
+                        } | null;
+                        link: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    previewShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        first_name: string;
+                        expires_at: string | null;
+                        questions: boolean;
+                        engine: {
+                            /** @enum {string} */
+                            kind: "rules" | "llm";
+                            model?: string;
+                        };
+                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
+                        resume: {
+                            overview: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                text: string;
+                            }[];
+                            leadership: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                text: string;
+                            }[];
+                            experience: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                name: string;
+                                title: string;
+                                start_date: string;
+                                end_date: string | null;
+                                details: string;
+                            }[];
+                            roles: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                name: string;
+                                description: string;
+                                date: string | null;
+                                /** @default null */
+                                projects?: (string[] | string) | null;
+                            }[];
+                            skills: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                name: string;
+                                description: string;
+                                /** @default null */
+                                projects?: (string[] | string) | null;
+                            }[];
+                            technical: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                name: string;
+                                description: string;
+                                proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                                /** @default null */
+                                projects?: (string[] | string) | null;
+                            }[];
+                            achievements: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                name: string;
+                                description: string;
+                                link: string | null;
+                                date: string | null;
+                            }[];
+                            other: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                text: string;
+                            }[];
+                        };
+                        suggestions: string[];
+                        queries: {
+                            /** Format: uuid */
+                            id: string;
+                            question: string;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: {
+                                /** @enum {string} */
+                                outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                                engine: {
+                                    /** @enum {string} */
+                                    kind: "rules" | "llm";
+                                    model?: string;
+                                };
+                                sentences: {
+                                    text: string;
+                                    receipts: number[];
+                                }[];
+                                related: {
+                                    text: string;
+                                    receipts: number[];
+                                }[];
+                                receipts: {
+                                    number: number;
+                                    /** @enum {string} */
+                                    kind: "item" | "answer";
+                                    id: string;
+                                    category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
+                                    title: string;
+                                    quote: string;
+                                    date: string | null;
+                                }[];
+                                confidence: number;
+                            };
+                            sent_at: string | null;
+                            owner_answer: {
+                                text: string;
+                                /** Format: date-time */
+                                answered_at: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    previewAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                        engine: {
+                            /** @enum {string} */
+                            kind: "rules" | "llm";
+                            model?: string;
+                        };
+                        sentences: {
+                            text: string;
+                            receipts: number[];
+                        }[];
+                        related: {
+                            text: string;
+                            receipts: number[];
+                        }[];
+                        receipts: {
+                            number: number;
+                            /** @enum {string} */
+                            kind: "item" | "answer";
+                            id: string;
+                            category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
+                            title: string;
+                            quote: string;
+                            date: string | null;
+                        }[];
+                        confidence: number;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    rehearse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        question: string;
+                        /** @enum {string} */
+                        verdict: "answered" | "weak" | "not_answerable";
+                        answer: {
+                            /** @enum {string} */
+                            outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            engine: {
+                                /** @enum {string} */
+                                kind: "rules" | "llm";
+                                model?: string;
+                            };
+                            sentences: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            related: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            receipts: {
+                                number: number;
+                                /** @enum {string} */
+                                kind: "item" | "answer";
+                                id: string;
+                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
+                                title: string;
+                                quote: string;
+                                date: string | null;
+                            }[];
+                            confidence: number;
+                        };
+                    }[];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    listPreparedAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        question: string;
+                        text: string;
+                        /** Format: date-time */
+                        answered_at: string;
+                    }[];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    createPreparedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        question: string;
+                        text: string;
+                        /** Format: date-time */
+                        answered_at: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    deletePreparedAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    readShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        first_name: string;
+                        expires_at: string | null;
+                        questions: boolean;
+                        engine: {
+                            /** @enum {string} */
+                            kind: "rules" | "llm";
+                            model?: string;
+                        };
+                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
+                        resume: {
+                            overview: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                text: string;
+                            }[];
+                            leadership: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                text: string;
+                            }[];
+                            experience: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                name: string;
+                                title: string;
+                                start_date: string;
+                                end_date: string | null;
+                                details: string;
+                            }[];
+                            roles: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                name: string;
+                                description: string;
+                                date: string | null;
+                                /** @default null */
+                                projects?: (string[] | string) | null;
+                            }[];
+                            skills: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                name: string;
+                                description: string;
+                                /** @default null */
+                                projects?: (string[] | string) | null;
+                            }[];
+                            technical: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                name: string;
+                                description: string;
+                                proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                                /** @default null */
+                                projects?: (string[] | string) | null;
+                            }[];
+                            achievements: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                name: string;
+                                description: string;
+                                link: string | null;
+                                date: string | null;
+                            }[];
+                            other: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                tag: string | null;
+                                text: string;
+                            }[];
+                        };
+                        suggestions: string[];
+                        queries: {
+                            /** Format: uuid */
+                            id: string;
+                            question: string;
+                            /** Format: date-time */
+                            asked_at: string;
+                            answer: {
+                                /** @enum {string} */
+                                outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                                engine: {
+                                    /** @enum {string} */
+                                    kind: "rules" | "llm";
+                                    model?: string;
+                                };
+                                sentences: {
+                                    text: string;
+                                    receipts: number[];
+                                }[];
+                                related: {
+                                    text: string;
+                                    receipts: number[];
+                                }[];
+                                receipts: {
+                                    number: number;
+                                    /** @enum {string} */
+                                    kind: "item" | "answer";
+                                    id: string;
+                                    category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
+                                    title: string;
+                                    quote: string;
+                                    date: string | null;
+                                }[];
+                                confidence: number;
+                            };
+                            sent_at: string | null;
+                            owner_answer: {
+                                text: string;
+                                /** Format: date-time */
+                                answered_at: string;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    listSharedQueries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        question: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        answer: {
+                            /** @enum {string} */
+                            outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            engine: {
+                                /** @enum {string} */
+                                kind: "rules" | "llm";
+                                model?: string;
+                            };
+                            sentences: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            related: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            receipts: {
+                                number: number;
+                                /** @enum {string} */
+                                kind: "item" | "answer";
+                                id: string;
+                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
+                                title: string;
+                                quote: string;
+                                date: string | null;
+                            }[];
+                            confidence: number;
+                        };
+                        sent_at: string | null;
+                        owner_answer: {
+                            text: string;
+                            /** Format: date-time */
+                            answered_at: string;
+                        } | null;
+                    }[];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    askShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    question: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        question: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        answer: {
+                            /** @enum {string} */
+                            outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            engine: {
+                                /** @enum {string} */
+                                kind: "rules" | "llm";
+                                model?: string;
+                            };
+                            sentences: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            related: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            receipts: {
+                                number: number;
+                                /** @enum {string} */
+                                kind: "item" | "answer";
+                                id: string;
+                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
+                                title: string;
+                                quote: string;
+                                date: string | null;
+                            }[];
+                            confidence: number;
+                        };
+                        sent_at: string | null;
+                        owner_answer: {
+                            text: string;
+                            /** Format: date-time */
+                            answered_at: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    sendShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        question: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        answer: {
+                            /** @enum {string} */
+                            outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            engine: {
+                                /** @enum {string} */
+                                kind: "rules" | "llm";
+                                model?: string;
+                            };
+                            sentences: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            related: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            receipts: {
+                                number: number;
+                                /** @enum {string} */
+                                kind: "item" | "answer";
+                                id: string;
+                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
+                                title: string;
+                                quote: string;
+                                date: string | null;
+                            }[];
+                            confidence: number;
+                        };
+                        sent_at: string | null;
+                        owner_answer: {
+                            text: string;
+                            /** Format: date-time */
+                            answered_at: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
                     };
                 };
             };

@@ -1,3 +1,4 @@
+export { answer } from './answer/answer.ts'
 export { ask, followUp } from './ask/ask.ts'
 export {
   inventedFacts,

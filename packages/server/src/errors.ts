@@ -39,6 +39,7 @@ export const errors = {
   noQuestions: () => new HttpError(403, 'This link does not take questions'),
   notFound: () => new HttpError(404, 'Not Found'),
   notParsed: () => new HttpError(409, 'Resume must be parsed before it is made active'),
+  notYetParsed: () => new HttpError(409, 'Resume has not been parsed'),
   parseRunning: () => new HttpError(409, 'The resume is being parsed'),
   alreadyParsed: () => new HttpError(409, 'The resume is already parsed'),
   staleVersion: () => new HttpError(409, 'This was changed elsewhere in the meantime'),

@@ -4,7 +4,7 @@ import { contract } from '../contract/index.ts'
 import type { Operation } from '../contract/operation.ts'
 import { type Caller, callerOf } from '../testing/caller.ts'
 import { newPerson, newResume, type Person, superuserOf } from '../testing/people.ts'
-import { type Ids, pathOf, sampleOf } from '../testing/samples.ts'
+import { type Ids, newLink, pathOf, sampleOf } from '../testing/samples.ts'
 import { createTestApp, type TestApp, testSecret } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -24,7 +24,18 @@ const newOwner = async () => {
   const question_id: string = interview.questions[0].id
   await person.post(`/resumes/${id}/questions/${question_id}/answer`, { text: 'An answer' })
   await person.put(`/resumes/${id}/questions/${question_id}/draft`, { text: 'A draft' })
-  return { person, ids: { id, category: 'overview', chunk_id, question_id, user_id: person.id, email: person.email } }
+  const employer = await newEmployer(person)
+  const ofPerson = { user_id: person.id, email: person.email }
+  return { person, ids: { id, category: 'overview', chunk_id, question_id, ...ofPerson, ...employer } }
+}
+
+/** A share link with a question asked by it, and an answer prepared for employers. */
+const newEmployer = async (person: Person) => {
+  const { body: link } = await person.post('/users/me/share-links', newLink())
+  const token: string = link.path.replace('/share/', '')
+  const { body: query } = await callerOf(app).post(`/shared/${token}/queries`, { question: 'What is the current job?' })
+  const { body: prepared } = await person.post('/users/me/prepared-answers', { question: 'Why?', text: 'Because.' })
+  return { link_id: link.id, token, query_id: query.id, answer_id: prepared.id }
 }
 
 /** Everything of a user in the database, as text. */
@@ -36,6 +47,9 @@ const snapshot = async (ids: Ids) => {
     app.db.selectFrom('questions').selectAll().where('resume_id', '=', ids.id).orderBy('number').execute(),
     app.db.selectFrom('answers').selectAll().where('question_id', '=', ids.question_id).execute(),
     app.db.selectFrom('drafts').selectAll().where('question_id', '=', ids.question_id).execute(),
+    app.db.selectFrom('share_links').selectAll().where('owner_id', '=', ids.user_id).execute(),
+    app.db.selectFrom('employer_queries').selectAll().where('owner_id', '=', ids.user_id).execute(),
+    app.db.selectFrom('owner_answers').selectAll().where('owner_id', '=', ids.user_id).execute(),
   ])
   return JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))
 }
@@ -119,6 +133,15 @@ describe('another user', () => {
     },
   )
 
+  it.each(named(operations.filter(({ auth, path }) => auth === 'user' && /link_id|query_id|answer_id/.test(path))))(
+    'sees nothing to %s: 404',
+    async (_, operation) => {
+      const before = await snapshot(ids)
+      expect((await call(other, operation, ids)).status).toBe(404)
+      expect(await snapshot(ids)).toBe(before)
+    },
+  )
+
   it('has lists of their own', async () => {
     const person = await newPerson(app)
     expect((await person.get('/resumes/')).body).toEqual({ data: [], count: 0 })
@@ -135,7 +158,14 @@ const expected: Record<string, number> = {
   changePassword: 400,
 }
 /** A superuser may not delete itself, and has no active resume here. */
-const expectedOfSuperuser: Record<string, number> = { deleteMe: 403, readActiveResume: 404 }
+const expectedOfSuperuser: Record<string, number> = {
+  deleteMe: 403,
+  readActiveResume: 404,
+  // Links and the inbox are their owner's alone.
+  ...Object.fromEntries(
+    operations.filter(({ path }) => /link_id|query_id|answer_id/.test(path)).map(({ id }) => [id, 404]),
+  ),
+}
 
 describe.each(['the owner', 'a superuser'])('%s', (who) => {
   it.each(named(operations.filter(({ auth, path }) => auth === 'user' && path !== '/utils/text-to-speech/')))(

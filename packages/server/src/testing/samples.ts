@@ -1,3 +1,4 @@
+import { sections } from '@candid/core'
 import type { OperationId } from '../contract/index.ts'
 import type { CallOptions } from './caller.ts'
 import { pdfForm } from './people.ts'
@@ -10,6 +11,10 @@ export type Ids = {
   question_id: string
   user_id: string
   email: string
+  link_id: string
+  token: string
+  query_id: string
+  answer_id: string
 }
 
 /** The path of an operation with ids in place. */
@@ -21,6 +26,15 @@ const unique = () => {
   number += 1
   return `sample${number}@example.com`
 }
+
+/** A link that shows everything but contact data, without end. */
+export const newLink = () => ({
+  name: 'Northern Rail',
+  expires_at: null,
+  sections: [...sections],
+  questions: true,
+  contact: false,
+})
 
 /** A valid input for every operation that takes one. */
 export const samples: Partial<Record<OperationId, () => CallOptions>> = {
@@ -44,6 +58,12 @@ export const samples: Partial<Record<OperationId, () => CallOptions>> = {
   setRelease: () => ({ body: { release: 'employers' } }),
   saveDraft: () => ({ body: { text: 'Typing' } }),
   speak: () => ({ body: { text: 'Hello' } }),
+  createShareLink: () => ({ body: newLink() }),
+  updateShareLink: () => ({ body: { name: 'Changed' } }),
+  previewAnswer: () => ({ body: { question: 'What is the current job?' } }),
+  answerQuery: () => ({ body: { text: 'Answered' } }),
+  createPreparedAnswer: () => ({ body: { question: 'When could you start?', text: 'At once.' } }),
+  askShared: () => ({ body: { question: 'What is the current job?' } }),
 }
 
 /** The input of an operation, if it takes one. */
