@@ -3,7 +3,7 @@ import type { Moment } from './dates.ts'
 import { guardFailure } from './guards.ts'
 import { beyondIntent, type Intent, intentsOf } from './intents.ts'
 import { asksLeavingRunningJob, denial, unsupportedEvents } from './premise.ts'
-import { type Hit, matches, rank } from './rank.ts'
+import { type Hit, holdsName, matches, rank } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 
 /** What a search found: the evidence to be told, best first, or none with the outcome; `hits` is everything that was near. */
@@ -20,18 +20,30 @@ export type Finding = {
  */
 const enoughCoverage = (question: ReadQuestion): number => {
   if (question.names.length > 0 || question.years.length > 0) return question.presupposes ? 0.55 : 0.35
-  if (!speaksOfPerson.test(question.plain)) return 0.4
+  if (!speaksOfPerson.test(question.plain)) return 0.3
   return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : 0.2
 }
 
 const speaksOfPerson =
   /\b(you|your|yours|yourself|they|their|them|she|her|hers|he|his|him|candidate|applicant|person|owner)\b/
 
-/** Further evidence that is told beside the best: what scores nearly as well. */
-const withCompany = (hits: Hit[], list: boolean): Hit[] => {
-  const [best] = hits
+/** Further evidence that is told beside the best: what scores nearly as well, and what speaks of a thing that the best leaves open. */
+const withCompany = (question: ReadQuestion, hits: Hit[], list: boolean): Hit[] => {
+  const [best, ...others] = hits
   if (best === undefined) return []
-  return hits.filter((hit, place) => place === 0 || (place < 3 && hit.score >= best.score * (list ? 0.35 : 0.55)))
+  const open = question.topics.filter((topic) => topic.weight === 1 && !topic.named && !matches(topic, best.doc))
+  const complement = others.slice(0, 6).find((hit) => open.some((topic) => hit.doc.counts.has(topic.stem)))
+  const near = others.slice(0, 2).filter((hit) => hit.score >= best.score * (list ? 0.35 : 0.55))
+  return [...new Set([best, ...(complement === undefined ? [] : [complement]), ...near])].slice(0, 3)
+}
+
+const joins = /\b(and|or|both|than|versus|vs|between|compared?|as well as)\b/
+
+/** For a question that joins several names of which no evidence holds all: the best evidence of each, or [] when one is unknown. */
+const oneForEachName = (question: ReadQuestion, hits: Hit[]): Hit[] => {
+  if (question.names.length < 2 || !joins.test(question.plain)) return []
+  const found = question.names.map((name) => hits.find((hit) => holdsName(hit.doc, name)))
+  return found.every((hit) => hit !== undefined) ? [...new Set(found)] : []
 }
 
 /** True when another piece of evidence speaks of the question's matter far better than the one with the name asked for. */
@@ -76,17 +88,22 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   if (denying !== undefined) return { outcome: 'corrected', told: [denying], hits: [denying, ...hits], confidence: 0.7 }
   const strict = intents.filter((intent) => intent.strict)
   const strictlyMissing = strict.length > 0 && strict.every((intent) => intent.find(index).length === 0)
-  const bar = strictlyMissing ? 0.8 : enoughCoverage(question)
+  const bar = strictlyMissing ? (strict.some((intent) => beyondIntent(question, intent).length > 0) ? 0.8 : 2) : enoughCoverage(question)
   const isEnough = (hit: Hit) => hit.coverage >= bar || carriedByIntent(question, intents, hit, index)
   const top = passing.slice(0, 3).find(isEnough) ?? passing[0]
-  if (top === undefined) return none(first.coverage * 0.3)
+  if (top === undefined) {
+    const each = oneForEachName(question, hits)
+    return each.length === 0
+      ? none(first.coverage * 0.3)
+      : { outcome: 'answered', told: each, hits: [...each, ...hits], confidence: 0.6 }
+  }
   if (unsupportedEvents(question, top.doc).length > 0 || speaksOfAnother(question, top, hits))
     return none(top.coverage * 0.4)
   if (!isEnough(top)) return none(top.coverage * 0.6)
   const listed = intents.some((intent) => intent.list)
   return {
     outcome: 'answered',
-    told: withCompany([top, ...passing.filter((hit) => hit !== top)], listed),
+    told: withCompany(question, [top, ...passing.filter((hit) => hit !== top)], listed),
     hits: [top, ...passing, ...hits],
     confidence: Math.min(1, 0.4 + top.coverage * 0.6),
   }

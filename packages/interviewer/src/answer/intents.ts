@@ -13,6 +13,8 @@ export type Intent = {
   not?: RegExp
   strict: boolean
   list: boolean
+  /** Its evidence answers whatever else the question says. */
+  whole?: boolean
   find: (index: AnswerIndex) => Doc[]
 }
 
@@ -82,6 +84,7 @@ const job = '(?:job|role|position|post|employer|employment|company|work|workplac
 export const intents: Intent[] = [
   {
     name: 'introduction',
+    whole: true,
     asks: /\b(introduce yourself|about yourself|who are you|sum(marise|marize)? (up )?(yourself|your)|summary of|in (a|one|two|three|a few) (nutshell|words?|sentences?|lines?|minutes?)|elevator pitch|your (professional )?(profile|background|story)|overview of (you|your)|walk (me|us) through your (resume|cv|career|background)|tell (me|us) (a (bit|little) )?about you\b|what (kind|sort|type) of \w+ are you|quick (intro|introduction|overview)|describe yourself|yourself in|career (so far|summary|history|path|overview)|who is (the candidate|this|@name)|what should we know about|why should (we|i) (hire|choose|invite|consider))/,
     not: /\b(salary|team)\b/,
     strict: false,
@@ -90,6 +93,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'current job',
+    whole: true,
     asks: new RegExp(
       `\\b(current(ly)?|present(ly)?|latest|most recent|today|nowadays|right now|at the moment|these days|now)\\b.{0,30}\\b(${job}|works?|working|employed|do|doing|boss|based|responsib\\w+)\\b|\\b(where|who|whom|for whom|what company) (do|does|is|are) ${person} (currently )?(work|working|employed|employ)|\\b(works?|working|employed|employer|job|do|doing|based)\\b.{0,20}\\b(now|today|currently|at present|at the moment|right now|these days)\\b|\\bwhat (do|does) ${person} do( for a living| for work| professionally| in (your|their|her|his) (job|role|day job))?\\?|\\bcurrent(ly)? (employed|employer|job|role|position|company|responsibilities)|\\bstill (work|employed)`,
     ),
@@ -100,6 +104,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'previous job',
+    whole: true,
     asks: new RegExp(
       `\\b(previous|former|last|prior|preceding|earlier|second(-| to )last)\\s+(${job}|jobs|roles|employers|companies|positions)\\b|\\b(before (that|this|your current|the current|joining|now|(you|they|she|he) (became|were|was|joined|started|moved|came|worked|took))|worked? before|work(ed)? (for|at) (before|previously)|previously (work|employed))`,
     ),
@@ -109,6 +114,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'first job',
+    whole: true,
     asks: new RegExp(
       `\\b(first|earliest|very first)\\s+(?:\\w+ )?(${job})\\b|\\b(start(ed)?|begin|began|begun) (your|the|their|her|his) (career|working life|professional)|\\bcareer (start|begin|began)|get (your|their|her|his) start\\b`,
     ),
@@ -118,6 +124,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'employers',
+    whole: true,
     asks: /\b(which|what) (companies|employers|organi[sz]ations|firms|places|workplaces|schools|hospitals) (have|has|did)|\b(list|name)\b.{0,20}\b(employers|companies|jobs|positions)\b|\b(work|employment|job) history\b|\bwhere (have|has|did) \w+ work(ed)?( before| so far| previously)?\?|\bcareer history\b|\bhow many (jobs|employers|companies)\b/,
     strict: false,
     list: true,
@@ -125,6 +132,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'best skill',
+    whole: true,
     asks: /\b(best|strongest|strong|top|greatest|main|core|key|biggest|most proficient|most skilled|most advanced|most experienced|deepest)\b.{0,30}\b(skills?|at|tools?|technolog\w+|strengths?|suit|language|software|competenc\w+|expertise|area|asset|in)\b|\bstrengths?\b|\b(expert|excel|specialis|specializ)\w*\b.{0,8}\b(in|at|with)?\?$|\bwhat (are|is) \w+ (really |particularly |especially )?(good|best|great|skilled|expert) (at|in|with)|\bspeciali[sz]\w+\b|\bforte\b|\bwhat (tool|technology|software|skill) \w+ \w+ (know|master|use)s? best/,
     not: /\b(weak|customer|achievement|experience of your life)\b/,
     strict: false,
@@ -147,6 +155,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'tools',
+    whole: true,
     asks: /\b(which|what|any)\b.{0,20}\b(tools?|technolog\w+|software|programs?|systems?|tech stack|programming languages?|machines?|equipment|platforms?|applications|technical skills?|computer skills?|it skills?)\b.{0,30}\b(know|use|used|work|worked|familiar|master|experience|operate|handle|have|are|comfortable|proficient)|\b(tech stack|technical (skills|proficienc\w+|competenc\w+|background)|computer skills|it skills|hard skills)\b/,
     strict: false,
     list: true,
@@ -154,6 +163,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'skills',
+    whole: true,
     asks: /\b(what|which) (are )?(your |their |her |his |the )?(\w+ )?skills\b|\bskill ?set\b|\bsoft skills\b/,
     strict: false,
     list: true,
@@ -323,7 +333,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'availability',
-    asks: /\b(availab(le|ility)|notice( period)?|when (can|could|would|will|might|are|is) (you|they|she|he|the candidate) (be able to |able to |ready to |free to |possibly )?(start|begin|join|free|come|available)|how (soon|quickly|early) (can|could|would|are)|earliest (start|date|possible)|start(ing)? date|immediate(ly)? (start|available)|(start|join|begin) (work )?(with us|here|for us|next (week|month)|immediately|straight away|right away|tomorrow|soon))\b/,
+    asks: /\b(availab(le|ility)|notice( period)?|when (can|could|would|will|might|are|is) (you|they|she|he|the candidate) (be able to |able to |ready to |free to |possibly )?(start|begin|join|free|come|available)|how (soon|quickly|early) (can|could|would|are)|(can|could|would|able to|free to) (you|they|she|he)? ?(start|begin|join)\b(?! (a|an|up|with a|from scratch))|earliest (start|date|possible)|start(ing)? date|immediate(ly)? (start|available)|(start|join|begin) (work )?(with us|here|for us|next (week|month)|immediately|straight away|right away|tomorrow|soon))\b/,
     not: /\b(did|system|service|high availability|uptime)\b/,
     strict: true,
     list: false,

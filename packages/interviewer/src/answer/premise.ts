@@ -31,14 +31,16 @@ const kin = (one: string, other: string): boolean =>
 
 /** The sentence in which the evidence denies what the question takes for granted ('No lost-time injury'), or null. */
 export const denial = (question: ReadQuestion, doc: Doc): string | null => {
-  if (!question.presupposes) return null
+  if (!question.presupposes || question.wanted === 'count' || question.wanted === 'duration') return null
+  const granted = takesEventForGranted.test(question.plain)
+  if (doc.kind === 'answer' && !granted) return null
   const asked = question.topics.filter((topic) => topic.weight === 1 && !topic.named).map((topic) => topic.stem)
   const denied = (sentence: string) => {
     const list = words(sentence)
     return list.some((word, at) => {
       if (!negation.test(word)) return false
       const scope = list.slice(at + 1, at + 5).map(stem)
-      return scope.some((key) => key.length > 3 && asked.some((topic) => kin(topic, key)))
+      return scope.some((key) => key.length > 3 && asked.some((topic) => topic === key || (granted && kin(topic, key))))
     })
   }
   return doc.sentences.find(denied) ?? null

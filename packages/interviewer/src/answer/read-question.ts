@@ -68,13 +68,13 @@ const wantedOf = (plain: string): Wanted => {
     return 'count'
   if (/\bhow much\b|\b(what|which) (amount|budget|rate|figure)\b|\bby what percent/.test(plain)) return 'amount'
   if (
-    /^(and )?(since )?when\b|\b(what|which) (year|month|date|day)\b|\bsince when\b|\buntil when\b|\bwhen (did|was|were|does|do|is|are|will|has|have)\b|\b(start|end|expiry|expiration) date\b/.test(
+    /^(and )?(since )?when\b|\b(what|which) (year|month|date|day)\b|\bsince when\b|\buntil when\b|\bwhen (did|was|were|does|do|is|are|will|has|have)\b|\b(start|end|expiry|expiration) date\b|\buntil (which|what)\b|\bexpir(e|es|y|ing)\b|\bstill valid\b|\brun(s)? out\b/.test(
       plain,
     )
   )
     return 'moment'
   if (
-    /\bhow (good|well|strong|proficient|skilled|fluent|experienced|comfortable|advanced|confident|deep|solid)\b|\b(level|proficiency)\b|\brate (your|yourself|his|her|their)\b/.test(
+    /\bhow (good|well|strong|proficient|skilled|fluent|experienced|comfortable|advanced|confident|deep|solid)\b|\b(level|proficiency|mastery|fluency|competence)\b|\b(command|grasp|knowledge|mastery) of\b|\brate (your|yourself|his|her|their)\b/.test(
       plain,
     )
   )
@@ -102,6 +102,7 @@ const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): strin
       .replace(/[.,'-]+$/, '')
     if (name !== '' && !plainCapitals.has(name) && !monthWords.has(name)) found.push(name)
   }
+  for (const match of text.matchAll(/(?<=^|[\s("'“/-])\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu)) found.push(fold(match[0]))
   const lead = /^["'“]?(\p{Lu}[\p{L}\p{N}.+#-]*)/u.exec(text)?.[1] ?? ''
   if (/\p{Lu}.*\p{Lu}|[+#]|\d/u.test(lead) && !plainCapitals.has(fold(lead))) found.push(fold(lead))
   for (const word of words(plain))
