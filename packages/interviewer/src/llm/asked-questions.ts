@@ -34,7 +34,9 @@ const told: Record<QuestionProblem | 'fact' | 'unused', string> = {
 const opensPlainly = (first: string, known: ReadonlySet<string>) =>
   stopWords.has(first) || known.has(first) || /ing$|ly$/.test(first) || plainOpeners.has(first)
 const plainOpeners = new Set(
-  'if given walk suppose imagine since once across among beyond despite today think name take'.split(' '),
+  'if given walk suppose imagine since once across among beyond despite today think name take behind beside near inside outside besides along apart compared faced without within'.split(
+    ' ',
+  ),
 )
 
 /**

@@ -1,7 +1,6 @@
 import type { Doc } from '../answer/build-index.ts'
 import { inYears, type Moment, readNumber } from '../answer/dates.ts'
 import { monthsOf } from '../answer/dates-of-docs.ts'
-import { numbersIn } from '../answer/guards.ts'
 import { addressesMachine } from '../answer/text/machine-address.ts'
 import { holdsContact, statesPersonalData } from '../answer/text/private-matters.ts'
 import { stopWords, terms, words } from '../answer/text/words.ts'
@@ -40,6 +39,12 @@ const saidBy = (doc: Doc, today: Moment): string =>
     ? doc.sentences
     : [doc.name, doc.title, doc.level, doc.startText, doc.endText, lengthOf(doc, today), doc.text]
   ).join(' . ')
+
+/** Numbers that a text holds, in digits or words. */
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N},.-]*/gu)].flatMap(
+    (match) => readNumber(match[0].replace(/[.,-]+$/, '')) ?? [],
+  )
 
 /** '18 per cent' is '18%', and that is no 18 of anything. */
 const shares = (text: string) => text.replace(/(\d)\s?(?:%|per ?cent\b)/gi, '$1%')
@@ -86,7 +91,7 @@ export const sentenceProblems = (
   const strangeFigure = said.some((word) => /\p{N}/u.test(word) && !plainNumber(word) && !known.has(word))
   if (strangeNumber || strangeFigure) problems.push('number')
   if (said.some((word) => technologyNames.has(word) && !known.has(word))) problems.push('technology')
-  const own = [...new Set(terms(text))].filter((term) => !terms(firstName).includes(term))
+  const own = [...new Set(terms(shares(text)))].filter((term) => !terms(firstName).includes(term))
   const sharedWith = (other: string) => {
     const held = new Set(terms(other))
     return own.filter((term) => held.has(term)).length / Math.max(1, own.length)

@@ -169,7 +169,7 @@ describe('a server in trouble', () => {
     ['filters', { kind: 'filtered' }, 'refused', {}],
     ['does not know the key', { kind: 'status', status: 401 }, 'rejected', {}],
     ['does not know the model', { kind: 'status', status: 404 }, 'rejected', {}],
-    ['sends elsewhere', { kind: 'redirect', to: 'http://127.0.0.1:9/' }, 'unreachable', { totalMs: 400 }],
+    ['sends elsewhere', { kind: 'redirect', to: 'http://127.0.0.1:9/' }, 'unreachable', { totalMs: 5_000 }],
     ['is silent', { kind: 'slow', ms: 60_000, content: '' }, 'stalled', { idleMs: 150 }],
     ['is slow', { kind: 'slow', ms: 60_000, content: '' }, 'took_too_long', { totalMs: 150, idleMs: 5_000 }],
     ['stalls half way', { kind: 'stall', content: '{"words":["one","two"]}' }, 'stalled', { idleMs: 150 }],
@@ -181,7 +181,7 @@ describe('a server in trouble', () => {
 
   it('that is not there is a typed failure', async () => {
     const baseUrl = `http://127.0.0.1:${await closedPort()}/v1`
-    const result = await model({ baseUrl, totalMs: 400 }).structured(task)
+    const result = await model({ baseUrl, totalMs: 5_000 }).structured(task)
     expect(result).toMatchObject({ ok: false, code: 'unreachable' })
   })
 
@@ -189,7 +189,7 @@ describe('a server in trouble', () => {
     await server.behave({ kind: 'stall', content: '{"words":["one","two"]}' })
     const controller = new AbortController()
     const asking = model().structured({ ...task, signal: controller.signal })
-    await expect.poll(async () => (await server.seen()).length).toBe(1)
+    await expect.poll(async () => (await server.seen()).length, { timeout: 20_000 }).toBe(1)
     controller.abort()
     expect(await asking).toMatchObject({ ok: false, code: 'cancelled' })
   })
