@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { stateGallery } from './vite.gallery.ts'
 
 // In development the API runs beside Vite; the same paths as in the product reach it.
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), stateGallery()],
   server: { proxy: { '/api': api, '/config.json': api } },
   build: {
     target: 'es2023',

@@ -1,10 +1,9 @@
+import { addUserFormSchema, texts, validateWith } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { addUserFormSchema } from '../app/form-schemas.ts'
 import { useApi } from '../app/services.ts'
 import { notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { textOf, useForm } from '../app/use-form.ts'
-import { validateWith } from '../app/validate-with.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { UserFields } from './user-fields.tsx'
@@ -32,7 +31,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         }),
       onSuccess: async () => {
         await refreshUsers(client)
-        notifySuccess({ title: 'Success!', message: 'User created successfully.' })
+        notifySuccess({ title: texts.successTitle, message: texts.userCreated })
         onClose()
       },
       onError: notifyFailure,

@@ -1,11 +1,9 @@
-import type { User } from '@candid/core'
+import { editUserFormSchema, texts, type User, validateWith } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { editUserFormSchema } from '../app/form-schemas.ts'
 import { useApi } from '../app/services.ts'
 import { notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { textOf, useForm } from '../app/use-form.ts'
-import { validateWith } from '../app/validate-with.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { UserFields } from './user-fields.tsx'
@@ -40,7 +38,7 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
         }),
       onSuccess: async () => {
         await refreshUsers(client)
-        notifySuccess({ title: 'Success!', message: 'User updated successfully.' })
+        notifySuccess({ title: texts.successTitle, message: texts.userUpdated })
         onClose()
       },
       onError: notifyFailure,

@@ -1,4 +1,4 @@
-import { confirmDeleteMachine, toConfirmDeleteView, type User } from '@candid/core'
+import { confirmDeleteMachine, texts, toConfirmDeleteView, type User } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useState } from 'react'
@@ -20,9 +20,9 @@ export const useDeleteUser = () => {
     },
     onSuccess: async () => {
       await refreshUsers(client)
-      notifySuccess({ title: 'Success!', message: 'The user was deleted successfully.' })
+      notifySuccess({ title: texts.successTitle, message: texts.userDeleted })
     },
-    onError: () => notifyError({ title: 'An error occurred.', message: 'An error occurred while deleting the user.' }),
+    onError: () => notifyError({ title: texts.errorTitle, message: texts.userDeleteFailed }),
   })
   const actor = useActorRef(confirmDeleteMachine.provide({ actors: { deleteThing } }))
   const view = useSelector(actor, toConfirmDeleteView)

@@ -23,16 +23,12 @@ export function UsersTable({ users, me, dimmed, onUpdate, onDelete }: UsersTable
       className: 'md:w-[28%]',
       cell: (user) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-x-2 md:justify-start">
-          {user.full_name ? (
-            <span className="font-strong">{user.full_name}</span>
-          ) : (
-            <span className="text-ink-soft">N/A</span>
-          )}
+          {user.full_name ? user.full_name : <span className="text-ink-soft">N/A</span>}
           {user.id === me.id && <Badge tone="act">You</Badge>}
         </span>
       ),
     },
-    { title: 'Email', cell: (user) => <span className="break-all">{user.email}</span> },
+    { title: 'Email', cell: (user) => <span className="break-all text-ink-soft">{user.email}</span> },
     { title: 'Role', className: 'md:w-32', cell: (user) => (user.is_superuser ? 'Superuser' : 'User') },
     {
       title: 'Status',

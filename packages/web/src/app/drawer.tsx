@@ -13,7 +13,7 @@ const swipeDistance = 60
 export function Drawer({ open, onClose, user }: { open: boolean; onClose: () => void; user: User | undefined }) {
   const start = useRef(0)
   return (
-    <HeadlessDialog open={open} onClose={onClose} aria-label="Menu" className="relative z-40 md:hidden">
+    <HeadlessDialog open={open} onClose={onClose} aria-label="Menu" className="fixed inset-0 z-40 md:hidden">
       <div aria-hidden className="fixed inset-0 bg-veil" />
       <DialogPanel
         onTouchStart={(event) => {

@@ -12,12 +12,11 @@ import { paths } from './paths.ts'
 import { useApi } from './services.ts'
 import { SideMenu } from './side-menu.tsx'
 import { errorMessage } from './toasts.ts'
-import { UserMenuButton } from './user-menu-button.tsx'
+import { UserMenu } from './user-menu.tsx'
 
-// Both need the menu and dialog library, which the first screen can be shown without.
+// Needs the dialog library, which the first screen can be shown without.
 const loadDrawer = () => import('./drawer.tsx').then(({ Drawer }) => ({ default: Drawer }))
 const Drawer = lazy(loadDrawer)
-const UserMenu = lazy(() => import('./user-menu.tsx').then(({ UserMenu }) => ({ default: UserMenu })))
 
 /** What stands around every page of a session: side menu (a drawer below md), user menu, and the page itself. */
 export function Layout({ access, children }: { access: 'user' | 'superuser'; children: ReactNode }) {
@@ -36,7 +35,7 @@ export function Layout({ access, children }: { access: 'user' | 'superuser'; chi
         <SideMenu user={user.data} />
       </aside>
       <div className="flex min-w-0 flex-col">
-        <header className="flex h-14 items-center gap-2 border-b border-line px-4 md:justify-end md:border-0 md:px-6">
+        <header className="mx-auto flex h-14 w-full items-center gap-2 border-b border-line px-4 md:max-w-[calc(1100px+3rem)] md:justify-end md:border-0 md:px-6">
           <IconButton
             label="Open menu"
             icon={<MenuIcon size={18} aria-hidden />}
@@ -45,9 +44,7 @@ export function Layout({ access, children }: { access: 'user' | 'superuser'; chi
             className="md:hidden"
           />
           <Brand className="mr-auto md:hidden" />
-          <Suspense fallback={<UserMenuButton user={user.data} />}>
-            <UserMenu user={user.data} />
-          </Suspense>
+          <UserMenu user={user.data} />
         </header>
         {drawer !== 'unused' && (
           <Suspense>

@@ -1,4 +1,5 @@
 import { ApiError } from '@candid/api-client'
+import { texts } from '@candid/core'
 import { createToastStore, type ToastText } from '../ui/toast-store.ts'
 
 /** The app's toasts. */
@@ -11,7 +12,7 @@ export const notifyError = (text: ToastText) => toasts.show('error', text)
 
 /** The server's own words about a failure; without any, 'Something went wrong.' (specification, section 8). */
 export const errorMessage = (error: unknown): string =>
-  error instanceof ApiError && error.detail ? error.detail : 'Something went wrong.'
+  error instanceof ApiError && error.detail ? error.detail : texts.somethingWrong
 
 /** The generic handler of the specification, section 8: a toast titled 'Error' with the server's words. */
-export const notifyFailure = (error: unknown) => notifyError({ title: 'Error', message: errorMessage(error) })
+export const notifyFailure = (error: unknown) => notifyError({ title: texts.errorTitle, message: errorMessage(error) })

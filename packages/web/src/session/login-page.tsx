@@ -1,12 +1,10 @@
 import { ApiError } from '@candid/api-client'
-import type { Failure } from '@candid/core'
+import { type Failure, logInFormSchema, texts, validateWith } from '@candid/core'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { logInFormSchema } from '../app/form-schemas.ts'
 import { paths } from '../app/paths.ts'
 import { useServices } from '../app/services.ts'
 import { notifyFailure } from '../app/toasts.ts'
 import { textOf, useForm } from '../app/use-form.ts'
-import { validateWith } from '../app/validate-with.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -18,7 +16,7 @@ const validate = validateWith(logInFormSchema)
 
 /** A refusal stands under the password; both fields are marked (specification, section 8). */
 const place = ({ detail, isList }: Failure) =>
-  detail === null && !isList ? {} : { username: '', password: isList ? 'Something went wrong' : String(detail) }
+  detail === null && !isList ? {} : { username: '', password: isList ? texts.somethingWrongInline : String(detail) }
 
 /** /login */
 export function LoginPage() {

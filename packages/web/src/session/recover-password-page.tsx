@@ -1,9 +1,8 @@
-import { recoverFormSchema } from '../app/form-schemas.ts'
+import { recoverFormSchema, texts, validateWith } from '@candid/core'
 import { paths } from '../app/paths.ts'
 import { useApi } from '../app/services.ts'
 import { notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { textOf, useForm } from '../app/use-form.ts'
-import { validateWith } from '../app/validate-with.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -22,8 +21,8 @@ export function RecoverPasswordPage() {
       mutationFn: ({ values }) => recoverPassword(api, textOf(values, 'email').trim()),
       onSuccess: () =>
         notifySuccess({
-          title: 'Email sent.',
-          message: 'We sent an email with a link to get back into your account.',
+          title: texts.emailSentTitle,
+          message: texts.emailSent,
         }),
       onError: notifyFailure,
     },

@@ -1,10 +1,9 @@
+import { resetPasswordFormSchema, texts, validateWith } from '@candid/core'
 import { useLocation, useSearchParams } from 'wouter'
-import { resetPasswordFormSchema } from '../app/form-schemas.ts'
 import { paths } from '../app/paths.ts'
 import { useApi } from '../app/services.ts'
 import { notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { textOf, useForm } from '../app/use-form.ts'
-import { validateWith } from '../app/validate-with.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -37,7 +36,7 @@ function ResetForm({ token }: { token: string }) {
     submit: {
       mutationFn: ({ values }) => resetPassword(api, { token, new_password: textOf(values, 'new_password') }),
       onSuccess: () => {
-        notifySuccess({ title: 'Success!', message: 'Password updated successfully.' })
+        notifySuccess({ title: texts.successTitle, message: texts.passwordUpdated })
         navigate(paths.logIn)
       },
       onError: notifyFailure,

@@ -1,13 +1,12 @@
 import { ApiError } from '@candid/api-client'
+import { signUpFormSchema, texts, validateWith } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { signUpFormSchema } from '../app/form-schemas.ts'
 import { paths } from '../app/paths.ts'
 import { usersKey } from '../app/query-keys.ts'
 import { useApi } from '../app/services.ts'
 import { notifyError, notifySuccess } from '../app/toasts.ts'
 import { textOf, useForm } from '../app/use-form.ts'
-import { validateWith } from '../app/validate-with.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -34,13 +33,13 @@ export function SignUpPage() {
           confirm_password: textOf(values, 'confirm_password'),
         }),
       onSuccess: (_, { values }) => {
-        notifySuccess({ title: 'Account created.', message: 'Your account has been created successfully.' })
+        notifySuccess({ title: texts.accountCreatedTitle, message: texts.accountCreated })
         navigate(paths.logIn, { state: { email: textOf(values, 'email').trim() } })
         return client.invalidateQueries({ queryKey: usersKey })
       },
       onError: (error) =>
         notifyError({
-          title: 'Something went wrong.',
+          title: texts.somethingWrong,
           message: error instanceof ApiError ? (error.detail ?? undefined) : error.message,
         }),
     },

@@ -1,4 +1,4 @@
-import { confirmDeleteMachine, toConfirmDeleteView } from '@candid/core'
+import { confirmDeleteMachine, texts, toConfirmDeleteView } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
@@ -24,7 +24,7 @@ export function DangerZone() {
       await deleteAccount(api)
     },
     onSuccess: () => {
-      notifySuccess({ title: 'Success!', message: 'Your account has been successfully deleted.' })
+      notifySuccess({ title: texts.successTitle, message: texts.accountDeleted })
       session.send({ type: 'session.end', reason: 'accountDeleted' })
     },
     onError: notifyFailure,

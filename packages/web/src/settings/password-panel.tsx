@@ -1,8 +1,7 @@
-import { changePasswordFormSchema } from '../app/form-schemas.ts'
+import { changePasswordFormSchema, texts, validateWith } from '@candid/core'
 import { useApi } from '../app/services.ts'
 import { notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { textOf, useForm } from '../app/use-form.ts'
-import { validateWith } from '../app/validate-with.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { Panel } from './panel.tsx'
@@ -22,7 +21,7 @@ export function PasswordPanel() {
           current_password: textOf(values, 'current_password'),
           new_password: textOf(values, 'new_password'),
         }),
-      onSuccess: () => notifySuccess({ title: 'Success!', message: 'Password updated successfully.' }),
+      onSuccess: () => notifySuccess({ title: texts.successTitle, message: texts.passwordUpdated }),
       onError: notifyFailure,
     },
   })

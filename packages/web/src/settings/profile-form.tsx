@@ -1,10 +1,8 @@
-import type { User } from '@candid/core'
+import { profileFormSchema, texts, type User, validateWith } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { profileFormSchema } from '../app/form-schemas.ts'
 import { useApi } from '../app/services.ts'
 import { notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { textOf, useForm } from '../app/use-form.ts'
-import { validateWith } from '../app/validate-with.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { refreshUsers, updateProfile } from './profile.queries.ts'
@@ -24,7 +22,7 @@ export function ProfileForm({ user, onCancel, onSaved }: { user: User; onCancel:
         updateProfile(api, { full_name: textOf(values, 'full_name').trim(), email: textOf(values, 'email').trim() }),
       onSuccess: async () => {
         await refreshUsers(client)
-        notifySuccess({ title: 'Success!', message: 'User updated successfully.' })
+        notifySuccess({ title: texts.successTitle, message: texts.userUpdated })
         onSaved()
       },
       onError: notifyFailure,

@@ -14,13 +14,19 @@ const tones: Record<ButtonTone, string> = {
     'border-transparent bg-transparent text-ink-soft not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink',
 }
 const sizes: Record<ButtonSize, string> = { medium: 'h-9 px-3.5', small: 'h-7 px-2.5 text-small' }
-const resting = 'border-line bg-hover text-ink-soft'
+/** How a button looks that cannot act now. */
+const offTones: Record<ButtonTone, string> = {
+  primary: 'border-line bg-hover text-ink-soft',
+  danger: 'border-line bg-hover text-ink-soft',
+  neutral: 'border-line bg-transparent text-ink-soft',
+  quiet: 'border-transparent bg-transparent text-ink-soft opacity-60',
+}
 
 /** The look of a button, for links that look like one. */
-export const buttonClass = (tone: ButtonTone = 'neutral', size: ButtonSize = 'medium') =>
+export const buttonClass = (tone: ButtonTone = 'neutral', size: ButtonSize = 'medium', isOff = false) =>
   cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded border font-strong whitespace-nowrap transition-colors duration-100 select-none',
-    tones[tone],
+    isOff ? offTones[tone] : tones[tone],
     sizes[size],
   )
 
@@ -73,13 +79,7 @@ export function Button({
         aria-disabled={off || undefined}
         aria-busy={busy || undefined}
         aria-describedby={cx(rest['aria-describedby'], tip.describedBy) || undefined}
-        className={cx(
-          buttonClass(tone, size),
-          off && !busy && tone !== 'quiet' && resting,
-          off && tone === 'quiet' && 'opacity-60',
-          wide && 'w-full',
-          className,
-        )}
+        className={cx(buttonClass(tone, size, off && !busy), wide && 'w-full', className)}
       >
         {busy ? <Spinner /> : icon}
         {children}

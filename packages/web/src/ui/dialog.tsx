@@ -35,11 +35,11 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   return (
-    <HeadlessDialog open={open} onClose={onClose} role={role} className="relative z-40">
+    <HeadlessDialog open={open} onClose={onClose} role={role} className="fixed inset-0 z-40">
       <div aria-hidden className="fixed inset-0 bg-veil" />
       <div
         className={cx(
-          'fixed inset-0 grid overflow-y-auto overscroll-contain',
+          'absolute inset-0 grid overflow-y-auto overscroll-contain',
           tall ? 'md:place-items-center md:p-6' : 'place-items-center p-4',
         )}
       >
@@ -50,7 +50,7 @@ export function Dialog({
             className ?? 'max-w-md',
           )}
         >
-          <header className="flex items-start justify-between gap-4 px-6 pt-5">
+          <div className="flex items-start justify-between gap-4 px-6 pt-5">
             <div className="min-w-0">
               <DialogTitle className="text-lead font-strong">{title}</DialogTitle>
               {description && (
@@ -67,9 +67,9 @@ export function Dialog({
               onClick={onClose}
               className="-mt-0.5 -mr-2"
             />
-          </header>
+          </div>
           {children && <div className="min-h-0 flex-1 px-6 pt-5">{children}</div>}
-          <footer className="flex flex-wrap justify-end gap-2 px-6 pt-6 pb-5">{footer}</footer>
+          <div className="flex flex-wrap justify-end gap-2 px-6 pt-6 pb-5">{footer}</div>
         </DialogPanel>
       </div>
     </HeadlessDialog>

@@ -1,6 +1,6 @@
-import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { EllipsisVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
 import { Link } from './link.tsx'
@@ -12,46 +12,132 @@ export type MenuEntry = { label: string; icon?: ReactNode; tone?: 'neutral' | 'd
   | { href?: never; onSelect: () => void }
 )
 
-const entryClass = (tone: MenuEntry['tone']) =>
-  cx(
-    'flex h-9 w-full items-center gap-2.5 rounded px-2.5 text-left no-underline outline-none md:h-8',
-    tone === 'danger' ? 'text-bad-ink data-focus:bg-bad-wash' : 'text-ink data-focus:bg-hover',
-  )
-
-/** A button that opens a list of actions: arrows, Home, End, type-ahead, Escape (the APG menu button). */
-export function Menu({
-  entries,
-  header,
-  button,
-}: {
+type MenuProps = {
+  label: string
   entries: readonly MenuEntry[]
-  header?: ReactNode
-  button: ReactNode
-}) {
+  /** What the button shows. */
+  face: ReactNode
+  buttonClassName: string
+  testId?: string
+}
+
+/** Room that a menu needs below its button before it opens above it, in CSS pixels per entry. */
+const roomPerEntry = 44
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** A button that opens a list of actions: arrows, Home, End, first letters, Escape (the APG menu button). */
+export function Menu({ label, entries, face, buttonClassName, testId }: MenuProps) {
+  const id = useId()
+  const [side, setSide] = useState<'below' | 'above' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+
+  const open = (focus: 'first' | 'last') => {
+    const bottom = button.current?.getBoundingClientRect().bottom ?? 0
+    flushSync(() => setSide(bottom + entries.length * roomPerEntry > window.innerHeight ? 'above' : 'below'))
+    items()
+      .at(focus === 'first' ? 0 : -1)
+      ?.focus()
+  }
+  // The button has the focus again before an entry acts, so that a dialog it opens gives it back there.
+  const close = () => {
+    setSide(null)
+    button.current?.focus()
+  }
+  const onButtonKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    open(event.key === 'ArrowDown' ? 'first' : 'last')
+  }
+  const onListKey = (event: KeyboardEvent) => {
+    const all = items()
+    const at = all.indexOf(event.target as HTMLElement)
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      if (event.key === 'Escape') event.preventDefault()
+      event.stopPropagation()
+      return close()
+    }
+    const letter = event.key.length === 1 ? event.key.toLowerCase() : null
+    const after = [...all.slice(at + 1), ...all.slice(0, at + 1)]
+    const next = letter
+      ? after.find((item) => item.textContent?.trim().toLowerCase().startsWith(letter))
+      : all[steps[event.key]?.(at, all.length) ?? -1]
+    if (!next || event.key === ' ') return
+    event.preventDefault()
+    next.focus()
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setSide(null)
+  }
   return (
-    <HeadlessMenu as="div" className="inline-flex">
-      {button}
-      <MenuItems
-        anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
-        className="z-30 min-w-44 rounded border border-line bg-float p-1 shadow-lift outline-none"
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears when the focus leaves the button and its list
+    <div className="relative inline-flex" onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        id={`${id}-button`}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={side !== null}
+        aria-controls={side ? `${id}-list` : undefined}
+        data-testid={testId}
+        onClick={() => (side ? close() : open('first'))}
+        onKeyDown={onButtonKey}
+        className={buttonClassName}
       >
-        {header}
-        {entries.map(({ label, icon, tone, href, onSelect }) =>
-          href === undefined ? (
-            <MenuItem key={label} as="button" type="button" onClick={onSelect} className={entryClass(tone)}>
-              {icon}
-              {label}
-            </MenuItem>
-          ) : (
-            <MenuItem key={label} as={Link} href={href} className={entryClass(tone)}>
-              {icon}
-              {label}
-            </MenuItem>
-          ),
-        )}
-      </MenuItems>
-    </HeadlessMenu>
+        {face}
+      </button>
+      {side && (
+        <div
+          ref={list}
+          role="menu"
+          id={`${id}-list`}
+          aria-labelledby={`${id}-button`}
+          tabIndex={-1}
+          onKeyDown={onListKey}
+          className={cx(
+            'absolute right-0 z-30 flex w-max min-w-44 animate-arrive flex-col rounded border border-line bg-float p-1 shadow-lift',
+            side === 'below' ? 'top-full mt-1' : 'bottom-full mb-1',
+          )}
+        >
+          {entries.map((entry) => (
+            <MenuItem key={entry.label} entry={entry} onChosen={close} />
+          ))}
+        </div>
+      )}
+    </div>
   )
+}
+
+function MenuItem({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void }) {
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    onPointerMove: (event: { currentTarget: HTMLElement }) => event.currentTarget.focus({ preventScroll: true }),
+    className: cx(
+      'flex h-9 w-full items-center gap-2.5 rounded px-2.5 text-left no-underline outline-none md:h-8',
+      entry.tone === 'danger' ? 'text-bad-ink focus:bg-bad-wash' : 'text-ink focus:bg-hover',
+    ),
+    children: (
+      <>
+        {entry.icon}
+        {entry.label}
+      </>
+    ),
+  }
+  if (entry.href !== undefined) return <Link {...shared} href={entry.href} onClick={onChosen} />
+  const choose = () => {
+    onChosen()
+    entry.onSelect()
+  }
+  return <button {...shared} type="button" onClick={choose} />
 }
 
 const dots = <EllipsisVertical size={16} aria-hidden />
@@ -68,31 +154,21 @@ export function RowMenu({
   reason?: string | null
 }) {
   const tip = useTooltip(reason)
-  if (reason)
-    return (
-      <span className="inline-flex" {...tip.trigger}>
-        <button
-          type="button"
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-disabled
-          aria-describedby={tip.describedBy}
-          onClick={(event) => tip.show(event.currentTarget)}
-          className={cx(dotsClass, 'opacity-50')}
-        >
-          {dots}
-        </button>
-        {tip.element}
-      </span>
-    )
+  if (!reason) return <Menu label={label} entries={entries} face={dots} buttonClassName={dotsClass} />
   return (
-    <Menu
-      entries={entries}
-      button={
-        <MenuButton aria-label={label} className={dotsClass}>
-          {dots}
-        </MenuButton>
-      }
-    />
+    <span className="inline-flex" {...tip.trigger}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-disabled
+        aria-describedby={tip.describedBy}
+        onClick={(event) => tip.show(event.currentTarget)}
+        className={cx(dotsClass, 'opacity-50')}
+      >
+        {dots}
+      </button>
+      {tip.element}
+    </span>
   )
 }
