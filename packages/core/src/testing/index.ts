@@ -1,6 +1,7 @@
 export * from '../answer-box/answer-box.model.ts'
 export * from '../appearance/appearance.model.ts'
 export * from '../confirm-delete/confirm-delete.model.ts'
+export * from '../employer-query/employer-query.model.ts'
 export * from '../form/form.model.ts'
 export * from '../interview/interview.model.ts'
 export * from '../item-edit/item-edit.model.ts'

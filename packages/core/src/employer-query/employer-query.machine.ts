@@ -1,0 +1,62 @@
+import { assign, emit, setup } from 'xstate'
+import { toFailure } from '../failure.ts'
+import { port } from '../port.ts'
+import { maxQueryLength } from '../schemas/employer.ts'
+import type {
+  AskQueryInput,
+  EmployerQueryContext,
+  EmployerQueryEmitted,
+  EmployerQueryEvent,
+} from './employer-query.types.ts'
+
+/** An employer's ask box: one question at a time, and nothing typed is lost before it was answered. */
+export const employerQueryMachine = setup({
+  types: {
+    context: {} as EmployerQueryContext,
+    events: {} as EmployerQueryEvent,
+    emitted: {} as EmployerQueryEmitted,
+  },
+  actors: { askQuery: port<{ id: string }, AskQueryInput>('askQuery') },
+  guards: {
+    isQuestion: ({ context }) => {
+      const { length } = context.draft.trim()
+      return length > 0 && length <= maxQueryLength
+    },
+  },
+  actions: {
+    setDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
+    clearDraft: assign({ draft: '' }),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    tellAnswered: emit((_, { queryId }: { queryId: string }) => ({ type: 'query.answered', queryId })),
+  },
+}).createMachine({
+  id: 'employerQuery',
+  context: { draft: '', failure: null },
+  initial: 'writing',
+  states: {
+    writing: {
+      on: {
+        'query.type': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'clearFailure'] },
+        'query.ask': { guard: 'isQuestion', target: 'asking', actions: 'clearFailure' },
+        'query.pick': {
+          target: 'asking',
+          actions: [{ type: 'setDraft', params: ({ event }) => ({ text: event.question }) }, 'clearFailure'],
+        },
+      },
+    },
+    asking: {
+      invoke: {
+        id: 'askQuery',
+        src: 'askQuery',
+        input: ({ context }) => ({ question: context.draft.trim() }),
+        onDone: {
+          target: 'writing',
+          actions: ['clearDraft', { type: 'tellAnswered', params: ({ event }) => ({ queryId: event.output.id }) }],
+        },
+        onError: { target: 'writing', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+      on: { 'query.cancel': 'writing' },
+    },
+  },
+})

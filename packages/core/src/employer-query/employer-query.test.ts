@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { maxQueryLength } from '../schemas/employer.ts'
+import { play } from '../testing/play.ts'
+import { prove } from '../testing/prove.ts'
+import { employerQueryModel } from './employer-query.model.ts'
+import { toEmployerQueryView } from './employer-query.view.ts'
+
+prove(employerQueryModel, {
+  moves: [
+    'asking · done.askQuery → writing',
+    'asking · error.askQuery → writing',
+    'asking · query.cancel → writing',
+    'writing · query.ask → asking',
+    'writing · query.pick → asking',
+    'writing · query.type → writing',
+  ],
+  asks: [
+    'asking · done.askQuery ⇒ emits {"type":"query.answered","queryId":"query-1"}',
+    'writing · query.ask ⇒ askQuery {"question":"Has she led people?"}',
+    'writing · query.ask ⇒ askQuery {"question":"What is her job?"}',
+    'writing · query.pick ⇒ askQuery {"question":"Has she led people?"}',
+  ],
+  promises: ({ value, context }) => {
+    if (value === 'asking') expect([context.draft.trim() !== '', context.failure]).toEqual([true, null])
+  },
+})
+
+describe('employer query', () => {
+  it('keeps the question when it could not be asked, and forgets it once it was answered', async () => {
+    const typed = { type: 'query.type', text: 'What is her job?' }
+    const refused = { type: 'xstate.error.actor.askQuery', error: { status: 429, detail: 'Later.', isList: false } }
+    const { snapshot } = await play(employerQueryModel, [typed, { type: 'query.ask' }, refused])
+    expect(toEmployerQueryView(snapshot)).toMatchObject({
+      mode: 'writing',
+      draft: 'What is her job?',
+      canAsk: true,
+      busy: false,
+    })
+    expect(toEmployerQueryView(snapshot).failure).toMatchObject({ kind: 'throttled', detail: 'Later.' })
+    const answered = { type: 'xstate.done.actor.askQuery', output: { id: 'query-1' } }
+    const again = await play(employerQueryModel, [typed, { type: 'query.ask' }, answered])
+    expect(toEmployerQueryView(again.snapshot)).toMatchObject({ draft: '', failure: null, canAsk: false })
+  })
+
+  it('asks nothing that is empty or too long, and says how much too long', async () => {
+    const { snapshot } = await play(employerQueryModel, [{ type: 'query.type', text: 'x'.repeat(maxQueryLength + 7) }])
+    expect(toEmployerQueryView(snapshot)).toMatchObject({ excess: 7, canAsk: false })
+    const fits = await play(employerQueryModel, [{ type: 'query.type', text: 'x'.repeat(maxQueryLength) }])
+    expect(toEmployerQueryView(fits.snapshot)).toMatchObject({ excess: 0, canAsk: true })
+    const blank = await play(employerQueryModel, [{ type: 'query.type', text: '  ' }])
+    expect(toEmployerQueryView(blank.snapshot).canAsk).toBe(false)
+  })
+})

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { newLinkSchema } from './employer.ts'
+import { readLinkForm, sectionField, toLinkForm, validateLinkForm } from './link-form.ts'
+
+const validate = validateLinkForm('2026-11-21')
+const filled = { ...toLinkForm(null), name: ' Northern Rail ' }
+
+describe('the form of a share link', () => {
+  it('starts with every section, questions, no end, and without contact data', () => {
+    const link = readLinkForm(filled)
+    expect(link).toMatchObject({ name: 'Northern Rail', expires_at: null, questions: true, contact: false })
+    expect(link.sections).toHaveLength(8)
+    expect(v.is(newLinkSchema, link)).toBe(true)
+  })
+
+  it('says what is missing: a name, a section, a day that is not over', () => {
+    expect(validate(filled)).toEqual({})
+    expect(validate({ ...filled, name: ' ' })).toEqual({ name: 'Name is required' })
+    expect(validate({ ...filled, expires: '2026-11-20' })).toEqual({ expires: 'Choose a date that is not over yet' })
+    expect(validate({ ...filled, expires: '2026-11-21' })).toEqual({})
+    expect(validate({ ...filled, expires: 'soon' })).toEqual({ expires: 'Choose a date' })
+    const none = Object.fromEntries(
+      Object.keys(filled).map((field) => [field, field.startsWith('section_') ? false : '']),
+    )
+    expect(validate({ ...filled, ...none, name: 'A' })).toEqual({ sections: 'Choose at least one section' })
+  })
+
+  it('comes back to the choices of the link it was made from', () => {
+    const choices = { ...filled, name: 'A', expires: '2026-12-24', [sectionField('roles')]: false, contact: true }
+    const link = readLinkForm(choices)
+    expect(link.expires_at).toBe('2026-12-24T23:59:59Z')
+    expect(v.is(newLinkSchema, link)).toBe(true)
+    const kept = { id: '', state: 'active' as const, path: null, created_at: '', opened: 0, last_opened_at: null }
+    expect(toLinkForm({ ...link, ...kept })).toEqual(choices)
+  })
+})
