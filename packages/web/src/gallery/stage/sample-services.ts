@@ -1,0 +1,32 @@
+import { createApiClient } from '@candid/api-client'
+import { appearanceMachine, sessionMachine } from '@candid/core'
+import { QueryClient } from '@tanstack/react-query'
+import { createActor } from 'xstate'
+import type { Services } from '../../app/services.ts'
+import { answerWith, type World } from './world.ts'
+
+/** The app's services without a network: reads are answered from the world, writes have no server. */
+export const sampleServices = (world: () => World): Services => {
+  const session = createActor(sessionMachine.provide({ actions: { rememberToken: nothing, forgetToken: nothing } }), {
+    input: { token: 'sample' },
+  }).start()
+  const appearance = createActor(appearanceMachine.provide({ actions: { rememberMode: nothing } }), {
+    input: { kept: null },
+  }).start()
+  return {
+    config: { apiBaseUrl: '', ttsBaseUrl: null },
+    api: createApiClient({
+      baseUrl: window.location.origin,
+      token: () => 'sample',
+      fetch: async (request) => answerWith(world(), request),
+    }),
+    queryClient: new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+    }),
+    session,
+    appearance,
+  }
+}
+
+// The gallery keeps nothing.
+const nothing = () => undefined

@@ -1,0 +1,9 @@
+import { createRoot } from 'react-dom/client'
+import '../../styles.css'
+import { StageFrame } from './stage-frame.tsx'
+import { followTheme } from './theme.ts'
+
+followTheme()
+const element = document.getElementById('root')
+if (!element) throw new Error('gallery-stage.html has no #root')
+createRoot(element).render(<StageFrame />)
