@@ -37,6 +37,7 @@ const lifecycle = setup({
     canParse: ({ context }) => canParse(context.facts),
     canActivate: ({ context }) => canActivate(context.facts),
     stillRuns: (_, { facts }: { facts: ResumeFacts }) => facts.parse_status === 'running',
+    runsNoMore: (_, { facts }: { facts: ResumeFacts }) => facts.parse_status !== 'running',
     runsAlready: (_, { error }: { error: unknown }) => toFailure(error).kind === 'conflict',
     isOutranked: ({ context }, { resumeId, ownerId }: { resumeId: string; ownerId: string }) =>
       ownerId === context.ownerId && resumeId !== context.resumeId,
@@ -169,13 +170,11 @@ export const resumeLifecycleMachine = lifecycle.createMachine({
       },
       on: {
         'lifecycle.delete': 'deleting',
-        'lifecycle.synced': [
-          {
-            guard: { type: 'stillRuns', params: ({ event }) => event },
-            actions: { type: 'setFacts', params: ({ event }) => event },
-          },
-          { target: '.looked', actions: { type: 'setFacts', params: ({ event }) => event } },
-        ],
+        'lifecycle.synced': {
+          guard: { type: 'runsNoMore', params: ({ event }) => event },
+          target: '.looked',
+          actions: { type: 'setFacts', params: ({ event }) => event },
+        },
       },
     },
     activating: {

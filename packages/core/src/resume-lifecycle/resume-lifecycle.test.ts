@@ -58,7 +58,6 @@ prove(resumeLifecycleModel, {
     'parsing.looking · lifecycle.synced → active',
     'parsing.looking · lifecycle.synced → failed',
     'parsing.looking · lifecycle.synced → parsed',
-    'parsing.looking · lifecycle.synced → parsing.looking',
     'parsing.looking · lifecycle.synced → uploaded',
     'parsing.starting · after.tooLong → failed',
     'parsing.starting · done.parseResume → failed',
@@ -74,7 +73,6 @@ prove(resumeLifecycleModel, {
     'parsing.waiting · lifecycle.synced → active',
     'parsing.waiting · lifecycle.synced → failed',
     'parsing.waiting · lifecycle.synced → parsed',
-    'parsing.waiting · lifecycle.synced → parsing.waiting',
     'parsing.waiting · lifecycle.synced → uploaded',
     'uploaded · lifecycle.activated → uploaded',
     'uploaded · lifecycle.delete → deleting',
@@ -149,7 +147,14 @@ describe('resume lifecycle', () => {
   })
 
   it('goes from uploaded over parsed to active', async () => {
-    const uploaded = { mode: 'uploaded', canParse: true, canActivate: false, parsed: false, active: false, busy: false }
+    const uploaded = {
+      mode: 'uploaded',
+      canParse: true,
+      canActivate: false,
+      canDelete: true,
+      parsed: false,
+      busy: false,
+    }
     expect(await viewAfter()).toMatchObject(uploaded)
     expect(await viewAfter(parse)).toMatchObject({ mode: 'parsing', canParse: false, busy: true })
     const done = answered('parseResume', resumeFacts.parsed)
@@ -216,8 +221,40 @@ describe('resume lifecycle', () => {
     expect(toResumeLifecycleView(actor.getSnapshot()).failure).toBeNull()
   })
 
+  it.each([
+    ['parsing', [parse, answered('parseResume', resumeFacts.running)]],
+    ['parsing', [parse, failed('parseResume', { ...error, status: 409 })]],
+    ['active', [synced('parsed'), activate, answered('activateResume', resumeFacts.active)]],
+  ] as const)('is back to %s when it cannot be deleted after %j', async (mode, steps) => {
+    expect(await viewAfter(...steps, remove)).toMatchObject({ mode: 'deleting', busy: true, canDelete: false })
+    expect(await viewAfter(...steps, remove, failed('deleteResume', error))).toMatchObject({ mode })
+  })
+
+  it('knows while it waits for the server what has become of it meanwhile', async () => {
+    const news = { type: 'lifecycle.activated', resumeId: 'resume-2', ownerId: 'ada' }
+    const refused = failed('deleteResume', error)
+    expect(await viewAfter(synced('parsed'), remove, synced('uploaded'), refused)).toMatchObject({ mode: 'uploaded' })
+    expect(await viewAfter(synced('active'), remove, news, refused)).toMatchObject({ mode: 'parsed' })
+    const notActivated = failed('activateResume', error)
+    expect(await viewAfter(synced('parsed'), activate, synced('active'), notActivated)).toMatchObject({
+      mode: 'active',
+    })
+  })
+
+  it('ends its parse when the resume was read again and is parsed', async () => {
+    const running = [parse, answered('parseResume', resumeFacts.running)]
+    expect(await viewAfter(...running, synced('running'))).toMatchObject({ mode: 'parsing' })
+    expect(await viewAfter(...running, synced('parsed'))).toMatchObject({ mode: 'parsed' })
+    expect(await viewAfter(parse, synced('uploaded'))).toMatchObject({ mode: 'parsing' })
+  })
+
   it('shows a resume as active at once, and takes it back when that is refused', async () => {
-    expect(await viewAfter(synced('parsed'), activate)).toMatchObject({ mode: 'activating', active: true })
+    expect(await viewAfter(synced('parsed'), activate)).toMatchObject({
+      mode: 'activating',
+      active: true,
+      busy: true,
+      canDelete: false,
+    })
     const refused = [synced('parsed'), activate, failed('activateResume', error)]
     expect(await viewAfter(...refused)).toMatchObject({ mode: 'parsed', active: false })
   })

@@ -5,7 +5,7 @@ import { play } from '../testing/play.ts'
 import { prove } from '../testing/prove.ts'
 import { voiceMachine } from './voice.machine.ts'
 import { voiceModel, voiceWithoutTranscriptionModel } from './voice.model.ts'
-import type { SpeakInput, SpeakTold } from './voice.types.ts'
+import type { RecordInput, RecordTold, SpeakInput, SpeakTold } from './voice.types.ts'
 import { toVoiceView, toVoiceViewOf } from './voice.view.ts'
 
 prove(voiceModel, {
@@ -167,14 +167,19 @@ describe('voice', () => {
     expect(toVoiceView(actor.getSnapshot()).failure).toBeNull()
   })
 
-  it('is silent with a failure when the host itself cannot speak', () => {
+  it('is silent with a failure when the host itself can neither speak nor record', () => {
     const actors = {
       speak: fromCallback<SpeakTold, SpeakInput>(() => {
         throw new Error('no sound here')
+      }),
+      record: fromCallback<RecordTold, RecordInput>(() => {
+        throw new Error('no microphone here')
       }),
     }
     const actor = createActor(voiceMachine.provide({ actors }), { input: { canTranscribe: true } }).start()
     actor.send({ type: 'voice.speak', owner: 'question-1', text: 'Why?' })
     expect(toVoiceView(actor.getSnapshot())).toMatchObject({ mode: 'silent', failure: { kind: 'cannotSpeak' } })
+    actor.send({ type: 'voice.record', owner: 'question-1' })
+    expect(toVoiceView(actor.getSnapshot())).toMatchObject({ mode: 'silent', failure: { kind: 'unsupported' } })
   })
 })

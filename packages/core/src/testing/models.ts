@@ -1,0 +1,27 @@
+import { answerBoxModel } from '../answer-box/answer-box.model.ts'
+import { appearanceModel } from '../appearance/appearance.model.ts'
+import { confirmDeleteModel } from '../confirm-delete/confirm-delete.model.ts'
+import { formModel } from '../form/form.model.ts'
+import { interviewModel } from '../interview/interview.model.ts'
+import { itemEditModel } from '../item-edit/item-edit.model.ts'
+import { profileModel } from '../profile/profile.model.ts'
+import { resumeLifecycleModel } from '../resume-lifecycle/resume-lifecycle.model.ts'
+import { sessionModel } from '../session/session.model.ts'
+import { uploadModel } from '../upload/upload.model.ts'
+import { voiceModel } from '../voice/voice.model.ts'
+import type { Model } from './model.ts'
+
+/** The model of every machine: what the diagrams, the state gallery and the replays in a browser go through. */
+export const models: Model[] = [
+  sessionModel,
+  formModel,
+  appearanceModel,
+  profileModel,
+  confirmDeleteModel,
+  itemEditModel,
+  answerBoxModel,
+  voiceModel,
+  resumeLifecycleModel,
+  uploadModel,
+  interviewModel,
+]
