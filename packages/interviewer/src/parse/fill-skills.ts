@@ -265,6 +265,14 @@ const continues = (before: Span, line: Line, last: Line) => {
   if (/[,;&(|•·]$/.test(before.text) || /^\p{Ll}/u.test(line.text)) return true
   const open = (before.text.match(/\(/g)?.length ?? 0) > (before.text.match(/\)/g)?.length ?? 0)
   if (open) return true
+  // a sentence over two lines
+  if (
+    !/[,;|•·.]/.test(before.text) &&
+    before.text.split(' ').length >= 6 &&
+    line.cells.length === 1 &&
+    line.base - last.base < 1.6 * line.size
+  )
+    return true
   if (last.bullet && line.x0 > last.x0 - 2 && line.base - last.base < 1.6 * line.size && before.text.length > 30)
     return true
   return (

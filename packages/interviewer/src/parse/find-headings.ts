@@ -199,7 +199,7 @@ const cutSections = (lines: Line[], heads: Set<Line>, regions: Region[]): Resume
             .filter((other) => other.page === here.page && other.depth === here.depth)
             .map((other) => other.top),
         )
-        if (here.top < top + 40) current = header
+        if (here.top < top + 40 && here.bottom - here.top > 0.35 * pageSpan(regions, 1)) current = header
       }
       region = line.region
     }
@@ -232,6 +232,12 @@ const cutSections = (lines: Line[], heads: Set<Line>, regions: Region[]): Resume
     lastHead = line
   }
   return sections
+}
+
+/** How high the text of a page stands. */
+const pageSpan = (regions: Region[], page: number) => {
+  const here = regions.filter((region) => region.page === page)
+  return Math.max(...here.map((region) => region.bottom)) - Math.min(...here.map((region) => region.top))
 }
 
 /** Is the line the second line of the heading above it? */

@@ -142,7 +142,7 @@ const splitRun = (run: Glyph[], emit: (part: Glyph[], glued: boolean, spaced: bo
       if (apart || restyled) {
         emit(part, glued, spaced)
         part = []
-        glued = !apart
+        glued = !apart && gap > -0.3
         spaced = between
       }
     }

@@ -198,7 +198,8 @@ const tieSide = (side: Rail, rows: Segment[][], tied: Map<number, Segment[]>) =>
       ? last
       : null
   }
-  const runsOn = (cells: Segment[]) => isBulletText(cells[0]?.words[0]?.text ?? '') || (cells[0]?.text.length ?? 0) > 48
+  const runsOn = (cells: Segment[]) =>
+    isBulletText(cells[0]?.words[0]?.text ?? '') || /^\p{Ll}|\p{Ll}\.$/u.test(cells[0]?.text ?? '')
   for (let i = 0; i < rows.length; i++) {
     let end = i
     let last = atSide(rows[i] ?? [])

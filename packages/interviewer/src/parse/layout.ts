@@ -47,6 +47,8 @@ export const joinWords = (words: Word[]) => {
   return text
 }
 
+const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+
 export const makeSegment = (words: Word[]): Segment => {
   const first = words[0]
   if (!first) throw new Error('a segment has words')
@@ -62,9 +64,12 @@ export const makeSegment = (words: Word[]): Segment => {
       size = word.size
     }
   }
+  const text = joinWords(words)
+  // small capitals drawn as two sizes: the large one is the size of the line
+  if (isCapitals(text)) for (const word of words) size = Math.max(size, word.size)
   return {
     words,
-    text: joinWords(words),
+    text,
     page: first.page,
     size,
     seq: first.seq,

@@ -89,7 +89,7 @@ const goesOn = (line: Line, last: Line | undefined) =>
 const inProse = (line: Line, last: Line | undefined, region: Region | undefined) => {
   if (line.rail.length > 0 || line.cells.length > 1 || !last || last.region !== line.region) return false
   if (/^\p{Ll}/u.test(line.text) && !isOnlyDates(line.text) && findDates(line.text)[0]?.from !== 0) return true
-  if (line.bullet || isOnlyDates(line.text)) return false
+  if (line.bullet) return false
   const hangs = last.bullet && Math.abs(line.x0 - last.x0) < 3 && looksOf(line) === looksOf(last)
   return hangs && region !== undefined && last.x1 > region.x0 + 0.7 * (region.x1 - region.x0)
 }
@@ -224,6 +224,27 @@ const headAbove = (
   model: Line[] | null,
   most: number,
 ) => {
+  const opener = model?.[0]
+  if (opener && (opener.bold || opener.caps || opener.heading > 0)) {
+    // every entry opens with a line of this look: the nearest one above the date
+    for (let i = at; i > previous && at - i <= 5; i--) {
+      const line = lines[i]
+      if (!line || (i < at && (line.bullet || isProse(line, regions[line.region])))) break
+      if (looksOf(line) === looksOf(opener) && (i === at || i > previous)) {
+        const before = lines[i - 1]
+        if (
+          before &&
+          i - 1 > previous &&
+          looksOf(before) === looksOf(opener) &&
+          model &&
+          model[1] &&
+          looksOf(model[1]) === looksOf(opener)
+        )
+          continue
+        return at - i
+      }
+    }
+  }
   let count = 0
   for (let i = at - 1; i > previous && count < most; i--) {
     const line = lines[i]
@@ -247,6 +268,9 @@ const headAbove = (
 
 /** Moves head lines below the date (employer under 'title, date') from the bodies to the heads, for all entries alike. */
 const takeHeadsBelow = (entries: Entry[], regions: Region[]) => {
+  const texts = entries.flatMap((entry) => entry.body.map(fullText))
+  const isLabel = (line: Line) =>
+    fullText(line).split(' ').length <= 3 && texts.filter((text) => text === fullText(line)).length > 1
   for (let round = 0; round < 3; round++) {
     const next = entries.map((entry) => entry.body[0])
     const present = next.filter((line) => line !== undefined)
@@ -260,7 +284,12 @@ const takeHeadsBelow = (entries: Entry[], regions: Region[]) => {
       const alone = entries[at]?.head.length === 1 && isOnlyDates(entries[at]?.head.map(fullText).join(' ') ?? '')
       const restyled = below !== undefined && looksOf(below) !== looksOf(line)
       return alone || round === 0
-        ? alone || restyled || below === undefined || below.bullet || isProse(below, regions[below.region])
+        ? alone ||
+            restyled ||
+            below === undefined ||
+            below.bullet ||
+            isLabel(below) ||
+            isProse(below, regions[below.region])
         : restyled || below?.bullet === true
     })
     if (like.length < 0.6 * present.length) return

@@ -96,11 +96,16 @@ export const statedLevel = (text: string): Level | null => {
   )
 }
 
+/** English phrases win over the same letters in another language ('qualifications'). */
+const englishPhrases = new Set(
+  Object.values(en.headings).flatMap((phrases) => phrases.map((phrase) => foldedWords(phrase).join(' '))),
+)
 const headingKeywords = new Map<string, Set<Kind>>()
 for (const kind of kinds)
   for (const lexicon of lexica)
     for (const phrase of lexicon.headings[kind] ?? []) {
       const key = foldedWords(phrase).join(' ')
+      if (lexicon !== en && englishPhrases.has(key)) continue
       const known = headingKeywords.get(key)
       if (known) known.add(kind)
       else headingKeywords.set(key, new Set([kind]))
