@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
-import { itemText } from '../resumes/item-store.ts'
+import { itemText } from '../resumes/item-text.ts'
 import { findResume } from '../resumes/resume-store.ts'
 import { answerColumns, draftColumns, questionColumns, toAnswer, toDraft, toQuestion } from './rows.ts'
 
@@ -15,8 +15,7 @@ export const readInterview = async (
   actor: Actor,
   place: { id: string; chunk_id: string },
 ): Promise<Interview> => {
-  await findResume(db, actor, place.id)
-  await findItem(db, place)
+  await findItem(db, actor, place)
   return readQuestions(db, place.chunk_id)
 }
 
@@ -32,7 +31,9 @@ const readQuestions = async (db: Database, itemId: string): Promise<Interview> =
   return { questions: rows.map(toQuestion), answers: rows.map(toAnswer), drafts: rows.map(toDraft) }
 }
 
-const findItem = async (db: Database, { id, chunk_id }: { id: string; chunk_id: string }) => {
+const findItem = async (db: Database, actor: Actor, { id, chunk_id }: { id: string; chunk_id: string }) => {
+  const { chunked } = await findResume(db, actor, id)
+  if (!chunked) throw errors.itemNotFound()
   const item = await db
     .selectFrom('items')
     .select(['id', 'section', 'content', 'tag'])
@@ -55,8 +56,7 @@ export const askQuestions = async (
   place: { id: string; chunk_id: string },
   num: number,
 ): Promise<Interview> => {
-  await findResume(db, actor, place.id)
-  const item = await findItem(db, place)
+  const item = await findItem(db, actor, place)
   const items = await db
     .selectFrom('items')
     .select(['id', 'section', 'content', 'tag'])
@@ -84,7 +84,7 @@ export const askQuestions = async (
           kind,
           engine: JSON.stringify(result.engine),
           category: item.section,
-          item_text: itemText(item.content),
+          item_text: itemText(item.section, item.content),
         })),
       )
       .onConflict((conflict) => conflict.doNothing())

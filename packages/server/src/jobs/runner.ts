@@ -16,7 +16,7 @@ type Claim = { id: string; attempts: number; kind: JobKind; payload: never }
 export type Runner = {
   /** Looks for work now instead of at the next poll. */
   wake: () => void
-  /** Resolves when no job is waiting or running here; for tests and orderly ends. */
+  /** Resolves when no job is due or running any more; for tests. */
   idle: () => Promise<void>
   /** Stops taking jobs and gives the running ones back, to be taken up by another process or the next start. */
   stop: () => Promise<void>
@@ -162,13 +162,14 @@ export const startRunner = (
           .selectFrom('jobs')
           .select('id')
           .where('state', 'in', ['queued', 'running'])
+          .where('run_at', '<=', sql<Date>`now()`)
           .limit(1)
           .executeTakeFirst()
         if (!open) return
         wake()
         await (polling ?? Promise.resolve())
-        await Promise.race([...running.values()].map(({ done }) => done))
-        if (running.size === 0) await new Promise((resolve) => setTimeout(resolve, 50))
+        if (running.size > 0) await Promise.race([...running.values()].map(({ done }) => done))
+        else await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },
     stop: async () => {

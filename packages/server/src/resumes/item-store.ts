@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contentSchemas, type ItemContent, type Section, sections } from '@candid/core'
+import { contentSchemas, type Section, sections } from '@candid/core'
 import { sql } from 'kysely'
 import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
@@ -21,7 +21,8 @@ const savedColumns = ['id', 'section', 'content', 'version'] as const
 
 /** All items in section order, with where they stand in the PDF. */
 export const listChunks = async (db: Database, actor: Actor, resumeId: string) => {
-  await findResume(db, actor, resumeId)
+  const { chunked } = await findResume(db, actor, resumeId)
+  if (!chunked) return []
   const rows = await db
     .selectFrom('items')
     .select([...savedColumns, 'source'])
@@ -40,7 +41,9 @@ const lockItem = async (
   { id, category, chunk_id }: ItemPlace,
   which: 'shown' | 'deleted' = 'shown',
 ) => {
-  await lockResume(tx, actor, id)
+  // The items of a replaced file wait for the next parse, but are not to be seen.
+  const { chunked } = await lockResume(tx, actor, id)
+  if (!chunked) throw errors.itemNotFound()
   const row = await tx
     .selectFrom('items')
     .selectAll()
@@ -60,7 +63,8 @@ const checkContent = (category: Section, content: unknown) =>
 /** Adds an item at the end of a section. */
 export const createItem = (db: Database, actor: Actor, place: Omit<ItemPlace, 'chunk_id'>, content: unknown) =>
   db.transaction().execute(async (tx) => {
-    await lockResume(tx, actor, place.id)
+    const { chunked } = await lockResume(tx, actor, place.id)
+    if (!chunked) throw errors.notYetParsed()
     const { last } = await tx
       .selectFrom('items')
       .select(sql<number>`coalesce(max(position), -1)`.as('last'))
@@ -153,11 +157,3 @@ export const listItemVersions = async (db: Database, actor: Actor, place: ItemPl
     .execute()
   return rows.map(({ saved_at, ...row }) => ({ ...row, saved_at: saved_at.toISOString() }))
 }
-
-/** The words of an item in one line, for the shelf. */
-export const itemText = (content: ItemContent): string =>
-  Object.values(content)
-    .flat()
-    .filter((value): value is string => typeof value === 'string' && value !== '')
-    .join(' · ')
-    .slice(0, 500)

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { ParseErrorCode, ParseStage } from '@candid/core'
-import type { Interviewer, ParsedResume } from '@candid/interviewer'
+import type { Interviewer } from '@candid/interviewer'
 import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
 import { enqueue } from '../jobs/queue.ts'
 import type { JobHandlers } from '../jobs/runner.ts'
 import type { Storage } from '../storage/storage.ts'
+import { keepParsed } from './keep-parsed.ts'
 import { lockResume } from './resume-store.ts'
 
 /** Puts a parse in the queue. Throws 404, 409 when it is parsed or being parsed. */
@@ -68,33 +68,6 @@ const keepFailure = async (tx: Database, id: string, parse_error: ParseErrorCode
   await tx
     .updateTable('resumes')
     .set({ parse_status: 'failed', parse_error, parse_stage: null })
-    .where('id', '=', id)
-    .execute()
-}
-const keepParsed = async (tx: Database, id: string, parsed: ParsedResume) => {
-  await tx.deleteFrom('items').where('resume_id', '=', id).execute()
-  const rows = parsed.items.map((item, position) => ({
-    id: randomUUID(),
-    resume_id: id,
-    section: item.section,
-    position,
-    content: JSON.stringify(item.content),
-    tag: item.tag ?? null,
-    source: JSON.stringify(item.source),
-  }))
-  if (rows.length > 0) await tx.insertInto('items').values(rows).execute()
-  await tx
-    .updateTable('resumes')
-    .set({
-      chunked: true,
-      parse_status: 'done',
-      parse_error: null,
-      parse_stage: null,
-      engine: JSON.stringify(parsed.engine),
-      pages: parsed.pages,
-      unplaced: JSON.stringify(parsed.unplaced),
-      hidden: JSON.stringify(parsed.hidden),
-    })
     .where('id', '=', id)
     .execute()
 }

@@ -5,14 +5,17 @@ import { findResume } from './resume-store.ts'
 
 /** Questions and answers whose item is gone, oldest first. */
 export const listShelf = async (db: Database, actor: Actor, resumeId: string) => {
-  await findResume(db, actor, resumeId)
+  const { chunked } = await findResume(db, actor, resumeId)
   const rows = await db
     .selectFrom('questions')
     .leftJoin('items', 'items.id', 'questions.item_id')
     .leftJoin('answers', 'answers.question_id', 'questions.id')
     .select([...questionColumns, ...answerColumns, 'category', 'item_text'])
     .where('questions.resume_id', '=', resumeId)
-    .where((where) => where.or([where('item_id', 'is', null), where('items.deleted_at', 'is not', null)]))
+    // Between a new file and its parse no item is to be seen, but every answer is.
+    .$if(chunked, (shelf) =>
+      shelf.where((where) => where.or([where('item_id', 'is', null), where('items.deleted_at', 'is not', null)])),
+    )
     .orderBy('questions.number')
     .execute()
   return rows.map((row) => ({
