@@ -69,7 +69,7 @@ const say = async (text: string, voice: string, limits: Limits): Promise<Spoken>
  * Speech without network or keys by flite (CMU, BSD-like; English), 16 kHz 16 bit WAV. Each text is spoken in a child process of its
  * own, two at a time, the rest in a short queue.
  */
-export const createFlite = ({ timeoutMs = 15_000, atOnce = 2, waiting = 20 } = {}): Speech => {
+export const createFlite = ({ timeoutMs = 30_000, atOnce = 2, waiting = 20 } = {}): Speech => {
   const turnstile = createTurnstile(atOnce, waiting)
   return {
     voices,
