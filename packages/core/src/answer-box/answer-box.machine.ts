@@ -66,9 +66,11 @@ export const answerBoxMachine = setup({
     })),
     showSaved: assign(({ context }) => ({ draft: context.saved })),
     setKeptAt: assign((_, { output }: { output: KeepDraftOutput }) => ({ draftSavedAt: output.savedAt })),
+    // Stryker disable ConditionalExpression: asked under the guard isConflict only
     setConflict: assign((_, { output }: { output: SaveAnswerOutput }) => ({
       conflict: output.kind === 'conflict' ? { theirs: output.theirs, version: output.version } : null,
     })),
+    // Stryker restore ConditionalExpression
     // Whoever wins: from now on the draft rests on what is saved now.
     endConflict: assign(({ context: { conflict } }) => ({
       saved: known(conflict).theirs,

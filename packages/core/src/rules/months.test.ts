@@ -28,12 +28,27 @@ describe('months', () => {
     },
   )
 
-  it.each(['', '2024', '2024-13', '2024-00', '24-03', '2024-3', 'x2024-03', '2024-03x', '0999-03'])(
-    'invents no words for %j',
-    (value) => {
-      expect(fromMonthInput(value)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '2024',
+    '2024-13',
+    '2024-00',
+    '24-03',
+    '2024-3',
+    'x2024-03',
+    '2024-03x',
+    '0999-03',
+    ' 2024-03',
+    '2024-03 ',
+  ])('invents no words for %j', (value) => {
+    expect(fromMonthInput(value)).toBeNull()
+  })
+
+  it('reads the first and the last year that it knows', () => {
+    expect([toMonthInput('March 1000'), toMonthInput('March 9999')]).toEqual(['1000-03', '9999-03'])
+    expect([fromMonthInput('1000-03'), fromMonthInput('9999-03')]).toEqual(['March 1000', 'March 9999'])
+    expect(toMonthInput('March 10000')).toBeNull()
+  })
 
   it('never throws, and what it gives is always a month', () => {
     fc.assert(

@@ -1,5 +1,4 @@
-import { format, isValid, parse } from 'date-fns'
-import { enUS } from 'date-fns/locale/en-US'
+import { format, parse } from 'date-fns'
 
 /** How a month is shown and sent: 'March 2024'. */
 const displayFormat = 'MMMM yyyy'
@@ -10,10 +9,10 @@ const inputFormat = 'yyyy-MM'
 const reference = new Date(2000, 0, 1)
 
 const convert = (text: string, from: string, to: string) => {
-  const date = parse(text, from, reference, { locale: enUS })
-  return isValid(date) && date.getFullYear() >= 1000 && date.getFullYear() <= 9999
-    ? format(date, to, { locale: enUS })
-    : null
+  const date = parse(text, from, reference)
+  // Of text that is no month the year is NaN, which is in no range.
+  const year = date.getFullYear()
+  return year >= 1000 && year <= 9999 ? format(date, to) : null
 }
 
 /** 'March 2024' as a month input has it, '2024-03'. Text that is no month ('2019', 'Summer 2018') is `null`. */

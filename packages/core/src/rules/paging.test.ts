@@ -48,6 +48,11 @@ describe('paging', () => {
     )
   })
 
+  it('with a count a full last page has no next one, and the page before it has', () => {
+    expect([hasNextPage(1, 5, 5), hasNextPage(2, 5, 10), hasNextPage(3, 5, 15)]).toEqual([false, false, false])
+    expect([hasNextPage(1, 5, 6), hasNextPage(1, 5, 10), hasNextPage(2, 5, 11)]).toEqual([true, true, true])
+  })
+
   it('with a count the pages that have a next one are exactly those before the last row', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 1, max: 50 }), (count, page) => {

@@ -3,8 +3,8 @@ export const pageSize = 5
 
 /** The page that a search parameter names: a whole number of at least 1; everything else is page 1. */
 export const toPage = (parameter: string | null | undefined): number => {
-  const page = /^[1-9]\d{0,8}$/.test(parameter ?? '') ? Number(parameter) : 1
-  return page
+  const page = Number(parameter)
+  return /^[1-9]\d{0,8}$/.test(String(parameter)) ? page : 1
 }
 
 /** How many rows stand before a page. */

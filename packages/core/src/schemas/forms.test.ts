@@ -179,3 +179,26 @@ describe('upload form', () => {
     expect(validate({ upload_file })).toEqual(errors)
   })
 })
+
+describe.each([
+  ['sign-up', signUpFormSchema, 'password'],
+  ['reset', resetPasswordFormSchema, 'new_password'],
+  ['change-password', changePasswordFormSchema, 'new_password'],
+  ['add-user', addUserFormSchema, 'password'],
+  ['edit-user', editUserFormSchema, 'password'],
+] as const)('%s form', (_, schema, field) => {
+  const differ = 'The passwords do not match'
+  const others = { full_name: '', email: '', current_password: '', is_superuser: false, is_active: true }
+  it('compares both passwords whatever else is wrong', () => {
+    const errors = validateWith(schema)({ ...others, [field]: '12345678', confirm_password: 'x' })
+    expect(errors['confirm_password']).toBe(differ)
+  })
+  it.runIf(field === 'password')('first asks for a right password, and then compares', () => {
+    const errors = validateWith(schema)({ ...others, [field]: 'short', confirm_password: 'x' })
+    expect(errors['confirm_password']).toBeUndefined()
+  })
+})
+
+it('validation finds nothing in a right form', () => {
+  expect(validateWith(recoverFormSchema)({ email: 'ada@example.org' })).toEqual({})
+})

@@ -26,6 +26,9 @@ const optionalPassword = v.pipe(
   v.maxLength(maxPasswordLength, texts.passwordTooLong),
 )
 
+// The fields that must be right before they are compared; whatever else is wrong does not matter.
+const password = [['password'], ['confirm_password']] as const
+
 /** On login the password is only required: its rules may have changed since it was chosen. */
 export const logInFormSchema = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty(texts.usernameRequired), emailSchema),
@@ -40,11 +43,7 @@ export const signUpFormSchema = v.pipe(
     confirm_password: required(texts.confirmationRequired),
   }),
   v.forward(
-    v.partialCheck(
-      [['password'], ['confirm_password']],
-      (form) => form.confirm_password === form.password,
-      texts.passwordsDiffer,
-    ),
+    v.partialCheck(password, (form) => form.confirm_password === form.password, texts.passwordsDiffer),
     ['confirm_password'],
   ),
 )
@@ -54,11 +53,7 @@ export const recoverFormSchema = v.object({ email })
 export const resetPasswordFormSchema = v.pipe(
   v.object({ new_password: newPassword, confirm_password: required(texts.confirmationRequired) }),
   v.forward(
-    v.partialCheck(
-      [['new_password'], ['confirm_password']],
-      (form) => form.confirm_password === form.new_password,
-      texts.passwordsDiffer,
-    ),
+    v.partialCheck(changedPassword, (form) => form.confirm_password === form.new_password, texts.passwordsDiffer),
     ['confirm_password'],
   ),
 )
@@ -75,11 +70,7 @@ export const changePasswordFormSchema = v.pipe(
     confirm_password: required(texts.confirmationRequired),
   }),
   v.forward(
-    v.partialCheck(
-      [['new_password'], ['confirm_password']],
-      (form) => form.confirm_password === form.new_password,
-      texts.passwordsDiffer,
-    ),
+    v.partialCheck(changedPassword, (form) => form.confirm_password === form.new_password, texts.passwordsDiffer),
     ['confirm_password'],
   ),
 )
@@ -94,11 +85,7 @@ export const addUserFormSchema = v.pipe(
     is_active: v.boolean(),
   }),
   v.forward(
-    v.partialCheck(
-      [['password'], ['confirm_password']],
-      (form) => form.confirm_password === form.password,
-      texts.passwordsDiffer,
-    ),
+    v.partialCheck(password, (form) => form.confirm_password === form.password, texts.passwordsDiffer),
     ['confirm_password'],
   ),
 )
@@ -115,18 +102,14 @@ export const editUserFormSchema = v.pipe(
   }),
   v.forward(
     v.partialCheck(
-      [['password'], ['confirm_password']],
+      password,
       (form) => form.password === '' || form.confirm_password !== '',
       texts.adminConfirmationRequired,
     ),
     ['confirm_password'],
   ),
   v.forward(
-    v.partialCheck(
-      [['password'], ['confirm_password']],
-      (form) => form.confirm_password === form.password,
-      texts.passwordsDiffer,
-    ),
+    v.partialCheck(password, (form) => form.confirm_password === form.password, texts.passwordsDiffer),
     ['confirm_password'],
   ),
 )

@@ -73,6 +73,11 @@ describe('item forms', () => {
     expect(readItemDraft('roles', draft, contents.roles).content).toMatchObject({ projects: ['One', 'Three'] })
   })
 
+  it('trims one text of projects, and sends nothing typed there as null', () => {
+    const draft = { ...toItemDraft(contents.technical), projects: ' One ' }
+    expect(readItemDraft('technical', draft, contents.technical).content).toMatchObject({ projects: 'One' })
+  })
+
   it('sends projects as one text where one text came', () => {
     const draft = { ...toItemDraft(contents.technical), projects: ' One \n Three ' }
     expect(readItemDraft('technical', draft, contents.technical).content).toMatchObject({ projects: 'One \n Three' })
@@ -89,6 +94,12 @@ describe('item forms', () => {
     ['https://example.org/a?b', true],
     ['HTTP://example.org', true],
     ['mailto:ada@example.org', true],
+    ['mailto:ada', false],
+    ['see https://example.org', false],
+    ['https://example.org see', false],
+    ['https://', false],
+    ['https:///path', false],
+    ['', true],
   ])('takes the link %s: %s', (link, taken) => {
     const { errors } = readItemDraft(
       'achievements',
