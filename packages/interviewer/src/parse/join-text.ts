@@ -41,21 +41,24 @@ const appendLine = (text: Span, line: Span, words: Vocabulary): Span => {
   return joinSpans([keep ? text : slice(text, 0, text.text.length - 1), line], '')
 }
 
+/** The left and right edge of the column in which a line stands. */
+export type ColumnOf = (line: Line) => { x0: number; x1: number }
+
 /** Lines of one paragraph or list item. */
-export const groupParagraphs = (lines: Line[], regionRight: (line: Line) => number): Line[][] => {
+export const groupParagraphs = (lines: Line[], column: ColumnOf): Line[][] => {
   const groups: Line[][] = []
   for (const line of lines) {
     const open = groups.at(-1)
     const last = open?.at(-1)
-    if (open && last && goesOnAs(line, last, regionRight)) open.push(line)
+    if (open && last && goesOnAs(line, last, column)) open.push(line)
     else groups.push([line])
   }
   return groups
 }
 
 /** Joins lines to paragraphs and list items; words that were hyphenated at line ends are made whole. */
-export const paragraphs = (lines: Line[], words: Vocabulary, regionRight: (line: Line) => number): Span[] =>
-  groupParagraphs(lines, regionRight)
+export const paragraphs = (lines: Line[], words: Vocabulary, column: ColumnOf): Span[] =>
+  groupParagraphs(lines, column)
     .map((group) => {
       let text = emptySpan
       for (const line of group) {
@@ -66,7 +69,7 @@ export const paragraphs = (lines: Line[], words: Vocabulary, regionRight: (line:
     })
     .filter((span) => span.text !== '')
 
-const goesOnAs = (line: Line, last: Line, regionRight: (line: Line) => number) => {
+const goesOnAs = (line: Line, last: Line, column: ColumnOf) => {
   if (line.bullet) return false
   if (/^\p{Ll}/u.test(line.text) || /[-,;&\u2010]$/.test(last.text)) return true
   if (line.region === last.region && line.base - last.base > 1.85 * Math.max(line.size, last.size)) return false
@@ -75,5 +78,7 @@ const goesOnAs = (line: Line, last: Line, regionRight: (line: Line) => number) =
   const firstWord = line.words[0]
   const room = firstWord ? firstWord.x1 - firstWord.x0 + last.size : 0
   // the first word would have fitted on the line above: the break was meant
-  return last.x1 + room > regionRight(last) - 1
+  const { x0, x1 } = column(last)
+  const fromRight = Math.abs(last.x1 - line.x1) < 1.5 && Math.abs(last.x0 - line.x0) > 3
+  return fromRight ? last.x0 - room < x0 + 1 : last.x1 + room > x1 - 1
 }

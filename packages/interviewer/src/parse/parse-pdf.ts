@@ -86,8 +86,8 @@ const leftOver = (layout: Layout, sections: ResumeSection[], drafts: Draft[]): U
 }
 
 const fillSection = (section: ResumeSection, context: Context): Draft[] => {
-  const right = (line: Line) => context.regions[line.region]?.x1 ?? line.x1
-  const details = (lines: Line[]) => paragraphs(lines, context.words, right)
+  const column = (line: Line) => context.regions[line.region] ?? line
+  const details = (lines: Line[]) => paragraphs(lines, context.words, column)
   const lines = section.lines
   if (lines.length === 0) return []
   if (section.heading === null) return fillHeader(section, details)

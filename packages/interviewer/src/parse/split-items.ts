@@ -1,4 +1,5 @@
 import { type FoundDate, findDates, isOnlyDates, stripDuration } from './dates.ts'
+import { titleScore } from './entry-pieces.ts'
 import { type Line, makeLine } from './group-lines.ts'
 import { groupParagraphs } from './join-text.ts'
 import { makeSegment, type Region } from './layout.ts'
@@ -22,7 +23,7 @@ const headDate = (line: Line, region: Region | undefined, rangesOnly: boolean): 
   }
   if (line.bullet && rangesOnly && line.cells.length === 1) {
     const range = findDates(line.text).find((date) => date.range)
-    if (!range || !atEdge(line.text, range) || line.text.length > 110) return null
+    if (!range || range.since || !atEdge(line.text, range) || line.text.length > 110) return null
     return { ...range, line, where: 'text' }
   }
   const dates = findDates(line.text)
@@ -173,6 +174,21 @@ const joinBrokenDates = (lines: Line[]): Line[] => {
   return joined
 }
 
+/** A full last line hides the end of a paragraph; a sentence that ends before 'Title, Employer, 2019 to 2021' shows it. */
+const splitAtHeads = (group: Line[]): Line[][] => {
+  const groups: Line[][] = []
+  group.forEach((line, index) => {
+    const last = group[index - 1]
+    const text = `${fullText(line)} ${group[index + 1] ? fullText(group[index + 1] ?? line) : ''}`
+    const date = findDates(text).find((one) => one.range)
+    const opens =
+      last && /[.!?]$/.test(last.text) && date && date.from < 120 && titleScore(text.slice(0, date.from)) > 0
+    if (opens || !last) groups.push([line])
+    else groups.at(-1)?.push(line)
+  })
+  return groups
+}
+
 /**
  * 'Fellow, University of X, 2010 to 2012. Catalogued …': where a date range stands inside running text, the text up to
  * it is the head and is put on a line of its own.
@@ -182,10 +198,10 @@ const partRunIns = (lines: Line[], regions: Region[]): Line[] => {
     (line, index) =>
       !inProse(line, lines[index - 1], regions[line.region]) && headDate(line, regions[line.region], true)?.range,
   ).length
-  const groups = groupParagraphs(lines, (line) => regions[line.region]?.x1 ?? line.x1)
+  const groups = groupParagraphs(lines, (line) => regions[line.region] ?? line)
   const parted: Line[] = []
   let runIns = 0
-  for (const group of groups) {
+  for (const group of groups.flatMap(splitAtHeads)) {
     const first = group[0]
     if (!first) continue
     const words = group.flatMap((line) => line.words)
