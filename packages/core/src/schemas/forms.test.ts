@@ -180,21 +180,26 @@ describe('upload form', () => {
   })
 })
 
-describe.each([
-  ['sign-up', signUpFormSchema, 'password'],
-  ['reset', resetPasswordFormSchema, 'new_password'],
-  ['change-password', changePasswordFormSchema, 'new_password'],
-  ['add-user', addUserFormSchema, 'password'],
-  ['edit-user', editUserFormSchema, 'password'],
-] as const)('%s form', (_, schema, field) => {
-  const differ = 'The passwords do not match'
-  const others = { full_name: '', email: '', current_password: '', is_superuser: false, is_active: true }
-  it('compares both passwords whatever else is wrong', () => {
-    const errors = validateWith(schema)({ ...others, [field]: '12345678', confirm_password: 'x' })
-    expect(errors['confirm_password']).toBe(differ)
+const withErrors = { full_name: '', email: '', current_password: '', is_superuser: false, is_active: true }
+const byPassword = [
+  ['sign-up', signUpFormSchema],
+  ['add-user', addUserFormSchema],
+  ['edit-user', editUserFormSchema],
+] as const
+const byNewPassword = [
+  ['reset', resetPasswordFormSchema],
+  ['change-password', changePasswordFormSchema],
+] as const
+
+describe('both passwords', () => {
+  it.each([...byPassword, ...byNewPassword])('of the %s form are compared whatever else is wrong', (_, schema) => {
+    const typed = { password: '12345678', new_password: '12345678', confirm_password: 'x' }
+    const errors = validateWith(schema)({ ...withErrors, ...typed })
+    expect(errors['confirm_password']).toBe('The passwords do not match')
   })
-  it.runIf(field === 'password')('first asks for a right password, and then compares', () => {
-    const errors = validateWith(schema)({ ...others, [field]: 'short', confirm_password: 'x' })
+
+  it.each(byPassword)('of the %s form are compared only once the first is right', (_, schema) => {
+    const errors = validateWith(schema)({ ...withErrors, password: 'short', confirm_password: 'x' })
     expect(errors['confirm_password']).toBeUndefined()
   })
 })

@@ -53,7 +53,7 @@ export const recoverFormSchema = v.object({ email })
 export const resetPasswordFormSchema = v.pipe(
   v.object({ new_password: newPassword, confirm_password: required(texts.confirmationRequired) }),
   v.forward(
-    v.partialCheck(changedPassword, (form) => form.confirm_password === form.new_password, texts.passwordsDiffer),
+    v.check((form) => form.confirm_password === form.new_password, texts.passwordsDiffer),
     ['confirm_password'],
   ),
 )
@@ -70,7 +70,7 @@ export const changePasswordFormSchema = v.pipe(
     confirm_password: required(texts.confirmationRequired),
   }),
   v.forward(
-    v.partialCheck(changedPassword, (form) => form.confirm_password === form.new_password, texts.passwordsDiffer),
+    v.check((form) => form.confirm_password === form.new_password, texts.passwordsDiffer),
     ['confirm_password'],
   ),
 )
