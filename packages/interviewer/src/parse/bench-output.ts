@@ -1,15 +1,13 @@
-import { type Section, sections } from '@candid/core'
+import type { Section } from '@candid/core'
 import type { ParsedResume } from '../interviewer.ts'
 
-/** The document that `pnpm parse` prints: content by section. */
-export const toSections = (resume: ParsedResume): Record<Section, unknown[]> => {
-  const document = Object.fromEntries(sections.map((section) => [section, [] as unknown[]])) as Record<
-    Section,
-    unknown[]
-  >
-  for (const item of resume.items)
-    document[item.section].push(withoutNulls({ ...item.content, ...(item.tag ? { tag: item.tag } : {}) }))
-  return document
+/** The document that `pnpm parse` prints: content by section, fields that the resume does not state left out. */
+export const toSections = (resume: ParsedResume): Record<Section, Record<string, unknown>[]> => {
+  const of = (section: Section) =>
+    resume.items.filter((item) => item.section === section).map((item) => withoutNulls({ ...item.content }))
+  const [overview, leadership, experience, roles] = [of('overview'), of('leadership'), of('experience'), of('roles')]
+  const [skills, technical, achievements, other] = [of('skills'), of('technical'), of('achievements'), of('other')]
+  return { overview, leadership, experience, roles, skills, technical, achievements, other }
 }
 
 const withoutNulls = (content: Record<string, unknown>) =>

@@ -248,15 +248,8 @@ const headAbove = (
       if (!line || (i < at && (line.bullet || isProse(line, regions[line.region])))) break
       if (looksOf(line) === looksOf(opener) && (i === at || i > previous)) {
         const before = lines[i - 1]
-        if (
-          before &&
-          i - 1 > previous &&
-          looksOf(before) === looksOf(opener) &&
-          model &&
-          model[1] &&
-          looksOf(model[1]) === looksOf(opener)
-        )
-          continue
+        const twice = model?.[1] !== undefined && looksOf(model[1]) === looksOf(opener)
+        if (twice && before && i - 1 > previous && looksOf(before) === looksOf(opener)) continue
         return at - i
       }
     }
