@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('walks through the main job: sign up, log in, upload, parse, activate, read, save, ask, answer', async () => {
+it('walks through the main job: sign up, log in, upload, parse, activate, read, save, ask, answer [S1.2, S1.3, S1.4, S1.5, S3.4, S3.5, S4.6, S7.18]', async () => {
   const ada = await newPerson(app)
   const { body: uploaded } = await ada.call('POST', '/resumes/', { form: pdfForm('main job', 'Ada Lovelace.pdf') })
   expect(uploaded).toMatchObject({ owner_id: ada.id, chunked: false, active: false, format: 'pdf' })

@@ -1,24 +1,14 @@
-import {
-  ask,
-  createSpeech,
-  followUp,
-  type Interviewer,
-  parseResume,
-  type RemoteEngine,
-  type Speech,
-} from '@candid/interviewer'
-import type { Env } from './env.ts'
+import { createInterviewer, createSpeech, type Interviewer, type RemoteEngine, type Speech } from '@candid/interviewer'
+import { type Env, SettingError } from './env.ts'
 
-/** The interviewer that the settings ask for. */
-export const createInterviewer = (): Interviewer => ({
-  parse: parseResume,
-  ask: async (request) => ask(request),
-  followUp: async (request) => followUp(request),
-  answer: () => Promise.reject(new Error('Answering employers comes with share links')),
-})
+/** The interviewer that the settings ask for: rules, or a language model. Throws SettingError. */
+export const interviewerOf = (env: Env): Interviewer => {
+  if (env.LLM_BASE_URL && !env.LLM_MODEL) throw new SettingError('LLM_MODEL must name a model, as LLM_BASE_URL is set')
+  return createInterviewer({ llm: remote(env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL ?? '') })
+}
 
 /** The speech that the settings ask for: by default offline, by the engine that comes with the interviewer. */
-export const createSpeaker = (env: Env): Speech =>
+export const speechOf = (env: Env): Speech =>
   createSpeech({
     tts: remote(env.TTS_BASE_URL, env.TTS_API_KEY, env.TTS_MODEL ?? 'tts-1'),
     stt: remote(env.STT_BASE_URL, env.STT_API_KEY, env.STT_MODEL ?? 'whisper-1'),

@@ -7,8 +7,9 @@ import { readSecret } from './accounts/secret.ts'
 import { type App, createApp } from './app.ts'
 import { openEmbedded, openServer } from './db/database.ts'
 import { FolderInUseError } from './db/folder-lock.ts'
+import { createDemoUser, demoEmail } from './demo/demo-user.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
-import { createInterviewer, createSpeaker } from './interviewer.ts'
+import { interviewerOf, speechOf } from './interviewer.ts'
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer.ts'
 import { createLocalStorage } from './storage/local-storage.ts'
 
@@ -31,7 +32,10 @@ export const start = async (environment: Record<string, string | undefined>, arg
   }
 }
 
-const run = async (env: Env, _args: string[]) => {
+const run = async (env: Env, args: string[]) => {
+  const [unknown] = args.filter((arg) => arg !== '--demo')
+  if (unknown) throw new SettingError(`the argument ${unknown} is not known; there is --demo`)
+  const interviewer = interviewerOf(env)
   const dataDir = resolve(env.DATA_DIR)
   await mkdir(dataDir, { recursive: true })
   const database = env.DATABASE_URL
@@ -45,8 +49,8 @@ const run = async (env: Env, _args: string[]) => {
     secret: env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await readSecret(join(dataDir, 'jwt-secret')),
     database,
     storage: createLocalStorage(join(dataDir, 'files')),
-    interviewer: createInterviewer(),
-    speaker: createSpeaker(env),
+    interviewer,
+    speaker: speechOf(env),
     mailer: env.SMTP_URL
       ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
       : createOutboxMailer(outbox, env.MAIL_FROM, (path) => say(`Mail written to ${path}`)),
@@ -55,6 +59,7 @@ const run = async (env: Env, _args: string[]) => {
   })
   const password = env.FIRST_SUPERUSER_PASSWORD ?? randomBytes(12).toString('base64url')
   const isFirst = await createFirstSuperuser(database.db, env.FIRST_SUPERUSER, password)
+  const demoPassword = args.includes('--demo') ? await createDemoUser(app, database.db) : null
   await listen(app, env)
   const { port } = app.fastify.server.address() as AddressInfo
   address = `http://localhost:${port}`
@@ -66,6 +71,7 @@ const run = async (env: Env, _args: string[]) => {
     say(`First superuser: ${env.FIRST_SUPERUSER}`)
     say(env.FIRST_SUPERUSER_PASSWORD ? 'Password: as set in FIRST_SUPERUSER_PASSWORD' : `Password: ${password}`)
   }
+  if (demoPassword) say(`Demo user: ${demoEmail}\nPassword: ${demoPassword}`)
   say(`Candid is ready at ${env.PUBLIC_URL ?? address}`)
 }
 

@@ -33,7 +33,7 @@ const newUserBody = (email: string, change: object = {}) => ({
 const status = async (caller: Caller) => (await caller.get('/users/me')).status
 
 describe('login', () => {
-  it('answers a bearer token for the right password', async () => {
+  it('answers a bearer token for the right password [S3.3, S7.2]', async () => {
     const ada = await newPerson(app)
     const { status, body } = await login(ada.email, ada.password)
     expect(status).toBe(200)
@@ -69,7 +69,7 @@ describe('login', () => {
 })
 
 describe('sign-up', () => {
-  it('makes an active ordinary user, with e-mail and name trimmed and no password in the answer', async () => {
+  it('makes an active ordinary user, with e-mail and name trimmed and no password in the answer [S3.1, S3.2, S7.11]', async () => {
     const { status, body } = await anyone.post(
       '/users/signup',
       signUpBody(' new@example.com ', { full_name: ' Grace H ' }),
@@ -118,7 +118,7 @@ describe('sign-up', () => {
 })
 
 describe('the own account', () => {
-  it('changes name and e-mail, and nothing else', async () => {
+  it('changes name and e-mail, and nothing else [S7.8]', async () => {
     const ada = await newPerson(app)
     const change = {
       full_name: ' Ada K ',
@@ -132,7 +132,7 @@ describe('the own account', () => {
     expect((await login('ada.k@example.com', ada.password)).status).toBe(200)
   })
 
-  it('refuses a name of more than 30 characters', async () => {
+  it('refuses a name of more than 30 characters [S5.10]', async () => {
     const ada = await newPerson(app)
     const { status } = await ada.patch('/users/me', { full_name: 'x'.repeat(31) })
     expect(status).toBe(422)
@@ -144,7 +144,7 @@ describe('the own account', () => {
     expect([status, body.detail]).toEqual([409, 'User with this email already exists'])
   })
 
-  it('changes the password only with the current one', async () => {
+  it('changes the password only with the current one [S7.10, S2.19]', async () => {
     const ada = await newPerson(app)
     const change = (current_password: string, new_password: string) =>
       ada.patch('/users/me/password', { current_password, new_password })
@@ -161,7 +161,7 @@ describe('the own account', () => {
     expect((await login(ada.email, ada.password)).status).toBe(400)
   })
 
-  it('goes with everything in it, the files too', async () => {
+  it('goes with everything in it, the files too [S4.11, S7.9]', async () => {
     const ada = await newPerson(app)
     const id = await newResume(ada)
     const { storage_key } = await app.db
@@ -206,13 +206,13 @@ describe('sessions', () => {
     expect(await status(ada)).toBe(401)
   })
 
-  it('end when the user is deleted', async () => {
+  it('end when the user is deleted [S7.13]', async () => {
     const ada = await newPerson(app)
     await admin.delete(`/users/${ada.id}`)
     expect(await status(ada)).toBe(401)
   })
 
-  it('follow a changed role at the next call', async () => {
+  it('follow a changed role at the next call [S6.1]', async () => {
     const ada = await newPerson(app)
     expect((await ada.get('/users/')).status).toBe(403)
     await admin.patch(`/users/${ada.id}`, { is_superuser: true })
@@ -223,7 +223,7 @@ describe('sessions', () => {
 })
 
 describe('users, as an administrator sees them', () => {
-  it('come in pages, newest first, with their count', async () => {
+  it('come in pages, newest first, with their count [S7.5, S3.20]', async () => {
     const made = []
     for (const name of ['p1', 'p2', 'p3'])
       made.push((await admin.post('/users/', newUserBody(`${name}@page.example.com`))).body.id)
@@ -234,7 +234,7 @@ describe('users, as an administrator sees them', () => {
     expect(first.count).toBeGreaterThanOrEqual(4)
   })
 
-  it('can be created with a role and a state, and without a name', async () => {
+  it('can be created with a role and a state, and without a name [S7.6, S6.4]', async () => {
     const body = newUserBody('super2@example.com', { is_superuser: true, full_name: '' })
     const made = await admin.post('/users/', body)
     expect(made.body).toMatchObject({ is_superuser: true, is_active: true, full_name: null })
@@ -247,7 +247,7 @@ describe('users, as an administrator sees them', () => {
     expect([status, body.detail]).toEqual([400, 'The user with this email already exists in the system'])
   })
 
-  it('can be changed, and a missing password changes none', async () => {
+  it('can be changed, and a missing password changes none [S7.12, S5.5]', async () => {
     const ada = await newPerson(app)
     const { body } = await admin.patch(`/users/${ada.id}`, { full_name: 'Renamed', email: 'renamed@example.com' })
     expect(body).toMatchObject({ full_name: 'Renamed', email: 'renamed@example.com' })

@@ -191,7 +191,7 @@ describe('a superuser', () => {
     expect((await call(admin, operation, fresh.ids)).status).toBe(200)
   })
 
-  it("sees everybody's resumes in the list", async () => {
+  it("sees everybody's resumes in the list [S1.7]", async () => {
     const { body } = await admin.get('/resumes/?limit=100')
     expect(body.data.map((resume: { id: string }) => resume.id)).toContain(ids.id)
   })

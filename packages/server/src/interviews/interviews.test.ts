@@ -35,7 +35,7 @@ describe('questions', () => {
     expect(await read()).toEqual({ questions: [], answers: [], drafts: [] })
   })
 
-  it('are added by the number that is asked for, after the earlier ones', async () => {
+  it('are added by the number that is asked for, after the earlier ones [S3.15, S7.26, S9.3]', async () => {
     const { body: three } = await questions(3)
     const { body: four } = await questions(1)
     expect(four.questions).toHaveLength(4)
@@ -87,7 +87,7 @@ describe('answers', () => {
     question = (await questions(2)).body.questions[1].id
   })
 
-  it('stand at the place of their question, the others are null', async () => {
+  it('stand at the place of their question, the others are null [S3.16, S3.17, S7.25, S7.27]', async () => {
     await answer(question, ' I listened. ')
     const { answers, drafts } = await read()
     expect(answers[0]).toBeNull()

@@ -36,7 +36,7 @@ const requestToken = async ({ email }: Person): Promise<string> => {
 const reset = (token: string, new_password: string) => anyone.post('/reset-password/', { token, new_password })
 const invalid = { status: 400, body: { detail: 'Invalid token' } }
 
-it('sends a mail in text and HTML whose link sets a new password', async () => {
+it('sends a mail in text and HTML whose link sets a new password [S1.2, S7.3, S7.4]', async () => {
   const ada = await newPerson(app)
   const token = await requestToken(ada)
   const [mail = ''] = await mailsTo(ada.email)

@@ -21,7 +21,7 @@ const save = (section: string, itemId: string, content: object, version?: string
 const texts = async () => (await ada.get(`/resumes/${id}`)).body.overview.map((item: { text: string }) => item.text)
 const add = async (text: string) => (await ada.post(`/resumes/${id}/chunks/overview`, { text })).body.chunk_id
 
-it('lists chunks in section order with category, content and source', async () => {
+it('lists chunks in section order with category, content and source [S3.14, S7.22]', async () => {
   const { body } = await ada.get(`/resumes/${id}/chunks`)
   expect(body.map((chunk: { category: string }) => chunk.category)).toEqual(sections)
   expect(body[0]).toMatchObject({
@@ -32,7 +32,7 @@ it('lists chunks in section order with category, content and source', async () =
 })
 
 describe('saving an item', () => {
-  it('trims its values', async () => {
+  it('trims its values [S5.12, S7.24]', async () => {
     const item = await itemOf('overview')
     expect((await save('overview', item.id, { text: '  new text \n' })).body.content).toEqual({ text: 'new text' })
   })
@@ -87,7 +87,7 @@ describe('saving an item', () => {
       { name: 'N', description: 'D', link: 'javascript:alert(1)' },
       'The link must start with http://, https:// or mailto:',
     ],
-  ])('of %s refuses %j', async (section, content, message) => {
+  ])('of %s refuses %j [S5.13, S5.14, S5.15, S5.16]', async (section, content, message) => {
     const item = await itemOf(section)
     const answer = await save(section, item.id, content)
     expect([answer.status, answer.body.detail?.[0].msg]).toEqual([422, message])
@@ -101,7 +101,7 @@ describe('saving an item', () => {
     ['technical', { name: 'N', description: 'D', proficiency: 'expert', projects: null }],
     ['technical', { name: 'N', description: 'D', proficiency: null, projects: null }],
     ['achievements', { name: 'N', description: 'D', link: 'https://example.com/x', date: null }],
-  ])('of %s keeps %j as it is', async (section, content) => {
+  ])('of %s keeps %j as it is [S3.7, S3.8, S3.9, S3.10, S3.11, S3.12]', async (section, content) => {
     const item = await itemOf(section)
     expect((await save(section, item.id, content)).body.content).toEqual(content)
     expect(await itemOf(section)).toMatchObject(content)

@@ -34,13 +34,13 @@ const held = () => {
 }
 
 describe('a parse', () => {
-  it('gets the bytes that were uploaded', async () => {
+  it('gets the bytes that were uploaded [S7.23]', async () => {
     const id = await newResume(ada, 'uploaded', 'these bytes')
     await startParse(id)
     expect(new TextDecoder().decode(parse.mock.calls[0]?.[0])).toBe('%PDF-1.7\nthese bytes\n%%EOF')
   })
 
-  it('that takes longer is answered 202, goes on, and tells its stage', async () => {
+  it('that takes longer is answered 202, goes on, and tells its stage [S7.29]', async () => {
     const id = await newResume(ada, 'uploaded')
     const { release } = held()
     const { status, body } = await startParse(id)
@@ -132,7 +132,7 @@ describe('a new file', () => {
   const parsed = { ok: true as const, engine: { kind: 'rules' as const }, pages: 1, unplaced: [], hidden: [] }
   const shelf = async (id: string) => (await ada.get(`/resumes/${id}/shelf`)).body
 
-  it('makes the resume not parsed and not active, under its new name', async () => {
+  it('makes the resume not parsed and not active, under its new name [S7.19]', async () => {
     const id = await newResume(ada, 'active')
     const { body } = await replace(id, 'second edition.pdf')
     expect(body).toMatchObject({ id, chunked: false, active: false, parse_status: 'none' })

@@ -23,7 +23,7 @@ const fileForm = (content: string | Uint8Array<ArrayBuffer>, name = 'resume.pdf'
 }
 
 describe('an upload', () => {
-  it('is kept byte for byte', async () => {
+  it('is kept byte for byte [S7.16, S3.18]', async () => {
     const { body } = await upload(pdfForm('bytes kept'))
     const response = await app.fetch(`/api/v1/resumes/${body.id}/file`, {
       headers: { Authorization: `Bearer ${ada.token}` },
@@ -94,7 +94,7 @@ describe('an upload', () => {
 })
 
 describe('the list', () => {
-  it('comes in pages, newest first, with the count of all', async () => {
+  it('comes in pages, newest first, with the count of all [S7.15, S3.20]', async () => {
     const bob = await newPerson(app)
     const ids = []
     for (const text of ['1', '2', '3', '4', '5', '6']) ids.push(await newResume(bob, 'uploaded', text))
@@ -110,13 +110,13 @@ describe('the list', () => {
 })
 
 describe('activation', () => {
-  it('is refused before parse', async () => {
+  it('is refused before parse [S4.7]', async () => {
     const id = await newResume(ada, 'uploaded', 'not parsed')
     const { status, body } = await ada.post(`/resumes/${id}/active?active=true`)
     expect([status, body.detail]).toEqual([409, 'Resume must be parsed before it is made active'])
   })
 
-  it('makes all others of that owner inactive, and of nobody else', async () => {
+  it('makes all others of that owner inactive, and of nobody else [S4.8, S7.21, S7.17]', async () => {
     const [bob, eve] = [await newPerson(app), await newPerson(app)]
     const [first, second, hers] = [
       await newResume(bob, 'active'),
@@ -155,7 +155,7 @@ describe('activation', () => {
 })
 
 describe('deletion', () => {
-  it('takes the file, items, questions and answers with it', async () => {
+  it('takes the file, items, questions and answers with it [S4.9, S7.20]', async () => {
     const before = await storedFiles()
     const id = await newResume(ada, 'active', 'to be deleted')
     expect((await ada.delete(`/resumes/${id}`)).status).toBe(200)

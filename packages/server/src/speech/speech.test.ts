@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const say = (text: string, voice?: string) => ada.post('/utils/text-to-speech/', { text, ...(voice && { voice }) })
 
-it('answers the sound of a text', async () => {
+it('answers the sound of a text [S7.14]', async () => {
   const { status, headers, body } = await say('What did you learn?', 'slt')
   expect([status, headers.get('content-type'), body]).toEqual([200, 'audio/wav', 'RIFF'])
   expect(speak).toHaveBeenCalledWith('What did you learn?', expect.objectContaining({ voice: 'slt' }))

@@ -7,11 +7,11 @@ import { insertUser } from '../accounts/user-store.ts'
 import { type App, createApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
 import { readEnv } from '../env.ts'
+import { inProcessFetch } from '../http/in-process-fetch.ts'
 import { createOutboxMailer } from '../mail/mailer.ts'
 import type { Speaker } from '../speech/routes.ts'
 import { createLocalStorage } from '../storage/local-storage.ts'
 import type { Storage } from '../storage/storage.ts'
-import { injectFetch } from './inject-fetch.ts'
 import { scriptedInterviewer } from './scripted-interviewer.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -63,7 +63,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   return {
     app,
     db: database.db,
-    fetch: injectFetch(app.fastify),
+    fetch: inProcessFetch(app.fastify),
     storage,
     folder,
     superuser,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 /** `fetch` that reaches a server in this process, without a network. */
-export const injectFetch =
+export const inProcessFetch =
   (app: FastifyInstance) =>
   async (input: Request | string, init?: RequestInit): Promise<Response> => {
     const request =

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ResumeDetail } from '@candid/core'
+import { hashPassword } from '../accounts/passwords.ts'
+import { findByEmail, insertUser, updateUser } from '../accounts/user-store.ts'
+import type { App } from '../app.ts'
+import type { Database } from '../db/database.ts'
+import { inProcessFetch } from '../http/in-process-fetch.ts'
+import { demoAnswers } from './demo-answers.ts'
+
+export const demoEmail = 'demo@example.com'
+
+/**
+ * Makes the demo user with a parsed, active sample resume and some answered questions, by the same calls as a person's
+ * browser. When the user is there already it only gets a new password. Gives the password.
+ */
+export const createDemoUser = async (app: App, db: Database): Promise<string> => {
+  const password = randomBytes(9).toString('base64url')
+  const password_hash = await hashPassword(password)
+  const known = await findByEmail(db, demoEmail)
+  if (known) {
+    await updateUser(db, known.id, { password_hash })
+    return password
+  }
+  const user = { email: demoEmail, full_name: 'Mara Lindholm', password_hash, is_superuser: false, is_active: true }
+  await insertUser(db, user)
+  const call = await logIn(inProcessFetch(app.fastify), password)
+  const resume: ResumeDetail = await uploadSample(call)
+  for (const { section, text } of demoAnswers) {
+    const [item] = resume[section]
+    if (!item) continue
+    const { questions } = await call('POST', `/resumes/${resume.id}/chunks/${item.id}/questions?num=3`)
+    const [question] = questions
+    if (question) await call('POST', `/resumes/${resume.id}/questions/${question.id}/answer`, JSON.stringify({ text }))
+  }
+  return password
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the answers of our own API, whose shapes the contract's tests hold.
+type Call = (method: string, path: string, body?: string | FormData | URLSearchParams) => Promise<any>
+
+const logIn = async (fetch: ReturnType<typeof inProcessFetch>, password: string): Promise<Call> => {
+  let token = ''
+  const call: Call = async (method, path, body) => {
+    const answer = await fetch(`/api/v1${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+    })
+    if (!answer.ok) throw new Error(`The demo could not be made: ${method} ${path} answered ${answer.status}`)
+    return answer.json()
+  }
+  const form = new URLSearchParams({ username: demoEmail, password })
+  token = (await call('POST', '/login/access-token', form)).access_token
+  return call
+}
+
+const uploadSample = async (call: Call): Promise<ResumeDetail> => {
+  const pdf = await readFile(join(import.meta.dirname, 'sample-resume.pdf'))
+  const form = new FormData()
+  form.append('upload_file', new File([new Uint8Array(pdf)], 'Mara Lindholm.pdf', { type: 'application/pdf' }))
+  const { id } = await call('POST', '/resumes/', form)
+  const resume = await call('POST', `/resumes/${id}/chunks`)
+  await call('POST', `/resumes/${id}/active?active=true`)
+  return resume
+}
