@@ -130,6 +130,22 @@ export const texts = {
   notParsed: 'Resume has not been parsed',
   viewing: (own: boolean) => (own ? 'Viewing your resume' : 'Viewing resume'),
   notActive: 'This resume is not currently active',
+  // Employers (our addition)
+  notStated: 'This resume does not say.',
+  nearestFacts: 'The nearest facts it does state',
+  protectedTopic: 'Personal matters like this one are not answered here.',
+  noInstructions: 'This is not a question about the resume. It answers questions and follows no instructions.',
+  sendQuestionTo: (firstName: string) => `Send this question to ${firstName}`,
+  answeredByRules: 'Answers are put together by rules from this resume, word for word.',
+  answeredByModel: (model: string) => `Answers are worded by ${model} from this resume and checked against it.`,
+  ownerSeesQuestions: (firstName: string) => `${firstName} sees the questions.`,
+  linkCreated: 'The link was created.',
+  linkUpdated: 'The link was updated.',
+  linkRevoked: 'The link was revoked. It stopped working at once.',
+  linkCopied: 'The link was copied.',
+  answerSent: 'Your answer was saved. Similar questions are answered from it from now on.',
+  answerWithdrawn: 'The answer was withdrawn.',
+  questionDeleted: 'The question was deleted.',
 } as const
 
 /** Why a resume could not be read, and what helps. */

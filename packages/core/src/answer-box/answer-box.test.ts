@@ -167,6 +167,50 @@ describe('answer box', () => {
     expect(await viewAfter(change, save, { ...change, text: 'newer' }, saved)).toMatchObject({ draft: 'newer' })
   })
 
+  it('opens the text and version as they are now', async () => {
+    const fresh = { type: 'answer.edit', saved: 'fresh', version: 9 }
+    const { snapshot, calls } = await play(withAnswer, [fresh, save])
+    expect(toAnswerBoxView(snapshot)).toMatchObject({ draft: 'fresh', dirty: false })
+    expect(calls.at(-1)).toEqual([
+      { port: 'saveAnswer', input: { questionId: 'question-1', text: 'fresh', version: 9 } },
+    ])
+  })
+
+  it('puts what was said in place of nothing but spaces', async () => {
+    const blank = { ...change, text: '  ' }
+    expect(await viewAfter(blank, { type: 'answer.dictated', text: 'said' })).toMatchObject({ draft: 'said' })
+  })
+
+  it('says when the server kept the draft, until it is changed again', async () => {
+    const idle = { type: 'xstate.after.idle.answerBox.editing.typing' }
+    const keptAt = answered('keepDraft', { savedAt: '2026-11-21T14:02:00Z' })
+    expect((await viewAfter(change, idle)).draftSavedAt).toBeNull()
+    expect((await viewAfter(change, idle, keptAt)).draftSavedAt).toBe('2026-11-21T14:02:00Z')
+    expect((await viewAfter(change, idle, keptAt, change)).draftSavedAt).toBeNull()
+  })
+
+  it('forgets the draft when it is given up or saved, with or without an answer before', async () => {
+    const forget = { order: 'forgetDraft', params: { questionId: 'question-1' } }
+    const without = await play(answerBoxModel, [change, cancel])
+    expect(without.calls.at(-1)).toEqual([forget])
+    const edit = { type: 'answer.edit', saved: 'old', version: 4 }
+    const given = await play(withAnswer, [edit, change, cancel])
+    expect(given.calls.at(-1)).toEqual([forget])
+    const told = { emitted: { type: 'answer.saved', questionId: 'question-1' } }
+    const kept = await play(answerBoxModel, [change, save, saved])
+    expect(kept.calls.at(-1)).toEqual([forget, told])
+  })
+
+  it('keeps what is typed and said while saving as a draft of the version just saved', async () => {
+    const said = { type: 'answer.dictated', text: 'said' }
+    const { calls } = await play(answerBoxModel, [change, save, said, saved, save])
+    expect(calls.slice(-3)).toEqual([
+      [{ order: 'rememberDraft', params: { questionId: 'question-1', text: 'new\nsaid' } }],
+      [{ emitted: { type: 'answer.saved', questionId: 'question-1' } }],
+      [{ port: 'saveAnswer', input: { questionId: 'question-1', text: 'new\nsaid', version: 1 } }],
+    ])
+  })
+
   it('sends the draft to the server one second after the last key, not earlier', async () => {
     const asked: string[] = []
     const keepDraft = fromPromise<KeepDraftOutput, KeepDraftInput>(({ input }) => {

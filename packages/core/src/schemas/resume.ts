@@ -25,7 +25,7 @@ export const parseStageSchema = v.picklist(['queued', 'read_text', 'find_section
 export type ParseStage = v.InferOutput<typeof parseStageSchema>
 
 /** Which engine made a result. */
-export const engineSchema = v.object({ kind: v.picklist(['rules', 'llm']), model: v.optional(v.string()) })
+export const engineSchema = v.object({ kind: v.picklist(['rules', 'llm']), model: v.exactOptional(v.string()) })
 
 /** A resume without its sections, as lists have it. */
 export const resumeSchema = v.object({

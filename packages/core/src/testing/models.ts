@@ -1,6 +1,7 @@
 import { answerBoxModel } from '../answer-box/answer-box.model.ts'
 import { appearanceModel } from '../appearance/appearance.model.ts'
 import { confirmDeleteModel } from '../confirm-delete/confirm-delete.model.ts'
+import { employerQueryModel } from '../employer-query/employer-query.model.ts'
 import { formModel } from '../form/form.model.ts'
 import { interviewModel } from '../interview/interview.model.ts'
 import { itemEditModel } from '../item-edit/item-edit.model.ts'
@@ -24,4 +25,5 @@ export const models: Model[] = [
   resumeLifecycleModel,
   uploadModel,
   interviewModel,
+  employerQueryModel,
 ]
