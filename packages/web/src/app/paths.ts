@@ -7,6 +7,8 @@ export const paths = {
   resetPassword: '/reset-password',
   settings: '/settings',
   admin: '/admin',
+  employers: '/employers',
+  linkPreview: (linkId: string) => `/employers/links/${encodeURIComponent(linkId)}`,
   resumes: '/resumes',
   resume: (id: string) => `/resumes/${encodeURIComponent(id)}`,
 } as const

@@ -62,4 +62,22 @@ export const routes: readonly AppRoute[] = [
         preload: preloadAdmin,
       })),
   },
+  {
+    path: '/employers',
+    title: 'Employers',
+    access: 'user',
+    load: () => import('../employers/employers-page.tsx').then(({ EmployersPage }) => ({ Page: EmployersPage })),
+  },
+  {
+    path: '/employers/links/:linkId',
+    title: 'Preview as employer',
+    access: 'user',
+    load: () => import('../employers/preview-page.tsx').then(({ PreviewPage }) => ({ Page: PreviewPage })),
+  },
+  {
+    path: '/share/:token',
+    title: 'Resume',
+    access: 'open',
+    load: () => import('../share/share-page.tsx').then(({ SharePage }) => ({ Page: SharePage })),
+  },
 ]

@@ -1,5 +1,5 @@
 import type { User } from '@candid/core'
-import { FileText, House, LogOut, Settings, Users } from 'lucide-react'
+import { BriefcaseBusiness, FileText, House, LogOut, Settings, Users } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useLogOut } from '../session/use-session.ts'
 import { cx } from '../ui/cx.ts'
@@ -11,7 +11,14 @@ const entries = [
   { label: 'Resumes', href: paths.resumes, Icon: FileText },
   { label: 'User Settings', href: paths.settings, Icon: Settings },
 ]
+const employersEntry = { label: 'Employers', href: paths.employers, Icon: BriefcaseBusiness }
 const adminEntry = { label: 'Admin', href: paths.admin, Icon: Users }
+
+/** A superuser manages; an ordinary user has employers to share with. */
+const entriesOf = (user: User | undefined) => {
+  if (!user) return entries
+  return [...entries, user.is_superuser ? adminEntry : employersEntry]
+}
 
 const isCurrent = (href: string, path: string) =>
   href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`)
@@ -25,7 +32,7 @@ export function SideMenu({ user, onLeave }: { user: User | undefined; onLeave?: 
     <>
       <nav aria-label="Main" className="flex-1 overflow-y-auto px-3 py-2">
         <ul className="space-y-0.5">
-          {[...entries, ...(user?.is_superuser ? [adminEntry] : [])].map(({ label, href, Icon }) => (
+          {entriesOf(user).map(({ label, href, Icon }) => (
             <li key={href}>
               <Link
                 href={href}

@@ -1,0 +1,20 @@
+import { useApi } from '../app/services.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { createPrepared } from './employers.queries.ts'
+
+/** Answers a question before an employer asks it. */
+export function PrepareDialog({ question, onClose }: { question: string; onClose: () => void }) {
+  const api = useApi()
+  return (
+    <Dialog open onClose={onClose} title="Answer this now" description={question} className="max-w-lg">
+      <AnswerForm
+        label="Your answer"
+        initial=""
+        save={(text) => createPrepared(api, question, text)}
+        onDone={onClose}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}

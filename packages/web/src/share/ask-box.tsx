@@ -1,0 +1,65 @@
+import { type AskQueryInput, employerQueryMachine, maxQueryLength, toEmployerQueryView } from '@candid/core'
+import { type MutationOptions, useQueryClient } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { fromMutation } from '../app/from-mutation.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+
+/** How a question is asked, and the cache made fresh: by a link, or in its owner's preview. */
+export type AskMutation = MutationOptions<{ id: string }, Error, AskQueryInput>
+
+type AskBoxProps = { firstName: string; suggestions: readonly string[]; ask: AskMutation; resumeOf: string }
+
+/** Where a question is typed, and a few that the resume can answer. */
+export function AskBox({ firstName, suggestions, ask, resumeOf }: AskBoxProps) {
+  const client = useQueryClient()
+  const actor = useActorRef(employerQueryMachine.provide({ actors: { askQuery: fromMutation(client, ask) } }))
+  const view = useSelector(actor, toEmployerQueryView)
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'query.ask' })
+      }}
+    >
+      <TextArea
+        label={`Ask ${resumeOf}`}
+        placeholder={`What would you like to know about ${firstName}?`}
+        value={view.draft}
+        readOnly={view.busy}
+        error={view.excess > 0 ? `${view.excess} characters over the limit of ${maxQueryLength}` : null}
+        onChange={(event) => actor.send({ type: 'query.type', text: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) actor.send({ type: 'query.ask' })
+        }}
+      />
+      {view.failure && (
+        <Notice tone="bad">{view.failure.detail ?? 'The question could not be asked. It is kept; try again.'}</Notice>
+      )}
+      <div className="flex justify-end gap-2">
+        {view.busy && <Button onClick={() => actor.send({ type: 'query.cancel' })}>Cancel</Button>}
+        <Button type="submit" tone="primary" busy={view.busy} blocked={!view.canAsk && !view.busy}>
+          Ask
+        </Button>
+      </div>
+      {suggestions.length > 0 && (
+        <ul aria-label="Suggested questions" className="flex flex-wrap gap-2">
+          {suggestions.map((question) => (
+            <li key={question}>
+              <Button
+                size="small"
+                blocked={view.busy}
+                className="h-auto min-h-7 py-1 text-left font-normal whitespace-normal"
+                onClick={() => actor.send({ type: 'query.pick', question })}
+              >
+                {question}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
