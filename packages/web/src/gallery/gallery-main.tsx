@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import '../styles.css'
+import './inspect/styles.ts'
 import './gallery.css'
 import { Gallery } from './gallery.tsx'
 import { createGalleryStore } from './gallery-store.ts'

@@ -31,7 +31,7 @@ export function Gallery({ store }: { store: GalleryStore }) {
   return (
     <div className="g-gallery">
       <StateList live={live} />
-      <main className="g-middle">
+      <main className="g-middle" aria-label="Gallery">
         {shown ? (
           <StageView entry={shown} visited={visited} live={live} store={store} dark={dark} onTurn={turn} />
         ) : (

@@ -1,6 +1,7 @@
 import { answerBoxEntry } from './answer-box.tsx'
 import { appearanceEntry } from './appearance.tsx'
 import { confirmDeleteEntry } from './confirm-delete.tsx'
+import { employerQueryEntry } from './employer-query.tsx'
 import type { AnyEntry } from './entry.ts'
 import { formEntry } from './form.tsx'
 import { interviewEntry } from './interview.tsx'
@@ -23,5 +24,6 @@ export const entries: readonly AnyEntry[] = [
   interviewEntry,
   answerBoxEntry,
   voiceEntry,
+  employerQueryEntry,
   confirmDeleteEntry,
 ]

@@ -16,7 +16,7 @@ type RecorderSettings = {
   size?: number
   now: () => number
   choicesOf: (machine: AnyStateMachine, snapshot: AnyMachineSnapshot) => Choice[]
-  choose: (actor: AnyActorRef, index: number) => void
+  choose: (actor: AnyActorRef, index: number, machine: AnyStateMachine) => void
 }
 
 type Watched = { actor: AnyActorRef; machine: AnyStateMachine; lastMoves: string[] }
@@ -62,12 +62,13 @@ export const createRecorder = ({ size = 500, now, choicesOf, choose }: RecorderS
     const ref = toActor(inspection.actorRef)
     const actor = nameOfActor(ref)
     if (inspection.type === '@xstate.actor') {
-      if (ref.logic instanceof StateMachine)
-        watched.set(ref.sessionId, { actor: ref, machine: ref.logic, lastMoves: [] })
       add({ kind: 'actor', actor, sender: null, event: 'starts', state: null, detail: null })
     } else if (inspection.type === '@xstate.event') {
       const sender = inspection.sourceRef ? nameOfActor(inspection.sourceRef) : null
       const { type } = inspection.event
+      // Only now it runs: what is made and thrown away before it starts (React does so) is never shown.
+      if (type === 'xstate.init' && ref.logic instanceof StateMachine)
+        watched.set(ref.sessionId, { actor: ref, machine: ref.logic, lastMoves: [] })
       if (internal.test(type)) return
       const own = watched.get(ref.sessionId)
       if (own) own.lastMoves = []
@@ -117,7 +118,7 @@ export const createRecorder = ({ size = 500, now, choicesOf, choose }: RecorderS
     },
     choose: (actorId, index) => {
       const found = watched.get(actorId)
-      if (found) choose(found.actor, index)
+      if (found) choose(found.actor, index, found.machine)
     },
     clear: () => {
       log = []

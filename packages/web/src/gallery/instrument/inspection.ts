@@ -1,14 +1,32 @@
-import type { InspectionEvent } from 'xstate'
+import type { Model } from '@candid/core/testing'
+import * as core from '@candid/core/testing'
+import { possibleIn } from '../inspect/possible.ts'
+import { createRecorder } from '../inspect/recorder.ts'
 
-type Observer = (inspection: InspectionEvent) => void
+const isModel = (value: unknown): value is Model =>
+  typeof value === 'object' && value !== null && 'machine' in value && 'events' in value
 
-let observer: Observer | undefined
-
-/** Has every machine that the app starts from now on observed; only in development, and only once asked for. */
-export const observeActors = (next: Observer): void => {
-  observer = next
+/** The events of a machine that carry nothing, and may be sent to the running app without harm. */
+const plainEventsOf = (machineId: string) => {
+  const model = Object.values(core).find((value) => isModel(value) && value.machine.id === machineId)
+  if (!isModel(model)) return []
+  const streams = Object.values(model.streams).flat()
+  return model.events.filter((event) => Object.keys(event).length === 1 && !streams.includes(event.type))
 }
 
-/** An actor's options with the observer, if there is one. */
-export const withObserver = <Options extends object>(options: Options | undefined): Options | undefined =>
-  observer ? ({ inspect: observer, ...options } as Options) : options
+const createAppRecorder = () =>
+  createRecorder({
+    now: () => performance.now(),
+    choicesOf: (machine, snapshot) => possibleIn(machine, snapshot, plainEventsOf(machine.id), []),
+    choose: (actor, index, machine) => {
+      const event = plainEventsOf(machine.id)[index]
+      if (event) actor.send(event)
+    },
+  })
+
+/** Records every machine that the app starts, from the first on; only in development, and only with `?inspect`. */
+export const appRecorder = new URLSearchParams(window.location.search).has('inspect') ? createAppRecorder() : null
+
+/** An actor's options with the recorder, if there is one. */
+export const withRecorder = <Options extends object>(options: Options | undefined): Options | undefined =>
+  appRecorder ? ({ inspect: appRecorder.inspect, ...options } as Options) : options

@@ -1,7 +1,7 @@
 import { useActorRef as usePlainActorRef } from '@xstate/react'
 import { use } from 'react'
 import { StateMachine } from 'xstate'
-import { withObserver } from './inspection.ts'
+import { withRecorder } from './inspection.ts'
 import { StagedActorContext } from './staged-actors.ts'
 
 // In development the app's own files get this module for '@xstate/react' (see vite.gallery.ts): the same, but a
@@ -16,5 +16,5 @@ export const useActorRef: typeof usePlainActorRef = (logic, ...rest) => {
   if (staged && logic instanceof StateMachine && logic.id === staged.machineId && staged.claims(input))
     return staged.actor as never
   // A component is on the stage, or not, for as long as it lives: the order of its hooks never changes.
-  return usePlainActorRef(logic, ...([withObserver(options), listener] as unknown as typeof rest))
+  return usePlainActorRef(logic, ...([withRecorder(options), listener] as unknown as typeof rest))
 }

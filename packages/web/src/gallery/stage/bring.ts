@@ -44,7 +44,7 @@ export const bring = async (entry: AnyEntry, steps: Step[]) => {
     choose: (_: AnyActorRef, index) => {
       const event = alphabet[index]
       // What the scripted world refuses is a fault of the gallery itself and must be seen.
-      if (event) staged.send(event).catch(reportError)
+      if (event) staged.send(event).catch((error: unknown) => reportError(error))
     },
   })
   recorder.watch(actor, model.machine)

@@ -15,7 +15,7 @@ function Scene({ staged }: { staged: Extract<Staged, { entry: unknown }> }) {
   const { Screen } = staged.entry
   return (
     <Fallen>
-      <Surroundings entry={staged.entry} actor={actor}>
+      <Surroundings place={staged.place} entry={staged.entry} actor={actor}>
         <Screen actor={actor} />
       </Surroundings>
     </Fallen>

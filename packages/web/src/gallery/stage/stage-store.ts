@@ -5,7 +5,10 @@ import { nothingInspected } from '../inspect/source.ts'
 import { type Brought, bring, waysOf } from './bring.ts'
 import { type FromStage, isOurs, type ToStage } from './messages.ts'
 
-export type Staged = { key: string; entry: AnyEntry; brought: Promise<Brought> } | { problem: string } | null
+export type Staged =
+  | { key: string; place: string; entry: AnyEntry; brought: Promise<Brought> }
+  | { problem: string }
+  | null
 
 const tellGallery = (message: FromStage) => {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin)
@@ -51,7 +54,7 @@ const createStageStore = () => {
     times += 1
     const brought = bring(entry, path.events)
     brought.then((it) => tell(hashOf(place), it), reportError)
-    show({ key: `${times}`, entry, brought })
+    show({ key: `${times}`, place: hashOf(place), entry, brought })
   }
 
   const hear = (message: ToStage) => {

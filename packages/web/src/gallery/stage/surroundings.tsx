@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -11,10 +11,10 @@ import { StagedActorContext } from '../instrument/staged-actors.ts'
 import { sampleServices } from './sample-services.ts'
 import { sampleWorld } from './world.ts'
 
-type SurroundingsProps = { entry: AnyEntry; actor: Actor<AnyStateMachine>; children: ReactNode }
+type SurroundingsProps = { place: string; entry: AnyEntry; actor: Actor<AnyStateMachine>; children: ReactNode }
 
 /** What the app has around a screen, with sample data and no network; its own address, and the staged actor. */
-export function Surroundings({ entry, actor, children }: SurroundingsProps) {
+export function Surroundings({ place, entry, actor, children }: SurroundingsProps) {
   const [services] = useState(() => {
     const sample = sampleServices(() => ({ ...sampleWorld, ...entry.world?.(actor.getSnapshot()) }))
     // The world follows the machine: after each step it is read again.
@@ -28,7 +28,10 @@ export function Surroundings({ entry, actor, children }: SurroundingsProps) {
       <QueryClientProvider client={services.queryClient}>
         <StagedActorContext value={staged}>
           <Router hook={hook} searchHook={searchHook}>
-            <Suspense>{children}</Suspense>
+            <Suspense>
+              {children}
+              <Set place={place} />
+            </Suspense>
           </Router>
         </StagedActorContext>
         <Toaster store={toasts} />
@@ -36,3 +39,6 @@ export function Surroundings({ entry, actor, children }: SurroundingsProps) {
     </ServicesContext>
   )
 }
+
+/** Tells tests that the screen is complete: its code has come, and everything it reads. */
+const Set = ({ place }: { place: string }) => <i hidden data-set={useIsFetching() === 0 ? place : ''} />

@@ -1,0 +1,3 @@
+import '../chart/chart.css'
+import './event-log.css'
+import './inspector.css'
