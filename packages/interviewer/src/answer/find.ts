@@ -1,7 +1,7 @@
 import type { AnswerIndex } from './build-index.ts'
 import type { Moment } from './dates.ts'
 import { guardFailure } from './guards.ts'
-import { beyondIntent, type Intent, intentsOf } from './intents.ts'
+import { beyondIntent, evidenceOf, type Intent, intentsOf } from './intents.ts'
 import { asksLeavingRunningJob, denial, unsupportedEvents } from './premise.ts'
 import { type Hit, holdsName, matches, rank } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -33,7 +33,7 @@ const withCompany = (question: ReadQuestion, hits: Hit[], list: boolean): Hit[] 
   if (best === undefined) return []
   const open = question.topics.filter((topic) => topic.weight === 1 && !topic.named && !matches(topic, best.doc))
   const complement = others.slice(0, 6).find((hit) => open.some((topic) => hit.doc.counts.has(topic.stem)))
-  const near = others.slice(0, 2).filter((hit) => hit.score >= best.score * (list ? 0.35 : 0.55))
+  const near = others.slice(0, 2).filter((hit) => hit.score >= best.score * (list ? 0.35 : 0.45))
   return [...new Set([best, ...(complement === undefined ? [] : [complement]), ...near])].slice(0, 3)
 }
 
@@ -87,8 +87,12 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
     .find((hit) => hit.coverage >= 0.25 && failures.get(hit.doc.id) !== 'name' && denial(question, hit.doc) !== null)
   if (denying !== undefined) return { outcome: 'corrected', told: [denying], hits: [denying, ...hits], confidence: 0.7 }
   const strict = intents.filter((intent) => intent.strict)
-  const strictlyMissing = strict.length > 0 && strict.every((intent) => intent.find(index).length === 0)
-  const bar = strictlyMissing ? (strict.some((intent) => beyondIntent(question, intent).length > 0) ? 0.8 : 2) : enoughCoverage(question)
+  const strictlyMissing = strict.length > 0 && strict.every((intent) => evidenceOf(intent, index).length === 0)
+  const bar = strictlyMissing
+    ? strict.some((intent) => beyondIntent(question, intent).length > 0)
+      ? 0.8
+      : 2
+    : enoughCoverage(question)
   const isEnough = (hit: Hit) => hit.coverage >= bar || carriedByIntent(question, intents, hit, index)
   const top = passing.slice(0, 3).find(isEnough) ?? passing[0]
   if (top === undefined) {

@@ -14,10 +14,12 @@ const levelWords = ['beginner', 'intermediate', 'advanced', 'expert']
 export const guardFailure = (question: ReadQuestion, doc: Doc, today: Moment): GuardFailure | null => {
   if (question.names.some((name) => !holdsName(doc, name))) return 'name'
   if (question.years.some((year) => !coversYear(doc, year, today))) return 'year'
-  const held = numbersIn(`${doc.text} ${doc.context}`)
+  const held = question.numbers.length === 0 ? [] : numbersIn(doc.context)
   if (question.numbers.some((value) => !held.includes(value))) return 'number'
+  const leads = doc.kind === 'leadership' && /\b(people|staff|team|employees|reports|colleagues)\b/.test(question.plain)
   if (
     question.wanted === 'count' &&
+    !(leads && numbersIn(doc.text).length > 0) &&
     !countsThing(`${doc.title} ${doc.sentences.join(' ')}`, question.counted, question.plain)
   )
     return 'count'

@@ -46,6 +46,8 @@ const byLevel = (index: AnswerIndex, sign: 1 | -1): Doc[] =>
 
 const languages =
   'english|german|french|spanish|italian|portuguese|dutch|polish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian|serbian|croatian|slovenian|swedish|norwegian|danish|finnish|estonian|latvian|lithuanian|icelandic|irish|welsh|gaelic|catalan|basque|galician|arabic|hebrew|persian|farsi|urdu|hindi|punjabi|bengali|gujarati|tamil|telugu|marathi|malayalam|kannada|sinhala|nepali|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|amharic|somali|yoruba|igbo|hausa|zulu|xhosa|afrikaans|twi|wolof|albanian|macedonian|bosnian|armenian|georgian|azerbaijani|kazakh|uzbek|mongolian|latin|esperanto|sign language|bsl|asl'
+const languageAtStart = new RegExp(`^(${languages})\\b`)
+const languageAnywhere = new RegExp(`\\b(${languages})\\b`)
 const degree =
   /\b(b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|ll\.?b|ll\.?m|mba|ph\.?d|dphil|md|mbbs|pgce|bachelor'?s?|master'?s? (of|degree|in)|doctorate|degree|diploma|university|universidad\w*|universitat|universite|college|polytechnic|institute of technology|academy|faculty|school of|high school|secondary school|grammar school|a-levels?|gcses?|abitur|matura|graduated|apprenticeship|hnd|hnc|btec|nvq|vocational (training|school)|studied|qualified teacher)\b/
 const certificate =
@@ -296,8 +298,8 @@ export const intents: Intent[] = [
         (doc) =>
           doc.tag !== 'language' &&
           (doc.kind === 'other' || doc.kind === 'technical' || doc.kind === 'skills') &&
-          new RegExp(`\\b(${languages})\\b`).test(doc.text) &&
-          (new RegExp(`^(${languages})\\b`).test(doc.text) ||
+          languageAnywhere.test(doc.text) &&
+          (languageAtStart.test(doc.text) ||
             /\b(speaks?|fluent\w*|native\w*|conversational|bilingual|mother tongue|languages?|spoken|proficient|basic|working|intermediate|advanced|interprets?)\b/.test(
               doc.text,
             )),
@@ -462,6 +464,17 @@ export const intents: Intent[] = [
     ],
   },
 ]
+
+const evidence = new WeakMap<AnswerIndex, Map<string, Doc[]>>()
+
+/** The evidence of an intent, best first; found once per index. */
+export const evidenceOf = (intent: Intent, index: AnswerIndex): Doc[] => {
+  const known = evidence.get(index) ?? new Map<string, Doc[]>()
+  evidence.set(index, known)
+  const docs = known.get(intent.name) ?? intent.find(index)
+  known.set(intent.name, docs)
+  return docs
+}
 
 /** The intents that a question shows, in the order of the table. */
 export const intentsOf = (question: ReadQuestion): Intent[] =>

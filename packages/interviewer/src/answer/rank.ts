@@ -2,7 +2,7 @@ import { type AnswerIndex, type Doc, rarity } from './build-index.ts'
 import { countsThing } from './counting.ts'
 import type { Moment } from './dates.ts'
 import { coversYear } from './dates-of-docs.ts'
-import type { Intent } from './intents.ts'
+import { evidenceOf, type Intent } from './intents.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
 import { stem } from './text/words.ts'
 import { aliasesOf, groupStrength } from './thesaurus/thesaurus.ts'
@@ -82,7 +82,7 @@ const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): { score:
     coverage:
       total === 0
         ? Number(score > 0 && question.names.length > 0)
-        : Math.max(covered / total, onlyNames && score > 0 ? 0.5 : 0),
+        : Math.max(covered / total, onlyNames && score > 0 ? 0.6 : 0),
   }
 }
 
@@ -92,7 +92,7 @@ const bonus = { intent: 7, story: 1.8, name: 5, count: 2 } as const
 export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[], today: Moment): Hit[] => {
   const places = new Map<string, number>()
   for (const [order, intent] of intents.entries()) {
-    for (const [place, doc] of intent.find(index).entries()) {
+    for (const [place, doc] of evidenceOf(intent, index).entries()) {
       const value = (bonus.intent * (intent.strict ? 1 : 0.8)) / (1 + 0.25 * place) / (1 + 0.2 * order)
       places.set(doc.id, Math.max(places.get(doc.id) ?? 0, value))
     }
@@ -104,9 +104,11 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
       const story = doc.kind === 'answer' ? bonus.story * question.behavioural : 0
       const named = question.names.filter((name) => holdsName(doc, name)).length * bonus.name
       const counts =
-        question.wanted === 'count' && countsThing(doc.sentences.join(' '), question.counted, question.plain)
-          ? bonus.count
-          : 0
+        question.wanted === 'amount' && /\d/.test(doc.sentences.join(' '))
+          ? bonus.count / 2
+          : question.wanted === 'count' && countsThing(doc.sentences.join(' '), question.counted, question.plain)
+            ? bonus.count
+            : 0
       const time =
         question.years.length > 0 &&
         question.names.length === 0 &&

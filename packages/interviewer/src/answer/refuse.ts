@@ -16,7 +16,7 @@ const protectedPatterns = [
   `\\b(?:marital|relationship|family) status|\\bfamily (?:plans?|planning|situation|life|circumstances)\\b|\\bstart(?:ing)? a family\\b`,
   `\\b${whose} (?:husband|wife|spouse|partner'?s?|boyfriend|girlfriend|kids?|children|sons?|daughters?|baby|family|parents?|pregnancy|childcare|private life|home life|personal life)\\b`,
   `\\b(?:do|does|did|have|has|will|would|are|is) ${person} (?:ever |already |currently |still )?(?:have|had|got|want|plan\\w*|intend\\w*|expect\\w*|thinking|hop\\w+|going)\\b.{0,25}\\b(?:kids|children|a baby|babies|a child|sons?|daughters?|a husband|a wife|a spouse|a boyfriend|a girlfriend|dependants?|dependents?|a family)\\b(?!'|(?: \\w+)? (?:in|at|on|with|from|under|through|aged|who|speak|learn|progress|develop|services?))`,
-  `\\bchild ?care\\b.{0,30}\\b${person}|\\b(?:married|pregnan\\w*|maternity leave|paternity leave)\\b`,
+  `\\bchild ?care\\b.{0,30}\\b${person}|\\b(?:married|pregnan\\w*)\\b(?! (?:patients?|women|clients?|people|couples?|mothers?|customers?|employees?|staff|colleagues?|teenagers?|animals?))|\\b(?:maternity|paternity) leave\\b(?! (?:cover|polic))`,
   `\\breligi(?:on|ous) (?:are|is|do|does|belief|affiliation|background|view)|\\b${whose} (?:religion|religious|faith|beliefs?|god|church)\\b|\\b(?:what|which) (?:religion|faith|church|denomination)\\b|\\b(?:are|is) ${person} (?:a |an )?(?:\\w+ )?(?:religious|christian|catholic|protestant|muslim|jewish|jew|hindu|buddhist|sikh|atheist|mormon)|\\b(?:do|does) ${person} (?:pray|believe in god|go to (?:church|mosque|temple|synagogue)|attend (?:church|mosque|temple|mass)|observe|celebrate|wear a (?:headscarf|hijab))`,
   `\\b${whose} (?:\\w+ )?(?:health|disabilit\\w*|illness\\w*|medical (?:condition|history|record|problem|issue)s?|mental health|health condition|body weight)\\b(?! (?:and safety|certificate|clearance|care|experience|training|qualification|background in))|\\b(?:are|is|has|have) ${person} (?:\\w+ )?(?:disabled|ill|sick|healthy|in good health|chronically|suffer\\w*|depressed|autistic)|\\b(?:any|a|have|has) (?:known |chronic |serious |long-term |physical |mental |hidden )*(?:disabilit\\w*|illness\\w*|diseases?|health (?:problems?|issues?|conditions?|concerns?)|medical (?:conditions?|history|problems?|issues?)|mental health (?:problem|issue|condition)s?)\\b|\\bhow (?:many|often).{0,20}(?:sick days|sick leave|days off sick|ill)\\b|\\b(?:take|taking|on) (?:any )?medication\\b.{0,20}(?:${person}|yourself)|\\bdo ${person} (?:smoke|drink|take drugs)|\\bsick(?:ness)? (?:days|record)\\b`,
   `\\b${whose} (?:\\w+ )?(?:ethnic\\w*|race|racial|skin|ancestry|heritage|national origin|nationality|citizenship|origins?|accent|native country|home country|caste)\\b|\\b(?:what|which) (?:ethnicity|race|nationality|ethnic group|caste)\\b|\\bwhere (?:are|is) ${person} (?:really |originally |actually )?from\\b|\\b(?:are|is) ${person} (?:a )?(?:white|black|asian|foreign\\w*|an? immigrant|a native|a citizen)\\b|\\bimmigrant (?:background|family)`,
@@ -52,11 +52,19 @@ const orders: RegExp[] = [
   /\b(drop|delete) table\b|<script|\bselect \* from\b|\b(api key|password|access token|secret key|credentials|database dump|other users?|practice[- ]only|unreleased|private answers?|hidden sections?)\b/,
 ]
 
+const anybody = protectedPatterns.map((pattern) => new RegExp(pattern.replaceAll('@name', 'the owner')))
+
+/** The owner's name counts as 'you'. */
+const asksPrivateMatter = (plain: string, name: string): boolean => {
+  const addressed = plain.replace(new RegExp(`\\b${name}\\b`, 'g'), 'the owner')
+  return anybody.some((pattern) => pattern.test(addressed))
+}
+
 /** Decides, before anything is searched, whether a question is one that is never answered. `firstName` is how it may name the owner. */
 export const fixedRefusal = (question: string, firstName: string): FixedRefusal | null => {
   const plain = fold(question).replace(/\s+/g, ' ').trim()
   if (addressesMachine(question) || orders.some((pattern) => pattern.test(plain))) return 'instruction'
   const name = fold(firstName).replace(/[^\p{L}\p{N} -]/gu, '') || 'the owner'
-  if (protectedPatterns.some((pattern) => new RegExp(pattern.replaceAll('@name', name)).test(plain))) return 'protected'
+  if (asksPrivateMatter(plain, name)) return 'protected'
   return outOfScope.some((pattern) => pattern.test(plain)) ? 'out_of_scope' : null
 }

@@ -5,12 +5,13 @@ import { type Fact, factsOf, nameFor } from './facts.ts'
 import { deedFrames } from './frames/deed-frames.ts'
 import { bareFrames, fieldFrames } from './frames/field-frames.ts'
 import type { Frame } from './frames/frame.ts'
+import { mentionFrames } from './frames/mention-frames.ts'
 import { quoteFrames } from './frames/quote-frames.ts'
 import { wholeText } from './item-text.ts'
 
 const kinds: QuestionKind[] = ['situation', 'decision', 'result', 'learning']
-const allFrames: Frame[] = [...deedFrames, ...quoteFrames, ...fieldFrames]
-const quotedForms = new Set(['term', 'figure', 'statement', 'project', 'name'])
+const allFrames: Frame[] = [...deedFrames, ...quoteFrames, ...mentionFrames, ...fieldFrames]
+const quotedForms = new Set(['term', 'chunk', 'aside', 'figure', 'statement', 'project', 'name'])
 
 type Candidate = AskedQuestion & { frame: string; fact: string; cost: number }
 
@@ -42,7 +43,12 @@ const patterns: [RegExp, Frame][] = [...allFrames, ...bareFrames].map((frame) =>
 const frameOf = (question: string): Frame | undefined => patterns.find(([pattern]) => pattern.test(question))?.[1]
 
 /** Cost of a fact: common words, a bare name and reuse make it dearer; figures and deeds are what is worth asking about. */
-const factCost = (fact: Fact, label: Set<string>, counts: Map<string, number>): number => {
+const factCost = (
+  fact: Fact,
+  section: ResumeItem['section'],
+  label: Set<string>,
+  counts: Map<string, number>,
+): number => {
   const own = [...new Set(terms(fact.text))].filter((term) => !label.has(term))
   const rare = own.filter((term) => (counts.get(term) ?? 1) <= 2).length
   const base = {
@@ -51,6 +57,8 @@ const factCost = (fact: Fact, label: Set<string>, counts: Map<string, number>): 
     figure: 1,
     term: 1,
     statement: 2,
+    aside: 0,
+    chunk: 2.5,
     project: 3,
     moment: 4,
     since: 4,
@@ -58,7 +66,8 @@ const factCost = (fact: Fact, label: Set<string>, counts: Map<string, number>): 
     level: 5,
     name: 9,
   }[fact.form]
-  return base + (rare === 0 ? 8 : rare === 1 ? 1 : 0)
+  const besideWork = section === 'other' && fact.form !== 'aside' ? 5 : 0
+  return base + besideWork + (rare === 0 ? 8 : rare === 1 ? 1 : 0)
 }
 
 const candidatesOf = (request: AskRequest): Candidate[] => {
@@ -92,7 +101,7 @@ const candidatesOf = (request: AskRequest): Candidate[] => {
           frame: frame.text,
           fact: fact.text,
           cost:
-            factCost(fact, label, counts) +
+            factCost(fact, item.section, label, counts) +
             (distance / size) * 3 +
             (used.has(frame.text) ? 4 : 0) +
             (frame.people ? -1 : 0),

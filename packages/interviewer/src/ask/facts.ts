@@ -14,6 +14,8 @@ export type FactForm =
   | 'past'
   | 'present'
   | 'term'
+  | 'chunk'
+  | 'aside'
   | 'figure'
   | 'statement'
   | 'since'
@@ -157,12 +159,30 @@ const usable = (text: string) =>
   !tellsPrivateMatter(text) &&
   !addressesMachine(text)
 
+const leadingSmallWord =
+  /^(?:a|an|the|and|or|of|to|in|on|at|as|its|their|our|his|her|my|is|are|was|were|be|been|has|have|had|not|also|then|both|all|one)\s+/i
+
+/** Pieces of a longer statement between its pauses ('employment disputes', 'mid-sized manufacturers'), as they stand. */
+const chunks = (sentence: string): string[] =>
+  tidy(sentence)
+    .split(
+      /[,;:()]|\s[–—-]\s|\b(?:with|for|by|from|through|across|during|using|while|which|who|that|when|before|after|including|into|within|under|between|in|at|on|to|until|since|so)\b/i,
+    )
+    .map((piece) => {
+      let current = dropBadEnd(piece)
+      while (leadingSmallWord.test(current)) current = current.replace(leadingSmallWord, '')
+      return current
+    })
+    .filter((piece) => wordCount(piece) >= 2 && wordCount(piece) <= 5 && !/^(?:19|20)\d\d$/.test(piece))
+
 /** The parts of an item that a question may be built on, in reading order; private matters, addresses and notes to machines are left out. */
 export const factsOf = (item: ResumeItem): Fact[] => {
   const { name, title, body, start, end, level, projects } = itemText(item)
   const facts: Fact[] = []
+  const aside = item.section === 'other'
   const add = (form: FactForm, text: string) => {
-    if (usable(text)) facts.push({ form, text, people: people(text) })
+    const words = aside && (form === 'term' || form === 'statement' || form === 'chunk')
+    if (usable(text)) facts.push({ form: words ? 'aside' : form, text, people: people(text) })
   }
   if (!addressesMachine(body)) {
     for (const sentence of splitSentences(body).slice(0, 40)) {
@@ -175,7 +195,10 @@ export const factsOf = (item: ResumeItem): Fact[] => {
       const plain = tidy(sentence)
       if (wordCount(plain) <= maxWords.term && verbs.every((fact) => fact === null) && list.length === 0)
         add('term', plain)
-      else if (verbs.some((fact) => fact === null)) add('statement', shorten(plain, maxWords.statement))
+      else if (verbs.some((fact) => fact === null)) {
+        add('statement', shorten(plain, aside ? 10 : maxWords.statement))
+        if (list.length === 0) for (const chunk of chunks(sentence)) add('chunk', chunk)
+      }
     }
   }
   const label = tidy(title === '' ? name : title)

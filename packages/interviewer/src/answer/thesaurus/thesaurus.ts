@@ -65,7 +65,7 @@ export const phrasesOf = (text: string): { stems: string[]; groups: ReadonlySet<
     for (let length = Math.min(longest, stems.length - start); length >= 1; length--) {
       const part = stems.slice(start, start + length)
       const groups = groupsByKey.get(part.join(' '))
-      if (groups !== undefined) found.push({ stems: part, groups })
+      if (groups !== undefined && (length > 1 || !stopWords.has(list[start] ?? ''))) found.push({ stems: part, groups })
     }
   }
   return found

@@ -77,19 +77,33 @@ export const fieldFrames = [
 ]
 
 /** Ways of asking when an item has no usable words at all. */
-export const bareFrames = [
-  ...frames('name', {
-    situation: `
-      Which situation from this part of your resume tested you most?
-      Who was involved in this part of your work, and what was your role?`,
-    decision: `
-      Which decision in this part of your career was the hardest?
-      Why did you include this entry, and what should an employer know about it?`,
-    result: `
-      What result from this part of your work are you proudest of?
-      How did you measure success in this part of your work?`,
-    learning: `
-      What did this part of your career teach you?
-      What would you do differently in this part of your career today?`,
-  }),
-]
+export const bareFrames = frames('name', {
+  situation: `
+    Which situation from this part of your resume tested you most?
+    Who was involved in this part of your work, and what was your role?
+    What did an ordinary day look like in this part of your career?
+    Which obstacle do you remember best from this time?
+    How did this part of your career begin?
+    What would a colleague from that time tell us about you?`,
+  decision: `
+    Which decision in this part of your career was the hardest?
+    Why did you include this entry, and what should an employer know about it?
+    What alternatives did you have at this point in your career?
+    Whose advice mattered most to you at this time, and why?
+    What did you turn down in order to do this?
+    How did you set your priorities during this time?`,
+  result: `
+    What result from this part of your work are you proudest of?
+    How did you measure success in this part of your work?
+    What changed for other people through this part of your work?
+    Which evidence of this work could you show an employer?
+    What feedback did you receive for this work?
+    What remained after this part of your work was done?`,
+  learning: `
+    What did this part of your career teach you?
+    What would you do differently in this part of your career today?
+    Which skill from this time do you use most now?
+    What surprised you about this part of your work?
+    What would you tell someone who is about to do the same?
+    Which mistake from this time has stayed with you?`,
+})

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { answer } from './answer.ts'
+import { crafts } from './examples/crafts.ts'
+import { trades } from './examples/trades.ts'
+import { fold } from './text/words.ts'
+
+const people = Object.values({ ...trades, ...crafts })
+const vocabulary = people
+  .flatMap((person) => [
+    ...person.items.flatMap((item) => Object.values(item.content)),
+    ...person.answered.map((entry) => entry.question),
+  ])
+  .filter((text) => typeof text === 'string')
+  .flatMap((text) => text.split(' '))
+const question = fc.oneof(
+  fc.string({ maxLength: 200 }),
+  fc.array(fc.constantFrom(...vocabulary), { maxLength: 25 }).map((list) => `${list.join(' ')}?`),
+)
+const person = fc.constantFrom(...people)
+const today = '2026-11-21'
+
+it('quotes only words of the evidence it cites, whatever is asked', () => {
+  fc.assert(
+    fc.property(person, question, (someone, text) => {
+      const result = answer({ ...someone, question: text, today })
+      if (!result.ok) throw new Error(result.detail)
+      const texts = new Map([
+        ...someone.items.map(
+          (item) =>
+            [
+              item.id,
+              fold(
+                Object.values(item.content)
+                  .filter((value) => value !== null)
+                  .join(' '),
+              ),
+            ] as const,
+        ),
+        ...someone.answers.map((entry) => [entry.id, fold(entry.text)] as const),
+      ])
+      for (const sentence of [...result.sentences, ...result.related]) {
+        const source = sentence.support.map((id) => texts.get(id) ?? '').join(' ')
+        const template =
+          /^(to|now|until|over|years?|months?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/
+        for (const word of fold(sentence.text).match(/[\p{L}\p{N}]+/gu) ?? [])
+          expect(template.test(word) || source.includes(word)).toBe(true)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('gives the same result for the same request', () => {
+  fc.assert(
+    fc.property(person, question, (someone, text) => {
+      expect(answer({ ...someone, question: text, today })).toEqual(answer({ ...someone, question: text, today }))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it('keeps confidence between 0 and 1 and never repeats an id in its ranking', () => {
+  fc.assert(
+    fc.property(person, question, (someone, text) => {
+      const result = answer({ ...someone, question: text, today })
+      if (!result.ok) throw new Error(result.detail)
+      expect(result.confidence).toBeGreaterThanOrEqual(0)
+      expect(result.confidence).toBeLessThanOrEqual(1)
+      expect(new Set(result.ranked).size).toBe(result.ranked.length)
+    }),
+    { numRuns: 150 },
+  )
+})

@@ -1,0 +1,27 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { splitSentences } from './sentences.ts'
+
+it('splits at full stops, lines, bullets and semicolons', () =>
+  expect(splitSentences('Led a team. Cut costs; kept quality\n• Trained staff')).toEqual([
+    'Led a team.',
+    'Cut costs',
+    'kept quality',
+    'Trained staff',
+  ]))
+it('does not split after abbreviations, initials and in numbers', () =>
+  expect(splitSentences('Worked for Dr. J. Smith at 3.5 percent, e.g. in Ward 4. Then left.')).toEqual([
+    'Worked for Dr. J. Smith at 3.5 percent, e.g. in Ward 4.',
+    'Then left.',
+  ]))
+it('loses no letter', () =>
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('Led', 'teams', 'a.', 'b;', '•', '3.5', 'e.g.', '\n', 'end.')), (parts) => {
+      const text = parts.join(' ')
+      expect(
+        splitSentences(text)
+          .join('')
+          .replace(/[^\p{L}\p{N}]/gu, ''),
+      ).toBe(text.replace(/[^\p{L}\p{N}]/gu, ''))
+    }),
+  ))
