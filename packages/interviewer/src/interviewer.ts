@@ -121,9 +121,11 @@ export type AnswerResult =
 
 /** Reads, asks and answers. Rules by default; a language model by settings, behind the same interface. */
 export type Interviewer = {
-  parse(pdf: Uint8Array, options?: { onStage?: (stage: ParseStage) => void; signal?: AbortSignal }): Promise<ParseResult>
+  parse(
+    pdf: Uint8Array,
+    options?: { onStage?: (stage: ParseStage) => void; signal?: AbortSignal },
+  ): Promise<ParseResult>
   ask(request: AskRequest): Promise<AskResult>
   followUp(request: FollowUpRequest): Promise<AskResult>
   answer(request: AnswerRequest): Promise<AnswerResult>
 }
-
