@@ -20,7 +20,7 @@ export type Finding = {
  */
 const enoughCoverage = (question: ReadQuestion): number => {
   if (question.names.length > 0 || question.years.length > 0) return question.presupposes ? 0.55 : 0.35
-  if (!speaksOfPerson.test(question.plain)) return 0.3
+  if (!speaksOfPerson.test(question.plain)) return 0.4
   return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : 0.2
 }
 

@@ -87,7 +87,7 @@ export const intents: Intent[] = [
   {
     name: 'introduction',
     whole: true,
-    asks: /\b(introduce yourself|about yourself|who are you|sum(marise|marize)? (up )?(yourself|your)|summary of|in (a|one|two|three|a few) (nutshell|words?|sentences?|lines?|minutes?)|elevator pitch|your (professional )?(profile|background|story)|overview of (you|your)|walk (me|us) through your (resume|cv|career|background)|tell (me|us) (a (bit|little) )?about you\b|what (kind|sort|type) of \w+ are you|quick (intro|introduction|overview)|describe yourself|yourself in|career (so far|summary|history|path|overview)|who is (the candidate|this|@name)|what should we know about|why should (we|i) (hire|choose|invite|consider))/,
+    asks: /\b(introduce yourself|about yourself|who (are )?you( are)?\b(?! (work|supervis|manag|lead|report|train|coach))|sum(marise|marize)? (up )?(yourself|your)|summary of|in (a|one|two|three|a few) (nutshell|words?|sentences?|lines?|minutes?)|elevator pitch|your (professional )?(profile|background|story)|overview of (you|your)|walk (me|us) through your (resume|cv|career|background)|tell (me|us) (a (bit|little) )?about you\b|what (kind|sort|type) of \w+ are you|quick (intro|introduction|overview)|describe yourself|yourself in|career (so far|summary|history|path|overview)|who is (the candidate|this|@name)|what should we know about|why should (we|i) (hire|choose|invite|consider))/,
     not: /\b(salary|team)\b/,
     strict: false,
     list: false,
@@ -173,7 +173,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'leadership',
-    asks: /\b(leadership|led|lead|leading|leader|manage|managed|managing|supervis\w+|in charge of|head(ed)?|direct reports?|report to you|oversee|oversaw|overseen|responsib\w+ for)\b.{0,35}\b(experience|team|teams|people|staff|others|anyone|employees|group|colleagues|background|style|role|before|large|big|crew|reports?|someone|department)\b|\b(team|people|staff|line|personnel)[- ](lead\w*|manage\w*|responsib\w*)|\bleadership\b|\bhow (big|large) (is|was|were|are) (the |your |their |her |his )?(\w+ )?(team|squad|department|crew|group|unit|staff)|\bhow many (people|employees|staff|reports|direct reports|persons|colleagues|team members|subordinates)\b|\bever (led|managed|supervised)\b|\bmanag(er|ement) experience|\bmanag(e|ed|ing) (people|others|a team|staff)|\bdirect reports\b|\breport(s|ing)? to (you|them|her|him)\b|\bhow many (people|colleagues|persons|staff|members) .{0,20}\b(team|crew|section|group|department|shift|you)\b|\bpeople (report|reporting) to\b/,
+    asks: /\b(leadership|led|lead|leading|leader|manage|managed|managing|supervis\w+|in charge of|head(ed)?|direct reports?|report to you|oversee|oversaw|overseen|responsib\w+ for)\b.{0,35}\b(experience|team|teams|people|staff|others|anyone|employees|group|colleagues|background|style|role|before|large|big|crew|reports?|someone|department)\b|\b(team|people|staff|line|personnel)[- ](lead\w*|manage\w*|responsib\w*)|\bleadership\b|\bhow (big|large) (is|was|were|are) (the |your |their |her |his )?(\w+ )?(team|squad|department|crew|group|unit|staff)|\bhow many (people|employees|staff|reports|direct reports|persons|colleagues|team members|subordinates)\b|\bever (led|managed|supervised)\b|\bmanag(er|ement) experience|\bmanag(e|ed|ing) (people|others|a team|staff)|\b(whom|who) (do|does|did|are|is|have|has) (you|they|she|he) (\w+ )?(manag\w*|lead\w*|led|supervis\w*|direct\w*|train\w*|in charge|responsible)|\bdirect reports\b|\breport(s|ing)? to (you|them|her|him)\b|\bhow many (people|colleagues|persons|staff|members) .{0,20}\b(team|crew|section|group|department|shift|you)\b|\bpeople (report|reporting) to\b/,
     strict: false,
     list: false,
     find: (index) => [
@@ -325,7 +325,7 @@ export const intents: Intent[] = [
   },
   {
     name: 'salary',
-    asks: /\b(salary|salaries|pay expectation|compensation|wages?|remuneration|(day|hourly) rate|how much (do|does|did|would|are|is) (you|they|she|he|the candidate) (earn|make|paid|want to earn|expect|charge|get paid)|paid|package|bonus expect\w*|money (do|are) you|earning)\b/,
+    asks: /\b(salary|salaries|pay expectation|compensation|wages?|remuneration|(day|hourly) rate|how much (do|does|did|would|are|is) (you|they|she|he|the candidate) (earn|make|paid|want to earn|expect|charge|get paid)|paid|(salary|pay|compensation|benefits?) package|bonus expect\w*|money (do|are) you|earning)\b/,
     not: /\b(payroll|bonus scheme you|designed|sales|pay gap|banding|bands|negotiat|review)\b/,
     strict: true,
     list: false,
@@ -355,13 +355,25 @@ export const intents: Intent[] = [
   },
   {
     name: 'remote work',
-    asks: /\b(remote(ly)?|hybrid|home[- ]?office|work(ing)? from home|on-?site|in the office|part[- ]?time|full[- ]?time|flexible (hours|working)|hours (a|per) week|work(ing)? hours|shift work|night shifts?|work (nights|weekends|shifts)|weekend (work|shifts?))\b/,
+    asks: /\b(remote(ly)?|hybrid|home[- ]?office|work(ing)? from home|on-?site|in the office)\b/,
     not: /\b(remote (sens|site|village|area|control|island)|team remotely)\b/,
     strict: true,
     list: false,
-    find: anywhere(
-      /\b(remote(ly)?|hybrid|home office|from home|on-?site|part[- ]?time|full[- ]?time|flexible|hours (a|per) week|shifts?|nights?|weekends?|job[- ]?share|days (a|per) week)\b/,
-    ),
+    find: anywhere(/\b(remote(ly)?|hybrid|home office|from home|on-?site|distributed team)\b/),
+  },
+  {
+    name: 'working hours',
+    asks: /\b(part[- ]?time|full[- ]?time|flexible (hours|working)|hours (a|per) week|work(ing)? hours|job[- ]?shar\w+)\b/,
+    strict: true,
+    list: false,
+    find: anywhere(/\b(part[- ]?time|full[- ]?time|flexible|hours (a|per) week|job[- ]?share|days (a|per) week)\b/),
+  },
+  {
+    name: 'shifts',
+    asks: /\b(shift work|night shifts?|work(ing)? (nights|weekends|shifts|after dark|late)|weekend (work|shifts?)|out[- ]of[- ]hours|on[- ]call)\b/,
+    strict: true,
+    list: false,
+    find: anywhere(/\b(shifts?|nights?|weekends?|on[- ]call|out[- ]of[- ]hours|rota|late)\b/),
   },
   {
     name: 'travel',

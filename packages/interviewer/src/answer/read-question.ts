@@ -44,6 +44,8 @@ export type ReadQuestion = {
 const behaviouralSigns =
   /\b(a time|an occasion|an instance|a situation|a moment|an example|ever had to|have you ever|how (do|did|would|have) (you|they|she|he)|how (does|has) (she|he|the candidate|@name)|what (do|did|would|happens|happened) .{0,30}\b(when|if|after)\b|when (was|did) the last time|walk (me|us) through|what (was|is) the (hardest|toughest|most|biggest|worst|best|greatest)|why (do|did) you|what made you|what (surprised|taught|drives|motivates|inspired|convinced|persuaded)|lesson|learn(ed|t)?\b|proud(est)?|regret|differently|tell (me|us) about a|give (me|us) an)\b/
 
+const degreeNames = /\b(phd|ph\.d|doctorate|mba|master of business administration|pgce|llb|llm)\b/g
+
 const monthWords = new Set(
   'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
@@ -100,9 +102,11 @@ const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): strin
     const name = fold(match[0])
       .replace(/'s\b/g, '')
       .replace(/[.,'-]+$/, '')
+      .replace(/-(speaking|based|related|trained|style|certified|specific|level)$/, '')
     if (name !== '' && !plainCapitals.has(name) && !monthWords.has(name)) found.push(name)
   }
   for (const match of text.matchAll(/(?<=^|[\s("'“/-])\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu)) found.push(fold(match[0]))
+  for (const match of plain.matchAll(degreeNames)) found.push(match[0])
   const lead = /^["'“]?(\p{Lu}[\p{L}\p{N}.+#-]*)/u.exec(text)?.[1] ?? ''
   if (/\p{Lu}.*\p{Lu}|[+#]|\d/u.test(lead) && !plainCapitals.has(fold(lead))) found.push(fold(lead))
   for (const word of words(plain))
@@ -140,8 +144,6 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
   }
   for (const { stems: part, groups } of phrasesOf(text)) {
     for (const topic of topics) if (part.includes(topic.stem)) for (const group of groups) topic.groups.add(group)
-    if (part.every((key) => !topics.some((topic) => topic.stem === key)))
-      topics.push({ stem: part.join(' '), groups: new Set(groups), weight: 0.6, named: false })
   }
   const years = [...plain.matchAll(/\b(?:19|20)\d\d\b/g)].map((match) => Number(match[0]))
   const numbers = [...plain.replace(quantityOfSpeech, ' ').matchAll(/[\p{L}\p{N}][\p{L}\p{N},.-]*/gu)]

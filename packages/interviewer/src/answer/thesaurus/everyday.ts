@@ -260,4 +260,86 @@ workforce, tradespeople, labour, crew, subcontractor, gang
 profit, margin, bottom line, earnings
 audit, inspection, check, review, examination
 competition, contest, compete, tournament, championship, prize
+aggression, aggressive, violent, violence, hostile, threaten, shout, abuse, angry
+crash, collision, accident, at fault, derail, incident
+newsletter, mailing list, subscriber, sign-up, audience, circulation
+overconfident, overestimate, arrogant, too sure, cocky, overconfidence
+asylum, refugee, migrant, newcomer, arrival
+power, energy, electricity, fuel, traction, consumption
+announce, announcement, inform, tell, notice, passenger information
+reader, audience, subscriber, readership, circulation
+fundraise, fundraising, donation, donor, appeal, sponsor, grant
+inspector, inspection, ofsted, audit, regulator, visit
+lesson, period, class, teaching hour, course
+tutor, private lesson, one-to-one, extra help, homework club
+tree, forest, timber, wood, woodland, forestry
+fish, fishing, aquaculture, trawler, catch
+mine, mining, quarry, drill, geology, rock, ore
+textile, fabric, sew, garment, tailor, fashion, cloth, pattern
+hair, beauty, salon, barber, cosmetic, stylist
+theatre, stage, rehearsal, actor, performance, play, audience, production
+camera, film, video, footage, shoot, edit, cinema, documentary
+translate, translator, translation, interpreter, subtitle, localisation
+archive, record, manuscript, catalogue, collection, heritage, digitise
+pharmacy, pharmacist, prescription, dispense, medicine
+dentist, dental, tooth, oral, orthodontic
+physiotherapy, rehabilitation, exercise, mobility, therapist, recovery
+eye, vision, optician, optical, sight, glasses
+vaccine, vaccination, immunise, jab, injection
+diet, nutrition, nutritionist, eating, food
+architect, architecture, building design, facade, floor plan
+survey, surveyor, measure, land, boundary, levelling
+plumb, plumber, pipe, heating, boiler, water, drain
+roof, roofer, tile, slate, gutter
+electrician, wiring, installation, circuit, fuse, switchgear
+paint, painter, decorator, plaster, finish, wallpaper
+cabin crew, flight attendant, passenger, aircraft, airline
+pilot, captain, cockpit, aircraft, flight
+ship, vessel, captain, crew, deck, port, navigation
+soldier, army, military, veteran, regiment, deployment, officer
+police, officer, patrol, investigation, arrest, detective
+fire brigade, firefighter, fire, rescue, hose, blaze
+court, judge, hearing, tribunal, magistrate, legal proceedings, proceedings
+immigration, asylum, visa application, residence, border
+notary, deed, will, probate, estate, inheritance
+customs, duty, tariff, import, export, clearance, trade
+auction, bid, lot, valuation, antique
+estate agent, property, listing, viewing, valuation, house
+library, librarian, loan, reader, catalogue, shelf
+museum, exhibit, exhibition, curator, collection, visitor
+church hall, community centre, youth club, neighbourhood centre
+nursery, kindergarten, preschool, early years, toddler, childcare
+special needs, inclusion, autism, disability support, send, learning difficulty
+headteacher, principal, school management, deputy head
+lecture, seminar, tutorial, undergraduate, university teaching
+thesis, dissertation, doctoral, postdoc, supervision
+grant, proposal, funding bid, research funding
+sample, specimen, assay, culture, pipette, titration
+genetics, gene, dna, sequencing, genome
+protein, enzyme, antibody, cell, molecular biology
+climate, atmosphere, weather, emission, warming
+satellite, orbit, space, rocket, spacecraft
+telescope, astronomy, star, galaxy
+robot, robotics, actuator, gripper, autonomous
+sensor, measurement, probe, detector, calibration, instrument
+calibrate, calibration, adjust, tolerance, precision
+prototype, sample, mock-up, proof of concept, first version
+mould, tool, die, injection moulding, casting
+cnc, lathe, mill, machining, turning
+paint shop, coating, varnish, primer, finish, lacquer
+pack, packaging, box, carton, wrap
+label, barcode, tag, sticker, mark
+call centre, hotline, helpdesk, service desk, support line, ticket
+ticket, request, case, incident, helpdesk
+escalate, escalation, second line, hand up, refer
+chargeback, refund, return, warranty, claim
+loyalty, repeat customer, regular, retention, returning
+footfall, visitor number, attendance, traffic
+window display, merchandising, shelf, layout, shop floor
+stocktake, inventory count, stock count, shrinkage
+cash desk, till, checkout, cashier, register
+tip, upsell, recommendation, add-on
+wine list, cellar, pairing, sommelier
+reservation, booking, table, cover, appointment
+banquet, catering, event, function, wedding
 `
