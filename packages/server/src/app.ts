@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Interviewer } from '@candid/interviewer'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { createRateLimits } from './accounts/rate-limits.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { createAuthenticate } from './accounts/sessions.ts'
@@ -52,7 +52,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const { env, database, storage, interviewer, mailer } = parts
   const { db } = database
   const app = fastify({
-    logger: { level: env.LOG_LEVEL, redact: ['req.headers.authorization', 'err.config', 'err.parameters'] },
+    logger: logger(env),
     genReqId: () => randomUUID(),
     bodyLimit: maxJsonBytes,
     exposeHeadRoutes: false,
@@ -124,6 +124,14 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     },
   }
 }
+
+/** Logs name the operation, never the address that was called: addresses carry e-mails and share links. */
+const logger = (env: Env) => ({
+  level: env.LOG_LEVEL,
+  serializers: {
+    req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? 'unknown' }),
+  },
+})
 
 /** An empty JSON body is none; operations without a body take any and ignore it. */
 const acceptBodies = (app: FastifyInstance) => {

@@ -140,8 +140,18 @@ it('writes no password and no token to its log', async () => {
     current_password: 'planted secret',
     new_password: 'planted other',
   })
+  await server.fetch('/api/v1/share/planted-link')
+  await server.fetch('/reset-password?token=planted-token')
   const output = server.output()
-  expect(output).toContain('request')
-  for (const secret of [token, token.split('.')[2] ?? token, 'planted secret', 'planted other', password])
+  expect(output).toContain('incoming request')
+  for (const secret of [
+    token,
+    token.split('.')[2] ?? token,
+    'planted secret',
+    'planted other',
+    'planted-link',
+    'planted-token',
+    password,
+  ])
     expect(output).not.toContain(secret)
 })

@@ -95,7 +95,7 @@ const readBody = ({ body, params }: Operation, request: FastifyRequest): unknown
   refuseUnstorable(request.body, ['body'])
   // What is right for an item depends on the category in the path, so its store checks it.
   if (params && hasCategory(request.params) && body.schema.type === 'union') return objectBody(request.body)
-  return validate(body.schema, request.body, 'body')
+  return validate(body.schema, objectBody(request.body), 'body')
 }
 
 const hasCategory = (params: unknown) => typeof params === 'object' && params !== null && 'category' in params

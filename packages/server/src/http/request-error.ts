@@ -11,13 +11,17 @@ const toHttpError = (error: FastifyError | HttpError): HttpError => {
       return errors.tooLarge()
     case 415:
       return errors.mediaType()
-    case 408:
-    case 431:
-      return new HttpError(error.statusCode, 'The request could not be read')
+    case 414:
+      return new HttpError(414, 'The address is too long')
     default:
-      return new HttpError(500, 'Internal server error')
+      return isCallers(error.statusCode)
+        ? new HttpError(error.statusCode, 'The request could not be read')
+        : new HttpError(500, 'Internal server error')
   }
 }
+
+const isCallers = (status: number | undefined): status is number =>
+  status !== undefined && status >= 400 && status < 500
 
 /** Answers every error as `{detail}`, and writes those that are ours to the log. */
 export const answerError = async (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
-import { errors } from '../errors.ts'
+import { errors, HttpError } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** A file that was received and stored. */
@@ -20,13 +20,19 @@ export const receiveUpload = async (
   await mkdir(tempDir, { recursive: true })
   const tempPath = join(tempDir, randomUUID())
   try {
-    const received = await receive(request, tempPath, maxMb)
+    const received = await receive(request, tempPath, maxMb).catch(unreadable)
     const key = randomUUID()
     await storage.put(key, tempPath)
     return { ...received, key }
   } finally {
     await rm(tempPath, { force: true })
   }
+}
+
+/** A form that ends too early, or is none, is the caller's fault; a full disk is not. */
+const unreadable = (error: Error & { errno?: number; statusCode?: number }): never => {
+  if (error instanceof HttpError || error.errno !== undefined || error.statusCode !== undefined) throw error
+  throw errors.invalid('The form could not be read', ['body'], 'unreadable')
 }
 
 const receive = async (request: FastifyRequest, tempPath: string, maxMb: number) => {
