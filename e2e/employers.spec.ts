@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures.ts'
+import { newAccount, Person } from './person.ts'
+import { resumePath } from './resumes.ts'
+
+test('an employer asks by a link, is answered with receipts or honestly refused, the owner answers, and the link is revoked [S1.6]', async ({
+  person,
+  product,
+  browser,
+}) => {
+  test.slow()
+  const account = newAccount('Duncan Abernathy')
+  await person.signsUp(account)
+  await person.logsIn(account)
+  await person.goesToResumes()
+  await person.uploads(resumePath('abernathy.pdf'))
+  await person.parses('abernathy.pdf')
+  await person.activates('abernathy.pdf')
+
+  const { page } = person
+  await page.getByRole('link', { name: 'Employers' }).click()
+  await expect(page.getByText('Nothing is shared.')).toBeVisible()
+  await page.getByRole('button', { name: 'New link' }).click()
+  await page.getByLabel('For whom').fill('Leith Academy')
+  await page.getByRole('button', { name: 'Create link' }).click()
+  await person.seesToast('The link was created.')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url })
+  await page.getByRole('button', { name: 'Copy link for Leith Academy' }).click()
+  await person.seesToast('The link was copied.')
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+
+  const context = await browser.newContext()
+  const employer = new Person(await context.newPage(), product.url)
+  const requests: string[] = []
+  employer.page.on('request', (request) => requests.push(request.url()))
+  await employer.page.goto(address)
+  await expect(employer.page.getByRole('heading', { name: 'Duncan Abernathy' })).toBeVisible()
+  await expect(employer.page.getByText('d.abernathy@example.org')).toHaveCount(0)
+
+  const asks = async (question: string) => {
+    await employer.page.getByRole('textbox').fill(question)
+    await employer.page.getByRole('button', { name: 'Ask', exact: true }).click()
+    const entry = employer.page
+      .getByRole('listitem')
+      .filter({ has: employer.page.getByText(question, { exact: true }) })
+    await expect(entry.last()).toBeVisible()
+    return entry.last()
+  }
+  const answered = await asks('What is his current job?')
+  await expect(answered).toContainText('Craigmount Bridge Academy')
+  await answered
+    .getByRole('button', { name: /^Receipt 1/ })
+    .first()
+    .click()
+  await expect(employer.page.locator('li:focus')).toContainText('Principal Teacher of Science')
+
+  const refused = await asks('Does he hold a driving licence for minibuses?')
+  await expect(refused).toContainText('This resume does not say.')
+  await refused.getByRole('button', { name: 'Send this question to Duncan' }).click()
+  await expect(refused).toContainText('Sent to Duncan.')
+
+  await page.reload()
+  await page.getByRole('tab', { name: 'Questions (1 open)' }).click()
+  await page.getByLabel('Your answer').fill('Yes, I hold a driving licence for minibuses since 2012.')
+  await page.getByRole('button', { name: 'Save answer' }).click()
+  await person.seesToast('Your answer was saved. Similar questions are answered from it from now on.')
+
+  await employer.page.reload()
+  await expect(employer.page.getByText('Yes, I hold a driving licence for minibuses since 2012.')).toBeVisible()
+  const similar = await asks('Has he got a driving licence for minibuses?')
+  await expect(similar).toContainText('minibuses since 2012')
+  await expect(similar).toContainText('from an interview answer')
+
+  await page.getByRole('tab', { name: 'Links' }).click()
+  await page.getByRole('button', { name: 'Actions for Leith Academy' }).click()
+  await page.getByRole('menuitem', { name: 'Revoke link' }).click()
+  await page.getByRole('button', { name: 'Revoke link' }).click()
+  await person.seesToast('The link was revoked. It stopped working at once.')
+  await employer.page.reload()
+  await expect(employer.page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  expect(requests.filter((url) => !url.startsWith(product.url) && !url.startsWith('blob:'))).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  await context.close()
+})
