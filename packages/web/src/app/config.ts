@@ -2,7 +2,10 @@ import * as v from 'valibot'
 
 const configSchema = v.object({
   apiBaseUrl: v.optional(v.string(), ''),
-  ttsBaseUrl: v.optional(v.nullable(v.string()), null),
+  /** Where speech is asked for; empty: the API's own origin. */
+  ttsBaseUrl: v.optional(v.string(), ''),
+  /** The largest file that the server takes; unknown where it does not say. */
+  maxUploadMb: v.optional(v.nullable(v.number()), null),
 })
 
 /** What the server tells the app at start-up: origins without a closing slash; empty means the page's own. */

@@ -1,5 +1,7 @@
 export type ToastTone = 'success' | 'error'
-export type ToastText = { title: string; message?: string | undefined }
+/** One thing that can still be done about what a toast tells, such as to undo it; doing it closes the toast. */
+export type ToastAction = { label: string; onSelect: () => void }
+export type ToastText = { title: string; message?: string | undefined; action?: ToastAction | undefined }
 export type Toast = ToastText & { id: number; tone: ToastTone }
 
 /** The toasts on the screen, oldest first; lives outside React so that ports and actors can raise one. */

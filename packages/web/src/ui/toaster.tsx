@@ -1,10 +1,12 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import type { Toast, ToastStore } from './toast-store.ts'
 
-/** How long a success stays, in milliseconds; an error stays until it is closed. */
+/** How long a success stays, in milliseconds, and one that offers an action; an error stays until it is closed. */
 export const successTime = 6_000
+export const actionTime = 12_000
 
 /** The toasts, bottom right, each closable. Their clocks stand still while one is pointed at or focused. */
 export function Toaster({ store }: { store: ToastStore }) {
@@ -31,9 +33,9 @@ function ToastCard({ toast, held, store }: { toast: Toast; held: boolean; store:
   const runs = !isError && !held
   useEffect(() => {
     if (!runs) return
-    const timer = setTimeout(() => store.close(toast.id), successTime)
+    const timer = setTimeout(() => store.close(toast.id), toast.action ? actionTime : successTime)
     return () => clearTimeout(timer)
-  }, [runs, store, toast.id])
+  }, [runs, store, toast.id, toast.action])
   const Icon = isError ? CircleAlert : CircleCheck
   return (
     <div
@@ -45,6 +47,17 @@ function ToastCard({ toast, held, store }: { toast: Toast; held: boolean; store:
         <p className="font-strong">{toast.title}</p>
         {toast.message && <p className="text-ink-soft">{toast.message}</p>}
       </div>
+      {toast.action && (
+        <Button
+          size="small"
+          onClick={() => {
+            toast.action?.onSelect()
+            store.close(toast.id)
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
       <button
         type="button"
         aria-label="Close"

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const answering = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
+
+it('reads the API base address at start-up', async () => {
+  const config = await readConfig(answering(200, { apiBaseUrl: 'https://api.example.com' }))
+  expect(config).toMatchObject({ apiBaseUrl: 'https://api.example.com' })
+})
+
+it('takes the same origin where the server has no config.json', async () => {
+  expect(await readConfig(answering(404, {}))).toMatchObject({ apiBaseUrl: '' })
+})
+
+it('fails at once on a broken server', async () => {
+  await expect(readConfig(answering(500, {}))).rejects.toThrow('500')
+})

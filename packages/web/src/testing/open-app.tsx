@@ -1,0 +1,127 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { startApp } from '../app/start.ts'
+import { toasts } from '../app/toasts.ts'
+import { tokenKey } from '../session/token-storage.ts'
+import { type Server, type ServerOptions, startServer } from './start-server.ts'
+
+export type Account = { id: string; email: string; password: string; token: string; full_name: string | null }
+
+/** A real server in this process for the tests of one file, and the app opened in front of it. */
+export const useServer = (options: ServerOptions = {}) => {
+  let server: Server
+  let stop: () => void = () => undefined
+  let number = 0
+  /** Every call that the app has made, as 'GET /api/v1/users/me'. */
+  const calls: string[] = []
+  /** Answers that stand in for the server's, for what a healthy server does not do: by 'GET /path'. */
+  const overrides = new Map<string, () => Response | Promise<Response>>()
+
+  beforeAll(async () => {
+    server = await startServer(options)
+  })
+  afterAll(() => server.close())
+  afterEach(() => {
+    stop()
+    cleanup()
+    toasts.clear()
+    overrides.clear()
+    calls.length = 0
+    localStorage.clear()
+    document.documentElement.className = 'light'
+  })
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url)
+    const call = `${request.method} ${pathname}`
+    calls.push(`${call}${search}`)
+    return overrides.get(call)?.() ?? server.fetch(request)
+  }
+  const callApi = async (method: string, path: string, token: string | null, body?: unknown) => {
+    const answer = await server.fetch(
+      new Request(`${window.location.origin}/api/v1${path}`, {
+        method,
+        headers: {
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
+    )
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  const logIn = async (email: string, password: string): Promise<string> => {
+    const answer = await server.fetch(
+      new Request(`${window.location.origin}/api/v1/login/access-token`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ username: email, password }).toString(),
+      }),
+    )
+    if (!answer.ok) throw new Error(`Login of ${email}: ${answer.status}`)
+    const { access_token } = await answer.json()
+    return access_token
+  }
+  const newAccount = async (full_name = 'Ada Lovelace'): Promise<Account> => {
+    number += 1
+    const email = `ada${number}@example.com`
+    const password = `password ${number}`
+    const { id } = await callApi('POST', '/users/signup', null, {
+      email,
+      full_name,
+      password,
+      confirm_password: password,
+    })
+    return { id, email, password, full_name, token: await logIn(email, password) }
+  }
+  const superuser = async (): Promise<Account> => {
+    const token = await logIn(server.superuser.email, server.superuser.password)
+    const { id } = await callApi('GET', '/users/me', token)
+    return { id, ...server.superuser, full_name: null, token }
+  }
+  /** Opens the app at an address, as someone or as a stranger. */
+  const open = (path: string, account?: Account) => {
+    if (account) localStorage.setItem(tokenKey, account.token)
+    window.history.replaceState(null, '', path)
+    const { App, services, navigation } = startApp({
+      config: { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null },
+      window,
+      fetch,
+    })
+    stop = navigation.stop
+    const { unmount } = render(<App />)
+    return { person: userEvent.setup(), services, unmount }
+  }
+  return { open, newAccount, superuser, logIn, callApi, calls, overrides, server: () => server }
+}
+
+/** The path and search that the browser shows. */
+export const address = () => `${window.location.pathname}${window.location.search}`
+
+/** A button's or field's reason or error, as assistive technology hears it. */
+export const descriptionOf = (element: HTMLElement): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+
+/** The field of a form by its label. */
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true })
+
+/** Fills fields of a form by their labels, as one pastes. */
+export const fill = async (person: Person, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    const input = field(label)
+    await person.clear(input)
+    if (value === '') continue
+    await person.click(input)
+    await person.paste(value)
+  }
+}
+
+export type Person = ReturnType<typeof userEvent.setup>
+
+/** Presses the button of a name. */
+export const press = (person: Person, name: string) => person.click(screen.getByRole('button', { name }))
