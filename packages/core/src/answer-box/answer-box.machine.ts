@@ -35,8 +35,8 @@ export const answerBoxMachine = setup({
     hasConflict: ({ context }) => context.conflict !== null,
     wasUndone: ({ context }) => context.undone !== null,
     isConflict: (_, { output }: { output: SaveAnswerOutput }) => output.kind === 'conflict',
-    // Stryker disable next-line ConditionalExpression: a conflict has been met by isConflict before
     hasGrown: ({ context }, { output }: { output: SaveAnswerOutput }) =>
+      // Stryker disable next-line ConditionalExpression: a conflict has been met by isConflict before
       output.kind === 'saved' && context.draft.trim() !== output.text,
   },
   actions: {

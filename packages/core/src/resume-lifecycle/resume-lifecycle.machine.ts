@@ -36,7 +36,6 @@ const lifecycle = setup({
     hasFailed: ({ context }) => context.facts.parse_status === 'failed',
     canParse: ({ context }) => canParse(context.facts),
     canActivate: ({ context }) => canActivate(context.facts),
-    stillRuns: (_, { facts }: { facts: ResumeFacts }) => facts.parse_status === 'running',
     runsNoMore: (_, { facts }: { facts: ResumeFacts }) => facts.parse_status !== 'running',
     runsAlready: (_, { error }: { error: unknown }) => toFailure(error).kind === 'conflict',
     isOutranked: ({ context }, { resumeId, ownerId }: { resumeId: string; ownerId: string }) =>
@@ -113,14 +112,10 @@ export const resumeLifecycleMachine = lifecycle.createMachine({
             id: 'parseResume',
             src: 'parseResume',
             input: toRef,
-            onDone: [
-              {
-                guard: { type: 'stillRuns', params: ({ event }) => ({ facts: event.output }) },
-                target: 'waiting',
-                actions: { type: 'setFacts', params: ({ event }) => ({ facts: event.output }) },
-              },
-              { target: 'looked', actions: { type: 'setFacts', params: ({ event }) => ({ facts: event.output }) } },
-            ],
+            onDone: {
+              target: 'looked',
+              actions: { type: 'setFacts', params: ({ event }) => ({ facts: event.output }) },
+            },
             onError: [
               {
                 guard: { type: 'runsAlready', params: ({ event }) => event },

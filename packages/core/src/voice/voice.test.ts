@@ -89,6 +89,7 @@ prove(voiceModel, {
     const { mode } = toVoiceView(snapshot)
     if (mode === 'silent') expect([context.owner, context.text, context.audio]).toEqual([null, '', null])
     else expect(context.owner).not.toBeNull()
+    if (context.text !== '') expect(['loading', 'speaking', 'paused']).toContain(mode)
     if (context.failure) expect(mode).toBe('silent')
     if (context.audio) expect(mode).toBe('transcribing')
   },
