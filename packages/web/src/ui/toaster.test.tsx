@@ -1,0 +1,75 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createToastStore } from './toast-store.ts'
+import { actionTime, successTime, Toaster } from './toaster.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const setUp = () => {
+  const store = createToastStore()
+  render(<Toaster store={store} />)
+  return store
+}
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+
+describe('toasts', () => {
+  it('are closable', () => {
+    const store = setUp()
+    act(() => store.show('error', { title: 'Error', message: 'No luck' }))
+    expect(screen.getByRole('alert').textContent).toBe('ErrorNo luck')
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('of success stay at least 5 s, then go', () => {
+    const store = setUp()
+    act(() => store.show('success', { title: 'Success!' }))
+    pass(5_000)
+    expect(screen.getByRole('status').textContent).toBe('Success!')
+    pass(successTime - 5_000)
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('of errors stay', () => {
+    const store = setUp()
+    act(() => store.show('error', { title: 'Error' }))
+    pass(60 * 60_000)
+    expect(screen.getByRole('alert')).toBeDefined()
+  })
+
+  it('stay while pointed at or focused', () => {
+    const store = setUp()
+    act(() => store.show('success', { title: 'Success!' }))
+    const close = screen.getByRole('button', { name: 'Close' })
+    act(() => close.focus())
+    pass(successTime * 2)
+    expect(screen.getByRole('status')).toBeDefined()
+    act(() => close.blur())
+    pass(successTime)
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('with something to undo stay at least 10 s, and go once it is done', () => {
+    const store = setUp()
+    const undo = vi.fn()
+    act(() => store.show('success', { title: 'Deleted', action: { label: 'Undo', onSelect: undo } }))
+    pass(10_000)
+    expect(actionTime).toBeGreaterThan(10_000)
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('do not restart each other', () => {
+    const store = setUp()
+    act(() => store.show('success', { title: 'first' }))
+    pass(successTime - 1_000)
+    act(() => store.show('success', { title: 'second' }))
+    pass(1_000)
+    expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual(['second'])
+  })
+})
