@@ -4,9 +4,10 @@ import { answer } from './answer.ts'
 import { buildIndex } from './build-index.ts'
 import { crafts } from './examples/crafts.ts'
 import type { Example } from './examples/example.ts'
+import { services } from './examples/services.ts'
 import { trades } from './examples/trades.ts'
 
-const examples: Record<string, Example> = { ...trades, ...crafts }
+const examples: Record<string, Example> = { ...trades, ...crafts, ...services }
 const today = '2026-11-21'
 const asked = (example: Example, question: string, extra: Partial<AnswerRequest> = {}) => {
   const result = answer({

@@ -1,7 +1,8 @@
 import type { AnswerIndex } from './build-index.ts'
 import type { Moment } from './dates.ts'
 import { guardFailure } from './guards.ts'
-import { beyondIntent, evidenceOf, type Intent, intentsOf } from './intents.ts'
+import type { Intent } from './intents/intent.ts'
+import { beyondIntent, evidenceOf, intentsOf } from './intents/intents.ts'
 import { asksLeavingRunningJob, denial, unsupportedEvents } from './premise.ts'
 import { type Hit, holdsName, matches, rank } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -27,17 +28,21 @@ const enoughCoverage = (question: ReadQuestion): number => {
 const speaksOfPerson =
   /\b(you|your|yours|yourself|they|their|them|she|her|hers|he|his|him|candidate|applicant|person|owner)\b/
 
+const joins = /\b(and|or|both|than|versus|vs|between|compared?|as well as)\b/
+
 /** Further evidence that is told beside the best: what scores nearly as well, and what speaks of a thing that the best leaves open. */
 const withCompany = (question: ReadQuestion, hits: Hit[], list: boolean): Hit[] => {
   const [best, ...others] = hits
   if (best === undefined) return []
   const open = question.topics.filter((topic) => topic.weight === 1 && !topic.named && !matches(topic, best.doc))
-  const complement = others.slice(0, 6).find((hit) => open.some((topic) => hit.doc.counts.has(topic.stem)))
+  const speaksOfOpen = (hit: Hit) => open.some((topic) => hit.doc.counts.has(topic.stem))
+  const speaksNearly = (hit: Hit) => open.some((topic) => matches(topic, hit.doc))
+  const complement =
+    others.slice(0, 6).find(speaksOfOpen) ??
+    (joins.test(question.plain) ? others.slice(0, 6).find(speaksNearly) : undefined)
   const near = others.slice(0, 2).filter((hit) => hit.score >= best.score * (list ? 0.35 : 0.45))
   return [...new Set([best, ...(complement === undefined ? [] : [complement]), ...near])].slice(0, 3)
 }
-
-const joins = /\b(and|or|both|than|versus|vs|between|compared?|as well as)\b/
 
 /** For a question that joins several names of which no evidence holds all: the best evidence of each, or [] when one is unknown. */
 const oneForEachName = (question: ReadQuestion, hits: Hit[]): Hit[] => {

@@ -2,7 +2,8 @@ import { type AnswerIndex, type Doc, rarity } from './build-index.ts'
 import { countsThing } from './counting.ts'
 import type { Moment } from './dates.ts'
 import { coversYear } from './dates-of-docs.ts'
-import { evidenceOf, type Intent } from './intents.ts'
+import type { Intent } from './intents/intent.ts'
+import { evidenceOf } from './intents/intents.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
 import { stem } from './text/words.ts'
 import { aliasesOf, groupStrength } from './thesaurus/thesaurus.ts'
@@ -86,7 +87,7 @@ const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): { score:
   }
 }
 
-const bonus = { intent: 7, story: 1.8, name: 5, count: 2 } as const
+const bonus = { intent: 7, story: 1.4, name: 5, count: 2 } as const
 
 /** Ranks all evidence for a question, best first. `intents` are the known subjects that the question shows. */
 export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[], today: Moment): Hit[] => {

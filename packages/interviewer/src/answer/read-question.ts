@@ -1,5 +1,6 @@
 import { type Moment, readMoment, readNumber } from './dates.ts'
 import { everydayWords } from './everyday-words.ts'
+import { languages } from './intents/resume-words.ts'
 import { fold, stem, stopWords, words } from './text/words.ts'
 import { technologyNames } from './thesaurus/technologies.ts'
 import { isBehaviour, phrasesOf } from './thesaurus/thesaurus.ts'
@@ -106,6 +107,8 @@ const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): strin
     if (name !== '' && !plainCapitals.has(name) && !monthWords.has(name)) found.push(name)
   }
   for (const match of text.matchAll(/(?<=^|[\s("'“/-])\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu)) found.push(fold(match[0]))
+  if (/\b(speak|spoken|fluent|language|languages|talk in|understand)\b/.test(plain))
+    found.push(...words(plain).filter((word) => languages.has(word)))
   for (const match of plain.matchAll(degreeNames)) found.push(match[0])
   const lead = /^["'“]?(\p{Lu}[\p{L}\p{N}.+#-]*)/u.exec(text)?.[1] ?? ''
   if (/\p{Lu}.*\p{Lu}|[+#]|\d/u.test(lead) && !plainCapitals.has(fold(lead))) found.push(fold(lead))
@@ -140,7 +143,7 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
     const key = stems[at] ?? word
     if (stopWords.has(word) || owner.has(word.replace(/'s$/, '')) || topics.some((topic) => topic.stem === key))
       continue
-    topics.push({ stem: key, groups: new Set(), weight: everydayWords.has(key) ? 0.35 : 1, named: nameStems.has(key) })
+    topics.push({ stem: key, groups: new Set(), weight: everydayWords.has(key) ? 0.45 : 1, named: nameStems.has(key) })
   }
   for (const { stems: part, groups } of phrasesOf(text)) {
     for (const topic of topics) if (part.includes(topic.stem)) for (const group of groups) topic.groups.add(group)
