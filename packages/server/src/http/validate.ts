@@ -14,11 +14,15 @@ export const validate = <S extends v.GenericSchema>(schema: S, value: unknown, p
 const keysOf = (issue: v.BaseIssue<unknown>): (string | number)[] =>
   issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? []
 
+/** No input of the contract is nested deeper than a few levels; a bound keeps recursion off the end of the stack. */
+const maxDepth = 32
+
 /**
  * Refuses text that PostgreSQL cannot hold (U+0000) or that is no Unicode (half of a surrogate pair), wherever it
  * stands in a value; without this it would reach the database and come back as a server error.
  */
 export const refuseUnstorable = (value: unknown, loc: (string | number)[]): void => {
+  if (loc.length > maxDepth) throw errors.invalid('The input is nested too deeply', loc.slice(0, 3))
   if (typeof value === 'string') {
     if (value.includes('\u0000')) throw errors.invalid('Text must not contain the NUL character', loc)
     if (!value.isWellFormed()) throw errors.invalid('Text must be valid Unicode', loc)

@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
-import { type Database, type OpenDatabase, pgliteStartParams } from '../db/database.ts'
+import pg from 'pg'
+import { type Database, type OpenDatabase, openServer, pgliteStartParams } from '../db/database.ts'
 import { migrate, migrations } from '../db/migrate.ts'
 import { createPgliteDialect } from '../db/pglite-dialect.ts'
 
@@ -15,8 +16,37 @@ const open = (loadDataDir?: Blob) => {
   return { pglite, db }
 }
 
-/** A database in memory with the whole schema. A kept copy of it makes all but the first start fast. */
-export const openTestDatabase = async (): Promise<OpenDatabase> => {
+/**
+ * A database of one's own with the whole schema: in memory, or on the PostgreSQL server that TEST_DATABASE_URL names,
+ * so that the same tests run on both.
+ */
+export const openTestDatabase = (): Promise<OpenDatabase> => {
+  const server = process.env['TEST_DATABASE_URL']
+  return server ? openOnServer(server) : openInMemory()
+}
+
+const openOnServer = async (server: string): Promise<OpenDatabase> => {
+  const name = `candid_${randomUUID().replaceAll('-', '')}`
+  const administer = async (statement: string) => {
+    const client = new pg.Client(server)
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await administer(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  const database = await openServer(url.href)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await administer(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** A kept copy of the empty schema makes all but the first start fast. */
+const openInMemory = async (): Promise<OpenDatabase> => {
   const template = await readTemplate().catch(() => makeTemplate())
   const { db, pglite } = open(template)
   await pglite.waitReady
