@@ -89,6 +89,7 @@ describe('reset form', () => {
     expect(validate({ new_password, confirm_password: new_password })['new_password']).toBe(message)
   })
   it('wants the password confirmed', () => {
+    expect(validate({ new_password: '12345678', confirm_password: '12345678' })).toEqual({})
     const required = { confirm_password: 'Password confirmation is required' }
     expect(validate({ new_password: '12345678', confirm_password: '' })).toEqual(required)
     const differ = { confirm_password: 'The passwords do not match' }

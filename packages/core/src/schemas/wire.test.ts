@@ -175,6 +175,11 @@ it.each([
   expect(schema.options).toEqual(values)
 })
 
+it('an answer to save must say something', () => {
+  const { issues = [] } = v.safeParse(saveAnswerSchema, { text: ' ' })
+  expect(issues.map(({ message }) => message)).toEqual(['Answer is required'])
+})
+
 it('an engine is made of rules or of a language model', () => {
   expect(v.is(engineSchema, { kind: 'rules' })).toBe(true)
   expect(v.is(engineSchema, { kind: 'magic' })).toBe(false)

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import {
+  askSchema,
+  employerAnswerSchema,
+  employerQuerySchema,
+  inboxQuerySchema,
+  inboxSchema,
+  linkStateSchema,
+  newLinkSchema,
+  newPreparedAnswerSchema,
+  outcomeSchema,
+  ownerAnswerSchema,
+  preparedAnswerSchema,
+  receiptSchema,
+  rehearsalSchema,
+  sharedResumeSchema,
+  shareLinkSchema,
+  updateLinkSchema,
+} from './employer.ts'
+
+const id = '6f1b1c6e-0d0f-4c55-9f0e-6e1f2f3a4b5c'
+const at = '2026-11-21T14:02:00.000Z'
+const engine = { kind: 'rules' }
+const choices = { name: 'Acme', expires_at: null, sections: ['skills'], questions: true, contact: false }
+const link = { id, ...choices, state: 'active', path: '/share/x', created_at: at, opened: 1, last_opened_at: at }
+const receipt = { number: 1, kind: 'item', id: 'x', category: 'skills', title: 'SQL', quote: 'Queries', date: null }
+const sentence = { text: 'Yes.', receipts: [1] }
+const answer = {
+  outcome: 'answered',
+  engine,
+  sentences: [sentence],
+  related: [sentence],
+  receipts: [receipt],
+  confidence: 0.9,
+}
+const query = {
+  id,
+  question: 'SQL?',
+  asked_at: at,
+  answer,
+  sent_at: at,
+  owner_answer: { text: 'Yes', answered_at: at },
+}
+const inboxQuery = { ...query, link: { id, name: 'Acme' } }
+const noItems = { overview: [], leadership: [], experience: [], roles: [] }
+const resume = { ...noItems, skills: [], technical: [], achievements: [], other: [] }
+const shared = {
+  name: 'Ada Lovelace',
+  first_name: 'Ada',
+  expires_at: null,
+  questions: true,
+  engine,
+  sections: ['skills'],
+  resume,
+  suggestions: ['SQL?'],
+  queries: [query],
+}
+const prepared = { id, question: 'Why?', text: 'So', answered_at: at }
+
+describe.each<[string, v.GenericSchema, Record<string, unknown>, boolean]>([
+  ['new link', newLinkSchema, choices, true],
+  ['link update', updateLinkSchema, choices, false],
+  ['share link', shareLinkSchema, link, true],
+  ['receipt', receiptSchema, receipt, true],
+  ['answer for an employer', employerAnswerSchema, answer, true],
+  ['query', employerQuerySchema, query, true],
+  ['query in the inbox', inboxQuerySchema, inboxQuery, true],
+  ['inbox', inboxSchema, { data: [inboxQuery], count: 1, open: 0 }, true],
+  ['question to ask', askSchema, { question: 'SQL?' }, true],
+  ["owner's answer", ownerAnswerSchema, { text: 'Yes' }, true],
+  ['shared resume', sharedResumeSchema, shared, true],
+  ['prepared answer', preparedAnswerSchema, prepared, true],
+  ['new prepared answer', newPreparedAnswerSchema, { question: 'Why?', text: 'So' }, true],
+])('a %s', (_, schema, whole, needed) => {
+  it('has these fields and no others', () => {
+    expect(v.parse(schema, { ...whole, surplus: 1 })).toEqual(whole)
+  })
+
+  it('needs all of them, or none', () => {
+    for (const field of Object.keys(whole)) {
+      const rest = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field))
+      expect(v.is(schema, rest), field).toBe(!needed)
+    }
+  })
+})
+
+it('a rehearsal is a list of questions with a verdict', () => {
+  for (const verdict of ['answered', 'weak', 'not_answerable']) {
+    expect(v.is(rehearsalSchema, [{ question: 'SQL?', verdict, answer }])).toBe(true)
+  }
+  expect(v.is(rehearsalSchema, [{ question: 'SQL?', verdict: 'perhaps', answer }])).toBe(false)
+  expect(v.is(rehearsalSchema, [{}])).toBe(false)
+})
+
+it.each([
+  ['link state', linkStateSchema, ['active', 'expired', 'revoked']],
+  ['outcome', outcomeSchema, ['answered', 'corrected', 'not_stated', 'protected', 'instruction', 'out_of_scope']],
+  ['receipt kind', receiptSchema.entries.kind, ['item', 'answer']],
+] as const)('a %s is one of %s', (_, schema, values) => {
+  expect(schema.options).toEqual(values)
+})
+
+it.each([
+  [newLinkSchema, { ...choices, name: ' ' }, 'Name is required'],
+  [newLinkSchema, { ...choices, sections: [] }, 'Choose at least one section'],
+  [askSchema, { question: ' ' }, 'Question is required'],
+  [ownerAnswerSchema, { text: ' ' }, 'Answer is required'],
+] as const)('what is missing is said', (schema, value, message) => {
+  expect(v.safeParse(schema, value).issues?.[0]?.message).toBe(message)
+})
+
+it('a sentence and an owner answer have all their fields', () => {
+  expect(v.is(employerAnswerSchema, { ...answer, sentences: [{}] })).toBe(false)
+  expect(v.is(employerQuerySchema, { ...query, owner_answer: {} })).toBe(false)
+  expect(v.is(inboxQuerySchema, { ...query, link: {} })).toBe(false)
+})
