@@ -16,6 +16,8 @@ const keysOf = (issue: v.BaseIssue<unknown>): (string | number)[] =>
 
 /** No input of the contract is nested deeper than a few levels; a bound keeps recursion off the end of the stack. */
 const maxDepth = 32
+/** Nor has any a longer list; each wrong entry would be validated, and told in the answer. */
+const maxEntries = 1_000
 
 /**
  * Refuses text that PostgreSQL cannot hold (U+0000) or that is no Unicode (half of a surrogate pair), wherever it
@@ -26,9 +28,10 @@ export const refuseUnstorable = (value: unknown, loc: (string | number)[]): void
   if (typeof value === 'string') {
     if (value.includes('\u0000')) throw errors.invalid('Text must not contain the NUL character', loc)
     if (!value.isWellFormed()) throw errors.invalid('Text must be valid Unicode', loc)
-  } else if (Array.isArray(value))
+  } else if (Array.isArray(value)) {
+    if (value.length > maxEntries) throw errors.invalid(`A list must have at most ${maxEntries} entries`, loc)
     for (const [index, entry] of value.entries()) refuseUnstorable(entry, [...loc, index])
-  else if (typeof value === 'object' && value !== null)
+  } else if (typeof value === 'object' && value !== null)
     for (const [key, entry] of Object.entries(value)) {
       refuseUnstorable(key, loc)
       refuseUnstorable(entry, [...loc, key])
