@@ -41,41 +41,57 @@ const keyWords = (text: string): Set<string> =>
       .map((word) => (/\p{N}/u.test(word) || word.length < 5 ? word : word.replace(/(ings?|ed|es|s|ly)$/, ''))),
   )
 
-/** How much two questions say the same: shared over all key words, 0 to 1. */
-export const likeness = (one: string, other: string): number => {
-  const [a, b] = [keyWords(one), keyWords(other)]
-  const shared = [...a].filter((word) => b.has(word)).length
+const shareOf = (a: Set<string>, b: Set<string>): number => {
+  let shared = 0
+  for (const word of a) if (b.has(word)) shared++
   return shared / (a.size + b.size - shared || 1)
 }
+
+/** How much two questions say the same: shared over all key words, 0 to 1. */
+export const likeness = (one: string, other: string): number => shareOf(keyWords(one), keyWords(other))
 
 /** From this likeness on, two questions are one and the same to the person asked. */
 export const nearRepeat = 0.55
 
-/** Names and numbers of a question that do not stand in its source. The first word of a sentence is no name. */
-export const inventedFacts = (question: string, source: string): string[] => {
-  const known = fold(source)
+const partsToProve = (question: string): string[] => {
   const names = [...question.matchAll(/(?<=[\p{L}\d,;:“"(] ?)(?<=[\s“"(])\p{Lu}[\p{L}\d.+#&-]*/gu)]
     .map((match) => match[0].replace(/[?.,]+$/, ''))
     .filter((name) => name !== 'I')
-  return [...words(question).filter((word) => /\p{N}/u.test(word)), ...names].filter(
-    (part) => !known.includes(fold(part)),
-  )
+  return [...words(question).filter((word) => /\p{N}/u.test(word)), ...names]
+}
+
+/** Names and numbers of a question that do not stand in its source. The first word of a sentence is no name. */
+export const inventedFacts = (question: string, source: string): string[] => {
+  const known = fold(source)
+  return partsToProve(question).filter((part) => !known.includes(fold(part)))
 }
 
 /**
- * Everything that is wrong with a question to the resume's owner, [] when nothing is. `existing` are the questions that were
- * asked before, `source` the texts of the resume from which its names and numbers must come.
+ * A check of questions to the resume's owner: it gives everything that is wrong with one, [] when nothing is. `existing` are the
+ * questions that were asked before, `source` the texts of the resume from which names and numbers must come.
  */
-export const questionProblems = (question: string, existing: readonly string[], source: string): QuestionProblem[] => {
-  const problems: QuestionProblem[] = []
-  const count = question.split(/\s+/).length
-  if (count < 5 || count > maxQuestionWords || words(question).length > maxQuestionWords + 3) problems.push('length')
-  if (!wellFormed(question)) problems.push('form')
-  if (closed.test(question)) problems.push('closed')
-  if (existing.some((other) => plain(other) === plain(question))) problems.push('repeat')
-  else if (existing.some((other) => likeness(other, question) >= nearRepeat)) problems.push('near_repeat')
-  if (tellsPrivateMatter(question)) problems.push('private')
-  if (addressesMachine(question)) problems.push('instruction')
-  if (inventedFacts(question, source).length > 0) problems.push('invented')
-  return problems
+export const questionCheck = (
+  existing: readonly string[],
+  source: string,
+): ((question: string) => QuestionProblem[]) => {
+  const known = fold(source)
+  const before = existing.map((text) => ({ plain: plain(text), keys: keyWords(text) }))
+  return (question) => {
+    const problems: QuestionProblem[] = []
+    const count = question.split(/\s+/).length
+    if (count < 5 || count > maxQuestionWords || words(question).length > maxQuestionWords + 3) problems.push('length')
+    if (!wellFormed(question)) problems.push('form')
+    if (closed.test(question)) problems.push('closed')
+    const keys = keyWords(question)
+    if (before.some((other) => other.plain === plain(question))) problems.push('repeat')
+    else if (before.some((other) => shareOf(other.keys, keys) >= nearRepeat)) problems.push('near_repeat')
+    if (tellsPrivateMatter(question)) problems.push('private')
+    if (addressesMachine(question)) problems.push('instruction')
+    if (partsToProve(question).some((part) => !known.includes(fold(part)))) problems.push('invented')
+    return problems
+  }
 }
+
+/** Everything that is wrong with one question; see `questionCheck`. */
+export const questionProblems = (question: string, existing: readonly string[], source: string): QuestionProblem[] =>
+  questionCheck(existing, source)(question)

@@ -1,6 +1,6 @@
 import { terms } from '../answer/text/words.ts'
 import type { AskedQuestion, AskRequest, QuestionKind, ResumeItem } from '../interviewer.ts'
-import { questionProblems } from './check-question.ts'
+import { questionCheck } from './check-question.ts'
 import { type Fact, factsOf, nameFor } from './facts.ts'
 import { deedFrames } from './frames/deed-frames.ts'
 import { bareFrames, fieldFrames } from './frames/field-frames.ts'
@@ -13,7 +13,7 @@ const kinds: QuestionKind[] = ['situation', 'decision', 'result', 'learning']
 const allFrames: Frame[] = [...deedFrames, ...quoteFrames, ...mentionFrames, ...fieldFrames]
 const quotedForms = new Set(['term', 'chunk', 'aside', 'figure', 'statement', 'project', 'name'])
 
-type Candidate = AskedQuestion & { frame: string; fact: string; cost: number }
+type Candidate = AskedQuestion & { frame: string; fact: string; cost: number; tie: number }
 
 /** A number from a text, the same everywhere (FNV-1a, 32 bits): variety without chance. */
 const hash = (text: string): number => {
@@ -54,6 +54,7 @@ const factCost = (
   const base = {
     past: 0,
     present: 0,
+    activity: 0,
     figure: 1,
     term: 1,
     statement: 2,
@@ -66,8 +67,9 @@ const factCost = (
     level: 5,
     name: 9,
   }[fact.form]
+  const smallNumber = fact.form === 'figure' && /^\d\s/.test(fact.text) ? 1.5 : 0
   const besideWork = section === 'other' && fact.form !== 'aside' ? 5 : 0
-  return base + besideWork + (rare === 0 ? 8 : rare === 1 ? 1 : 0)
+  return base + besideWork + smallNumber + (rare === 0 ? 8 : rare === 1 ? 1 : 0)
 }
 
 const candidatesOf = (request: AskRequest): Candidate[] => {
@@ -95,8 +97,10 @@ const candidatesOf = (request: AskRequest): Candidate[] => {
       .map(({ frame, group, index }) => {
         const size = groups.get(group) ?? 1
         const distance = (((index - turn - factIndex) % size) + size) % size
+        const text = fill(frame, fact, name)
         return {
-          text: fill(frame, fact, name),
+          text,
+          tie: hash(item.id + text),
           kind: frame.kind,
           frame: frame.text,
           fact: fact.text,
@@ -130,15 +134,20 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
     factUse.set(fact, mine.filter((question) => question.includes(fact)).length)
   const chosen: AskedQuestion[] = []
   let pool = candidatesOf(request)
-  const passes = (text: string, strict: boolean) => {
-    const problems = questionProblems(text, [...existing, ...chosen.map((question) => question.text)], source)
-    return problems.every((problem) => !strict && problem === 'near_repeat')
-  }
+  const asked = questionCheck(existing, source)
+  const passes = (text: string, strict: boolean) =>
+    [
+      ...asked(text),
+      ...questionCheck(
+        chosen.map((question) => question.text),
+        text,
+      )(text),
+    ].every((problem) => !strict && problem === 'near_repeat')
   const take = (strict: boolean, from: Candidate[]): boolean => {
     const price = (candidate: Candidate) =>
       candidate.cost + (kindCount.get(candidate.kind) ?? 0) * 4 + (factUse.get(candidate.fact) ?? 0) * 3
     const best = [...from]
-      .sort((a, b) => price(a) - price(b) || hash(item.id + a.text) - hash(item.id + b.text))
+      .sort((a, b) => price(a) - price(b) || a.tie - b.tie)
       .find((candidate) => passes(candidate.text, strict))
     if (best === undefined) return false
     chosen.push({ text: best.text, kind: best.kind })
@@ -147,7 +156,14 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
     pool = pool.filter((candidate) => candidate.frame !== best.frame)
     return true
   }
-  const bare = bareFrames.map((frame) => ({ text: frame.text, kind: frame.kind, frame: frame.text, fact: '', cost: 0 }))
+  const bare = bareFrames.map((frame) => ({
+    text: frame.text,
+    kind: frame.kind,
+    frame: frame.text,
+    fact: '',
+    cost: 0,
+    tie: hash(item.id + frame.text),
+  }))
   while (chosen.length < num && (take(true, pool) || take(true, bare) || take(false, pool) || take(false, bare)));
   return chosen
 }

@@ -13,6 +13,7 @@ import { bareForm, openingOf } from './verbs.ts'
 export type FactForm =
   | 'past'
   | 'present'
+  | 'activity'
   | 'term'
   | 'chunk'
   | 'aside'
@@ -66,7 +67,7 @@ const balanced = (text: string) => {
 }
 
 const badEnd =
-  /(?:\s|^)(?:a|an|the|and|or|of|for|to|with|by|in|on|at|from|as|that|which|who|whose|its|their|our|his|her|my|your|per|into|over|through|than|including|such|both|up|via|under|between|&|\+|\/|-)$/i
+  /(?:\s|^)(?:a|an|the|and|or|of|for|to|with|by|in|on|at|from|as|that|which|who|whose|its|their|our|his|her|my|your|per|into|over|through|than|including|such|both|up|via|under|between|incl\.?|including|approx\.?|e\.?g|i\.?e|&|\+|\/|-)$/i
 const dropBadEnd = (text: string): string => {
   let current = tidy(text)
   while (badEnd.test(current)) current = tidy(current.replace(badEnd, ''))
@@ -114,6 +115,25 @@ const clauses = (sentence: string): string[] => {
   return [...pieces, rest]
 }
 
+/** 'managing a team of five' as it fits after 'about'; null when it does not stay one plain phrase. */
+const activity = (text: string): Fact | null => {
+  const phrase = shorten(secondPerson(text.charAt(0).toLowerCase() + text.slice(1)), maxWords.verb)
+  return wordCount(phrase) < 3 || /[:;]|\.\s/.test(phrase)
+    ? null
+    : { form: 'activity', text: phrase, people: people(phrase) }
+}
+
+/** 'Responsible for the night shift' → 'being responsible for the night shift'. */
+const responsibility = (text: string): Fact | null =>
+  /^(?:was |were |am |being )?(?:solely |directly |jointly )?(?:responsible|accountable) for (?=\S+ \S)/i.test(text)
+    ? activity(
+        text.replace(
+          /^(?:was |were |am |being )?((?:solely |directly |jointly )?(?:responsible|accountable) for )/i,
+          (_, words: string) => `being ${words.toLowerCase()}`,
+        ),
+      )
+    : null
+
 const verbFact = (clause: string): Fact | null => {
   const text = tidy(
     clause.replace(
@@ -123,7 +143,8 @@ const verbFact = (clause: string): Fact | null => {
   )
   const [first, second] = firstWords(text)
   const opening = openingOf(first, second)
-  if (wordCount(text) < 3 || opening === 'other' || opening === 'gerund') return null
+  if (wordCount(text) < 3 || opening === 'other') return responsibility(text)
+  if (opening === 'gerund') return activity(text)
   const [head = '', ...tail] = text.split(' ')
   const verb = opening === 'third' ? bareForm(first) : fold(head)
   if (verb === null) return null
@@ -134,8 +155,8 @@ const verbFact = (clause: string): Fact | null => {
 
 /** Short terms of a list ('proning, tracheostomy care and weaning'), as they stand. */
 const listTerms = (sentence: string): string[] => {
-  const plain = tidy(sentence)
-  const pieces = plain.split(/, | and |; |: | \/ | & /).map(tidy)
+  const plain = tidy(sentence).replace(/^[^:,]{1,24}:\s+/, '')
+  const pieces = plain.split(/, | and |; | \/ | & /).map(tidy)
   const shortEnough = pieces.every((piece) => wordCount(piece) <= maxWords.term)
   const [first, second] = firstWords(plain)
   if (pieces.length < 2 || !shortEnough || openingOf(first, second) !== 'other') return []
@@ -143,7 +164,7 @@ const listTerms = (sentence: string): string[] => {
 }
 
 const figurePattern =
-  /(?:\b(?:from|over|about|around|more than|nearly|up to|under|by)\s)?[$€£]?\d[\d,.]*(?:\s?%|[kKmM]\b)?(?:-[\p{L}]+)?(?:\sto\s[$€£]?\d[\d,.]*%?)?(?:\s(?:percent|per cent|million|billion|thousand|hours?|days?|weeks?|minutes?|points?))?(?:\s(?!and\b|or\b|to\b|in\b|with\b|for\b|by\b|from\b|on\b|at\b|who\b|which\b|that\b|the\b|of\b|as\b|until\b|through\b|using\b|is\b|are\b|was\b|were\b|into\b|across\b|within\b|during\b|after\b|before\b|while\b|without\b|over\b|under\b)[\p{L}][\p{L}-]*){0,3}/giu
+  /(?<![\d:.,/–-])(?:\b(?:from|over|about|around|more than|nearly|up to|under|by)\s)?[$€£]?\d[\d,.]*(?:\s?%|[kKmM]\b)?(?:-[\p{L}]+)?(?![\d]*[:/]\d)(?:\sto\s[$€£]?\d[\d,.]*%?)?(?![\d]*[:/]\d)(?:\s(?:percent|per cent|million|billion|thousand|hours?|days?|weeks?|minutes?|points?))?(?:\s(?!and\b|or\b|to\b|in\b|with\b|for\b|by\b|from\b|on\b|at\b|who\b|which\b|that\b|the\b|of\b|as\b|until\b|through\b|using\b|is\b|are\b|was\b|were\b|into\b|across\b|within\b|during\b|after\b|before\b|while\b|without\b|over\b|under\b)[\p{L}][\p{L}-]*){0,3}/giu
 
 const figures = (sentence: string): string[] =>
   [...tidy(sentence).matchAll(figurePattern)]
@@ -157,7 +178,10 @@ const usable = (text: string) =>
   /\p{L}{2}/u.test(text) &&
   !holdsContact(text) &&
   !tellsPrivateMatter(text) &&
-  !addressesMachine(text)
+  !addressesMachine(text) &&
+  !/\b(?:references?|referees?|portfolio|further details|more information)\b.{0,20}\b(?:available|upon|on) (?:request|demand)\b|^(?:curriculum vitae|resume|cv)$/i.test(
+    text,
+  )
 
 const leadingSmallWord =
   /^(?:a|an|the|and|or|of|to|in|on|at|as|its|their|our|his|her|my|is|are|was|were|be|been|has|have|had|not|also|then|both|all|one)\s+/i
@@ -173,7 +197,12 @@ const chunks = (sentence: string): string[] =>
       while (leadingSmallWord.test(current)) current = current.replace(leadingSmallWord, '')
       return current
     })
-    .filter((piece) => wordCount(piece) >= 2 && wordCount(piece) <= 5 && !/^(?:19|20)\d\d$/.test(piece))
+    .filter(
+      (piece) =>
+        wordCount(piece) >= 2 &&
+        wordCount(piece) <= 5 &&
+        !/\b(?:basis|etc|various|other|was|were|is|are|been|has|have)\b|^(?:19|20)\d\d/i.test(piece),
+    )
 
 /** The parts of an item that a question may be built on, in reading order; private matters, addresses and notes to machines are left out. */
 export const factsOf = (item: ResumeItem): Fact[] => {

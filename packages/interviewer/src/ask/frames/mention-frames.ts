@@ -2,6 +2,33 @@ import { frames } from './frame.ts'
 
 /** Ways of asking about a piece of a longer statement (`chunk`) and about education, languages and pastimes (`aside`); `{x}` is quoted. */
 export const mentionFrames = [
+  ...frames('activity', {
+    situation: `
+      What was the most difficult day you remember from {x}?
+      Which situation tested you most while {x}?
+      Who relied on you while {x}, and for what?
+      What does a typical week of {x} look like?
+      When did something go wrong while {x}, and how did you react?
+      Which obstacle kept coming back while {x}?`,
+    decision: `
+      What is the hardest decision that comes with {x}?
+      How do you set priorities while {x}?
+      Which trade-off cannot be avoided when it comes to {x}?
+      What did you change when it came to {x}, and why?
+      Where did you go your own way while {x}?`,
+    result: `
+      How do you measure success when it comes to {x}?
+      Which result from {x} are you proudest of?
+      Who benefited most from {x}, and in what way?
+      What could you show an employer as proof of {x}?
+      Which number says most about {x}?`,
+    learning: `
+      What has {x} taught you?
+      What would you do differently about {x} today?
+      What would you tell a successor about {x}?
+      Which mistake did you make early on while {x}?
+      Which part of {x} do you want to get better at?`,
+  }),
   ...frames('chunk', {
     situation: `
       You mention {x}. What situation comes to mind?
