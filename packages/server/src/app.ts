@@ -18,6 +18,7 @@ import { registerRoutes } from './http/register.ts'
 import { answerError } from './http/request-error.ts'
 import { serveWeb } from './http/web-files.ts'
 import { interviewHandlers } from './interviews/routes.ts'
+import { startCleaning } from './jobs/cleaning.ts'
 import { deleteFilesJob } from './jobs/delete-files-job.ts'
 import { type Runner, startRunner } from './jobs/runner.ts'
 import { mailJob } from './mail/mail-job.ts'
@@ -79,6 +80,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     },
     { atOnce: 4, onError },
   )
+  const stopCleaning = startCleaning(db, onError)
   const tokens = createTokens(parts.secret, env.TOKEN_TTL)
   const limits = createRateLimits(db, env.RATE_LIMIT_FACTOR)
   const shared = { db, limits, runner: () => runner }
@@ -119,6 +121,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     runner,
     close: async () => {
       await app.close()
+      stopCleaning()
       await runner.stop()
       mailer.close()
     },

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { readS3Address } from './storage/s3-storage.ts'
 
 const whole = (fallback: number, min: number, max: number) =>
   v.optional(
@@ -56,7 +57,17 @@ const envSchema = v.object({
   MAIL_FROM: v.optional(v.string(), 'Candid <candid@localhost>'),
   OUTBOX_DIR: text,
   DATABASE_URL: address(['postgres:', 'postgresql:']),
-  STORAGE_URL: address(['s3:']),
+  STORAGE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.startsWith('s3://', 'must be an address that starts with s3://'),
+      v.transform(readS3Address),
+      v.check(
+        (address) => address !== null,
+        'must have the form s3://KEY:SECRET@HOST[:PORT]/BUCKET[?region=us-east-1][&tls=0]',
+      ),
+    ),
+  ),
   MAX_UPLOAD_MB: whole(20, 1, 1_000),
   LLM_BASE_URL: web,
   LLM_API_KEY: text,

@@ -12,6 +12,7 @@ import { type Env, readEnv, SettingError } from './env.ts'
 import { interviewerOf, speechOf } from './interviewer.ts'
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer.ts'
 import { createLocalStorage } from './storage/local-storage.ts'
+import { createS3Storage } from './storage/s3-storage.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const fail = (line: string): never => {
@@ -48,7 +49,7 @@ const run = async (env: Env, args: string[]) => {
     env,
     secret: env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await readSecret(join(dataDir, 'jwt-secret')),
     database,
-    storage: createLocalStorage(join(dataDir, 'files')),
+    storage: env.STORAGE_URL ? createS3Storage(env.STORAGE_URL) : createLocalStorage(join(dataDir, 'files')),
     interviewer,
     speaker: speechOf(env),
     mailer: env.SMTP_URL

@@ -1,7 +1,8 @@
+import { type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, callerOf } from '../testing/caller.ts'
 import { logIn, newPerson, newResume, type Person, superuserOf } from '../testing/people.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, type TestApp, testSecret } from '../testing/test-app.ts'
 
 let app: TestApp
 let admin: Person
@@ -219,6 +220,45 @@ describe('sessions', () => {
     expect((await ada.get('/users/')).status).toBe(200)
     await admin.patch(`/users/${ada.id}`, { is_superuser: false })
     expect((await ada.get('/users/')).status).toBe(403)
+  })
+})
+
+describe('a token', () => {
+  const tokenOf = async (age: number) => {
+    const ada = await newPerson(app)
+    const claims = JSON.parse(Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString())
+    const sign = (payload: JWTPayload) =>
+      new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(testSecret)
+    return { ada, token: await sign({ ...claims, iat: claims.iat - age, exp: claims.exp - age }) }
+  }
+
+  it('lives 24 hours', async () => {
+    const { ada } = await tokenOf(0)
+    const { iat, exp } = JSON.parse(Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString())
+    expect(exp - iat).toBe(86_400)
+  })
+
+  it('is renewed in X-Access-Token after half of its life, in the same session', async () => {
+    const { ada, token } = await tokenOf(50_000)
+    const { headers } = await callerOf(app, token).get('/users/me')
+    const fresh = headers.get('x-access-token') ?? ''
+    expect(await status(callerOf(app, fresh))).toBe(200)
+    expect((await callerOf(app, fresh).get('/users/me')).headers.get('x-access-token')).toBeNull()
+    await ada.post('/logout')
+    expect(await status(callerOf(app, fresh))).toBe(401)
+  })
+
+  it('is not renewed before, nor after its end', async () => {
+    expect((await (await tokenOf(0)).ada.get('/users/me')).headers.get('x-access-token')).toBeNull()
+    const { token } = await tokenOf(86_401)
+    const { status, headers } = await callerOf(app, token).get('/users/me')
+    expect([status, headers.get('x-access-token')]).toEqual([401, null])
+  })
+
+  it('is worth nothing once its session is past its end', async () => {
+    const { ada } = await tokenOf(0)
+    await app.db.updateTable('sessions').set({ expires_at: new Date() }).where('user_id', '=', ada.id).execute()
+    expect(await status(ada)).toBe(401)
   })
 })
 

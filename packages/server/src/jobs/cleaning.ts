@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+const everyMs = 60 * 60_000
+
+/** Deletes what has no use any more: sessions and tokens past their end, full buckets, jobs done a week ago. */
+export const clean = async (db: Database): Promise<void> => {
+  const now = new Date()
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await db.deleteFrom('reset_tokens').where('expires_at', '<', now).execute()
+  await db.deleteFrom('rate_limits').where('full_at', '<', now).execute()
+  await db
+    .deleteFrom('jobs')
+    .where('state', 'in', ['done', 'failed'])
+    .where('finished_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute()
+}
+
+/** Cleans every hour. Gives the way to stop it. */
+export const startCleaning = (db: Database, onError: (error: unknown) => void): (() => void) => {
+  const timer = setInterval(() => {
+    clean(db).catch(onError)
+  }, everyMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,66 @@
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { AwsClient } from 'aws4fetch'
+import type { Storage } from './storage.ts'
+
+/** Where the files are, as STORAGE_URL says it. */
+export type S3Address = { endpoint: string; bucket: string; key: string; secret: string; region: string }
+
+/**
+ * Reads `s3://KEY:SECRET@HOST[:PORT]/BUCKET[?region=us-east-1][&tls=0]`; key and secret are percent-encoded where they
+ * hold characters of addresses. Null when something is missing.
+ */
+export const readS3Address = (text: string): S3Address | null => {
+  if (!URL.canParse(text)) return null
+  const { protocol, host, username, password, pathname, searchParams } = new URL(text)
+  const bucket = pathname.slice(1).replace(/\/$/, '')
+  const tls = searchParams.get('tls') ?? '1'
+  const unknown = [...searchParams.keys()].some((name) => !['region', 'tls'].includes(name))
+  if (protocol !== 's3:' || !host || !username || !password || unknown || !['0', '1'].includes(tls)) return null
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) return null
+  return {
+    endpoint: `${tls === '1' ? 'https' : 'http'}://${host}`,
+    bucket,
+    key: decodeURIComponent(username),
+    secret: decodeURIComponent(password),
+    region: searchParams.get('region') ?? 'us-east-1',
+  }
+}
+
+const timeoutMs = 60_000
+
+/** Files in a bucket of an S3-compatible service, addressed by path (`endpoint/bucket/key`), as all of them take it. */
+export const createS3Storage = ({ endpoint, bucket, key: accessKeyId, secret, region }: S3Address): Storage => {
+  const client = new AwsClient({ accessKeyId, secretAccessKey: secret, service: 's3', region, retries: 3 })
+  const call = async (method: string, key: string, allowed: number[], init: RequestInit = {}) => {
+    if (!/^[\w-]+(\/[\w-]+)*$/.test(key)) throw new Error(`Not a storage key: ${key}`)
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await client.fetch(`${endpoint}/${bucket}/${key}`, { method, signal, ...init })
+    if (allowed.includes(response.status)) return response
+    // The service's words may repeat what was sent, so that only its status goes into the log.
+    await response.body?.cancel()
+    throw new Error(`The storage answered ${response.status} to ${method}`)
+  }
+  return {
+    put: async (key, sourcePath) => {
+      const file = await open(sourcePath, 'r')
+      try {
+        // Whole, not as a stream: the signature covers the bytes, and a failed try can be sent again.
+        const body = new Uint8Array(await file.readFile())
+        await call('PUT', key, [200], { body, headers: { 'Content-Length': String(body.byteLength) } })
+      } finally {
+        await file.close()
+      }
+    },
+    get: async (key) => {
+      const { body } = await call('GET', key, [200])
+      // The same stream under two names: fetch's type and Node's.
+      return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])
+    },
+    delete: async (key) => {
+      await call('DELETE', key, [200, 204, 404])
+    },
+    exists: async (key) => (await call('HEAD', key, [200, 404])).status === 200,
+  }
+}
