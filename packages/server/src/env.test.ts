@@ -23,6 +23,7 @@ it.each([
   ['SMTP_URL', 'http://mail', 'SMTP_URL must be an address that starts with smtp:// or smtps://'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
   ['STORAGE_URL', '/files', 'STORAGE_URL must be an address that starts with s3://'],
+  ['STORAGE_URL', 's3://host/bucket', 'STORAGE_URL must have the form s3://KEY:SECRET@HOST[:PORT]/BUCKET'],
   ['JWT_SECRET', 'short', 'JWT_SECRET must have at least 32 bytes'],
   ['FIRST_SUPERUSER', 'admin', 'FIRST_SUPERUSER must be an e-mail address'],
   ['FIRST_SUPERUSER_PASSWORD', 'short', 'FIRST_SUPERUSER_PASSWORD must have at least 8 characters'],

@@ -18,13 +18,24 @@ export const readS3Address = (text: string): S3Address | null => {
   const tls = searchParams.get('tls') ?? '1'
   const unknown = [...searchParams.keys()].some((name) => !['region', 'tls'].includes(name))
   if (protocol !== 's3:' || !host || !username || !password || unknown || !['0', '1'].includes(tls)) return null
+  const key = decoded(username)
+  const secret = decoded(password)
+  if (key === null || secret === null) return null
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) return null
   return {
     endpoint: `${tls === '1' ? 'https' : 'http'}://${host}`,
     bucket,
-    key: decodeURIComponent(username),
-    secret: decodeURIComponent(password),
+    key,
+    secret,
     region: searchParams.get('region') ?? 'us-east-1',
+  }
+}
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
   }
 }
 
