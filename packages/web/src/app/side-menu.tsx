@@ -1,10 +1,14 @@
 import type { User } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, FileText, House, LogOut, Settings, Users } from 'lucide-react'
 import { useLocation } from 'wouter'
+import { inboxQuery } from '../employers/employers.queries.ts'
 import { useLogOut } from '../session/use-session.ts'
+import { Badge } from '../ui/badge.tsx'
 import { cx } from '../ui/cx.ts'
 import { Link } from '../ui/link.tsx'
 import { paths } from './paths.ts'
+import { useApi } from './services.ts'
 
 const entries = [
   { label: 'Dashboard', href: paths.home, Icon: House },
@@ -23,6 +27,19 @@ const entriesOf = (user: User | undefined) => {
 const isCurrent = (href: string, path: string) =>
   href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`)
 const rowClass = 'flex h-10 w-full items-center gap-3 rounded px-3 no-underline transition-colors duration-100 md:h-9'
+
+/** How many questions of employers wait for an answer. */
+function OpenQuestions() {
+  const { data } = useQuery(inboxQuery(useApi(), 1))
+  if (!data?.open) return null
+  return (
+    <span className="ml-auto">
+      <Badge tone="act">
+        {data.open} <span className="sr-only">open questions</span>
+      </Badge>
+    </span>
+  )
+}
 
 /** Where one can go, who is logged in, and the way out; the same in the side menu and in the drawer. */
 export function SideMenu({ user, onLeave }: { user: User | undefined; onLeave?: () => void }) {
@@ -47,6 +64,7 @@ export function SideMenu({ user, onLeave }: { user: User | undefined; onLeave?: 
               >
                 <Icon size={16} aria-hidden />
                 {label}
+                {href === paths.employers && <OpenQuestions />}
               </Link>
             </li>
           ))}

@@ -48,14 +48,14 @@ export function AskBox({ firstName, suggestions, ask, resumeOf }: AskBoxProps) {
         <ul aria-label="Suggested questions" className="flex flex-wrap gap-2">
           {suggestions.map((question) => (
             <li key={question}>
-              <Button
-                size="small"
-                blocked={view.busy}
-                className="h-auto min-h-7 py-1 text-left font-normal whitespace-normal"
+              <button
+                type="button"
+                aria-disabled={view.busy || undefined}
                 onClick={() => actor.send({ type: 'query.pick', question })}
+                className="min-h-7 rounded border border-line px-2.5 py-1 text-left text-small text-ink-soft transition-colors duration-100 wrap-anywhere hover:bg-hover hover:text-ink"
               >
                 {question}
-              </Button>
+              </button>
             </li>
           ))}
         </ul>

@@ -64,7 +64,7 @@ function Mark({ receipt, onOpen }: { receipt: Receipt | undefined; onOpen: OpenR
   if (!receipt) return null
   const face =
     'ml-0.5 inline-grid min-w-5 place-items-center rounded bg-act-wash px-1 align-[0.1em] text-small font-strong text-act-ink tabular-nums'
-  if (!isOpenable(receipt, onOpen)) return <sup className={face}>{receipt.number}</sup>
+  if (!isOpenable(receipt, onOpen)) return <span className={face}>{receipt.number}</span>
   return (
     <button
       type="button"
