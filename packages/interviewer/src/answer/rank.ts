@@ -3,7 +3,7 @@ import { countsThing } from './counting.ts'
 import type { Moment } from './dates.ts'
 import { coversYear } from './dates-of-docs.ts'
 import type { Intent } from './intents/intent.ts'
-import { evidenceOf } from './intents/intents.ts'
+import { beyondIntent, evidenceOf } from './intents/intents.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
 import { stem } from './text/words.ts'
 import { aliasesOf, groupStrength } from './thesaurus/thesaurus.ts'
@@ -93,8 +93,9 @@ const bonus = { intent: 7, story: 1.4, name: 5, count: 2 } as const
 export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[], today: Moment): Hit[] => {
   const places = new Map<string, number>()
   for (const [order, intent] of intents.entries()) {
+    const specific = beyondIntent(question, intent).filter((topic) => index.frequency.has(topic.stem)).length * 0.4
     for (const [place, doc] of evidenceOf(intent, index).entries()) {
-      const value = (bonus.intent * (intent.strict ? 1 : 0.8)) / (1 + 0.25 * place) / (1 + 0.2 * order)
+      const value = (bonus.intent * (intent.strict ? 1 : 0.8 / (1 + specific))) / (1 + 0.25 * place) / (1 + 0.2 * order)
       places.set(doc.id, Math.max(places.get(doc.id) ?? 0, value))
     }
   }

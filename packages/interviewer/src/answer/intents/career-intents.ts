@@ -64,7 +64,7 @@ export const careerIntents: Intent[] = [
   {
     name: 'employers',
     whole: true,
-    asks: /\b(which|what) (companies|employers|organi[sz]ations|firms|places|workplaces|schools|hospitals) (have|has|did)|\b(list|name)\b.{0,20}\b(employers|companies|jobs|positions)\b|\b(work|employment|job) history\b|\bwhere (have|has|did) \w+ work(ed)?( before| so far| previously)?\?|\bcareer history\b|\bhow many (jobs|employers|companies)\b/,
+    asks: /\b(which|what|how many|all|both|each|every|list|name|different|various)\b.{0,25}\b(companies|employers|organi[sz]ations|firms|workplaces|jobs|industries|sectors)\b|\b(which|what) (companies|employers|organi[sz]ations|firms|places|workplaces|schools|hospitals) (have|has|did)|\b(list|name)\b.{0,20}\b(employers|companies|jobs|positions)\b|\b(work|employment|job) history\b|\bwhere (have|has|did) \w+ work(ed)?( before| so far| previously)?\?|\bcareer history\b|\bhow many (jobs|employers|companies)\b/,
     strict: false,
     list: true,
     find: latest,
