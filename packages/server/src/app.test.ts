@@ -52,7 +52,8 @@ describe('every answer', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
       expect(headers.get('permissions-policy')).toContain('microphone=(self)')
-      expect(headers.get('x-request-id')).toBeTruthy()
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
       expect(headers.get('set-cookie')).toBeNull()
     },
   )

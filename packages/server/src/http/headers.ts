@@ -28,6 +28,8 @@ export const addHeaders = (app: FastifyInstance, origins: Origins): void => {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
+    // Share links are secrets, and nothing else here is for search engines either.
+    'X-Robots-Tag': 'noindex, nofollow',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
