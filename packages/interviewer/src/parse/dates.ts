@@ -1,4 +1,4 @@
-import { fold, monthNumbers, presentWords, seasonWords, sinceWords, untilWords } from './lexicon/words.ts'
+import { markDateWords, monthIn, sign } from './date-words.ts'
 
 /** A date as the product writes it: 'March 2024', or the resume's own words where it says less ('2019', 'Summer 2018'). */
 export type FoundDate = {
@@ -29,22 +29,17 @@ const monthTitles = [
   'December',
 ]
 
-const anyOf = (words: Iterable<string>) =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+'))
-    .join('|')
-
 const year = '(?:19[4-9]|20[0-4])\\d'
-const month = `(?:${anyOf(monthNumbers.keys())})\\b\\.?`
+const month = `[${sign.months}]+\\.?`
 const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?'
-const season = `(?:${anyOf(seasonWords)}|q[1-4])`
+const season = `(?:${sign.season}+|q[1-4])`
+const of = `(?:(?:of|del|${sign.since}+)\\s+)?`
 const single = [
   `${month}\\s*${day},\\s*${year}`,
-  `${day}\\s*(?:of\\s+|de\\s+)?${month},?\\s*(?:of\\s+|de\\s+|del\\s+)?${year}`,
-  `${month},?\\s*(?:de\\s+|del\\s+|of\\s+)?['\\-/]?\\s?${year}`,
+  `${day}\\s*${of}${month},?\\s*${of}${year}`,
+  `${month},?\\s*${of}['\\-/]?\\s?${year}`,
   `${month}\\s*'\\d\\d`,
-  `${season}[,\\s]+(?:of\\s+|de\\s+)?(?:${year}(?:/\\d\\d)?|'\\d\\d)`,
+  `${season}[,\\s]+${of}(?:${year}(?:/\\d\\d)?|'\\d\\d)`,
   `${year}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
   `${year}[/.](?:0[1-9]|1[0-2])(?:[/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
   `(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.]${year}`,
@@ -57,21 +52,27 @@ const single = [
   "'\\d\\d",
 ].join('|')
 const dash = '\\s*(?:-{1,3}|>|→|~|/)\\s*'
-const to = `(?:${dash}|\\s+(?:${anyOf(untilWords)})\\s+|\\s*-\\s*(?:${anyOf(untilWords)})\\s+)`
-const present = `(?:${anyOf(presentWords)})`
-const before = '(?<![\\p{L}\\p{N}$€£#@_]|\\d[.,/-])'
-const after = '(?![\\p{L}\\p{N}_%]|[.,]\\d|/\\d)'
+const until = `${sign.until}+`
+const to = `(?:${dash}|\\s+${until}\\s+|\\s*-\\s*${until}\\s+|\\s+(?=${sign.present}))`
+const present = `${sign.present}+`
+const since = `${sign.since}+`
+const mark = `${sign.months}${sign.season}-${sign.until}`
+const before = `(?<![\\p{L}\\p{N}$€£#@_${mark}]|\\d[.,/-])`
+const after = `(?![\\p{L}\\p{N}_%${mark}]|[.,]\\d|/\\d)`
 const rangePattern = new RegExp(
-  `${before}(?:(?:${anyOf(sinceWords)})\\s+)?(?:(${single})${to}(${single}|\\d\\d(?!\\d)|${present})|(${month})(?:\\s+${day},?)?${to}(${month}(?:\\s*${day},?)?\\s*${year})|(?:${anyOf(sinceWords)})\\s+(${single})|(${year}|${month}\\s*${year}|\\d\\d/${year})\\s?(?:-{1,2})(?=\\s*(?:$|[)\\]|,;\\n\\t])))${after}`,
-  'giu',
+  `${before}(?:${since}\\s+)?(?:(${single})${to}(${single}|\\d\\d(?!\\d)|${present})|(${month})(?:\\s+${day},?)?${to}(${month}(?:\\s*${day},?)?\\s*${year})|${since}\\s+(${single})|(${year}|${month}\\s*${year}|\\d\\d/${year})\\s?(?:-{1,2})(?=\\s*(?:$|[)\\]|,;\\n\\t])))${after}`,
+  'gu',
 )
-const singlePattern = new RegExp(`${before}(${single})${after}`, 'giu')
+const singlePattern = new RegExp(`${before}(${single})${after}`, 'gu')
+
+const yearPattern = new RegExp(year)
+const seasonPattern = new RegExp(`^${season}`)
+const presentPattern = new RegExp(`^${present}$`)
 
 /** The words of a date in the product's form; null when it is none. */
 export const canonicalDate = (raw: string): string | null => {
-  const text = fold(raw).trim().replace(/\s+/g, ' ')
-  const named = new RegExp(`(${month})`, 'iu').exec(text)
-  const fullYear = new RegExp(`${year}`).exec(text)
+  const text = markDateWords(raw.trim()).replace(/\s+/g, ' ')
+  const fullYear = yearPattern.exec(text)
   const shortYear = /'(\d\d)$/.exec(text)
   const years = fullYear ? fullYear[0] : shortYear ? expandYear(shortYear[1] ?? '') : null
   if (years === null) {
@@ -79,11 +80,9 @@ export const canonicalDate = (raw: string): string | null => {
     if (!short) return null
     return `${monthTitles[Number(short[1]) - 1]} ${expandYear(short[2] ?? '')}`
   }
-  if (new RegExp(`^${season}\\b`, 'i').test(text)) return raw.trim().replace(/\s+/g, ' ')
-  if (named) {
-    const number = monthNumbers.get((named[1] ?? '').replace(/\.$/, ''))
-    if (number) return `${monthTitles[number - 1]} ${years}`
-  }
+  if (seasonPattern.test(text)) return raw.trim().replace(/\s+/g, ' ')
+  const named = monthIn(text)
+  if (named !== null) return `${monthTitles[named - 1]} ${years}`
   const digits = text.split(/[^0-9]+/).filter(Boolean)
   if (digits.length === 1) return years
   const at = digits.indexOf(years)
@@ -93,19 +92,26 @@ export const canonicalDate = (raw: string): string | null => {
 
 const expandYear = (two: string) => `${Number(two) < 45 ? '20' : '19'}${two}`
 
-/** Folding that keeps every character at its place, so that offsets hold in the text itself. */
-const foldInPlace = (text: string) =>
-  [...text]
-    .map((sign) => {
-      const plain = fold(sign)
-      return plain.length === sign.length ? plain : sign.length === 1 && plain.length > 0 ? (plain[0] ?? sign) : sign
-    })
-    .join('')
+/** Every date has a year: four digits, an apostrophe with two, or a month with two. */
+const mayHoldDate = /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d/
+const noDates: readonly FoundDate[] = []
+
+/** What was found lately: the same line is looked at by several steps. */
+const lately = new Map<string, FoundDate[]>()
 
 /** All dates and ranges of dates in a text, in order. */
-export const findDates = (text: string): FoundDate[] => {
-  if (!/\d/.test(text)) return []
-  const folded = foldInPlace(text)
+export const findDates = (text: string): readonly FoundDate[] => {
+  if (!mayHoldDate.test(text)) return noDates
+  const known = lately.get(text)
+  if (known) return known
+  const found = searchDates(text)
+  if (lately.size > 2000) lately.clear()
+  lately.set(text, found)
+  return found
+}
+
+const searchDates = (text: string): FoundDate[] => {
+  const folded = markDateWords(text)
   const found: FoundDate[] = []
   for (const match of folded.matchAll(rangePattern)) {
     const date = readRange(match, text)
@@ -127,18 +133,18 @@ const readRange = (match: RegExpMatchArray, text: string): FoundDate | null => {
   const to = from + match[0].length
   const [, first, second, monthOnly, monthYear, since, open] = match
   if (since || open) {
-    const start = canonicalDate(since ?? open ?? '')
+    const start = canonicalDate(originalOf(since ?? open ?? '', match[0], text, from))
     return start ? { start, end: null, range: true, running: true, ...(since ? { since: true } : {}), from, to } : null
   }
   if (monthOnly && monthYear) {
-    const end = canonicalDate(monthYear)
-    const start = end ? canonicalDate(`${monthOnly} ${end.slice(-4)}`) : null
+    const end = canonicalDate(originalOf(monthYear, match[0], text, from))
+    const start = end ? canonicalDate(`${originalOf(monthOnly, match[0], text, from)} ${end.slice(-4)}`) : null
     return start && end ? { start, end, range: true, running: false, from, to } : null
   }
   if (!first || !second) return null
   const start = canonicalDate(originalOf(first, match[0], text, from))
   if (!start) return null
-  if (new RegExp(`^${present}$`, 'iu').test(second)) return { start, end: null, range: true, running: true, from, to }
+  if (presentPattern.test(second)) return { start, end: null, range: true, running: true, from, to }
   if (/^\d\d$/.test(second)) {
     if (!/\d{4}$/.test(start)) return null
     const years = start.slice(-4)

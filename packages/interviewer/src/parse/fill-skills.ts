@@ -40,19 +40,17 @@ const levelFollows = (text: string) => statedLevel((text.split(/[,;|•·]/)[0] 
 
 /** 'Python (Advanced)', 'Excel – expert', 'Go: basic': the name and the level printed with it. */
 const readLevel = (span: Span): { name: Span; level: Proficiency | null; levelSpan: Span } => {
-  const match = /^(.+?)\s*(?:\(([^()]+)\)|\[([^\][]+)\]|\s[–—-]\s*(.+)|:\s*(.+))$/u.exec(span.text)
-  if (match) {
-    const stated = match[2] ?? match[3] ?? match[4] ?? match[5] ?? ''
-    const level = statedLevel(stated)
-    const at = span.text.lastIndexOf(stated)
+  const none = { name: span, level: null, levelSpan: emptySpan }
+  if (span.text.length > 80) return none
+  const mark = /[([:]|\s[–—-]\s/g
+  for (const match of span.text.matchAll(mark)) {
+    const from = match.index + match[0].length
+    const stated = span.text.slice(from).replace(/[)\]]\s*$/, '')
+    const level = match.index > 0 ? statedLevel(stated) : null
     if (level)
-      return {
-        name: trimSpan(slice(span, 0, (match[1] ?? '').length)),
-        level,
-        levelSpan: slice(span, at, at + stated.length),
-      }
+      return { name: trimSpan(slice(span, 0, match.index)), level, levelSpan: slice(span, from, from + stated.length) }
   }
-  return { name: span, level: null, levelSpan: emptySpan }
+  return none
 }
 
 const isLabelText = (text: string) => /:\s*$/.test(text)

@@ -120,6 +120,21 @@ export const findRegions = (segments: Segment[], depth = 0): Region[] => {
   return [regionOf(sorted, depth, rails, sides)]
 }
 
+/** How many segments stand across each point of the width. */
+const crossings = (segments: Segment[], from: number, to: number): number[] => {
+  const change = new Array<number>(Math.ceil(to - from) + 2).fill(0)
+  for (const segment of segments) {
+    const [start, end] = [Math.floor(segment.x0 - from), Math.ceil(segment.x1 - from)]
+    change[start] = (change[start] ?? 0) + 1
+    change[end] = (change[end] ?? 0) - 1
+  }
+  let open = 0
+  return change.map((step) => {
+    open += step
+    return open
+  })
+}
+
 const candidates = (sorted: Segment[]): Gutter[] => {
   const from = Math.min(...sorted.map((segment) => segment.x0))
   const to = Math.max(...sorted.map((segment) => segment.x1))
@@ -130,9 +145,13 @@ const candidates = (sorted: Segment[]): Gutter[] => {
     else edges.push({ x, count: 1 })
   }
   const xs = edges.filter((edge) => edge.count >= 2).map((edge) => edge.x)
+  // no column need start at an edge of its own: it may be centred or set flush right
   for (let x = from + 0.15 * (to - from); x < from + 0.9 * (to - from); x += 9) xs.push(x)
-  const gutters = xs.filter((x) => x > from + 20 && x < to - 20).flatMap((x) => guttersAt(sorted, x))
-  return gutters.sort((a, b) => b.score - a.score)
+  const crossing = crossings(sorted, from, to)
+  const open = xs.filter(
+    (x) => x > from + 20 && x < to - 20 && (crossing[Math.floor(x - from)] ?? 0) < 0.9 * sorted.length,
+  )
+  return open.flatMap((x) => guttersAt(sorted, x)).sort((a, b) => b.score - a.score)
 }
 
 const cut = (sorted: Segment[], gutter: Gutter, depth: number): Region[] => {

@@ -31,7 +31,7 @@ const styleOf = (line: Line) =>
 const bodyLook = (lines: Line[]) => {
   const weights = new Map<string, { line: Line; weight: number }>()
   for (const line of lines) {
-    const key = styleOf({ ...line, text: line.text.toLowerCase() })
+    const key = `${Math.round(line.size * 2)}|${line.bold}|${line.color}|${line.font}`
     const known = weights.get(key)
     if (known) known.weight += line.text.length
     else weights.set(key, { line, weight: line.text.length })

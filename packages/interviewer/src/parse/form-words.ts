@@ -171,6 +171,7 @@ const isSpelledOut = (run: Glyph[]) => {
  * of a swapped ligature pdf.js makes the sum of its letters (U+CF00 = U+6600 + U+6900, 'fi').
  */
 const cleanText = (raw: string) => {
+  if (/^[\x21-\x7e]+$/.test(raw)) return raw
   const swapped = /[\u4100-\u5a00\u6100-\u7a00]/.test(raw)
     ? raw.replace(/[\u4100-\u5a00\u6100-\u7a00]/g, (sign) => {
         const code = sign.charCodeAt(0)

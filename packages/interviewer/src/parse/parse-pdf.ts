@@ -11,9 +11,9 @@ import { lineSpan, paragraphs, railSpan, type Vocabulary, vocabularyOf } from '.
 import type { Region } from './layout.ts'
 import { educationWords, foldedWords, spokenLanguages } from './lexicon/words.ts'
 import { type Draft, finishItem, textDraft } from './make-item.ts'
-import type { PdfPage, Word } from './pdf-page.ts'
+import type { Link, PdfPage, Word } from './pdf-page.ts'
 import { type Layout, readLayout } from './read-layout.ts'
-import { readPdf } from './read-pdf.ts'
+import { type OpenPdf, openPdf } from './read-pdf.ts'
 import { joinSpans, type Span, sourceOf, spanOf } from './span.ts'
 import { type Entry, splitEntries } from './split-items.ts'
 
@@ -25,14 +25,24 @@ export type ParsePdfOptions = { onStage?: (stage: ParseStage) => void; onTrace?:
 /** Parses a PDF in this process: the rules from bytes to items. Expected failures are values. */
 export const parsePdf = async (bytes: Uint8Array, options: ParsePdfOptions = {}): Promise<ParseResult> => {
   options.onStage?.('read_text')
-  const read = await readPdf(bytes)
-  if (!read.ok) return read
+  const pdf = await openPdf(bytes)
+  if (!pdf.ok) return pdf
+  try {
+    return await parsePages(pdf, options)
+  } finally {
+    await pdf.close()
+  }
+}
+
+const parsePages = async ({ pages, linksOf }: OpenPdf, options: ParsePdfOptions): Promise<ParseResult> => {
   options.onStage?.('find_sections')
-  const layout = readLayout(read.pages)
+  const layout = readLayout(pages)
   const sections = classifySections(findSections(layout.lines, layout.regions))
-  options.onTrace?.({ pages: read.pages, layout, sections })
+  options.onTrace?.({ pages, layout, sections })
   options.onStage?.('fill_items')
-  const context: Context = { regions: layout.regions, words: vocabularyOf(layout.lines), pages: read.pages }
+  const links = new Map<number, Link[]>()
+  for (const number of pagesWithLinks(sections)) links.set(number, await linksOf(number))
+  const context: Context = { regions: layout.regions, words: vocabularyOf(layout.lines), links }
   const drafts = sections.flatMap((section) => fillSection(section, context))
   options.onStage?.('check')
   const items = drafts.map(finishItem)
@@ -40,12 +50,20 @@ export const parsePdf = async (bytes: Uint8Array, options: ParsePdfOptions = {})
   return {
     ok: true,
     engine: { kind: 'rules' },
-    pages: read.pages.length,
+    pages: pages.length,
     items,
     unplaced: leftOver(layout, sections, drafts),
     hidden: groupWords(layout.hidden),
   }
 }
+
+/** Only achievements have a link of their own. */
+const pagesWithLinks = (sections: ResumeSection[]) =>
+  new Set(
+    sections
+      .filter((section) => effectiveKind(section) === 'awards')
+      .flatMap((section) => section.lines.map((line) => line.page)),
+  )
 
 /** The product's order of sections (core's list, without loading core at run time: the parser's process starts faster). */
 const order: Record<Section, number> = {
@@ -59,7 +77,7 @@ const order: Record<Section, number> = {
   other: 7,
 }
 
-type Context = { regions: Region[]; words: Vocabulary; pages: PdfPage[] }
+type Context = { regions: Region[]; words: Vocabulary; links: Map<number, Link[]> }
 
 const groupWords = (words: Word[]): Unplaced[] => {
   const groups: Word[][] = []
@@ -119,7 +137,7 @@ const fillSection = (section: ResumeSection, context: Context): Draft[] => {
       const { intro, entries } = splitEntries(lines, context.regions, false)
       return [
         ...asOther(section, intro, details, 'other'),
-        ...fillAchievements(section, entries, details, linkFinder(context.pages)),
+        ...fillAchievements(section, entries, details, linkFinder(context.links)),
       ]
     }
     case 'skills':
@@ -161,7 +179,7 @@ const fillSection = (section: ResumeSection, context: Context): Draft[] => {
 
 /** Interests, languages or awards that stand among the skills under a label of their own. */
 const fillStray = (stray: Stray, section: ResumeSection, context: Context): Draft[] => {
-  if (stray.kind === 'awards') return listAchievements(section, stray.lists, linkFinder(context.pages))
+  if (stray.kind === 'awards') return listAchievements(section, stray.lists, linkFinder(context.links))
   const text = joinSpans([stray.label, ...stray.lists], ' ')
   return [textDraft('other', text, section, 0.8, tagOf(stray.kind))]
 }
@@ -240,12 +258,12 @@ const fillHeader = (section: ResumeSection, details: (lines: Line[]) => Span[]):
 }
 
 const linkFinder =
-  (pages: PdfPage[]) =>
+  (links: Map<number, Link[]>) =>
   (span: Span): string | null => {
     for (const { word } of span.parts) {
       const x = (word.x0 + word.x1) / 2
       const y = (word.top + word.bottom) / 2
-      const link = pages[word.page - 1]?.links.find((one) => one.x0 <= x && one.x1 >= x && one.y0 <= y && one.y1 >= y)
+      const link = links.get(word.page)?.find((one) => one.x0 <= x && one.x1 >= x && one.y0 <= y && one.y1 >= y)
       if (link && /^(https?:|mailto:)/i.test(link.url)) return link.url
     }
     return null

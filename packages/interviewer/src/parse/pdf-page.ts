@@ -62,7 +62,6 @@ export type PdfPage = {
   height: number
   words: Word[]
   shapes: Shape[]
-  links: Link[]
 }
 
 /** Is the text a bullet sign alone? */

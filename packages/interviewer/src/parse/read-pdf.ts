@@ -11,7 +11,13 @@ export const maxPages = 30
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Document['getPage']>>
 
-export type ReadPdf = { ok: true; pages: PdfPage[] } | ParseFailure
+/** An open PDF: its pages are read; links are fetched on demand, since pdf.js reads the page's text again for them. */
+export type OpenPdf = {
+  ok: true
+  pages: PdfPage[]
+  linksOf: (page: number) => Promise<Link[]>
+  close: () => Promise<void>
+}
 
 const failure = (code: ParseFailure['code'], detail?: string): ParseFailure =>
   detail === undefined ? { ok: false, code } : { ok: false, code, detail }
@@ -25,8 +31,8 @@ const looksLikePdf = (bytes: Uint8Array) => {
   return false
 }
 
-/** Reads the pages of a PDF with words, shapes and links; a file that cannot be read is a typed failure. */
-export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
+/** Reads the pages of a PDF with words and shapes; a file that cannot be read is a typed failure. Close it after use. */
+export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf | ParseFailure> => {
   if (!looksLikePdf(bytes)) return failure('not_a_pdf')
   let pdf: Document
   try {
@@ -40,28 +46,38 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   } catch (error) {
     return failureOf(error)
   }
-  try {
-    if (pdf.numPages < 1) return failure('no_pages')
-    if (pdf.numPages > maxPages) return failure('too_many_pages', `${pdf.numPages} pages, at most ${maxPages}`)
-    const pages: PdfPage[] = []
-    let broken: unknown = null
-    for (let number = 1; number <= pdf.numPages; number++) {
-      try {
-        pages.push(await readPage(pdf, number))
-      } catch (error) {
-        // one broken page must not cost the others; when all are broken the file is
-        broken = error
-      }
-    }
-    if (pages.length === 0) return failureOf(broken)
-    if (!pages.some((page) => page.words.some((word) => !word.icon))) return failure('no_text')
-    markBold(pages)
-    return { ok: true, pages }
-  } catch (error) {
-    return failureOf(error)
-  } finally {
+  const close = async () => {
     await pdf.loadingTask?.destroy().catch(ignoreClosing)
   }
+  const read = await readPages(pdf)
+  if (!('pages' in read)) {
+    await close()
+    return read
+  }
+  const linksOf = async (number: number) => {
+    const page = await pdf.getPage(number)
+    return readLinks(page, page.getViewport({ scale: 1 }))
+  }
+  return { ok: true, pages: read.pages, linksOf, close }
+}
+
+const readPages = async (pdf: Document): Promise<{ pages: PdfPage[] } | ParseFailure> => {
+  if (pdf.numPages < 1) return failure('no_pages')
+  if (pdf.numPages > maxPages) return failure('too_many_pages', `${pdf.numPages} pages, at most ${maxPages}`)
+  const pages: PdfPage[] = []
+  let broken: unknown = null
+  for (let number = 1; number <= pdf.numPages; number++) {
+    try {
+      pages.push(await readPage(pdf, number))
+    } catch (error) {
+      // one broken page must not cost the others; when all are broken the file is
+      broken = error
+    }
+  }
+  if (pages.length === 0) return failureOf(broken)
+  if (!pages.some((page) => page.words.some((word) => !word.icon))) return failure('no_text')
+  markBold(pages)
+  return { pages }
 }
 
 /** Bold is what is clearly heavier than the resume's running text. */
@@ -112,7 +128,6 @@ const readPage = async (pdf: Document, number: number): Promise<PdfPage> => {
     marks,
     (props) => layers !== null && props !== null && typeof props === 'object' && !layers.isVisible(props),
   )
-  const links = await readLinks(page, viewport)
   page.cleanup()
   return {
     number,
@@ -120,7 +135,6 @@ const readPage = async (pdf: Document, number: number): Promise<PdfPage> => {
     height: viewport.height,
     words: formWords(painted.glyphs, number, (id) => fontOf(id).name),
     shapes: painted.shapes,
-    links,
   }
 }
 

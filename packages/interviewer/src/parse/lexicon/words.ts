@@ -10,14 +10,17 @@ import { pt } from './pt.ts'
 const lexica: Lexicon[] = [en, de, fr, es, it, pt, nl]
 
 /** Lower case, without accents: how lexicon words are compared. */
-export const fold = (text: string) =>
-  text
+export const fold = (text: string) => (/^[\x20-\x5f\x61-\x7e]*$/.test(text) ? text.toLowerCase() : foldSigns(text))
+
+const foldSigns = (text: string) => {
+  const plain = text.replace(/[‐‑‒–—―−]/g, '-').replace(/[’‘ʼ´`]/g, "'")
+  if (/^[\x20-\x7e]*$/.test(plain)) return plain.toLowerCase()
+  return plain
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/ß/g, 'ss')
-    .replace(/[’‘ʼ´`]/g, "'")
-    .replace(/[‐‑‒–—―−]/g, '-')
+}
 
 /** Words of a folded text: letters, digits, and the signs that belong to a word. */
 export const foldedWords = (text: string) =>
@@ -33,6 +36,7 @@ class WordSet {
   private readonly starts: string[] = []
   private readonly ends: string[] = []
   private readonly phrases: string[] = []
+  private readonly seen = new Map<string, boolean>()
   constructor(entries: Iterable<string>) {
     for (const raw of entries) {
       const entry = fold(raw)
@@ -42,13 +46,17 @@ class WordSet {
       else this.exact.add(entry)
     }
   }
-  has(word: string) {
-    return (
-      this.exact.has(word) ||
-      (word.length > 4 &&
-        (this.starts.some((start) => word.startsWith(start)) ||
-          this.ends.some((end) => word.endsWith(end) && word.length > end.length)))
-    )
+  has(word: string): boolean {
+    if (this.exact.has(word)) return true
+    if (word.length < 5) return false
+    const known = this.seen.get(word)
+    if (known !== undefined) return known
+    const fits =
+      this.starts.some((start) => word.startsWith(start)) ||
+      this.ends.some((end) => word.endsWith(end) && word.length > end.length)
+    if (this.seen.size > 5000) this.seen.clear()
+    this.seen.set(word, fits)
+    return fits
   }
   /** How many of the words are in the set; a phrase counts once. */
   count(words: string[]) {
@@ -140,6 +148,17 @@ export type HeadingGuess = { kind: Kind; also: Kind[]; known: number; words: num
 
 /** Reads a heading by its words; null when no word is known. */
 export const guessHeading = (text: string): HeadingGuess | null => {
+  const known = guessed.get(text)
+  if (known !== undefined) return known
+  const guess = readHeading(text)
+  if (guessed.size > 2000) guessed.clear()
+  guessed.set(text, guess)
+  return guess
+}
+const guessed = new Map<string, HeadingGuess | null>()
+
+const readHeading = (text: string): HeadingGuess | null => {
+  if (text.length > 90) return null
   const words = foldedWords(text.replace(/[:|•·]/g, ' '))
     .flatMap((word) => word.split('-'))
     .flatMap((word) => word.split("'"))
