@@ -1,21 +1,33 @@
-import { toEmployerQueryView } from '@candid/core'
-import { employerQueryModel } from '@candid/core/testing'
-import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
-import { entry } from './entry.ts'
-import { ViewOnly } from './view-only.tsx'
+import { maxQueryLength } from '@candid/core'
+import { employerQueryModel, type Model } from '@candid/core/testing'
+import { entry, lazyScreen } from './entry.ts'
+import { Inset } from './inset.tsx'
 
-type Actor = ActorRefFrom<(typeof employerQueryModel)['machine']>
+const AskBox = lazyScreen(async () => (await import('../../share/ask-box.tsx')).AskBox)
 
-const Screen = ({ actor }: { actor: Actor }) => (
-  <ViewOnly name="employer-query" view={toEmployerQueryView(useSelector(actor, (snapshot) => snapshot))} />
-)
+const suggestions = ['Has she led people?', 'Which systems did she rebuild?', 'What would she do differently?']
+
+const model: Model<(typeof employerQueryModel)['machine']> = {
+  ...employerQueryModel,
+  events: [
+    { type: 'query.type', text: 'What did she do when the rebuilt platform failed for the first time?' },
+    { type: 'query.type', text: ' ' },
+    { type: 'query.type', text: 'And then? '.repeat(1 + maxQueryLength / 10) },
+    { type: 'query.ask' },
+    { type: 'query.pick', question: 'Has she led people?' },
+    { type: 'query.cancel' },
+  ],
+}
 
 export const employerQueryEntry = entry({
   name: 'employer-query',
   title: 'Ask box of an employer',
   about: 'A question to a shared resume: typed or picked, asked, answered or refused.',
-  model: employerQueryModel,
+  model,
   proven: employerQueryModel,
-  Screen,
+  Screen: () => (
+    <Inset title="Ada Lindqvist">
+      <AskBox firstName="Ada" suggestions={suggestions} resumeOf="Ada’s resume" ask={{}} />
+    </Inset>
+  ),
 })

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Plain } from '../inspect/redact.ts'
 import { redact } from '../inspect/redact.ts'
 import { Inset } from './inset.tsx'
@@ -8,13 +9,13 @@ const toText = (value: Plain): string => (typeof value === 'string' ? value || '
 export function ViewOnly({ name, view }: { name: string; view: object }) {
   return (
     <Inset title={name}>
-      <p className="text-ink-soft">This machine has no screen yet. Its view says:</p>
-      <dl className="mt-4 grid max-w-lg grid-cols-[10rem_minmax(0,1fr)] gap-x-6">
+      <p className="g-soft">This machine has no screen yet. Its view says:</p>
+      <dl className="g-view">
         {Object.entries(view).map(([key, value]) => (
-          <div key={key} className="contents">
-            <dt className="border-b border-line py-1.5 font-strong">{key}</dt>
-            <dd className="border-b border-line py-1.5 wrap-anywhere text-ink-soft">{toText(redact(value))}</dd>
-          </div>
+          <Fragment key={key}>
+            <dt>{key}</dt>
+            <dd>{toText(redact(value))}</dd>
+          </Fragment>
         ))}
       </dl>
     </Inset>

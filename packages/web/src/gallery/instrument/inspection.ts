@@ -1,15 +1,11 @@
-import type { Model } from '@candid/core/testing'
-import * as core from '@candid/core/testing'
+import { models } from '@candid/core/testing'
 import { possibleIn } from '../inspect/possible.ts'
 import { createRecorder } from '../inspect/recorder.ts'
 
-const isModel = (value: unknown): value is Model =>
-  typeof value === 'object' && value !== null && 'machine' in value && 'events' in value
-
 /** The events of a machine that carry nothing, and may be sent to the running app without harm. */
 const plainEventsOf = (machineId: string) => {
-  const model = Object.values(core).find((value) => isModel(value) && value.machine.id === machineId)
-  if (!isModel(model)) return []
+  const model = models.find(({ machine }) => machine.id === machineId)
+  if (!model) return []
   const streams = Object.values(model.streams).flat()
   return model.events.filter((event) => Object.keys(event).length === 1 && !streams.includes(event.type))
 }

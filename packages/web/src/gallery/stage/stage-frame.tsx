@@ -23,9 +23,9 @@ function Scene({ staged }: { staged: Extract<Staged, { entry: unknown }> }) {
 }
 
 const Problem = ({ children }: { children: ReactNode }) => (
-  <main className="p-6">
-    <h1 className="text-lead font-strong">This state could not be staged.</h1>
-    <p className="mt-1 text-ink-soft">{children}</p>
+  <main className="g-inset">
+    <h1>This state could not be staged.</h1>
+    <p className="g-soft">{children}</p>
   </main>
 )
 

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import '../../styles.css'
+import './stage.css'
 import { StageFrame } from './stage-frame.tsx'
 import { followTheme } from './theme.ts'
 

@@ -30,7 +30,7 @@ export function Surroundings({ place, entry, actor, children }: SurroundingsProp
           <Router hook={hook} searchHook={searchHook}>
             <Suspense>
               {children}
-              <Set place={place} />
+              <Complete place={place} />
             </Suspense>
           </Router>
         </StagedActorContext>
@@ -41,4 +41,4 @@ export function Surroundings({ place, entry, actor, children }: SurroundingsProp
 }
 
 /** Tells tests that the screen is complete: its code has come, and everything it reads. */
-const Set = ({ place }: { place: string }) => <i hidden data-set={useIsFetching() === 0 ? place : ''} />
+const Complete = ({ place }: { place: string }) => <i hidden data-set={useIsFetching() === 0 ? place : ''} />

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type Account, newAccount } from '../person.ts'
+
+const sample = fileURLToPath(new URL('../../packages/server/src/demo/sample-resume.pdf', import.meta.url))
+
+type Body = Record<string, unknown> | FormData | URLSearchParams
+
+/** Somebody who uses the API directly: what has to be there before a walk begins, and what others do meanwhile. */
+export class Candidate {
+  readonly account: Account
+  readonly #url: string
+  token = ''
+
+  private constructor(url: string, account: Account) {
+    this.#url = url
+    this.account = account
+  }
+
+  /** Makes an account and logs it in. */
+  static async joins(url: string, name?: string): Promise<Candidate> {
+    const candidate = new Candidate(url, newAccount(name))
+    const { name: full_name, email, password } = candidate.account
+    await candidate.calls('POST', '/users/signup', { full_name, email, password, confirm_password: password })
+    candidate.token = await candidate.freshToken()
+    return candidate
+  }
+
+  /** One more token of the same account. */
+  async freshToken(): Promise<string> {
+    const { email, password } = this.account
+    const answer = await this.calls('POST', '/login/access-token', new URLSearchParams({ username: email, password }))
+    return String((answer as { access_token: string }).access_token)
+  }
+
+  /** Calls the API; throws when it refuses. */
+  async calls(method: string, path: string, body?: Body): Promise<unknown> {
+    const isPlain = body !== undefined && !(body instanceof FormData) && !(body instanceof URLSearchParams)
+    const answer = await fetch(`${this.#url}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(this.token && { Authorization: `Bearer ${this.token}` }),
+        ...(isPlain && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: isPlain ? JSON.stringify(body) : (body as FormData) }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`)
+    return text === '' ? null : JSON.parse(text)
+  }
+
+  /** Uploads the sample resume; answers its id. */
+  async uploads(fileName = 'ada.pdf'): Promise<string> {
+    const form = new FormData()
+    form.append('upload_file', new Blob([await readFile(sample)], { type: 'application/pdf' }), fileName)
+    const { id } = (await this.calls('POST', '/resumes/', form)) as { id: string }
+    return id
+  }
+
+  /** Reads a resume. */
+  async reads(resumeId: string): Promise<Resume> {
+    return (await this.calls('GET', `/resumes/${resumeId}`)) as Resume
+  }
+
+  /** Has a resume parsed and waits for the end. */
+  async parses(resumeId: string): Promise<Resume> {
+    await this.calls('POST', `/resumes/${resumeId}/chunks`)
+    for (;;) {
+      const resume = await this.reads(resumeId)
+      if (resume.parse_status !== 'running') return resume
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+/** What the walks read of a resume. */
+export type Resume = {
+  parse_status: string
+  active: boolean
+  overview: { id: string; text: string; version: number }[]
+}
+
+/** Path of the sample resume, for file inputs. */
+export const samplePath = sample

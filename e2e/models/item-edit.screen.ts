@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { toItemEditView } from '../../packages/core/src/index.ts'
+import { itemEditModel } from '../../packages/core/src/testing/index.ts'
+import { Candidate } from './candidate.ts'
+import { type Stage, screenOf } from './screen.ts'
+
+/** Edit, confirm and save of one item, on the page of its resume. */
+export const itemEditScreen = async ({ page, url, network }: Stage) => {
+  const candidate = await Candidate.joins(url)
+  const resumeId = await candidate.uploads()
+  await candidate.parses(resumeId)
+  const { overview } = await candidate.reads(resumeId)
+  const item = overview[0]
+  if (!item) throw new Error('the sample resume has no overview')
+  const path = `/resumes/${resumeId}/chunks/overview/${item.id}`
+  const writes = (text: string) => candidate.calls('PUT', path, { text })
+
+  const article = page.locator(`[data-item="${item.id}"]`)
+  const text = article.locator('textarea')
+  const dialog = page.getByRole('dialog')
+  const press = (name: string) => () => article.getByRole('button', { name, exact: true }).click()
+
+  await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
+
+  return screenOf({
+    model: itemEditModel,
+    begin: async () => {
+      await writes('old')
+      await network.holds('PUT', new RegExp(`${path}$`))
+      await page.goto(`${url}/resumes/${resumeId}`)
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) if (key.includes('draft')) localStorage.removeItem(key)
+      })
+      await page.getByRole('button', { name: /^Overview/ }).click()
+    },
+    gestureOf: (event) => {
+      switch (event.type) {
+        case 'item.edit':
+          return press('Edit')
+        case 'item.change':
+          return () => text.fill(String(event['value']))
+        case 'item.save':
+          return press('Save')
+        case 'item.confirm':
+          return () => dialog.getByRole('button', { name: 'Save' }).click()
+        case 'item.cancel':
+          return async () => {
+            if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click()
+            else await press('Cancel')()
+          }
+        case 'item.takeTheirs':
+          return press('Take what is saved')
+        case 'item.keepMine':
+          return press('Keep my text')
+        case 'xstate.done.actor.saveItem':
+          return async () => {
+            // A conflict is made by somebody else who saves meanwhile; the server itself finds it.
+            if (JSON.stringify(event['output']).includes('conflict')) await writes('theirs')
+            await network.answers('through')
+          }
+        case 'xstate.error.actor.saveItem':
+          return () => network.answers({ status: 500, detail: null })
+        default:
+          return `${event.type} is not known to this screen`
+      }
+    },
+    shows: async (snapshot) => {
+      const view = toItemEditView(snapshot)
+      await expect(dialog).toHaveCount(view.mode === 'confirming' || view.mode === 'saving' ? 1 : 0)
+      if (view.mode === 'viewing') {
+        await expect(article.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+        await expect(text).toHaveCount(0)
+        return
+      }
+      await expect(text).toHaveValue(view.draft['text'] ?? '')
+      await expect(article.getByText('What you typed is still here.')).toHaveCount(view.failure ? 1 : 0)
+      await expect(article.getByText('This item was changed elsewhere')).toHaveCount(view.theirs ? 1 : 0)
+      if (view.theirs) await expect(article.locator('dd').first()).toHaveText(view.theirs['text'] ?? '')
+      if (view.mode === 'editing') {
+        const save = article.getByRole('button', { name: 'Save', exact: true })
+        await (view.canSave ? expect(save).toBeEnabled() : expect(save).toBeDisabled())
+      } else {
+        const save = dialog.getByRole('button', { name: 'Save' })
+        await (view.busy ? expect(save).toHaveAttribute('aria-busy', 'true') : expect(save).toBeEnabled())
+      }
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import { test as base, expect } from '@playwright/test'
+import { nameOfEvent } from '../../packages/core/src/testing/index.ts'
+import { Product } from '../product.ts'
+import { itemEditScreen } from './item-edit.screen.ts'
+import { Network } from './network.ts'
+import type { Screen, Stage } from './screen.ts'
+import { sessionScreen } from './session.screen.ts'
+import { nameOfMove, type Walk, walksOf } from './walks.ts'
+
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter
+    async ({}, use) => {
+      // All walks come from one address, each with accounts of its own.
+      const product = await Product.start({ RATE_LIMIT_FACTOR: '1000' })
+      await use(product)
+      await product.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+// A trace of so many steps costs more than the steps.
+test.use({ trace: 'off' })
+
+const screens: Record<string, (stage: Stage) => Promise<Screen>> = {
+  session: sessionScreen,
+  'item-edit': itemEditScreen,
+}
+
+const take = async (screen: Screen, walk: Walk) => {
+  await screen.begin()
+  const [first] = walk
+  if (first) await screen.shows(first.from)
+  for (const step of walk) {
+    const gesture = screen.gestureOf(step.event, step.from)
+    if (typeof gesture === 'string') throw new Error(gesture)
+    await test.step(nameOfMove(step), async () => {
+      await gesture()
+      await screen.shows(step.to)
+    })
+  }
+}
+
+for (const [name, open] of Object.entries(screens))
+  test(`on every path of ${name}, the screen shows what the view says`, async ({ page, product }) => {
+    test.setTimeout(120_000)
+    page.setDefaultTimeout(10_000)
+    const bugs: string[] = []
+    page.on('pageerror', (error) => bugs.push(String(error)))
+    const network = new Network(page)
+    const screen = await open({ page, url: product.url, network })
+    const reasons = new Set<string>()
+    const { walks, moves, allMoves, states, allStates } = walksOf(screen.model, (event, from) => {
+      const gesture = screen.gestureOf(event, from)
+      if (typeof gesture === 'string') reasons.add(`${nameOfEvent(event)}: ${gesture}`)
+      return typeof gesture !== 'string'
+    })
+    expect(walks.length).toBeGreaterThan(0)
+    for (const walk of walks)
+      await test.step(walk.map(({ event }) => nameOfEvent(event)).join(' → '), async () => {
+        await take(screen, walk)
+        await network.opens()
+      })
+    expect(bugs).toEqual([])
+    const missing = [...allStates].filter((state) => !states.has(state))
+    const figures = `${states.size} of ${allStates.size} states, ${moves.length} of ${allMoves.length} moves, ${walks.length} walks`
+    process.stdout.write(
+      `${name}: ${figures}${missing.length > 0 ? `; never on the screen: ${missing.join(', ')}` : ''}\n${[...reasons].map((reason) => `  no gesture · ${reason}\n`).join('')}`,
+    )
+  })

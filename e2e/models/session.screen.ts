@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test'
+import { toSessionView } from '../../packages/core/src/index.ts'
+import { type Step, sessionModel } from '../../packages/core/src/testing/index.ts'
+import { Candidate } from './candidate.ts'
+import { type Stage, screenOf } from './screen.ts'
+
+const keyOfToken = 'access_token'
+const stored = (key: string) => localStorage.getItem(key)
+
+/** Who is logged in, on the app's own pages; the other tab is a second page of the same browser. */
+export const sessionScreen = async ({ page, url }: Stage) => {
+  const bob = await Candidate.joins(url, 'Bob Tester')
+  let ada = bob
+  /** The model's tokens, and the real ones they stand for. */
+  let tokens: Record<string, string> = {}
+  const other = await page.context().newPage()
+  await other.goto(`${url}/icon.svg`)
+  const keep = (token: string | null) =>
+    other.evaluate(
+      ([key, value]) => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)),
+      [keyOfToken, token] as const,
+    )
+  const menu = page.getByRole('button', { name: 'User menu' })
+  const isOlder = (event: Step) => event['sentWith'] === 'before'
+
+  return screenOf({
+    model: sessionModel,
+    begin: async () => {
+      ada = await Candidate.joins(url, 'Ada Tester')
+      tokens = { 'ada, fresh': await ada.freshToken(), bob: bob.token }
+      await page.goto(`${url}/icon.svg`)
+      await keep(null)
+      await page.goto(`${url}/login`)
+    },
+    gestureOf: (event, from) => {
+      switch (event.type) {
+        case 'session.started':
+          if (from.matches('loggedIn')) return 'while logged in: the log-in page is not shown to who is logged in'
+          return async () => {
+            await page.getByLabel('Username').fill(ada.account.email)
+            await page.getByPlaceholder('Password', { exact: true }).fill(ada.account.password)
+            await page.getByRole('button', { name: 'Log In' }).click()
+            await expect(menu).toBeVisible()
+            tokens['ada'] = (await page.evaluate(stored, keyOfToken)) ?? ''
+          }
+        case 'session.renewed':
+          if (isOlder(event)) return 'an answer that comes after the session it belongs to: proven in core'
+          return async () => {
+            const token = tokens[String(event['token'])] ?? ''
+            await page.route('**/api/v1/users/me', async (route) => {
+              const response = await route.fetch()
+              await route.fulfill({ response, headers: { ...response.headers(), 'x-access-token': token } })
+            })
+            const renewed = page.waitForResponse((response) => response.headers()['x-access-token'] === token)
+            await page.reload()
+            await renewed
+            await page.unroute('**/api/v1/users/me')
+          }
+        case 'session.expired':
+          if (isOlder(event)) return 'a refusal that comes after the session it belongs to: proven in core'
+          return async () => {
+            await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: { detail: 'Expired' } }))
+            await page.getByRole('link', { name: 'User Settings' }).first().click()
+            await page.getByRole('link', { name: 'Dashboard' }).first().click()
+            await expect(page.getByRole('heading', { name: 'Log in to Candid' })).toBeVisible()
+            await page.unroute('**/api/v1/**')
+          }
+        case 'session.end':
+          if (event['reason'] === 'loggedOut')
+            return async () => {
+              await menu.click()
+              await page.getByRole('menuitem', { name: 'Log out' }).click()
+            }
+          return async () => {
+            await page.goto(`${url}/settings?tab=danger`)
+            await page.getByRole('button', { name: 'Delete', exact: true }).click()
+            await page.getByLabel('Your email').fill(await emailShown())
+            await page.getByRole('button', { name: 'Confirm' }).click()
+          }
+        case 'session.followed':
+          return () => keep(event['token'] === null ? null : (tokens[String(event['token'])] ?? ''))
+        case 'session.acknowledge':
+          return 'the app sends it by itself as soon as the notice is shown'
+        default:
+          return `${event.type} is not known to this screen`
+      }
+    },
+    shows: async (snapshot) => {
+      const { mode, token, notice } = toSessionView(snapshot)
+      if (mode === 'loggedIn') await expect(menu).toBeVisible()
+      else await expect(page.getByRole('heading', { name: 'Log in to Candid' })).toBeVisible()
+      await expect
+        .poll(() => page.evaluate(stored, keyOfToken))
+        .toBe(token === null ? null : (tokens[token] ?? `no token stands for ${token}`))
+      if (token === 'bob') await expect(page.getByText('Bob Tester').first()).toBeVisible()
+      if (notice) await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible()
+    },
+  })
+
+  async function emailShown(): Promise<string> {
+    const text = await page.getByRole('alertdialog').textContent()
+    return /[\w.+-]+@candid\.test/.exec(text ?? '')?.[0] ?? ''
+  }
+}

@@ -1,0 +1,69 @@
+import { explore, look, type Model, nameOf, nameOfEvent, type Step } from '../../packages/core/src/testing/index.ts'
+
+type Machine = Model['machine']
+/** A snapshot of some machine. */
+export type Snapshot = ReturnType<Machine['getInitialSnapshot']>
+
+/** One step of a walk: where it begins, what happens, and where the machine says it ends. */
+export type WalkStep = { event: Step; from: Snapshot; to: Snapshot }
+export type Walk = WalkStep[]
+
+type Move = ReturnType<typeof explore>['edges'][number]
+
+/** What tells an answer of a port from its other answers; '' for everything else. */
+const kindOfAnswer = ({ output }: Step) =>
+  typeof output === 'object' && output !== null && 'kind' in output ? ` ${String(output.kind)}` : ''
+
+/** A move as the report names it: 'saving · done.saveItem conflict → editing'. */
+export const nameOfMove = ({ event, from, to }: WalkStep): string =>
+  `${nameOf(from.value)} · ${nameOfEvent(event)}${kindOfAnswer(event)} → ${nameOf(to.value)}`
+
+const toStep = ({ event, from, to }: Move): WalkStep => ({
+  event,
+  from: from.state as Snapshot,
+  to: to as Snapshot,
+})
+
+/** Breadth first over the edges that can be performed: a shortest walk to each snapshot that is reached, the start's first. */
+const shortestWalks = (start: string, steps: readonly WalkStep[]): Map<string, Walk> => {
+  const walks = new Map<string, Walk>([[start, []]])
+  const byStart = Map.groupBy(steps, ({ from }) => look(from))
+  // A Map's iteration also visits what is added on the way: it is the queue of the search.
+  for (const [snapshot, walk] of walks)
+    for (const step of byStart.get(snapshot) ?? [])
+      if (!walks.has(look(step.to))) walks.set(look(step.to), [...walk, step])
+  return walks
+}
+
+/**
+ * A selection of shortest walks that covers every state and every move that can be performed on a screen; a walk that
+ * others cover is left out. `canPerform` says whether an event has a gesture, or an answer of the network, at all.
+ */
+export const walksOf = (model: Model, canPerform: (event: Step, from: Snapshot) => boolean) => {
+  const { edges, paths } = explore(model)
+  const start = paths[0]?.state
+  if (!start) throw new Error(`${model.name} has no start`)
+  const performable = edges.map((edge) => toStep(edge as Move)).filter(({ event, from }) => canPerform(event, from))
+  const reached = shortestWalks(look(start as Snapshot), performable)
+  const shortest = new Map<string, Walk>()
+  for (const [snapshot, walk] of reached)
+    for (const step of performable.filter(({ from }) => look(from) === snapshot)) {
+      const name = nameOfMove(step)
+      const known = shortest.get(name)
+      if (!known || known.length > walk.length + 1) shortest.set(name, [...walk, step])
+    }
+  const covered = new Set<string>()
+  const chosen: Walk[] = []
+  for (const walk of [...shortest.values()].sort((one, other) => other.length - one.length)) {
+    if (walk.every((step) => covered.has(nameOfMove(step)))) continue
+    for (const step of walk) covered.add(nameOfMove(step))
+    chosen.push(walk)
+  }
+  return {
+    walks: chosen,
+    moves: [...shortest.keys()],
+    allMoves: [...new Set(edges.map((edge) => nameOfMove(toStep(edge as Move))))],
+    states: new Set([...reached.values()].flat().flatMap(({ from, to }) => [nameOf(from.value), nameOf(to.value)])),
+    allStates: new Set(paths.map(({ state }) => nameOf((state as Snapshot).value))),
+  }
+}
