@@ -206,5 +206,5 @@ describe('both passwords', () => {
 })
 
 it('validation finds nothing in a right form', () => {
-  expect(validateWith(recoverFormSchema)({ email: 'ada@example.org' })).toEqual({})
+  expect(validateWith(recoverFormSchema)({ email: 'ada@example.org' })).toStrictEqual({})
 })

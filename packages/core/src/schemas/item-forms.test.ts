@@ -55,7 +55,7 @@ describe('item forms', () => {
     const draft = { name: ' ', description: 'Led', date: ' ', projects: ' ' }
     const { content } = readItemDraft('roles', draft, contents.roles)
     expect(content).toEqual({ name: '', description: 'Led', date: null, projects: [] })
-    const technical = { name: '', description: 'Systems', proficiency: '', projects: '' }
+    const technical = { name: '', description: 'Systems', proficiency: '', projects: ' ' }
     expect(readItemDraft('technical', technical, contents.technical).content).toMatchObject({
       proficiency: null,
       projects: null,

@@ -13,6 +13,7 @@ import {
   setReleaseSchema,
   shelfSchema,
 } from './interview.ts'
+import { linkSchema } from './item.ts'
 import {
   chunkSchema,
   engineSchema,
@@ -178,6 +179,10 @@ it.each([
 it('an answer to save must say something', () => {
   const { issues = [] } = v.safeParse(saveAnswerSchema, { text: ' ' })
   expect(issues.map(({ message }) => message)).toEqual(['Answer is required'])
+})
+
+it('a link may be empty', () => {
+  expect(v.parse(linkSchema, ' ')).toBe('')
 })
 
 it('an engine is made of rules or of a language model', () => {
