@@ -1,6 +1,72 @@
+import { fileName } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { paths } from '../app/paths.ts'
+import { preloadStaleTime } from '../app/query-client.ts'
+import type { PageProps, PreloadTarget } from '../app/route.ts'
+import { useApi } from '../app/services.ts'
+import { isNotFound, resumeQuery } from '../items/resume.queries.ts'
+import { ResumeViewer } from '../items/resume-viewer.tsx'
+import { ViewerSkeleton } from '../items/viewer-skeleton.tsx'
+import { useCurrentUser } from '../session/use-current-user.ts'
+import { Link } from '../ui/link.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { PageHead } from '../ui/page.tsx'
+import { ParseState } from './parse-state.tsx'
+import { Shelf } from './shelf.tsx'
 
-/** Placeholder: the screen comes. */
-export function ResumePage() {
-  return <PageHead title="ResumePage" />
+/** One resume: why it cannot be shown, or its panels. */
+export function ResumePage({ params }: PageProps) {
+  const id = params['resumeId'] ?? ''
+  const user = useCurrentUser()
+  const { data: resume, error } = useQuery(resumeQuery(useApi(), id))
+  if (isNotFound(error)) return <Message title="You have no active resumes" />
+  if (error && !resume) return <Message title="Something went wrong" />
+  if (!resume) return <ViewerSkeleton />
+  if (!resume.chunked)
+    return (
+      <Message title="Resume has not been parsed">
+        <ParseState resume={resume} />
+      </Message>
+    )
+  return (
+    <>
+      <PageHead
+        title={
+          <>
+            Viewing {resume.owner_id === user.id ? 'your resume' : 'resume'}{' '}
+            <span className="font-normal wrap-anywhere">{fileName(resume.path)}</span>
+          </>
+        }
+      />
+      <div className="flex flex-col gap-4">
+        {!resume.active && <Notice>This resume is not currently active</Notice>}
+        {resume.hidden.length > 0 && (
+          <Notice tone="note">
+            Text that a reader of the PDF cannot see was ignored ({resume.hidden.length}{' '}
+            {resume.hidden.length === 1 ? 'place' : 'places'}).
+          </Notice>
+        )}
+        <ResumeViewer resumeId={id} />
+        <Shelf resumeId={id} />
+      </div>
+    </>
+  )
 }
+
+/** Says why there is nothing to see, and leads back to the list. */
+function Message({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <>
+      <PageHead title={title} lead={<Link href={paths.resumes}>Back to your resumes</Link>} />
+      {children}
+    </>
+  )
+}
+
+/** Fetches the resume ahead. */
+export const preloadResume = ({ services, params }: PreloadTarget) =>
+  services.queryClient.prefetchQuery({
+    ...resumeQuery(services.api, params['resumeId'] ?? ''),
+    staleTime: preloadStaleTime,
+  })

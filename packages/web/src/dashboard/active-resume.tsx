@@ -1,0 +1,48 @@
+import { fileName } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { paths } from '../app/paths.ts'
+import { useApi } from '../app/services.ts'
+import { activeResumeQuery, isNotFound } from '../items/resume.queries.ts'
+import { ResumeViewer } from '../items/resume-viewer.tsx'
+import { ViewerSkeleton } from '../items/viewer-skeleton.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Link } from '../ui/link.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { FirstSteps } from './first-steps.tsx'
+
+/** The active resume by its file name, then its panels; or what to do when there is none. */
+export function ActiveResume() {
+  const { data, error } = useQuery(activeResumeQuery(useApi()))
+  // A resume that was active a moment ago is still in the cache: what the server says now counts.
+  if (isNotFound(error)) return <NoActiveResume />
+  if (error && !data) return <Notice tone="bad">Something went wrong.</Notice>
+  if (!data) return <ViewerSkeleton />
+  return (
+    <section aria-labelledby="active-resume">
+      <h2 id="active-resume" className="mb-4 flex items-center gap-2 text-lead font-strong wrap-anywhere">
+        <FileText size={18} aria-hidden className="text-ink-soft" />
+        {fileName(data.path)}
+      </h2>
+      <ResumeViewer resumeId={data.id} />
+    </section>
+  )
+}
+
+function NoActiveResume() {
+  return (
+    <div className="flex flex-col gap-8">
+      <EmptyState
+        icon={<FileText size={24} />}
+        title="You have no active resumes."
+        action={
+          <Link bare href={paths.resumes} className={buttonClass('primary')}>
+            Go to your resumes
+          </Link>
+        }
+      />
+      <FirstSteps />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Section, sectionTitles } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../app/services.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { progressQuery } from './interview.queries.ts'
+import { ItemChooser } from './item-chooser.tsx'
+import { ItemInterview } from './item-interview.tsx'
+
+/** What the interview needs to know of an item. */
+export type InterviewItem = { id: string; title: string }
+
+type InterviewDialogProps = {
+  resumeId: string
+  section: Section
+  items: readonly InterviewItem[]
+  /** The item to begin with; `null` for the first. */
+  startAt: string | null
+  onClose: () => void
+}
+
+/** The interview of one section: its items at the side if there are several, the questions of one of them. */
+export function InterviewDialog({ resumeId, section, items, startAt, onClose }: InterviewDialogProps) {
+  const [chosen, setChosen] = useState(startAt ?? items[0]?.id)
+  const { data: progress } = useQuery(progressQuery(useApi(), resumeId))
+  const item = items.find(({ id }) => id === chosen) ?? items[0]
+  return (
+    <Dialog
+      open
+      tall
+      onClose={onClose}
+      title={`${sectionTitles[section]} interview`}
+      className="md:min-h-[600px] md:w-[min(60rem,100%)] md:min-w-[min(800px,100%)]"
+    >
+      {item && (
+        <div className="flex flex-col gap-6 md:flex-row">
+          {items.length > 1 && (
+            <ItemChooser items={items} chosen={item.id} progress={progress ?? []} onChoose={setChosen} />
+          )}
+          <ItemInterview key={item.id} resumeId={resumeId} item={item} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ApiClient, unwrap } from '@candid/api-client'
+import type { Release } from '@candid/core'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+
+/** Which item is asked about. */
+export type InterviewAddress = { resumeId: string; itemId: string }
+/** Which question of which resume; `itemId` names the list to refresh. */
+export type QuestionAddress = InterviewAddress & { questionId: string }
+
+const keys = {
+  progress: (resumeId: string) => ['resume', resumeId, 'progress'] as const,
+  interview: ({ resumeId, itemId }: InterviewAddress) => ['resume', resumeId, 'interview', itemId] as const,
+}
+const byMachine = { networkMode: 'always', retry: 0 } as const
+
+/** Questions, answers and drafts of an item, matched by position. */
+export const interviewQuery = (api: ApiClient, { resumeId, itemId }: InterviewAddress) =>
+  queryOptions({
+    queryKey: keys.interview({ resumeId, itemId }),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/resumes/{id}/chunks/{chunk_id}/questions', {
+          params: { path: { id: resumeId, chunk_id: itemId } },
+          signal,
+        }),
+      ),
+  })
+
+/** For each item of a resume how many questions it has and how many are answered. */
+export const progressQuery = (api: ApiClient, resumeId: string) =>
+  queryOptions({
+    queryKey: keys.progress(resumeId),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/v1/resumes/{id}/progress', { params: { path: { id: resumeId } }, signal })),
+  })
+
+const refresh = (client: QueryClient, item: InterviewAddress) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: keys.interview(item) }),
+    client.invalidateQueries({ queryKey: keys.progress(item.resumeId) }),
+  ])
+
+/** Generates `num` more questions about an item. */
+export const askQuestionsMutation = (api: ApiClient, client: QueryClient) => ({
+  ...byMachine,
+  mutationFn: ({ resumeId, itemId, num }: InterviewAddress & { num: number }) =>
+    unwrap(
+      api.POST('/api/v1/resumes/{id}/chunks/{chunk_id}/questions', {
+        params: { path: { id: resumeId, chunk_id: itemId }, query: { num: String(num) } },
+      }),
+    ),
+  onSuccess: (_data: unknown, item: InterviewAddress) => refresh(client, item),
+})
+
+/** Saves an answer. With `version` an older one is refused with 409. */
+export const saveAnswerMutation = (api: ApiClient, client: QueryClient) => ({
+  ...byMachine,
+  mutationFn: ({ resumeId, questionId, text, version }: QuestionAddress & { text: string; version: number | null }) =>
+    unwrap(
+      api.POST('/api/v1/resumes/{id}/questions/{question_id}/answer', {
+        params: {
+          path: { id: resumeId, question_id: questionId },
+          header: version === null ? {} : { 'if-match': `"${version}"` },
+        },
+        body: { text },
+      }),
+    ),
+  onSuccess: (_data: unknown, item: InterviewAddress) => refresh(client, item),
+})
+
+/** Says who may read a saved answer. */
+export const setReleaseMutation = (api: ApiClient, client: QueryClient) => ({
+  mutationFn: ({ resumeId, questionId, release }: QuestionAddress & { release: Release }) =>
+    unwrap(
+      api.PATCH('/api/v1/resumes/{id}/questions/{question_id}/answer', {
+        params: { path: { id: resumeId, question_id: questionId } },
+        body: { release },
+      }),
+    ),
+  onSuccess: (_data: unknown, item: InterviewAddress) => refresh(client, item),
+})
+
+/** Keeps text that is being typed. The list is not asked again: the text is already on the screen. */
+export const saveDraftMutation = (api: ApiClient) => ({
+  ...byMachine,
+  mutationFn: ({ resumeId, questionId, text }: QuestionAddress & { text: string }) =>
+    unwrap(
+      api.PUT('/api/v1/resumes/{id}/questions/{question_id}/draft', {
+        params: { path: { id: resumeId, question_id: questionId } },
+        body: { text },
+      }),
+    ),
+})
+
+/** Forgets a draft. */
+export const deleteDraftMutation = (api: ApiClient) => ({
+  ...byMachine,
+  mutationFn: ({ resumeId, questionId }: QuestionAddress) =>
+    unwrap(
+      api.DELETE('/api/v1/resumes/{id}/questions/{question_id}/draft', {
+        params: { path: { id: resumeId, question_id: questionId } },
+      }),
+    ),
+})

@@ -1,0 +1,60 @@
+import { itemEditMachine, type Section, toItemEditView } from '@candid/core'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useCurrentUser } from '../session/use-current-user.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { readDraft } from './draft-store.ts'
+import type { ItemOf } from './item.types.ts'
+import type { Place } from './item-actions.tsx'
+import { toContent } from './item-content-of.ts'
+import { ItemEditor } from './item-editor.tsx'
+import { toItemTitle } from './item-lists.ts'
+import { ItemReader } from './item-reader.tsx'
+import { useItemEdit } from './use-item-edit.ts'
+
+type ItemCardProps<S extends Section> = {
+  resumeId: string
+  section: S
+  item: ItemOf<S>
+  place: Place
+  onInterview: () => void
+}
+
+/** One item: read, edited in its place, confirmed and saved. */
+export function ItemCard<S extends Section>({ resumeId, section, item, place, onInterview }: ItemCardProps<S>) {
+  const { id: userId } = useCurrentUser()
+  const actor = useItemEdit(resumeId, section, item.id)
+  const { mode, ...view } = useSelector(actor, toItemEditView, shallowEqual)
+  // Whoever comes back from editing finds the focus where it was: on this item's Edit.
+  const [edited, setEdited] = useState(false)
+  const edit = (draft: Record<string, string> | null) => {
+    setEdited(true)
+    actor.send({ type: 'item.edit', content: toContent(item), version: item.version, ...(draft && { draft }) })
+  }
+  return (
+    <article aria-label={toItemTitle(item)} data-item={item.id} className="py-4 first:pt-0">
+      {mode === 'viewing' ? (
+        <ItemReader
+          resumeId={resumeId}
+          section={section}
+          item={item}
+          place={place}
+          focusEdit={edited}
+          kept={readDraft(userId, item.id)}
+          onEdit={edit}
+          onInterview={onInterview}
+        />
+      ) : (
+        <ItemEditor section={section} view={view} busy={mode === 'saving'} send={actor.send} />
+      )}
+      <ConfirmDialog
+        open={mode === 'confirming' || mode === 'saving'}
+        title={`Save changes to ${section} item?`}
+        confirmLabel="Save"
+        busy={mode === 'saving'}
+        onConfirm={() => actor.send({ type: 'item.confirm' })}
+        onCancel={() => actor.send({ type: 'item.cancel' })}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ItemDraft, Section } from '@candid/core'
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useServices } from '../app/services.ts'
+import { notifyFailure, notifySuccess } from '../app/toasts.ts'
+import { useCurrentUser } from '../session/use-current-user.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { forgetDraft } from './draft-store.ts'
+import type { ItemOf } from './item.types.ts'
+import { ItemActions, type Place } from './item-actions.tsx'
+import { ItemContent } from './item-content.tsx'
+import { deleteItemMutation, moveItemMutation, restoreItemMutation } from './items.queries.ts'
+
+const ItemHistory = lazy(() => import('./item-history.tsx').then((module) => ({ default: module.ItemHistory })))
+
+type ItemReaderProps<S extends Section> = {
+  resumeId: string
+  section: S
+  item: ItemOf<S>
+  place: Place
+  focusEdit: boolean
+  /** What was typed earlier and neither saved nor given up. */
+  kept: ItemDraft | null
+  onEdit: (draft: ItemDraft | null) => void
+  onInterview: () => void
+}
+
+/** An item as it reads, with what can be done with it. */
+export function ItemReader<S extends Section>({ resumeId, section, item, place, focusEdit, kept, onEdit, onInterview }: ItemReaderProps<S>) {
+  const { api, queryClient } = useServices()
+  const user = useCurrentUser()
+  const [draft, setDraft] = useState(kept)
+  const [showsHistory, setShowsHistory] = useState(false)
+  const address = { resumeId, section, itemId: item.id }
+  const move = useMutation({ ...moveItemMutation(api, queryClient), onError: notifyFailure })
+  const restore = useMutation({ ...restoreItemMutation(api, queryClient), onError: notifyFailure })
+  const remove = useMutation({ ...deleteItemMutation(api, queryClient), onError: notifyFailure })
+  const onDelete = () =>
+    remove.mutate(address, {
+      onSuccess: () => notifySuccess({ title: 'Success', message: `The ${section} item was deleted.`, action: { label: 'Undo', onSelect: () => restore.mutate(address) } }),
+    })
+  const discard = () => {
+    forgetDraft(user.id, item.id)
+    setDraft(null)
+  }
+  return (
+    <>
+      <div className="flex flex-col gap-2 md:flex-row md:gap-6">
+        <div className="min-w-0 flex-1">
+          <ItemContent section={section} item={item} />
+        </div>
+        <ItemActions
+          place={place}
+          focusEdit={focusEdit}
+          onEdit={() => onEdit(null)}
+          onInterview={onInterview}
+          onMove={(position) => move.mutate({ ...address, position })}
+          onHistory={() => setShowsHistory(true)}
+          onDelete={onDelete}
+        />
+      </div>
+      {draft && (
+        <div className="mt-3">
+          <Notice
+            tone="note"
+            action={
+              <span className="flex gap-2">
+                <Button size="small" onClick={() => onEdit(draft)}>
+                  Continue editing
+                </Button>
+                <Button size="small" tone="quiet" onClick={discard}>
+                  Discard
+                </Button>
+              </span>
+            }
+          >
+            You have changes here that are not saved.
+          </Notice>
+        </div>
+      )}
+      <Suspense>
+        {showsHistory && (
+          <ItemHistory address={address} item={item} onClose={() => setShowsHistory(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

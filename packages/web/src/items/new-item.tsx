@@ -1,0 +1,57 @@
+import { readItemDraft, type Section, sectionTitles, toItemDraft } from '@candid/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useServices } from '../app/services.ts'
+import { errorMessage, notifySuccess } from '../app/toasts.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { emptyContents } from './item-content-of.ts'
+import { ItemFields } from './item-fields.tsx'
+import { createItemMutation } from './items.queries.ts'
+
+/** The form of an item that does not exist yet. */
+export function NewItem({ resumeId, section, onDone }: { resumeId: string; section: Section; onDone: () => void }) {
+  const { api, queryClient } = useServices()
+  const empty = emptyContents[section]
+  const [draft, setDraft] = useState(toItemDraft(empty))
+  const { mutate, isPending, error } = useMutation(createItemMutation(api, queryClient))
+  const { content } = readItemDraft(section, draft, empty)
+  const add = () =>
+    content &&
+    mutate(
+      { resumeId, section, content },
+      {
+        onSuccess: () => {
+          notifySuccess({ title: 'Success', message: `The ${section} item has been added` })
+          onDone()
+        },
+      },
+    )
+  return (
+    <form
+      noValidate
+      aria-label={`New item of ${sectionTitles[section]}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+      className="flex flex-col gap-4"
+    >
+      <ItemFields
+        section={section}
+        draft={draft}
+        errors={{}}
+        onChange={(field, value) => setDraft({ ...draft, [field]: value })}
+      />
+      {error && <Notice tone="bad">{errorMessage(error)}</Notice>}
+      <div className="flex gap-2">
+        <Button type="submit" tone="primary" busy={isPending} blocked={content === null}>
+          Add
+        </Button>
+        <Button blocked={isPending} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { Fragment } from 'react'
+
+const bullet = /^\s*[•●▪◦‣·*–-]\s+/
+
+type Block = { kind: 'list' | 'text'; lines: string[] }
+
+/** Lines of a resume as paragraphs and lists: a line that begins with a bullet is an entry of a list. */
+export const toBlocks = (text: string): Block[] => {
+  const blocks: Block[] = []
+  for (const line of text.split(/\r?\n/)) {
+    const last = blocks.at(-1)
+    if (line.trim() === '') {
+      if (last && last.lines.length > 0) blocks.push({ kind: 'text', lines: [] })
+      continue
+    }
+    const kind = bullet.test(line) ? 'list' : 'text'
+    const plain = kind === 'list' ? line.replace(bullet, '') : line.trim()
+    if (last && (last.kind === kind || last.lines.length === 0)) {
+      last.kind = kind
+      last.lines.push(plain)
+    } else blocks.push({ kind, lines: [plain] })
+  }
+  return blocks.filter((block) => block.lines.length > 0)
+}
+
+/** Text of a resume as it would be set on paper. */
+export function Prose({ text }: { text: string }) {
+  return (
+    <div className="flex max-w-prose flex-col gap-2 wrap-anywhere">
+      {toBlocks(text).map(({ kind, lines }, index) =>
+        kind === 'list' ? (
+          // Blocks and lines have no identity beyond their place: nothing in here keeps state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <ul key={index} className="flex list-disc flex-col gap-1 pl-5 marker:text-line-strong">
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <li key={place}>{line}</li>
+            ))}
+          </ul>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <p key={index}>
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <Fragment key={place}>
+                {place > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </p>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { type Section, sections, sectionTitles } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../app/services.ts'
+import { progressQuery } from '../interview/interview.queries.ts'
+import { Accordion, type AccordionPanel } from '../ui/accordion.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { AddItemMenu } from './add-item-menu.tsx'
+import type { ItemLists } from './item.types.ts'
+import { toItemTitle, toShownItems } from './item-lists.ts'
+import { isNotFound, resumeQuery } from './resume.queries.ts'
+import { SectionItems } from './section-items.tsx'
+import { SectionMeta, sumProgress } from './section-meta.tsx'
+import { ViewerSkeleton } from './viewer-skeleton.tsx'
+
+const InterviewDialog = lazy(() =>
+  import('../interview/interview-dialog.tsx').then((module) => ({ default: module.InterviewDialog })),
+)
+
+/** Which section is being interviewed, and at which of its items it begins. */
+type OpenInterview = { section: Section; itemId: string | null }
+
+/** A resume as panels, one for each section that it has; every item can be edited and interviewed. */
+export function ResumeViewer({ resumeId }: { resumeId: string }) {
+  const { data: resume, error } = useQuery(resumeQuery(useApi(), resumeId))
+  if (resume) return <Sections resumeId={resumeId} lists={resume} />
+  if (!error) return <ViewerSkeleton />
+  if (isNotFound(error)) return <Notice tone="bad">Resume not found</Notice>
+  return <Notice tone="bad">Something went wrong: {error.message}</Notice>
+}
+
+function Sections({ resumeId, lists }: { resumeId: string; lists: ItemLists }) {
+  const [open, setOpen] = useState<Section | null>(null)
+  const [adding, setAdding] = useState<Section | null>(null)
+  const [interview, setInterview] = useState<OpenInterview | null>(null)
+  const { data: progress } = useQuery(progressQuery(useApi(), resumeId))
+  const shown = sections.filter((section) => lists[section].length > 0 || section === adding)
+  const add = (section: Section) => {
+    setAdding(section)
+    setOpen(section)
+  }
+
+  const toPanel = <S extends Section>(section: S): AccordionPanel<Section> => {
+    const items = toShownItems(lists, section)
+    const ids = new Set(items.map((item) => item.id))
+    const parts = (progress ?? []).filter((part) => ids.has(part.chunk_id))
+    return {
+      id: section,
+      title: sectionTitles[section],
+      meta: <SectionMeta items={items.length} progress={sumProgress(parts)} />,
+      actions: items.length > 0 && (
+        <Button size="small" tone="quiet" onClick={() => setInterview({ section, itemId: null })}>
+          Interview
+        </Button>
+      ),
+      content: (
+        <SectionItems
+          resumeId={resumeId}
+          section={section}
+          items={items}
+          adding={adding === section}
+          onAdd={() => add(section)}
+          onAdded={() => setAdding(null)}
+          onInterview={(itemId) => setInterview({ section, itemId })}
+        />
+      ),
+    }
+  }
+  return (
+    <>
+      {shown.length > 0 ? (
+        <Accordion panels={shown.map((section) => toPanel(section))} open={open} onOpen={setOpen} />
+      ) : (
+        <EmptyState title="Nothing of this resume could be placed in a section.">Add the first item below.</EmptyState>
+      )}
+      <AddItemMenu absent={sections.filter((section) => !shown.includes(section))} onAdd={add} />
+      <Suspense>
+        {interview && (
+          <InterviewDialog
+            resumeId={resumeId}
+            section={interview.section}
+            items={toShownItems(lists, interview.section).map((item) => ({ id: item.id, title: toItemTitle(item) }))}
+            startAt={interview.itemId}
+            onClose={() => setInterview(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ApiClient, ApiError, unwrap } from '@candid/api-client'
+import { queryOptions } from '@tanstack/react-query'
+
+/** Cache keys of one resume. Everything that hangs on it begins with `all(id)`. */
+export const resumeKeys = {
+  all: (id: string) => ['resume', id] as const,
+  detail: (id: string) => ['resume', id, 'detail'] as const,
+  chunks: (id: string) => ['resume', id, 'chunks'] as const,
+  active: ['resume', 'active'] as const,
+}
+
+/** Whether an error says that the thing asked for does not exist. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+/** Three more tries, but never for what does not exist (specification, sections 7 and 9). */
+export const retryUnlessNotFound = (failures: number, error: Error): boolean => !isNotFound(error) && failures < 3
+
+const whileParsing = 1_000
+
+/** One resume with its sections; asked again every second while it is being parsed. */
+export const resumeQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: resumeKeys.detail(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/resumes/{id}', { params: { path: { id } }, signal })),
+    retry: retryUnlessNotFound,
+    refetchInterval: ({ state }) => state.data?.parse_status === 'running' && whileParsing,
+  })
+
+/** The own active resume; 404 means that there is none. */
+export const activeResumeQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: resumeKeys.active,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/resumes/active', { signal })),
+    retry: retryUnlessNotFound,
+  })
+
+/** All items of a resume with where they stand in the PDF. */
+export const chunksQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: resumeKeys.chunks(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/resumes/{id}/chunks', { params: { path: { id } }, signal })),
+    retry: retryUnlessNotFound,
+  })

@@ -1,0 +1,77 @@
+import { FileText, Upload } from 'lucide-react'
+import { type FileRejection, useDropzone } from 'react-dropzone'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import { Notice } from '../ui/notice.tsx'
+import { toSize } from './file-size.ts'
+
+/** The words of the drop zone (specification, section 5). */
+export const dropZoneText = 'Drag and drop your file here or click to select a file. Supported files types: .pdf'
+
+const accept = { 'application/pdf': ['.pdf'] }
+
+/** What the file library says against files that were dropped: each message once. */
+export const toMessages = (rejections: readonly FileRejection[]): string[] => [
+  ...new Set(rejections.flatMap(({ errors }) => errors.map((error) => error.message))),
+]
+
+type DropZoneProps = {
+  file: File | null
+  rejections: readonly string[]
+  /** While a file is being sent no other can be chosen. */
+  locked: boolean
+  maxMegabytes: number
+  onChoose: (file: File) => void
+  onReject: (messages: string[]) => void
+  onRemove: () => void
+}
+
+/** Takes exactly one PDF, by drop, click, Enter or Space. */
+export function DropZone({ file, rejections, locked, maxMegabytes, onChoose, onReject, onRemove }: DropZoneProps) {
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    accept,
+    multiple: false,
+    maxFiles: 1,
+    disabled: locked,
+    onDrop: ([chosen], rejected) => {
+      if (rejected.length > 0) onReject(toMessages(rejected))
+      else if (chosen) onChoose(chosen)
+    },
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      <div
+        {...getRootProps({ role: 'button', 'aria-disabled': locked || undefined })}
+        className={cx(
+          'flex min-h-40 flex-col items-center justify-center gap-3 rounded border border-dashed px-6 py-8 text-center transition-colors duration-100',
+          isDragActive ? 'border-act-ink bg-act-wash' : 'border-line-strong bg-sunken',
+          !locked && 'cursor-pointer hover:border-act-ink',
+        )}
+      >
+        <input {...getInputProps({ 'aria-label': 'PDF file' })} data-testid="upload-input" />
+        <Upload size={20} aria-hidden className="text-ink-soft" />
+        <p>{dropZoneText}</p>
+        <p className="text-small text-ink-soft">One file of at most {maxMegabytes} MB</p>
+      </div>
+      {file && (
+        <div className="flex items-center gap-3 rounded border border-line px-3 py-2">
+          <FileText size={16} aria-hidden className="text-ink-soft" />
+          <span className="min-w-0 flex-1 wrap-anywhere">{file.name}</span>
+          <span className="text-small text-ink-soft tabular-nums">{toSize(file.size)}</span>
+          {!locked && (
+            <Button tone="quiet" size="small" onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+      {rejections.length > 0 && (
+        <Notice tone="bad">
+          {rejections.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
+  )
+}

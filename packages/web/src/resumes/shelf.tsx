@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../app/services.ts'
+import { shelfQuery } from './resumes.queries.ts'
+
+/** Questions and answers whose item is gone since the resume was parsed again: nothing of them is lost. */
+export function Shelf({ resumeId }: { resumeId: string }) {
+  const { data } = useQuery(shelfQuery(useApi(), resumeId))
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-labelledby="shelf" className="mt-6">
+      <h2 id="shelf" className="text-lead font-strong">
+        Answers without an item
+      </h2>
+      <p className="mt-1 text-ink-soft">These belong to items that the resume no longer has.</p>
+      <ul className="mt-4 divide-y divide-line rounded border border-line bg-surface">
+        {data.map(({ question, answer, item_text }) => (
+          <li key={question.id} className="flex flex-col gap-1.5 px-4 py-3 wrap-anywhere">
+            <p className="font-strong">{question.text}</p>
+            <p className="whitespace-pre-line">{answer ? answer.text : <span className="text-ink-soft">Not answered</span>}</p>
+            <p className="text-small text-ink-soft">About: {item_text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+/** Why the microphone cannot be used. */
+export type MicrophoneProblem = 'denied' | 'missing' | 'busy' | 'unsupported'
+
+export type Recording = {
+  /** Ends the recording and hands over the sound. */
+  stop: () => Promise<Blob>
+  /** Ends the recording and forgets the sound. */
+  discard: () => void
+}
+
+/** What the browser's error about the microphone means. */
+export const toMicrophoneProblem = (error: unknown): MicrophoneProblem => {
+  if (!(error instanceof DOMException)) return 'unsupported'
+  if (error.name === 'NotAllowedError' || error.name === 'SecurityError') return 'denied'
+  if (error.name === 'NotFoundError' || error.name === 'OverconstrainedError') return 'missing'
+  return error.name === 'NotReadableError' || error.name === 'AbortError' ? 'busy' : 'unsupported'
+}
+
+const levelEvery = 100
+
+const watchLevel = (stream: MediaStream, onLevel: (level: number) => void) => {
+  const context = new AudioContext()
+  const analyser = context.createAnalyser()
+  context.createMediaStreamSource(stream).connect(analyser)
+  const samples = new Float32Array(analyser.fftSize)
+  const timer = setInterval(() => {
+    analyser.getFloatTimeDomainData(samples)
+    onLevel(Math.min(1, Math.max(...samples.map(Math.abs)) * 2))
+  }, levelEvery)
+  return () => {
+    clearInterval(timer)
+    void context.close()
+  }
+}
+
+/**
+ * Asks for the microphone and records it. Rejects with the browser's own error (see `toMicrophoneProblem`).
+ * `onLevel` hears ten times a second how loud it is, 0 to 1. The microphone is given back at the end.
+ */
+export const recordSound = async (onLevel: (level: number) => void): Promise<Recording> => {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  const recorder = new MediaRecorder(stream)
+  const parts: Blob[] = []
+  recorder.ondataavailable = ({ data }) => parts.push(data)
+  const stopLevel = watchLevel(stream, onLevel)
+  const giveBack = () => {
+    stopLevel()
+    for (const track of stream.getTracks()) track.stop()
+  }
+  recorder.start()
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        recorder.onstop = () => resolve(new Blob(parts, { type: recorder.mimeType }))
+        recorder.stop()
+        giveBack()
+      }),
+    discard: () => {
+      recorder.stop()
+      giveBack()
+    },
+  }
+}
