@@ -62,6 +62,10 @@ const measure = (x: number, left: Segment[], right: Segment[]): Gutter | null =>
   const [a, b] = [span(left), span(right)]
   const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   if (shared <= 0 || shared < 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top)) return null
+  // beside each other, not one below the other: a lone date left of a paragraph makes no column
+  const beside = (side: Segment[]) =>
+    side.filter((one) => one.top > Math.max(a.top, b.top) - 3 && one.bottom < Math.min(a.bottom, b.bottom) + 3)
+  if (rowCount(beside(left)) < least || rowCount(beside(right)) < least) return null
   return {
     x,
     left,

@@ -45,6 +45,8 @@ export const isCaps = (text: string) =>
   /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) > 2
 
 const mostly = <T>(words: Word[], pick: (word: Word) => T): T | null => {
+  const first = words[0]
+  if (first && words.every((word) => pick(word) === pick(first))) return pick(first)
   const counts = new Map<T, number>()
   for (const word of words) counts.set(pick(word), (counts.get(pick(word)) ?? 0) + word.text.length)
   let best: T | null = null

@@ -52,33 +52,27 @@ const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(
 export const makeSegment = (words: Word[]): Segment => {
   const first = words[0]
   if (!first) throw new Error('a segment has words')
-  let weight = 0
-  let size = first.size
-  const sizes = new Map<number, number>()
+  let { x0, x1, top, bottom, size } = first
+  let mixed = false
   for (const word of words) {
-    const key = Math.round(word.size * 4) / 4
-    const sum = (sizes.get(key) ?? 0) + word.text.length + 0.1
-    sizes.set(key, sum)
-    if (sum > weight) {
-      weight = sum
-      size = word.size
-    }
+    if (word.x0 < x0) x0 = word.x0
+    if (word.x1 > x1) x1 = word.x1
+    if (word.top < top) top = word.top
+    if (word.bottom > bottom) bottom = word.bottom
+    if (Math.abs(word.size - size) > 0.12) mixed = true
   }
   const text = joinWords(words)
-  // small capitals drawn as two sizes: the large one is the size of the line
-  if (isCapitals(text)) for (const word of words) size = Math.max(size, word.size)
-  return {
-    words,
-    text,
-    page: first.page,
-    size,
-    seq: first.seq,
-    x0: Math.min(...words.map((word) => word.x0)),
-    x1: Math.max(...words.map((word) => word.x1)),
-    top: Math.min(...words.map((word) => word.top)),
-    bottom: Math.max(...words.map((word) => word.bottom)),
-    base: words.find((word) => Math.abs(word.size - size) < 0.3)?.base ?? first.base,
-  }
+  if (mixed) size = mainSize(words, text)
+  const base = mixed ? (words.find((word) => Math.abs(word.size - size) < 0.3)?.base ?? first.base) : first.base
+  return { words, text, page: first.page, size, seq: first.seq, x0, x1, top, bottom, base }
+}
+
+/** The size of most of the text; of small capitals, which are drawn in two sizes, the larger one. */
+const mainSize = (words: Word[], text: string) => {
+  if (isCapitals(text)) return Math.max(...words.map((word) => word.size))
+  const sizes = new Map<number, number>()
+  for (const word of words) sizes.set(word.size, (sizes.get(word.size) ?? 0) + word.text.length + 0.1)
+  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
 }
 
 /** A bullet sign or icon that stands alone, left of the text it marks. */

@@ -108,7 +108,7 @@ const readPage = async (pdf: Document, number: number): Promise<PdfPage> => {
   const marks: Map<number, StructMark> = list.fnArray.includes(OPS.beginMarkedContentProps)
     ? readStructure(await page.getStructTree())
     : new Map()
-  const layers = list.argsArray.some((args) => Array.isArray(args) && args[0] === 'OC')
+  const layers = list.fnArray.some((op, at) => op === OPS.beginMarkedContentProps && list.argsArray[at]?.[0] === 'OC')
     ? await pdf.getOptionalContentConfig()
     : null
   const fonts = new Map<string, FontFacts>()
