@@ -332,6 +332,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/resumes/{id}/unplaced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an item of text that was not placed; it keeps its place in the PDF */
+        post: operations["placeText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/versions": {
         parameters: {
             query?: never;
@@ -378,6 +395,23 @@ export interface paths {
         put?: never;
         /** Generate num more questions about an item */
         post: operations["askQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/questions/{question_id}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add one question that follows up a saved answer; the same questions when there is nothing to follow up */
+        post: operations["askFollowUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -448,6 +482,23 @@ export interface paths {
         put?: never;
         /** Text read aloud */
         post: operations["speak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/utils/speech-to-text/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A recording written down; the recording is never stored */
+        post: operations["transcribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3029,6 +3080,104 @@ export interface operations {
             };
         };
     };
+    placeText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    index: number;
+                    text: string;
+                    /** @enum {string} */
+                    category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        chunk_id: string;
+                        /** @enum {string} */
+                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                        content: {
+                            text: string;
+                        } | {
+                            text: string;
+                        } | {
+                            name: string;
+                            title: string;
+                            start_date: string;
+                            end_date: string | null;
+                            details: string;
+                        } | {
+                            name: string;
+                            description: string;
+                            date: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            link: string | null;
+                            date: string | null;
+                        } | {
+                            text: string;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
     listItemVersions: {
         parameters: {
             query?: never;
@@ -3277,6 +3426,83 @@ export interface operations {
             path: {
                 id: string;
                 chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        questions: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @enum {string} */
+                            kind: "situation" | "decision" | "result" | "learning" | "follow_up";
+                            engine: {
+                                /** @enum {string} */
+                                kind: "rules" | "llm";
+                                model?: string;
+                            };
+                        }[];
+                        answers: ({
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** @enum {string} */
+                            release: "practice" | "employers";
+                            version: number;
+                            /** Format: date-time */
+                            saved_at: string;
+                        } | null)[];
+                        drafts: ({
+                            text: string;
+                            /** Format: date-time */
+                            saved_at: string;
+                        } | null)[];
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    askFollowUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                question_id: string;
             };
             cookie?: never;
         };
@@ -3684,6 +3910,72 @@ export interface operations {
                 };
             };
             /** @description This server cannot speak */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    transcribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    audio: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description This server cannot write down speech */
             501: {
                 headers: {
                     [name: string]: unknown;

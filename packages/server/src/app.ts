@@ -87,7 +87,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   registerRoutes(
     app,
     {
-      ...accountHandlers({ ...shared, tokens }),
+      ...accountHandlers({ ...shared, tokens, refuseCommon: env.PASSWORD_BLOCKLIST }),
       ...resumeHandlers({
         ...shared,
         storage,
@@ -114,6 +114,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     apiBaseUrl: env.API_BASE_URL ?? '',
     ttsBaseUrl: env.TTS_PUBLIC_URL ?? env.API_BASE_URL ?? '',
     maxUploadMb: env.MAX_UPLOAD_MB,
+    canTranscribe: parts.speaker?.transcribe !== undefined,
   }))
   await app.ready()
   return {

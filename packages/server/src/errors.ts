@@ -51,6 +51,8 @@ export const errors = {
     new HttpError(429, `Too many attempts. Please try again in ${waitText(seconds)}.`, {
       'Retry-After': String(Math.max(1, Math.ceil(seconds))),
     }),
+  cannotTranscribe: () => new HttpError(501, 'This server cannot write down speech'),
+  placeChanged: () => new HttpError(409, 'This text was placed in the meantime'),
   cannotSpeak: () => new HttpError(501, 'This server cannot speak'),
   engineFailed: (detail: string) => new HttpError(502, detail),
   invalid: (msg: string, loc: (string | number)[], type = 'value_error') => new HttpError(422, [{ loc, msg, type }]),

@@ -325,3 +325,26 @@ describe('the last active superuser', () => {
     await app.db.updateTable('users').set({ is_superuser: false }).where('id', '=', second.id).execute()
   })
 })
+
+describe('common passwords', () => {
+  it('are allowed by default', async () => {
+    expect((await anyone.post('/users/signup', signUpBody('common@example.com'))).status).toBe(200)
+  })
+
+  it('are refused everywhere with PASSWORD_BLOCKLIST=1', async () => {
+    const strict = await createTestApp({ env: { PASSWORD_BLOCKLIST: '1' } })
+    const ada = await newPerson(strict)
+    const root = await superuserOf(strict)
+    const answers = [
+      await ada.post('/users/signup', signUpBody('common@example.com')),
+      await ada.patch('/users/me/password', { current_password: ada.password, new_password: 'Password1' }),
+      await ada.post('/reset-password/', { token: 'x', new_password: 'iloveyou' }),
+      await root.post('/users/', newUserBody('common@example.com')),
+      await root.patch(`/users/${ada.id}`, { password: '12345678' }),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.detail[0].msg])).toEqual(
+      Array(5).fill([422, 'This password is too common']),
+    )
+    await strict.close()
+  })
+})

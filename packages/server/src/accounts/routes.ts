@@ -5,6 +5,7 @@ import type { Handlers } from '../http/register.ts'
 import { validate } from '../http/validate.ts'
 import { enqueue } from '../jobs/queue.ts'
 import type { Runner } from '../jobs/runner.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { resetPassword } from './reset-tokens.ts'
@@ -27,86 +28,105 @@ type Id =
   | 'updateUser'
   | 'deleteUser'
 
-export type AccountParts = { db: Database; tokens: Tokens; limits: RateLimits; runner: () => Runner }
+export type AccountParts = {
+  /** Whether passwords that everybody tries first are refused. */
+  refuseCommon: boolean
+  db: Database
+  tokens: Tokens
+  limits: RateLimits
+  runner: () => Runner
+}
 
-export const accountHandlers = ({ db, tokens, limits, runner }: AccountParts): Pick<Handlers, Id> => ({
-  login: async ({ body: { username, password }, request }) => {
-    const email = username.trim().toLowerCase()
-    const tries = [
-      ['loginOfAccountFromAddress', `${email} ${request.ip}`],
-      ['loginFromAddress', request.ip],
-      ['loginOfAccount', email],
-    ] as const satisfies [string, string][]
-    await limits.take(...tries)
-    const user = await store.findByEmail(db, email)
-    if (!(await verifyPassword(user?.password_hash, password)) || !user) throw errors.wrongLogin()
-    await limits.giveBack(...tries)
-    if (!user.is_active) throw errors.inactiveUser()
-    return { access_token: await openSession(db, tokens, user.id), token_type: 'bearer' }
-  },
-  logout: async ({ actor }) => {
-    await db.deleteFrom('sessions').where('id', '=', actor.session_id).execute()
-    return { message: 'Logged out' }
-  },
-  recoverPassword: async ({ params, request }) => {
-    const email = validate(emailSchema, params.email, 'path')
-    await limits.take(['recoveryOfAccount', email.toLowerCase()], ['recoveryFromAddress', request.ip])
-    // The job looks the address up, at the runner's next poll: the answer, and its time, are the same for a known and
-    // an unknown one.
-    await enqueue(db, 'send_mail', { mail: 'reset_password', to: email })
-    return { message: 'If that email is registered, we sent a password recovery link' }
-  },
-  resetPassword: async ({ body, request }) => {
-    await limits.take(['resetFromAddress', request.ip])
-    await resetPassword(db, body.token, body.new_password)
-    return { message: 'Password updated successfully' }
-  },
-  signUp: async ({ body: { email, full_name, password }, request }) => {
-    await limits.take(['signUpFromAddress', request.ip])
-    if (await store.findByEmail(db, email)) throw errors.emailTaken()
-    const password_hash = await hashPassword(password)
-    return store.insertUser(db, { email, full_name, password_hash, is_superuser: false, is_active: true })
-  },
-  readMe: async ({ actor }) => withoutSession(actor),
-  updateMe: async ({ actor, body: { email, full_name } }) => {
-    const user = await store.updateUser(db, actor.id, { email, full_name })
-    runner().wake()
-    return user
-  },
-  deleteMe: async ({ actor }) => {
-    if (actor.is_superuser) throw errors.selfDeletion()
-    await store.deleteUser(db, actor.id)
-    runner().wake()
-    return { message: 'User deleted successfully' }
-  },
-  changePassword: async ({ actor, body: { current_password, new_password } }) => {
-    const { password_hash } = await db
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', actor.id)
-      .executeTakeFirstOrThrow(errors.unauthorized)
-    if (!(await verifyPassword(password_hash, current_password))) throw errors.wrongPassword()
-    if (current_password === new_password) throw errors.samePassword()
-    await store.updateUser(db, actor.id, { password_hash: await hashPassword(new_password) }, actor.session_id)
-    return { message: 'Password updated successfully' }
-  },
-  listUsers: ({ query }) => store.listUsers(db, query),
-  createUser: async ({ body: { password, ...user } }) =>
-    store.insertUser(db, { ...user, password_hash: await hashPassword(password) }),
-  updateUser: async ({ actor, params, body: { password, ...change } }) => {
-    const password_hash = password === undefined ? undefined : await hashPassword(password)
-    const keep = params.user_id === actor.id ? actor.session_id : undefined
-    const user = await store.updateUser(db, params.user_id, { ...change, password_hash }, keep)
-    runner().wake()
-    return user
-  },
-  deleteUser: async ({ actor, params }) => {
-    if (params.user_id === actor.id) throw errors.selfDeletion()
-    await store.deleteUser(db, params.user_id)
-    runner().wake()
-    return { message: 'User deleted successfully' }
-  },
-})
+export const accountHandlers = ({ db, tokens, limits, runner, refuseCommon }: AccountParts): Pick<Handlers, Id> => {
+  const hashNew = async (password: string, field: string) => {
+    if (refuseCommon) refuseCommonPassword(password, field)
+    return hashPassword(password)
+  }
+  return {
+    login: async ({ body: { username, password }, request }) => {
+      const email = username.trim().toLowerCase()
+      const tries = [
+        ['loginOfAccountFromAddress', `${email} ${request.ip}`],
+        ['loginFromAddress', request.ip],
+        ['loginOfAccount', email],
+      ] as const satisfies [string, string][]
+      await limits.take(...tries)
+      const user = await store.findByEmail(db, email)
+      if (!(await verifyPassword(user?.password_hash, password)) || !user) throw errors.wrongLogin()
+      await limits.giveBack(...tries)
+      if (!user.is_active) throw errors.inactiveUser()
+      return { access_token: await openSession(db, tokens, user.id), token_type: 'bearer' }
+    },
+    logout: async ({ actor }) => {
+      await db.deleteFrom('sessions').where('id', '=', actor.session_id).execute()
+      return { message: 'Logged out' }
+    },
+    recoverPassword: async ({ params, request }) => {
+      const email = validate(emailSchema, params.email, 'path')
+      await limits.take(['recoveryOfAccount', email.toLowerCase()], ['recoveryFromAddress', request.ip])
+      // The job looks the address up, at the runner's next poll: the answer, and its time, are the same for a known and
+      // an unknown one.
+      await enqueue(db, 'send_mail', { mail: 'reset_password', to: email })
+      return { message: 'If that email is registered, we sent a password recovery link' }
+    },
+    resetPassword: async ({ body, request }) => {
+      await limits.take(['resetFromAddress', request.ip])
+      if (refuseCommon) refuseCommonPassword(body.new_password, 'new_password')
+      await resetPassword(db, body.token, body.new_password)
+      return { message: 'Password updated successfully' }
+    },
+    signUp: async ({ body: { email, full_name, password }, request }) => {
+      await limits.take(['signUpFromAddress', request.ip])
+      if (await store.findByEmail(db, email)) throw errors.emailTaken()
+      const password_hash = await hashNew(password, 'password')
+      return store.insertUser(db, { email, full_name, password_hash, is_superuser: false, is_active: true })
+    },
+    readMe: async ({ actor }) => withoutSession(actor),
+    updateMe: async ({ actor, body: { email, full_name } }) => {
+      const user = await store.updateUser(db, actor.id, { email, full_name })
+      runner().wake()
+      return user
+    },
+    deleteMe: async ({ actor }) => {
+      if (actor.is_superuser) throw errors.selfDeletion()
+      await store.deleteUser(db, actor.id)
+      runner().wake()
+      return { message: 'User deleted successfully' }
+    },
+    changePassword: async ({ actor, body: { current_password, new_password } }) => {
+      const { password_hash } = await db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', actor.id)
+        .executeTakeFirstOrThrow(errors.unauthorized)
+      if (!(await verifyPassword(password_hash, current_password))) throw errors.wrongPassword()
+      if (current_password === new_password) throw errors.samePassword()
+      await store.updateUser(
+        db,
+        actor.id,
+        { password_hash: await hashNew(new_password, 'new_password') },
+        actor.session_id,
+      )
+      return { message: 'Password updated successfully' }
+    },
+    listUsers: ({ query }) => store.listUsers(db, query),
+    createUser: async ({ body: { password, ...user } }) =>
+      store.insertUser(db, { ...user, password_hash: await hashNew(password, 'password') }),
+    updateUser: async ({ actor, params, body: { password, ...change } }) => {
+      const password_hash = password === undefined ? undefined : await hashNew(password, 'password')
+      const keep = params.user_id === actor.id ? actor.session_id : undefined
+      const user = await store.updateUser(db, params.user_id, { ...change, password_hash }, keep)
+      runner().wake()
+      return user
+    },
+    deleteUser: async ({ actor, params }) => {
+      if (params.user_id === actor.id) throw errors.selfDeletion()
+      await store.deleteUser(db, params.user_id)
+      runner().wake()
+      return { message: 'User deleted successfully' }
+    },
+  }
+}
 
 const withoutSession = ({ id, email, full_name, is_superuser, is_active }: User) => ({
   id,

@@ -37,6 +37,16 @@ export const interviews = {
     query: v.object({ num: v.optional(wholeNumber(1, maxQuestionsPerCall), '3') }),
     responses: ok(interviewSchema),
   }),
+  askFollowUp: operation({
+    id: 'askFollowUp',
+    method: 'post',
+    path: '/resumes/{id}/questions/{question_id}/follow-up',
+    tag: 'interviews',
+    summary: 'Add one question that follows up a saved answer; the same questions when there is nothing to follow up',
+    auth: 'user',
+    params: questionParams,
+    responses: ok(interviewSchema),
+  }),
   readProgress: operation({
     id: 'readProgress',
     method: 'get',

@@ -1,7 +1,9 @@
 import {
+  boundedText,
   chunkSchema,
   contentSchemas,
   itemVersionSchema,
+  maxFieldLength,
   moveItemSchema,
   resumeDetailSchema,
   resumeSchema,
@@ -178,6 +180,25 @@ export const resumes = {
     params: itemParams,
     body: { mediaType: json, schema: moveItemSchema },
     responses: ok(messageSchema),
+  }),
+  placeText: operation({
+    id: 'placeText',
+    method: 'post',
+    path: '/resumes/{id}/unplaced',
+    tag: 'resumes',
+    summary: 'Make an item of text that was not placed; it keeps its place in the PDF',
+    auth: 'user',
+    params: resumeParams,
+    body: {
+      mediaType: json,
+      schema: v.object({
+        /** Which of `unplaced`, counted from 0, and its text, so that a list changed meanwhile is noticed. */
+        index: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        text: boundedText(maxFieldLength),
+        category: sectionSchema,
+      }),
+    },
+    responses: ok(savedItemSchema),
   }),
   listItemVersions: operation({
     id: 'listItemVersions',

@@ -1,6 +1,6 @@
 import { boundedText, requiredText } from '@candid/core/schemas'
 import * as v from 'valibot'
-import { operation } from './operation.ts'
+import { fileSchema, ok, operation } from './operation.ts'
 
 export const speech = {
   speak: operation({
@@ -18,5 +18,15 @@ export const speech = {
       200: { description: 'The audio', mediaType: 'audio/wav' },
       501: { description: 'This server cannot speak' },
     },
+  }),
+  transcribe: operation({
+    id: 'transcribe',
+    method: 'post',
+    path: '/utils/speech-to-text/',
+    tag: 'speech',
+    summary: 'A recording written down; the recording is never stored',
+    auth: 'user',
+    body: { mediaType: 'multipart/form-data', schema: v.object({ audio: fileSchema }) },
+    responses: { ...ok(v.object({ text: v.string() })), 501: { description: 'This server cannot write down speech' } },
   }),
 } as const

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer, Interview, Release } from '@candid/core'
-import type { Interviewer, ResumeItem } from '@candid/interviewer'
+import type { AskResult, Interviewer, ResumeItem } from '@candid/interviewer'
 import { sql } from 'kysely'
 import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
@@ -71,24 +71,61 @@ export const askQuestions = async (
     existing: existing.map(({ text }) => text),
     num,
   })
+  await keepQuestions(db, place.id, item, {
+    ...result,
+    ...(result.ok && { questions: result.questions.slice(0, num) }),
+  })
+  return readQuestions(db, item.id)
+}
+
+const keepQuestions = async (db: Database, resumeId: string, item: KnownItem, result: AskResult) => {
   if (!result.ok) throw errors.engineFailed(`The questions could not be generated: ${result.detail}`)
-  if (result.questions.length > 0)
-    await db
-      .insertInto('questions')
-      .values(
-        result.questions.slice(0, num).map(({ text, kind }) => ({
-          id: randomUUID(),
-          resume_id: place.id,
-          item_id: item.id,
-          text,
-          kind,
-          engine: JSON.stringify(result.engine),
-          category: item.section,
-          item_text: itemText(item.section, item.content),
-        })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  if (result.questions.length === 0) return
+  await db
+    .insertInto('questions')
+    .values(
+      result.questions.map(({ text, kind }) => ({
+        id: randomUUID(),
+        resume_id: resumeId,
+        item_id: item.id,
+        text,
+        kind,
+        engine: JSON.stringify(result.engine),
+        category: item.section,
+        item_text: itemText(item.section, item.content),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+type KnownItem = Awaited<ReturnType<typeof findItem>>
+
+/** Adds one question that follows up a saved answer, where it leaves something open. Throws 404. */
+export const askFollowUp = async (
+  db: Database,
+  interviewer: Interviewer,
+  actor: Actor,
+  { id, question_id }: QuestionPlace,
+): Promise<Interview> => {
+  const { chunked } = await findResume(db, actor, id)
+  const asked = await db
+    .selectFrom('questions')
+    .leftJoin('answers', 'answers.question_id', 'questions.id')
+    .select(['questions.text', 'item_id', 'answers.text as answer'])
+    .where('questions.id', '=', question_id)
+    .where('questions.resume_id', '=', id)
+    .executeTakeFirst()
+  if (!asked?.item_id || !chunked) throw errors.questionNotFound()
+  if (asked.answer === null) throw errors.answerNotFound()
+  const item = await findItem(db, actor, { id, chunk_id: asked.item_id })
+  const existing = await db.selectFrom('questions').select('text').where('resume_id', '=', id).execute()
+  const result = await interviewer.followUp({
+    item: toResumeItem(item),
+    question: asked.text,
+    answer: asked.answer,
+    existing: existing.map(({ text }) => text),
+  })
+  await keepQuestions(db, id, item, result)
   return readQuestions(db, item.id)
 }
 

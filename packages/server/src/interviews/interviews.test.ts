@@ -165,3 +165,24 @@ describe('drafts', () => {
     expect((await read()).drafts).toEqual([null])
   })
 })
+
+describe('a follow-up', () => {
+  let question: string
+  const followUp = () => ada.post(`/resumes/${id}/questions/${question}/follow-up`)
+  beforeEach(async () => {
+    question = (await questions(1)).body.questions[0].id
+  })
+
+  it('to a saved answer is one more question about the item', async () => {
+    await answer(question, 'I moved the timetable to a new system.')
+    const { body } = await followUp()
+    expect(body.questions.map(({ text }: { text: string }) => text)).toEqual([
+      'Question number 1?',
+      'Follow-up number 2?',
+    ])
+  })
+
+  it('needs an answer', async () => {
+    expect(await followUp()).toMatchObject({ status: 404, body: { detail: 'Answer not found' } })
+  })
+})

@@ -5,7 +5,15 @@ import { readVersion } from '../http/if-match.ts'
 import type { Handlers } from '../http/register.ts'
 import * as store from './interview-store.ts'
 
-type Id = 'readInterview' | 'askQuestions' | 'readProgress' | 'saveAnswer' | 'setRelease' | 'saveDraft' | 'deleteDraft'
+type Id =
+  | 'readInterview'
+  | 'askQuestions'
+  | 'askFollowUp'
+  | 'readProgress'
+  | 'saveAnswer'
+  | 'setRelease'
+  | 'saveDraft'
+  | 'deleteDraft'
 
 export type InterviewParts = { db: Database; interviewer: Interviewer; limits: RateLimits }
 
@@ -14,6 +22,10 @@ export const interviewHandlers = ({ db, interviewer, limits }: InterviewParts): 
   askQuestions: async ({ actor, params, query }) => {
     await limits.take(['askOfUser', actor.id])
     return store.askQuestions(db, interviewer, actor, params, query.num)
+  },
+  askFollowUp: async ({ actor, params }) => {
+    await limits.take(['askOfUser', actor.id])
+    return store.askFollowUp(db, interviewer, actor, params)
   },
   readProgress: ({ actor, params }) => store.readProgress(db, actor, params.id),
   saveAnswer: async ({ actor, params, headers, body, reply }) => {

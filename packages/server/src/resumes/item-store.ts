@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contentSchemas, type Section, sections } from '@candid/core'
+import { contentSchemas, type Section, type Source, sections } from '@candid/core'
 import { sql } from 'kysely'
 import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
@@ -60,30 +60,35 @@ const lockItem = async (
 const checkContent = (category: Section, content: unknown) =>
   JSON.stringify(validate(contentSchemas[category], content, 'body'))
 
+/** Puts a new item at the end of a section; the caller holds the resume's lock. */
+export const insertItem = async (tx: Database, place: Omit<ItemPlace, 'chunk_id'>, content: string, source: Source) => {
+  const { last } = await tx
+    .selectFrom('items')
+    .select(sql<number>`coalesce(max(position), -1)`.as('last'))
+    .where('resume_id', '=', place.id)
+    .where('section', '=', place.category)
+    .executeTakeFirstOrThrow()
+  const row = await tx
+    .insertInto('items')
+    .values({
+      id: randomUUID(),
+      resume_id: place.id,
+      section: place.category,
+      position: last + 1,
+      content,
+      source: JSON.stringify(source),
+    })
+    .returning(savedColumns)
+    .executeTakeFirstOrThrow()
+  return saved(row)
+}
+
 /** Adds an item at the end of a section. */
 export const createItem = (db: Database, actor: Actor, place: Omit<ItemPlace, 'chunk_id'>, content: unknown) =>
   db.transaction().execute(async (tx) => {
     const { chunked } = await lockResume(tx, actor, place.id)
     if (!chunked) throw errors.notYetParsed()
-    const { last } = await tx
-      .selectFrom('items')
-      .select(sql<number>`coalesce(max(position), -1)`.as('last'))
-      .where('resume_id', '=', place.id)
-      .where('section', '=', place.category)
-      .executeTakeFirstOrThrow()
-    const row = await tx
-      .insertInto('items')
-      .values({
-        id: randomUUID(),
-        resume_id: place.id,
-        section: place.category,
-        position: last + 1,
-        content: checkContent(place.category, content),
-        source: '[]',
-      })
-      .returning(savedColumns)
-      .executeTakeFirstOrThrow()
-    return saved(row)
+    return insertItem(tx, place, checkContent(place.category, content), [])
   })
 
 /** Saves an item's content and keeps the version before. Throws 404, 409 when `version` is not the newest, 422. */

@@ -172,3 +172,27 @@ describe('items', () => {
     expect((await ada.get(`/resumes/${id}/chunks`)).body).toEqual([])
   })
 })
+
+describe('text that was not placed', () => {
+  const place = (category: string, index = 0, text = 'Page 1 of 1') =>
+    ada.post(`/resumes/${id}/unplaced`, { index, text, category })
+
+  it.each([...sections])('becomes an item of %s that knows its place in the PDF', async (category) => {
+    const { body } = await place(category)
+    expect(Object.values(body.content)).toContain('Page 1 of 1')
+    const { body: chunks } = await ada.get(`/resumes/${id}/chunks`)
+    const chunk = chunks.find(({ chunk_id }: { chunk_id: string }) => chunk_id === body.chunk_id)
+    expect(chunk.source).toEqual([{ page: 1, boxes: [{ x: 50, y: 60, width: 300, height: 12 }] }])
+    expect((await ada.get(`/resumes/${id}`)).body.unplaced).toEqual([])
+  })
+
+  it('is placed once, though two ask at once', async () => {
+    const answers = await Promise.all([place('overview'), place('other')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('is not taken for another text', async () => {
+    expect((await place('overview', 0, 'Something else')).status).toBe(409)
+    expect((await place('overview', 7)).status).toBe(409)
+  })
+})

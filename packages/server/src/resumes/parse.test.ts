@@ -1,9 +1,9 @@
+import { parseErrorTexts } from '@candid/core'
 import type { Interviewer, ParsedItem, ParseFailureCode } from '@candid/interviewer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newPerson, newResume, type Person, pdfForm } from '../testing/people.ts'
 import { scriptedInterviewer, scriptedItems, scriptedParse } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { parseTexts } from './parse-texts.ts'
 
 const parse = vi.fn<Interviewer['parse']>()
 let app: TestApp
@@ -69,7 +69,7 @@ describe('a parse', () => {
     expect(parse).toHaveBeenCalledTimes(1)
   })
 
-  it.each(Object.entries(parseTexts))('that fails with %s says so, and can be tried again', async (code, text) => {
+  it.each(Object.entries(parseErrorTexts))('that fails with %s says so, and can be tried again', async (code, text) => {
     const id = await newResume(ada, 'uploaded', code)
     parse.mockResolvedValueOnce({ ok: false, code: code as ParseFailureCode })
     const { status, body } = await startParse(id)

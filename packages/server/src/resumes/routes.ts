@@ -1,3 +1,4 @@
+import { parseErrorTexts } from '@candid/core'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../accounts/actor.ts'
 import type { RateLimits } from '../accounts/rate-limits.ts'
@@ -9,7 +10,7 @@ import type { Runner } from '../jobs/runner.ts'
 import type { Storage } from '../storage/storage.ts'
 import * as items from './item-store.ts'
 import { requestParse } from './parse-job.ts'
-import { parseTexts } from './parse-texts.ts'
+import { placeText } from './place-text.ts'
 import { receiveUpload } from './receive-upload.ts'
 import * as store from './resume-store.ts'
 import { listShelf } from './shelf.ts'
@@ -27,7 +28,7 @@ export type ResumeParts = {
 
 type Id = Extract<
   keyof Handlers,
-  `${string}Resume${string}` | `${string}Resume` | `${string}Item${string}` | 'listChunks' | 'listShelf'
+  'placeText' | `${string}Resume${string}` | `${string}Resume` | `${string}Item${string}` | 'listChunks' | 'listShelf'
 >
 
 export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
@@ -87,7 +88,7 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
       runner().wake()
       const resume = await waitForParse(parts, actor, params.id)
       if (resume.parse_error !== null)
-        throw errors.invalid(parseTexts[resume.parse_error], ['body', 'upload_file'], resume.parse_error)
+        throw errors.invalid(parseErrorTexts[resume.parse_error], ['body', 'upload_file'], resume.parse_error)
       return reply.code(resume.parse_status === 'running' ? 202 : 200).send(resume)
     },
     listChunks: ({ actor, params }) => items.listChunks(db, actor, params.id),
@@ -104,6 +105,7 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
       await items.moveItem(db, actor, params, body.position)
       return { message: 'Item moved successfully' }
     },
+    placeText: async ({ actor, params, body, reply }) => versioned(reply, await placeText(db, actor, params.id, body)),
     listItemVersions: ({ actor, params }) => items.listItemVersions(db, actor, params),
     listShelf: ({ actor, params }) => listShelf(db, actor, params.id),
   }

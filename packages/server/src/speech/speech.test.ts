@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newPerson, type Person } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Speaker } from './routes.ts'
@@ -65,4 +65,26 @@ it('keeps the sounds used last within its size', () => {
   expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true])
   cache.set('too large', sound(11))
   expect(cache.get('too large')).toBeUndefined()
+})
+
+describe('a recording', () => {
+  const send = (person: Person, type = 'audio/webm') => {
+    const form = new FormData()
+    form.append('audio', new File(['sound'], 'recording.webm', { type }))
+    return person.call('POST', '/utils/speech-to-text/', { form })
+  }
+
+  it('is written down by the service that is set, and /config.json says that there is one', async () => {
+    const transcribe = vi.fn(async () => ({ ok: true as const, text: 'I said this.' }))
+    const hearing = await createTestApp({ speaker: { speak, transcribe } })
+    expect(await send(await newPerson(hearing))).toMatchObject({ status: 200, body: { text: 'I said this.' } })
+    expect(transcribe).toHaveBeenCalledWith(Buffer.from('sound'), 'audio/webm', expect.anything())
+    expect((await send(await newPerson(hearing), 'image/png')).status).toBe(415)
+    expect(await (await hearing.fetch('/config.json')).json()).toMatchObject({ canTranscribe: true })
+    await hearing.close()
+  })
+
+  it('is refused with 501 when no service is set', async () => {
+    expect((await send(ada)).status).toBe(501)
+  })
 })

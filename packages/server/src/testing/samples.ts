@@ -57,6 +57,12 @@ export const samples: Partial<Record<OperationId, () => CallOptions>> = {
   saveAnswer: () => ({ body: { text: 'Answered' } }),
   setRelease: () => ({ body: { release: 'employers' } }),
   saveDraft: () => ({ body: { text: 'Typing' } }),
+  placeText: () => ({ body: { index: 0, text: 'Page 1 of 1', category: 'other' } }),
+  transcribe: () => {
+    const form = new FormData()
+    form.append('audio', new File(['sound'], 'a.webm', { type: 'audio/webm' }))
+    return { form }
+  },
   speak: () => ({ body: { text: 'Hello' } }),
   createShareLink: () => ({ body: newLink() }),
   updateShareLink: () => ({ body: { name: 'Changed' } }),

@@ -1,0 +1,45 @@
+import type { Section } from '@candid/core'
+import type { Actor } from '../accounts/actor.ts'
+import type { Database } from '../db/database.ts'
+import { errors } from '../errors.ts'
+import { insertItem } from './item-store.ts'
+import { lockResume } from './resume-store.ts'
+
+/** Makes an item of text that was not placed, at the end of a section. Throws 404, 409 when the list has changed. */
+export const placeText = (
+  db: Database,
+  actor: Actor,
+  id: string,
+  { index, text, category }: { index: number; text: string; category: Section },
+) =>
+  db.transaction().execute(async (tx) => {
+    const { unplaced } = await lockResume(tx, actor, id)
+    const found = unplaced[index]
+    if (found?.text !== text) throw errors.placeChanged()
+    await tx
+      .updateTable('resumes')
+      .set({ unplaced: JSON.stringify(unplaced.toSpliced(index, 1)) })
+      .where('id', '=', id)
+      .execute()
+    return insertItem(tx, { id, category }, JSON.stringify(contentOf(category, text)), found.source)
+  })
+
+/** The text in the field of a section that holds running text; what it does not say stays empty. */
+const contentOf = (category: Section, text: string): object => {
+  switch (category) {
+    case 'overview':
+    case 'leadership':
+    case 'other':
+      return { text }
+    case 'experience':
+      return { name: '', title: '', start_date: '', end_date: null, details: text }
+    case 'roles':
+      return { name: '', description: text, date: null, projects: null }
+    case 'skills':
+      return { name: '', description: text, projects: null }
+    case 'technical':
+      return { name: '', description: text, proficiency: null, projects: null }
+    case 'achievements':
+      return { name: '', description: text, link: null, date: null }
+  }
+}

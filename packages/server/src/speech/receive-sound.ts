@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+import { errors } from '../errors.ts'
+
+const maxSoundMb = 25
+
+/** The recording of a multipart request, in memory only: it is never stored. Throws 413, 415, 422. */
+export const receiveSound = async (request: FastifyRequest): Promise<{ bytes: Uint8Array; mime: string }> => {
+  if (!request.isMultipart()) throw errors.mediaType()
+  const limits = { files: 1, fields: 5, fileSize: maxSoundMb * 1024 * 1024 }
+  const part = await request.file({ limits })
+  if (part?.fieldname !== 'audio') throw errors.invalid('A recording is required', ['body', 'audio'], 'missing')
+  const bytes = await part.toBuffer()
+  if (part.file.truncated) throw errors.tooLarge(`${maxSoundMb} MB`)
+  if (!part.mimetype.startsWith('audio/')) throw errors.mediaType()
+  return { bytes, mime: part.mimetype }
+}
