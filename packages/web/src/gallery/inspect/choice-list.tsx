@@ -2,10 +2,11 @@ import { kindIcons } from '../chart/chart.tsx'
 import type { Plain } from './redact.ts'
 import type { Choice } from './source.ts'
 
-const toWords = (payload: Plain): string => {
-  if (payload === null || typeof payload !== 'object') return payload === null ? '' : String(payload)
-  const parts = Array.isArray(payload) ? payload : Object.values(payload)
-  return parts.map(toWords).filter(Boolean).join(', ')
+/** What an event brings in few words: the texts and numbers in it, and the names of what is true. */
+const toWords = (payload: Plain): string[] => {
+  if (payload === null || payload === false || payload === '') return []
+  if (typeof payload !== 'object') return [String(payload)]
+  return Object.entries(payload).flatMap(([key, part]) => (part === true ? [key] : toWords(part)))
 }
 
 type ChoiceListProps = {
@@ -21,7 +22,7 @@ export function ChoiceList({ choices, onChoose, onPoint }: ChoiceListProps) {
     <ul className="g-choices">
       {choices.map((choice) => {
         const Icon = kindIcons[choice.kind]
-        const words = toWords(choice.payload)
+        const words = toWords(choice.payload).join(', ')
         return (
           <li key={choice.index}>
             <button

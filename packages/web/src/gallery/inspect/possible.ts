@@ -1,6 +1,6 @@
 import { answered, failed, type Model, nameOf, type Step } from '@candid/core/testing'
 import { type AnyMachineSnapshot, type AnyStateMachine, transition } from 'xstate'
-import { kindOfEvent, labelOfEvent } from '../chart/chart-of.ts'
+import { kindOfEvent, labelOfEvent, type MoveKind } from '../chart/chart-of.ts'
 import { redact } from './redact.ts'
 import type { Choice } from './source.ts'
 
@@ -22,22 +22,31 @@ export const streamsOf = (model: Model): string[] => Object.values(model.streams
 
 const payloadOf = ({ type: _, actorId: __, ...payload }: Step) => redact(payload)
 
-/** Those of an alphabet's events that a snapshot takes, and where each would lead. `index` is the place in the alphabet. */
+const kinds: MoveKind[] = ['event', 'stream', 'done', 'error', 'time']
+
+/**
+ * Those of an alphabet's events that a snapshot takes, and where each would lead: first what a person does, then what
+ * the world answers. `index` is the place in the alphabet.
+ */
 export const possibleIn = (
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   alphabet: readonly Step[],
   streams: readonly string[],
-): Choice[] =>
-  alphabet.flatMap((event, index) => {
+): Choice[] => {
+  const choices = alphabet.flatMap((event, index): Choice[] => {
     if (!snapshot.can(event)) return []
     const [next] = transition(machine, snapshot, event)
     const leadsTo = nameOf(next.value)
-    return {
-      index,
-      label: labelOfEvent(event.type),
-      kind: kindOfEvent(event.type, streams),
-      payload: payloadOf(event),
-      leadsTo: leadsTo === nameOf(snapshot.value) ? null : leadsTo,
-    }
+    return [
+      {
+        index,
+        label: labelOfEvent(event.type),
+        kind: kindOfEvent(event.type, streams),
+        payload: payloadOf(event),
+        leadsTo: leadsTo === nameOf(snapshot.value) ? null : leadsTo,
+      },
+    ]
   })
+  return choices.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+}

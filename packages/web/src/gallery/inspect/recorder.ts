@@ -32,7 +32,7 @@ const nameOfActor = (ref: unknown): string => {
 const activePaths = (snapshot: AnyMachineSnapshot): string[] =>
   snapshot._nodes.map((node) => node.path.join('.')).filter((path) => path !== '')
 
-const internal = /^xstate\.(init|stop)/
+const internal = /^xstate\.(init|stop|promise)/
 
 /** Listens to actors and keeps the last lines of what went on, redacted before they are stored. Nothing leaves the window. */
 export const createRecorder = ({ size = 500, now, choicesOf, choose }: RecorderSettings) => {
