@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Interviewer } from '@candid/interviewer'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { createRateLimits } from './accounts/rate-limits.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { createAuthenticate } from './accounts/sessions.ts'
@@ -14,6 +14,9 @@ import { employerHandlers } from './employers/routes.ts'
 import type { Env } from './env.ts'
 import { errors } from './errors.ts'
 import { addHeaders } from './http/headers.ts'
+import { addHealth } from './http/health.ts'
+import { loggerOf } from './http/logger.ts'
+import { addMetrics } from './http/metrics.ts'
 import { registerRoutes } from './http/register.ts'
 import { answerError } from './http/request-error.ts'
 import { serveWeb } from './http/web-files.ts'
@@ -53,7 +56,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const { env, database, storage, interviewer, mailer } = parts
   const { db } = database
   const app = fastify({
-    logger: logger(env),
+    logger: loggerOf(env),
     genReqId: () => randomUUID(),
     bodyLimit: maxJsonBytes,
     exposeHeadRoutes: false,
@@ -66,6 +69,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     connect: [env.API_BASE_URL, env.TTS_PUBLIC_URL].flatMap((url) => (url ? [new URL(url).origin] : [])),
   })
   app.setErrorHandler(answerError)
+  if (env.METRICS) addMetrics(app, database)
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })
   acceptBodies(app)
@@ -106,10 +110,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     },
     createAuthenticate(db, tokens),
   )
-  app.get('/health', async () => {
-    await db.selectFrom('jobs').select('id').limit(1).execute()
-    return { status: 'ok' }
-  })
+  addHealth(app, { db, storage })
   serveWeb(app, parts.webDir, () => ({
     apiBaseUrl: env.API_BASE_URL ?? '',
     ttsBaseUrl: env.TTS_PUBLIC_URL ?? env.API_BASE_URL ?? '',
@@ -128,14 +129,6 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     },
   }
 }
-
-/** Logs name the operation, never the address that was called: addresses carry e-mails and share links. */
-const logger = (env: Env) => ({
-  level: env.LOG_LEVEL,
-  serializers: {
-    req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? 'unknown' }),
-  },
-})
 
 /** An empty JSON body is none; operations without a body take any and ignore it. */
 const acceptBodies = (app: FastifyInstance) => {

@@ -11,7 +11,13 @@ import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
 /** A database that is open, and how to close it. `embedded` means that no other process can use it. */
-export type OpenDatabase = { db: Database; embedded: boolean; close: () => Promise<void> }
+export type OpenDatabase = {
+  db: Database
+  embedded: boolean
+  /** Connections of a server's pool, for metrics. */
+  pool?: () => { open: number; idle: number; waiting: number }
+  close: () => Promise<void>
+}
 
 const vacuumEveryMs = 10 * 60_000
 
@@ -48,7 +54,12 @@ export const openServer = async (url: string): Promise<OpenDatabase> => {
   pool.on('error', () => undefined)
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
   await migrate(db)
-  return { db, embedded: false, close: () => db.destroy() }
+  return {
+    db,
+    embedded: false,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
+  }
 }
 
 /** The fsync hook leans on PGlite's internals: a start says so when a commit no longer reaches the disk. */

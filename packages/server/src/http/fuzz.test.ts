@@ -29,7 +29,7 @@ const makeOwner = async () => {
   const question_id = asked.questions[0].id
   await ada.post(`/resumes/${id}/questions/${question_id}/answer`, { text: 'Answered' })
   const { body: link } = await ada.post('/users/me/share-links', newLink())
-  const token = /[^/]+$/.exec(link.url ?? link.path ?? link.token)?.[0] ?? ''
+  const token = /[^/]+$/.exec(link.path)?.[0] ?? ''
   const { body: query } = await ada.post(`/shared/${token}/queries`, { question: 'What is the current job?' })
   const { body: prepared } = await ada.post('/users/me/prepared-answers', { question: 'When?', text: 'At once.' })
   const ids: Record<string, string> = {

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import type { Env } from '../env.ts'
+
+/**
+ * What is logged, as JSON lines with the request's id (the answer's X-Request-Id): the operation, never the address
+ * that was called, since addresses carry e-mails and share links; of an error never the values that a database repeats.
+ */
+export const loggerOf = ({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>) => ({
+  level: LOG_LEVEL,
+  serializers: {
+    req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? 'unknown' }),
+    err: toLoggedError,
+    // The multipart plugin traces its options, and in them all headers with the token.
+    busboyOptions: () => undefined,
+  },
+})
+
+/** An error without anything that a user wrote. Both drivers put queries, parameters and rows into theirs. */
+export const toLoggedError = (error: Error): Record<string, unknown> => {
+  const about = (name: string) => {
+    const value = Reflect.get(error, name)
+    return typeof value === 'string' || typeof value === 'number' ? { [name]: value } : {}
+  }
+  const fromDatabase = 'severity' in error
+  // A stack begins with the message.
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return {
+    type: error.name,
+    message: fromDatabase ? 'database error' : error.message,
+    stack: frames.join('\n'),
+    ...about('code'),
+    ...about('statusCode'),
+    ...about('table'),
+    ...about('constraint'),
+    ...about('routine'),
+  }
+}
