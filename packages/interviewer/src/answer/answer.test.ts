@@ -87,6 +87,10 @@ describe('dates', () => {
     expect(told('salesRep', 'When did you start at Orthovia?')).toContain('January 2019'))
   it('knows where someone worked in a year', () =>
     expect(told('warehouse', 'Where were you working in 2016?')).toContain('Granary Wholesale'))
+  it('counts a whole career from the first job', () =>
+    expect(told('marketer', 'How many years of experience do you have?')).toContain(
+      'from April 2015: over eleven years',
+    ))
   it('does not guess the length of a job without dates', () => {
     const item = {
       id: 'a',

@@ -28,6 +28,8 @@ export type Doc = {
   counts: Map<string, number>
   groups: Map<number, number>
   length: number
+  /** The job that began first of all. */
+  firstJob: boolean
   /** Place in the resume. */
   place: number
 }
@@ -79,6 +81,7 @@ const itemDoc = (item: ResumeItem, place: number): Doc => {
     endText: parts.end,
     sentences,
     ...searchable(text, text),
+    firstJob: false,
     place,
   }
 }
@@ -98,6 +101,7 @@ const answerDoc = (answer: ReleasedAnswer, about: string, place: number): Doc =>
     endText: '',
     sentences: quotable(answer.text),
     ...searchable(text, `${text} ${about}`),
+    firstJob: false,
     place,
   }
 }
@@ -114,6 +118,11 @@ export const buildIndex = ({ items, answers }: Pick<AnswerRequest, 'items' | 'an
       .filter((answer) => !addressesMachine(`${answer.question} ${answer.text}`) && answer.text.trim() !== '')
       .map((answer, place) => answerDoc(answer, texts.get(answer.itemId ?? '') ?? '', items.length + place)),
   ].filter((doc) => doc.sentences.length > 0 || doc.name !== '' || doc.title !== '')
+  const began = ({ start }: Doc) => (start === null ? Number.POSITIVE_INFINITY : start.year * 12 + (start.month ?? 6))
+  const [first] = docs
+    .filter((doc) => doc.kind === 'experience' && doc.start !== null)
+    .sort((a, b) => began(a) - began(b))
+  if (first !== undefined) first.firstJob = true
   const frequency = new Map<string, number>()
   const groupFrequency = new Map<number, number>()
   for (const doc of docs) {

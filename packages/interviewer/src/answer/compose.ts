@@ -1,6 +1,6 @@
 import type { AnswerSentence } from '../interviewer.ts'
 import type { Doc } from './build-index.ts'
-import { inYears, type Moment } from './dates.ts'
+import { inYears, type Moment, monthsBetween } from './dates.ts'
 import { isRunning, monthsOf } from './dates-of-docs.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { terms } from './text/words.ts'
@@ -32,11 +32,21 @@ const datesOf = (doc: Doc): string => {
   return isRunning(doc) ? `${doc.startText} to now` : `${doc.startText} to ${doc.endText}`
 }
 
+const wholeCareer =
+  /\b(experience|career|worked|working|professional\w*|profession|field|industry|business|trade|sector|practi[sc]\w+|doing this)\b/
+
+/** How long a job lasted, or for the first job the time from then to now when the whole career is asked about. */
+const lengthOf = (doc: Doc, question: ReadQuestion, today: Moment): { dates: string; months: number | null } => {
+  const total = doc.firstJob && question.names.length === 0 && doc.start !== null && wholeCareer.test(question.plain)
+  if (total && doc.start !== null) return { dates: `from ${doc.startText}`, months: monthsBetween(doc.start, today) }
+  return { dates: datesOf(doc), months: monthsOf(doc, today) }
+}
+
 /** The fields of an item in one sentence: 'Staff Nurse, Penhallow Hospital, August 2013 to January 2017.' */
 const fieldSentence = (doc: Doc, question: ReadQuestion, today: Moment): string => {
-  const names = [doc.title, doc.name, doc.level].filter((part) => part.trim() !== '')
-  const head = [...names, datesOf(doc)].filter((part) => part !== '').join(', ')
-  const months = question.wanted === 'duration' && doc.kind === 'experience' ? monthsOf(doc, today) : null
+  const asksLength = question.wanted === 'duration' && doc.kind === 'experience'
+  const { dates, months } = asksLength ? lengthOf(doc, question, today) : { dates: datesOf(doc), months: null }
+  const head = [doc.title, doc.name, doc.level, dates].filter((part) => part.trim() !== '').join(', ')
   return head === '' ? '' : closed(months === null ? head : `${head}: ${inYears(months)}`)
 }
 

@@ -15,7 +15,7 @@ suggest support sure surprise talk task thing thoughts together told tough towar
 biggest hardest toughest greatest exciting interesting significant memorable favourite worst difficult struggle struggling overcome ideal regularly normally currently nowadays originally eventually finally initially later earlier afterwards meanwhile
 come across bring about get along get on go about get rid ended becoming having getting giving gave going went gone seen saw said got getting looked asked called turned used wanted needed decided helped showed opened reached happened realised realized
 describe walk talk elaborate clarify outline summarise summarize comment share list name mention state explain tell detail details information info please could would
-capable competent trained exposure exposed hands-on day-to-day overall total altogether combined including regarding concerning concerned terms relation respect regard towards`
+date dates capable competent trained exposure exposed hands-on day-to-day overall total altogether combined including regarding concerning concerned terms relation respect regard towards`
 
 /** Words of everyday speech: that one of them is missing in the evidence says little about whether the evidence answers. */
 export const everydayWords: ReadonlySet<string> = new Set(list.split(/\s+/).map(stem))

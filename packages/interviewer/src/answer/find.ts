@@ -22,7 +22,7 @@ export type Finding = {
 const enoughCoverage = (question: ReadQuestion): number => {
   if (question.names.length > 0 || question.years.length > 0) return question.presupposes ? 0.55 : 0.35
   if (!speaksOfPerson.test(question.plain)) return 0.4
-  return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : 0.2
+  return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : question.wanted === 'yes_no' ? 0.3 : 0.2
 }
 
 const speaksOfPerson =
@@ -68,6 +68,17 @@ const carriedByIntent = (question: ReadQuestion, intents: Intent[], top: Hit, in
     )
   })
 
+/** True when the evidence meets at least one of the words that carry the question, or the question has none (or asks for a story). */
+const speaksOfSubject = (question: ReadQuestion, hit: Hit): boolean => {
+  const subjects = question.topics.filter((topic) => topic.weight === 1 && !topic.named)
+  return (
+    subjects.length === 0 ||
+    question.names.length > 0 ||
+    question.behavioural === 1 ||
+    subjects.some((topic) => matches(topic, hit.doc))
+  )
+}
+
 /** Searches for the evidence of one question and holds it against the guards. */
 export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment): Finding => {
   const intents = intentsOf(question)
@@ -98,7 +109,8 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
       ? 0.8
       : 2
     : enoughCoverage(question)
-  const isEnough = (hit: Hit) => hit.coverage >= bar || carriedByIntent(question, intents, hit, index)
+  const isEnough = (hit: Hit) =>
+    (hit.coverage >= bar && speaksOfSubject(question, hit)) || carriedByIntent(question, intents, hit, index)
   const top = passing.slice(0, 3).find(isEnough) ?? passing[0]
   if (top === undefined) {
     const each = oneForEachName(question, hits)

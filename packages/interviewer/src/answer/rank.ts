@@ -77,14 +77,10 @@ const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): { score:
     score += topic.weight * match.strength * match.rarity * saturated
     covered += full * Math.min(1, match.strength * 1.15)
   }
-  const onlyNames = !topics.some((topic) => topic.weight === 1 && !topic.named) && topics.some((topic) => topic.named)
-  return {
-    score,
-    coverage:
-      total === 0
-        ? Number(score > 0 && question.names.length > 0)
-        : Math.max(covered / total, onlyNames && score > 0 ? 0.6 : 0),
-  }
+  const onlyNames = !topics.some((topic) => topic.weight === 1 && !topic.named)
+  const named = question.names.length > 0 && question.names.every((name) => holdsName(doc, name))
+  const byName = onlyNames && named ? 0.6 : 0
+  return { score, coverage: total === 0 ? Number(named) : Math.max(covered / total, byName) }
 }
 
 const bonus = { intent: 7, story: 1.4, name: 5, count: 2 } as const

@@ -143,7 +143,12 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
     const key = stems[at] ?? word
     if (stopWords.has(word) || owner.has(word.replace(/'s$/, '')) || topics.some((topic) => topic.stem === key))
       continue
-    topics.push({ stem: key, groups: new Set(), weight: everydayWords.has(key) ? 0.45 : 1, named: nameStems.has(key) })
+    topics.push({
+      stem: key,
+      groups: new Set(),
+      weight: everydayWords.has(key) ? 0.45 : 1,
+      named: nameStems.has(key) || /^(?:19|20)\d\d$/.test(word),
+    })
   }
   for (const { stems: part, groups } of phrasesOf(text)) {
     for (const topic of topics) if (part.includes(topic.stem)) for (const group of groups) topic.groups.add(group)

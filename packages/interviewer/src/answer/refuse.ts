@@ -38,7 +38,7 @@ const outOfScope: RegExp[] = [
   /\b(who|when|where) (won|invented|discovered|wrote|painted|was|is) (the|a|an|world|hamlet|mona|king|queen)\b(?!.*\b(you|your|team|candidate)\b)/,
   /\b(what (day|time|date) is (it|today)|today's (date|news)|latest news|in the news)\b/,
   /\bare you (a|an) (ai|bot|robot|human|machine|chatbot|language model|real person)\b|\b(which|what) (ai|language )?model are you|\bwho (made|built|created|trained) you\b/,
-  /\b(other|another|better|different) (candidates?|applicants?)\b|\bcompared? (?:to|with) (?:other|another|the other) (?:candidates?|applicants?)|\bshould (we|i) (hire|pick|choose|reject|interview)\b/,
+  /\b(other|another|better|different) (candidates?|applicants?)\b|\bcompared? (?:to|with) (?:other|another|the other) (?:candidates?|applicants?)|(?<!\bwhy )\bshould (we|i) (hire|pick|choose|reject|interview)\b/,
 ]
 
 const orders: RegExp[] = [

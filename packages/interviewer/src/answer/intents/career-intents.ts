@@ -24,7 +24,7 @@ export const careerIntents: Intent[] = [
   {
     name: 'introduction',
     whole: true,
-    asks: /\b(introduce yourself|about yourself|who (are )?you( are)?\b(?! (work|supervis|manag|lead|report|train|coach))|sum(marise|marize)? (up )?(yourself|your)|summary of|in (a|one|two|three|a few) (nutshell|words?|sentences?|lines?|minutes?)|elevator pitch|your (professional )?(profile|background|story)|overview of (you|your)|walk (me|us) through your (resume|cv|career|background)|tell (me|us) (a (bit|little) )?about you\b|what (kind|sort|type) of \w+ are you|quick (intro|introduction|overview)|describe yourself|yourself in|career (so far|summary|history|path|overview)|who is (the candidate|this|@name)|what should we know about|why should (we|i) (hire|choose|invite|consider))/,
+    asks: /\b(introduce yourself|about yourself|who (are )?you( are)?\b(?! (work|supervis|manag|lead|report|train|coach))|sum(marise|marize)? (up )?(yourself|your)|summary of|in (a|one|two|three|a few) (nutshell|words?|sentences?|lines?|minutes?)|elevator pitch|your (professional )?(profile|background|story)|overview of (you|your)|walk (me|us) through your (resume|cv|career|background)|tell (me|us) (a (bit|little) )?about you\b|what (kind|sort|type) of \w+ are you|quick (intro|introduction|overview)|describe yourself|career (so far|summary|history|path|overview)|who is (the candidate|this|@name)|what should we know about|why should (we|i) (hire|choose|invite|consider))/,
     not: /\b(salary|team)\b/,
     strict: false,
     list: false,
@@ -89,7 +89,7 @@ export const careerIntents: Intent[] = [
     list: false,
     find: (index) => [
       ...anywhere(/\b(weakness|beginner|still learning|struggle with|improve on)\b/)(index),
-      ...byLevel(index, -1),
+      ...byLevel(index, -1).filter((doc, _, all) => doc.level === all[0]?.level && doc.level !== 'expert'),
     ],
   },
   {

@@ -25,6 +25,7 @@ export const intentsOf = (question: ReadQuestion): Intent[] =>
 
 /** The topics of a question that are not the words by which it shows the intent: 'nursing' in 'a degree in nursing'. */
 export const beyondIntent = (question: ReadQuestion, intent: Intent): Topic[] => {
-  const words = new Set(terms(intent.asks.exec(question.plain)?.[0] ?? ''))
+  const shown = [...question.plain.matchAll(new RegExp(intent.asks, 'g'))].map((match) => match[0]).join(' ')
+  const words = new Set(terms(shown))
   return question.topics.filter((topic) => topic.weight === 1 && !topic.named && !words.has(topic.stem))
 }

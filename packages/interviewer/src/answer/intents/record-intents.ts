@@ -50,7 +50,7 @@ export const recordIntents: Intent[] = [
     strict: false,
     list: true,
     find: anywhere(
-      /\b(talks?|conference|spoke|speak\w*|keynote|present(ed|s|ation\w*)|webinar|lectur\w+|panel\w*|meetup|symposium|audience|workshop)\b/,
+      /\b(talks?|conference|spoke|speaker|speaks (at|to)|speaking (at|to)|public speaking|keynote|present(ed|s|ation\w*)|webinar|lectur\w+|panel\w*|meetup|symposium|audience|workshop)\b/,
     ),
   },
   {

@@ -18,11 +18,21 @@ it.each([
   ['studies', 'studied'],
   ['companies', 'company'],
   ['nurses', 'nursing'],
+  ['supervisor', 'supervised'],
+  ['engineering', 'engineers'],
+  ['prizes', 'prize'],
+  ['explanation', 'explained'],
+  ['stronger', 'strengths'],
   ['planned', 'planning'],
 ])('%s and %s meet under one stem', (one, other) => expect(stem(one)).toBe(stem(other)))
 
 it.each([
   ['universe', 'unit'],
+  ['county', 'count'],
+  ['department', 'depart'],
+  ['statement', 'state'],
+  ['factory', 'fact'],
+  ['candidate', 'candle'],
   ['organ', 'orange'],
   ['price', 'prize'],
   ['form', 'farm'],

@@ -243,7 +243,7 @@ valid, current, expire, expiry, run out, until, renew, renewal, in force, good u
 resolve, settle, conclude, close, sort out, dispute, end
 overtime, extra hours, long hours, additional hours, late hours
 environment, environmental, eco-friendly, green, emission, sustainable, solvent, pollution, climate
-mistake, failure, fail, error, setback, go wrong, badly, learn the hard way, wrong
+mistake, failure, fail, flop, error, setback, go wrong, forgot, misjudge, badly, learn the hard way, wrong
 push back, say no, stand firm, disagree, refuse, object, resist, promise too much
 historic, heritage, listed, period, antique, restoration, conservation, old, traditional
 throw, waste, discard, bin, leftover, scrap, rubbish
