@@ -30,6 +30,10 @@ const mostlyDates = (segments: Segment[]) => {
   return dated + placed >= 0.5 * segments.length && dated >= 0.3 * segments.length
 }
 
+/** Headings in a column of their own, beside the text they head. */
+const mostlyHeadings = (segments: Segment[]) =>
+  segments.filter((segment) => (guessHeading(segment.text)?.known ?? 0) > 0.99).length >= 0.6 * segments.length
+
 /** Segments sorted by place; runs of them that a vertical strip at `x` does not cross. */
 const guttersAt = (sorted: Segment[], x: number): Gutter[] => {
   const gutters: Gutter[] = []
@@ -79,6 +83,7 @@ const measure = (x: number, left: Segment[], right: Segment[]): Gutter | null =>
 /** 'columns' are read one after the other, 'rows' across: dates or labels beside their text, tables. */
 const readingOf = ({ left, right }: Side): 'columns' | 'rail' | 'side' | 'rows' => {
   if (mostlyDates(left)) return 'rail'
+  if (mostlyHeadings(left)) return 'rows'
   if (mostlyDates(right)) return 'side'
   const members = new Map<Segment, boolean>()
   for (const segment of left) members.set(segment, true)
@@ -109,16 +114,14 @@ export const findRegions = (segments: Segment[], depth = 0): Region[] => {
   const rails: Rail[] = []
   const sides: Rail[] = []
   if (depth < 4) {
-    for (const gutter of candidates(sorted)) {
+    const gutters = candidates(sorted)
+    for (const gutter of gutters) {
+      // columns inside the cells of a table are none: they must be about as strong as the strongest gutter
+      if (gutter.score < 0.45 * (gutters[0]?.score ?? 0)) break
       const reading = readingOf(gutter)
+      if (reading === 'columns') return cut(sorted, gutter, depth)
       if (reading === 'rail') rails.push({ x: gutter.x, top: gutter.top, bottom: gutter.bottom })
       if (reading === 'side') sides.push({ x: gutter.x, top: gutter.top, bottom: gutter.bottom })
-      if (reading !== 'columns') {
-        // the strongest gutter decides: what lies inside rows is no column either
-        if (gutter.score > 0.6 * sorted.length) break
-        continue
-      }
-      return cut(sorted, gutter, depth)
     }
   }
   return [regionOf(sorted, depth, rails, sides)]
