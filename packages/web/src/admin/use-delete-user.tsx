@@ -44,7 +44,7 @@ export const useDeleteUser = () => {
       >
         <p>
           All items associated with{' '}
-          <strong className="font-strong break-all text-ink">{user?.full_name || user?.email}</strong> will also be{' '}
+          <strong className="font-strong wrap-anywhere text-ink">{user?.full_name || user?.email}</strong> will also be{' '}
           <strong className="font-strong text-ink">permanently deleted.</strong> Are you sure? You will not be able to
           undo this action.
         </p>

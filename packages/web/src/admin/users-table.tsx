@@ -28,7 +28,7 @@ export function UsersTable({ users, me, dimmed, onUpdate, onDelete }: UsersTable
         </span>
       ),
     },
-    { title: 'Email', cell: (user) => <span className="break-all text-ink-soft">{user.email}</span> },
+    { title: 'Email', cell: (user) => <span className="wrap-anywhere text-ink-soft">{user.email}</span> },
     { title: 'Role', className: 'md:w-32', cell: (user) => (user.is_superuser ? 'Superuser' : 'User') },
     {
       title: 'Status',

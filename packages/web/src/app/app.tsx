@@ -24,7 +24,7 @@ export const createApp = ({ services, loader, navigation }: AppParts) => {
           <QueryClientProvider client={services.queryClient}>
             <PreloadContext value={preload}>
               <Router hook={useLocation} searchHook={useSearch}>
-                <Outlet loader={loader} usePlace={usePlace} />
+                <Outlet loader={loader} navigation={navigation} usePlace={usePlace} />
               </Router>
             </PreloadContext>
             <Toaster store={toasts} />

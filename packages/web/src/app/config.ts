@@ -6,6 +6,10 @@ const configSchema = v.object({
   ttsBaseUrl: v.optional(v.string(), ''),
   /** The largest file that the server takes; unknown where it does not say. */
   maxUploadMb: v.optional(v.nullable(v.number()), null),
+  /** Whether the server has recordings written down. */
+  canTranscribe: v.optional(v.boolean(), false),
+  /** Names of the voices that the server speaks with, the default first. */
+  voices: v.optional(v.array(v.string()), () => []),
 })
 
 /** What the server tells the app at start-up: origins without a closing slash; empty means the page's own. */

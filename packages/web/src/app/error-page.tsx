@@ -7,7 +7,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
   const [shown, setShown] = useState(false)
   const id = useId()
   return (
-    <main className="grid min-h-[60dvh] place-items-center p-6">
+    <div className="grid min-h-[60dvh] place-items-center p-6">
       <div className="w-full max-w-lg">
         <h1 tabIndex={-1} className="text-title font-strong">
           Something went wrong!
@@ -32,6 +32,6 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
           {error instanceof Error ? error.message : JSON.stringify(error)}
         </pre>
       </div>
-    </main>
+    </div>
   )
 }

@@ -176,7 +176,7 @@ describe('session', () => {
     await waitFor(() => expect(address()).toBe('/login'))
     tell(second.token)
     await waitFor(() => expect(address()).toBe('/'))
-    await within(screen.getByRole('complementary')).findByText(second.email)
+    await within(await screen.findByRole('complementary')).findByText(second.email)
     expect(document.body.textContent).not.toContain('First Person')
     expect(document.body.textContent).not.toContain(first.email)
   })
@@ -201,5 +201,30 @@ describe('unknown routes', () => {
     expect(screen.getByText('Oops!')).toBeDefined()
     expect(screen.getByText('Page not found.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/')
+  })
+})
+
+describe('links', () => {
+  it('preload the code and the queries of their target when hovered', async () => {
+    const { person, services } = server.open('/settings', await server.superuser())
+    await person.hover(await screen.findByRole('link', { name: 'Admin' }))
+    await waitFor(() => expect(server.calls).toContain('GET /api/v1/users/?skip=0&limit=5'))
+    await waitFor(() => expect(services.queryClient.getQueryData(['users', 1])).toBeDefined())
+    await person.click(screen.getByRole('link', { name: 'Admin' }))
+    await screen.findByRole('table', { name: 'Users' })
+    expect(screen.queryAllByTestId('skeleton-row')).toEqual([])
+  })
+
+  it('keep the layout in place and the focus off the drawer', async () => {
+    const { person } = server.open('/settings', await server.newAccount())
+    const aside = await screen.findByRole('complementary')
+    await press(person, 'Open menu')
+    await person.click(
+      within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Resumes' }),
+    )
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+    expect(address()).toBe('/resumes')
+    expect(screen.getByRole('complementary')).toBe(aside)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -48,6 +48,8 @@ export const createNavigation = ({ load, window }: NavigationSettings) => {
   onChange()
 
   return {
+    /** Loads the code of the present address again. */
+    retry: onChange,
     read: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

@@ -1,41 +1,46 @@
+import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { useSession } from '../session/use-session.ts'
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { needsSession, redirectOf } from './guard.ts'
 import { Layout } from './layout.tsx'
-import type { RouteMatch } from './match-route.ts'
-import type { Navigation } from './navigation.ts'
+import type { Navigation, NavigationStore } from './navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { PageLoader } from './page-loader.ts'
-import { paths } from './paths.ts'
 import { PendingScreen } from './pending-screen.tsx'
 
-/** The screen of the present place: the guards of its route around its page. */
-export function Outlet({ loader, usePlace }: { loader: PageLoader; usePlace: () => Navigation }) {
+type OutletProps = { loader: PageLoader; navigation: NavigationStore; usePlace: () => Navigation }
+
+/** The screen of the present place: the guard of its route, the layout, and its page, which alone changes in between. */
+export function Outlet({ loader, navigation, usePlace }: OutletProps) {
   const { path, status, error } = usePlace()
+  const isLoggedIn = useSession().mode === 'loggedIn'
   useFocusOnArrival(path)
-  if (status === 'pending') return <PendingScreen />
-  if (status === 'starting') return null
-  // Thrown to the error page: the code of this place could not be loaded.
-  if (status === 'failed') throw error
+
   const match = loader.match(path)
   if (!match) return <NotFoundPage />
-  return (
-    <ErrorBoundary key={path}>
-      <title>{`${match.route.title} · Candid`}</title>
-      <Guard match={match} loader={loader} />
-    </ErrorBoundary>
-  )
-}
+  const { access, title } = match.route
+  const redirect = redirectOf(access, isLoggedIn)
+  if (redirect) return <Redirect to={redirect} replace />
 
-function Guard({ match, loader }: { match: RouteMatch; loader: PageLoader }) {
-  const isLoggedIn = useSession().mode === 'loggedIn'
-  const { access } = match.route
-  if (access === 'guest' && isLoggedIn) return <Redirect to={paths.home} replace />
-  if ((access === 'user' || access === 'superuser') && !isLoggedIn) return <Redirect to={paths.logIn} replace />
-  const Page = loader.read(match.route)?.Page
-  // The navigation shows a place only after its code has come.
-  if (!Page) return null
-  const page = <Page params={match.params} />
-  return access === 'user' || access === 'superuser' ? <Layout access={access}>{page}</Layout> : page
+  const screen = (): ReactNode => {
+    const Page = loader.read(match.route)?.Page
+    if (status === 'pending') return <PendingScreen />
+    if (status === 'failed') return <ErrorPage error={error} onRetry={navigation.retry} />
+    // Only the very first place is shown before its code has come.
+    if (!Page) return null
+    return (
+      <ErrorBoundary key={path}>
+        <Page params={match.params} />
+      </ErrorBoundary>
+    )
+  }
+  return (
+    <>
+      <title>{`${title} · Candid`}</title>
+      {needsSession(access) ? <Layout access={access}>{screen()}</Layout> : screen()}
+    </>
+  )
 }

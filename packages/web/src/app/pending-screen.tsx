@@ -3,8 +3,8 @@ import { Spinner } from '../ui/spinner.tsx'
 /** Shown when a screen takes more than a moment to come. */
 export function PendingScreen() {
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <div className="grid min-h-[70dvh] place-items-center">
       <Spinner size={24} label="Loading" />
-    </main>
+    </div>
   )
 }

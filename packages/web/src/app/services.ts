@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { SessionActor } from '../session/session-actor.ts'
 import type { AppearanceActor } from '../settings/appearance-actor.ts'
+import type { Voice } from '../voice/voice-actor.ts'
 import type { Config } from './config.ts'
 
 /** What main.tsx makes once and every screen may use. */
@@ -12,6 +13,7 @@ export type Services = {
   queryClient: QueryClient
   session: SessionActor
   appearance: AppearanceActor
+  voice: Voice
 }
 
 export const ServicesContext = createContext<Services | null>(null)

@@ -73,7 +73,7 @@ export function SideMenu({ user, onLeave }: { user: User | undefined; onLeave?: 
       <div className="border-t border-line p-3">
         {user && (
           <p className="px-3 pt-1 pb-2 text-small text-ink-soft">
-            Logged in as <span className="block font-strong break-all text-ink">{user.email}</span>
+            Logged in as <span className="block font-strong wrap-anywhere text-ink">{user.email}</span>
           </p>
         )}
         <button type="button" onClick={logOut} className={cx(rowClass, 'text-ink-soft hover:bg-hover hover:text-ink')}>

@@ -3,8 +3,10 @@ import { texts } from '@candid/core'
 import { startSession } from '../session/session-actor.ts'
 import { createTokenStorage } from '../session/token-storage.ts'
 import { startAppearance } from '../settings/appearance-actor.ts'
+import { startVoice } from '../voice/voice-actor.ts'
 import { createApp } from './app.tsx'
 import type { Config } from './config.ts'
+import { redirectOf } from './guard.ts'
 import { createNavigation } from './navigation.ts'
 import { createPageLoader } from './page-loader.ts'
 import { createQueryClient } from './query-client.ts'
@@ -35,8 +37,25 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
     onUnauthorized: (sentWith) => session.send({ type: 'session.expired', sentWith }),
     ...(fetch && { fetch }),
   })
-  const services = { config, api, queryClient, session, appearance: startAppearance(window) }
+  const apiOrigin = config.apiBaseUrl || window.location.origin
+  const voice = startVoice({
+    api: apiOrigin,
+    speech: config.ttsBaseUrl || apiOrigin,
+    token: () => session.getSnapshot().context.token,
+    canTranscribe: config.canTranscribe,
+    voices: config.voices,
+    storage: window.localStorage,
+  })
+  // No sound outlives the session it was asked for in.
+  session.on('session.closed', () => voice.actor.send({ type: 'voice.silence' }))
+  const services = { config, api, queryClient, session, appearance: startAppearance(window), voice }
   const loader = createPageLoader(routes)
-  const navigation = createNavigation({ load: loader.loadPath, window })
+  const load = (path: string) => {
+    const access = loader.match(path)?.route.access
+    const isLoggedIn = session.getSnapshot().context.token !== null
+    // Who will be sent elsewhere needs no code of this place.
+    return access && redirectOf(access, isLoggedIn) ? null : loader.loadPath(path)
+  }
+  const navigation = createNavigation({ load, window })
   return { App: createApp({ services, loader, navigation }), services, navigation }
 }

@@ -1,29 +1,19 @@
 import type { ReactNode } from 'react'
 import { Brand } from '../app/brand.tsx'
 
-/** The frame of the pages before log-in: one column, one task. */
-export function PublicPage({
-  title,
-  lead,
-  footer,
-  children,
-}: {
-  title: string
-  lead?: ReactNode
-  footer?: ReactNode
-  children: ReactNode
-}) {
+type PublicPageProps = { title: string; lead?: ReactNode; footer?: ReactNode; children: ReactNode }
+
+/** The frame of the pages before log-in: one card, one task. */
+export function PublicPage({ title, lead, footer, children }: PublicPageProps) {
   return (
-    <div className="flex min-h-dvh flex-col px-4 py-6">
-      <header className="mx-auto w-full max-w-88 md:mx-0 md:px-2">
+    <div className="flex min-h-dvh flex-col items-center justify-center bg-surface px-4 py-10 sm:bg-sunken">
+      <main id="content" className="w-full max-w-100 sm:rounded sm:border sm:border-line sm:bg-surface sm:p-8 sm:pb-7">
         <Brand />
-      </header>
-      <main id="content" className="mx-auto flex w-full max-w-88 flex-1 flex-col justify-center pt-8 pb-[14vh]">
-        <h1 tabIndex={-1} className="text-title font-strong tracking-[-0.01em]">
+        <h1 tabIndex={-1} className="mt-7 text-title font-strong tracking-[-0.01em]">
           {title}
         </h1>
         {lead && <p className="mt-1.5 text-ink-soft">{lead}</p>}
-        <div className="mt-7">{children}</div>
+        <div className="mt-6">{children}</div>
         {footer && <p className="mt-6 border-t border-line pt-5 text-ink-soft">{footer}</p>}
       </main>
     </div>

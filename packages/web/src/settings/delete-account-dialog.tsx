@@ -23,7 +23,7 @@ export function DeleteAccountDialog({ view, email, send }: DeleteAccountDialogPr
     >
       <p>
         All your account data will be <strong className="font-strong text-ink">permanently deleted.</strong> If you are
-        sure, type your email <strong className="font-strong break-all text-ink">{email}</strong> and press Confirm.
+        sure, type your email <strong className="font-strong wrap-anywhere text-ink">{email}</strong> and press Confirm.
       </p>
       <TextField
         className="mt-4 text-ink"

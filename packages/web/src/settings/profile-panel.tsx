@@ -35,7 +35,7 @@ function ProfileText({ user, onEdit }: { user: User; onEdit: () => void }) {
         </div>
         <div className="flex flex-col gap-1.5">
           <dt className="font-strong">Email</dt>
-          <dd className="break-all">{user.email}</dd>
+          <dd className="wrap-anywhere">{user.email}</dd>
         </div>
       </dl>
       <Button tone="primary" className="mt-6" onClick={onEdit}>

@@ -8,8 +8,13 @@ export const useFocusOnArrival = (place: string) => {
     if (last.current === place) return
     last.current = place
     window.scrollTo(0, 0)
-    const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main')
-    // A page may focus its first field; that tells as much.
-    if (!document.activeElement?.closest('main input')) heading?.focus({ preventScroll: true })
+    // After a closing drawer or menu has given the focus back to its button.
+    const frame = requestAnimationFrame(() => {
+      // A page may have focused its first field; that tells as much.
+      if (document.activeElement?.closest('main input, main textarea, [role="dialog"]')) return
+      const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector<HTMLElement>('main')
+      heading?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [place])
 }
