@@ -1,7 +1,7 @@
 import { type Section, sectionTitles } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useApi } from '../app/services.ts'
+import { useEffect, useState } from 'react'
+import { useServices } from '../app/services.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { progressQuery } from './interview.queries.ts'
 import { ItemChooser } from './item-chooser.tsx'
@@ -22,7 +22,14 @@ type InterviewDialogProps = {
 /** The interview of one section: its items at the side if there are several, the questions of one of them. */
 export function InterviewDialog({ resumeId, section, items, startAt, onClose }: InterviewDialogProps) {
   const [chosen, setChosen] = useState(startAt ?? items[0]?.id)
-  const { data: progress } = useQuery(progressQuery(useApi(), resumeId))
+  const { api, voice } = useServices()
+  const { data: progress } = useQuery(progressQuery(api, resumeId))
+  // Whoever leaves the question, or the dialog in whatever way, leaves its sound behind.
+  useEffect(() => () => voice.actor.send({ type: 'voice.silence' }), [voice])
+  const choose = (id: string) => {
+    voice.actor.send({ type: 'voice.silence' })
+    setChosen(id)
+  }
   const item = items.find(({ id }) => id === chosen) ?? items[0]
   return (
     <Dialog
@@ -35,7 +42,7 @@ export function InterviewDialog({ resumeId, section, items, startAt, onClose }: 
       {item && (
         <div className="flex flex-col gap-6 md:flex-row">
           {items.length > 1 && (
-            <ItemChooser items={items} chosen={item.id} progress={progress ?? []} onChoose={setChosen} />
+            <ItemChooser items={items} chosen={item.id} progress={progress ?? []} onChoose={choose} />
           )}
           <ItemInterview key={item.id} resumeId={resumeId} item={item} />
         </div>

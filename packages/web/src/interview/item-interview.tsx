@@ -25,10 +25,21 @@ export function ItemInterview({ resumeId, item }: { resumeId: string; item: Inte
   const ask = (num: number) => mutate({ ...address, num })
   return (
     <section aria-label={item.title} className="flex min-w-0 flex-1 flex-col">
-      <div data-testid="interview-body" className="flex flex-col gap-4 md:max-h-[500px] md:overflow-y-auto md:pr-2" aria-busy={isPending || !data || undefined}>
+      <div
+        data-testid="interview-body"
+        className="flex flex-col gap-4 md:max-h-[500px] md:overflow-y-auto md:pr-2"
+        aria-busy={isPending || !data || undefined}
+      >
         <p className="text-ink-soft wrap-anywhere">{item.title}</p>
         {error && !data && (
-          <Notice tone="bad" action={<Button size="small" onClick={() => void refetch()}>Retry</Button>}>
+          <Notice
+            tone="bad"
+            action={
+              <Button size="small" onClick={() => void refetch()}>
+                Retry
+              </Button>
+            }
+          >
             Failed retreiving questions: {error.message}
           </Notice>
         )}

@@ -86,7 +86,7 @@ export const useServer = (options: ServerOptions = {}) => {
     if (account) localStorage.setItem(tokenKey, account.token)
     window.history.replaceState(null, '', path)
     const { App, services, navigation } = startApp({
-      config: { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null },
+      config: { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null, canTranscribe: false, voices: [] },
       window,
       fetch,
     })

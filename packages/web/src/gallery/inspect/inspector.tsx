@@ -30,6 +30,7 @@ export function Inspector({ actor, chart, onChoose, onVisit }: InspectorProps) {
         </header>
         <div className="g-scroll g-chart-room" tabIndex={-1}>
           <Chart
+            key={whole ? 'whole' : 'present'}
             chart={chart}
             active={actor.active}
             lastMoves={actor.lastMoves}

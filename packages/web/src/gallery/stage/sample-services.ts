@@ -14,7 +14,7 @@ export const sampleServices = (world: () => World): Services => {
     input: { kept: null },
   }).start()
   return {
-    config: { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null },
+    config: { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null, canTranscribe: false, voices: [] },
     api: createApiClient({
       baseUrl: window.location.origin,
       token: () => 'sample',

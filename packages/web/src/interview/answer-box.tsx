@@ -1,0 +1,103 @@
+import { toAnswerBoxView } from '@candid/core'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { format } from 'date-fns'
+import type { KeyboardEvent } from 'react'
+import { errorMessage } from '../app/toasts.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import type { useAnswerBox } from './use-answer-box.ts'
+
+type AnswerBoxProps = {
+  actor: ReturnType<typeof useAnswerBox>
+  label: string
+  saved: { text: string; version: number } | null
+}
+
+/** The answer to one question: shown, or typed with its draft kept. Ctrl or Cmd with Enter saves. */
+export function AnswerBox({ actor, label, saved }: AnswerBoxProps) {
+  const view = useSelector(actor, toAnswerBoxView, shallowEqual)
+  const { send } = actor
+  if (view.mode === 'viewing')
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <p className="whitespace-pre-line wrap-anywhere">{saved?.text}</p>
+        <div className="flex gap-2">
+          <Button
+            size="small"
+            onClick={() => send({ type: 'answer.edit', saved: saved?.text ?? '', version: saved?.version ?? null })}
+          >
+            Edit
+          </Button>
+          {view.canRestore && <Restore onRestore={() => send({ type: 'answer.restore' })} />}
+        </div>
+      </div>
+    )
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send({ type: 'answer.save' })
+  }
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: 'answer.save' })
+      }}
+    >
+      {view.theirs !== null && <Conflict theirs={view.theirs} send={send} />}
+      <TextArea
+        label={label}
+        labelHidden
+        placeholder="Type your answer"
+        value={view.draft}
+        onKeyDown={onKeyDown}
+        onChange={(event) => send({ type: 'answer.change', text: event.target.value })}
+      />
+      {view.failure && (
+        <Notice tone="bad" title="The answer is not saved. What you typed is kept.">
+          {errorMessage(view.failure)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="small" type="submit" tone="primary" busy={view.busy} blocked={!view.canSave && !view.busy}>
+          Save
+        </Button>
+        {(saved || view.dirty) && (
+          <Button size="small" blocked={view.busy} onClick={() => send({ type: 'answer.cancel' })}>
+            Cancel
+          </Button>
+        )}
+        {view.canRestore && <Restore onRestore={() => send({ type: 'answer.restore' })} />}
+        <span role="status" className="text-small text-ink-soft tabular-nums">
+          {view.draftSavedAt && `Draft saved ${format(new Date(view.draftSavedAt), 'HH:mm')}`}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+function Restore({ onRestore }: { onRestore: () => void }) {
+  return (
+    <Button size="small" tone="quiet" onClick={onRestore}>
+      Undo cancel
+    </Button>
+  )
+}
+
+function Conflict({ theirs, send }: { theirs: string; send: AnswerBoxProps['actor']['send'] }) {
+  return (
+    <Notice tone="note" title="This answer was changed elsewhere in the meantime.">
+      <div className="flex flex-col gap-2">
+        <p className="whitespace-pre-line wrap-anywhere">{theirs}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => send({ type: 'answer.takeTheirs' })}>
+            Take that one
+          </Button>
+          <Button size="small" onClick={() => send({ type: 'answer.keepMine' })}>
+            Keep mine
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  )
+}

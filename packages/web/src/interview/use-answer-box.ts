@@ -1,0 +1,107 @@
+import { type ApiClient, ApiError, unwrap } from '@candid/api-client'
+import {
+  answerBoxMachine,
+  type KeepDraftInput,
+  type KeepDraftOutput,
+  type SaveAnswerInput,
+  type SaveAnswerOutput,
+} from '@candid/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { useActorRef } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromMutation } from '../app/from-mutation.ts'
+import { useServices } from '../app/services.ts'
+import { useCurrentUser } from '../session/use-current-user.ts'
+import { forgetDraft, newerDraft, readDraft, rememberDraft } from './answer-draft-store.ts'
+import {
+  deleteDraftMutation,
+  type QuestionAddress,
+  saveAnswerMutation,
+  saveDraftMutation,
+} from './interview.queries.ts'
+
+/** The answer as the server holds it now, after our version was refused as an older one. */
+const readTheirs = async (api: ApiClient, { resumeId, itemId, questionId }: QuestionAddress) => {
+  const interview = await unwrap(
+    api.GET('/api/v1/resumes/{id}/chunks/{chunk_id}/questions', {
+      params: { path: { id: resumeId, chunk_id: itemId } },
+    }),
+  )
+  const answer = interview.answers[interview.questions.findIndex(({ id }) => id === questionId)]
+  return answer ? { kind: 'conflict' as const, theirs: answer.text, version: answer.version } : null
+}
+
+/** Saves an answer as the machine asks for it. A stale version is an answer, every other refusal an error. */
+const saveAnswer = (api: ApiClient, client: QueryClient, address: QuestionAddress) => {
+  const save = saveAnswerMutation(api, client)
+  return {
+    ...save,
+    mutationFn: async ({ text, version }: SaveAnswerInput): Promise<SaveAnswerOutput> => {
+      try {
+        const saved = await save.mutationFn({ ...address, text, version })
+        return { kind: 'saved', text: saved.text, version: saved.version }
+      } catch (error) {
+        const isStale = error instanceof ApiError && error.status === 409
+        const theirs = isStale ? await readTheirs(api, address) : null
+        if (!theirs) throw error
+        return theirs
+      }
+    },
+    onSuccess: () => save.onSuccess(undefined, address),
+  }
+}
+
+const keepDraft = (api: ApiClient, address: QuestionAddress) => ({
+  networkMode: 'always' as const,
+  retry: 0,
+  mutationFn: async ({ text }: KeepDraftInput): Promise<KeepDraftOutput> => {
+    const { saved_at } = await saveDraftMutation(api).mutationFn({ ...address, text })
+    return { savedAt: saved_at }
+  },
+})
+
+type Saved = { text: string; version: number } | null
+type Drafted = { text: string; saved_at: string } | null
+
+/** The machine of one answer, with its ports: the API, this browser's storage, and what was said to this question. */
+export const useAnswerBox = (address: QuestionAddress, answer: Saved, drafted: Drafted) => {
+  const { api, queryClient, voice } = useServices()
+  const { id: userId } = useCurrentUser()
+  const { questionId } = address
+  const machine = answerBoxMachine.provide({
+    actors: {
+      saveAnswer: fromMutation(queryClient, saveAnswer(api, queryClient, address)),
+      keepDraft: fromMutation(queryClient, keepDraft(api, address)),
+    },
+    actions: {
+      rememberDraft: (_, { text }) => rememberDraft(userId, questionId, text),
+      forgetDraft: () => {
+        forgetDraft(userId, questionId)
+        // At the server too; should that fail, the draft is offered again, which loses nothing.
+        void queryClient
+          .getMutationCache()
+          .build(queryClient, deleteDraftMutation(api))
+          .execute(address)
+          .catch(() => undefined)
+      },
+    },
+  })
+  const draft = newerDraft(readDraft(userId, questionId), drafted)
+  const actor = useActorRef(machine, {
+    input: {
+      questionId,
+      saved: answer?.text ?? '',
+      version: answer?.version ?? null,
+      draft: draft?.text ?? null,
+      draftSavedAt: draft?.savedAt ?? null,
+    },
+  })
+  // What was said is told by the app-long voice; only this question's box may hear it, and only while it is shown.
+  useEffect(() => {
+    const subscription = voice.actor.on('voice.transcribed', ({ owner, text }) => {
+      if (owner === questionId) actor.send({ type: 'answer.dictated', text })
+    })
+    return () => subscription.unsubscribe()
+  }, [voice, actor, questionId])
+  return actor
+}

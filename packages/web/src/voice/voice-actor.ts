@@ -1,0 +1,19 @@
+import { voiceMachine } from '@candid/core'
+import { type ActorRefFrom, createActor } from 'xstate'
+import { recordPort, speakPort, transcribePort, type VoiceHost } from './voice-ports.ts'
+import { createVoiceStore, type VoiceStore } from './voice-store.ts'
+
+export type VoiceActor = ActorRefFrom<typeof voiceMachine>
+export type Voice = { actor: VoiceActor; store: VoiceStore; voices: readonly string[] }
+
+type VoiceParts = Omit<VoiceHost, 'store'> & { canTranscribe: boolean; voices: readonly string[]; storage: Storage }
+
+/** Starts the one lock on loudspeaker and microphone; it lives as long as the app. */
+export const startVoice = ({ canTranscribe, voices, storage, ...parts }: VoiceParts): Voice => {
+  const store = createVoiceStore(storage)
+  const host = { ...parts, store }
+  const machine = voiceMachine.provide({
+    actors: { speak: speakPort(host), record: recordPort(host), transcribe: transcribePort(host) },
+  })
+  return { actor: createActor(machine, { input: { canTranscribe } }).start(), store, voices }
+}
