@@ -29,7 +29,7 @@ export const recordIntents: Intent[] = [
         ...ofKind('achievements')(index),
         ...index.docs.filter((doc) => doc.kind !== 'achievements' && doc.kind !== 'answer'),
       ].filter((doc) =>
-        /\b(awards?|prizes?|hono(u)?r\w*|medal\w*|winn\w+|won|recogni[sz]\w+|trophy|commend\w+|distinction|scholarship\w*|shortlist\w*|finalist\w*|nominat\w+|of the (year|month)|best|first place|rank\w*)\b/.test(
+        /\b(awards?|prizes?|hono(u)?r\w*|medal\w*|winn\w+|won|recogni[sz]\w+|trophy|commend\w+|distinction|scholarship\w*|shortlist\w*|finalist\w*|nominat\w+|of the (year|month)|rising star|named (by|among|one of)|best|first place|rank\w*)\b/.test(
           doc.text,
         ),
       ),
