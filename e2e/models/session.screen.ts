@@ -10,7 +10,8 @@ const stored = (key: string) => localStorage.getItem(key)
 /** Who is logged in, on the app's own pages; the other tab is a second page of the same browser. */
 export const sessionScreen = async ({ page, url }: Stage) => {
   const bob = await Candidate.joins(url, 'Bob Tester')
-  let ada = bob
+  /** Joins again once her account has been deleted. */
+  let ada: Candidate | null = null
   /** The model's tokens, and the real ones they stand for. */
   let tokens: Record<string, string> = {}
   const other = await page.context().newPage()
@@ -26,9 +27,8 @@ export const sessionScreen = async ({ page, url }: Stage) => {
   return screenOf({
     model: sessionModel,
     begin: async () => {
-      ada = await Candidate.joins(url, 'Ada Tester')
+      ada ??= await Candidate.joins(url, 'Ada Tester')
       tokens = { 'ada, fresh': await ada.freshToken(), bob: bob.token }
-      await page.goto(`${url}/icon.svg`)
       await keep(null)
       await page.goto(`${url}/login`)
     },
@@ -37,8 +37,8 @@ export const sessionScreen = async ({ page, url }: Stage) => {
         case 'session.started':
           if (from.matches('loggedIn')) return 'while logged in: the log-in page is not shown to who is logged in'
           return async () => {
-            await page.getByLabel('Username').fill(ada.account.email)
-            await page.getByPlaceholder('Password', { exact: true }).fill(ada.account.password)
+            await page.getByLabel('Username').fill(ada?.account.email ?? '')
+            await page.getByPlaceholder('Password', { exact: true }).fill(ada?.account.password ?? '')
             await page.getByRole('button', { name: 'Log In' }).click()
             await expect(menu).toBeVisible()
             tokens['ada'] = (await page.evaluate(stored, keyOfToken)) ?? ''
@@ -76,6 +76,7 @@ export const sessionScreen = async ({ page, url }: Stage) => {
             await page.getByRole('button', { name: 'Delete', exact: true }).click()
             await page.getByLabel('Your email').fill(await emailShown())
             await page.getByRole('button', { name: 'Confirm' }).click()
+            ada = null
           }
         case 'session.followed':
           return () => keep(event['token'] === null ? null : (tokens[String(event['token'])] ?? ''))
