@@ -23,18 +23,19 @@ type Pen = { page: PDFPage; x: number; y: number; width: number; plain: PDFFont;
 
 const leading = 14
 
-/** Prints a resume for tests: A4 or longer, so that everything fits on one page. */
+/** Prints a resume for tests on one page, 595 points wide and by default long enough for anything. */
 export const drawResume = async (
   name: string,
   contact: string,
   sections: DrawnSection[],
   layout: DrawnLayout,
+  height = 2400,
 ): Promise<Uint8Array> => {
   const pdf = await PDFDocument.create()
   const plain = await pdf.embedFont(StandardFonts.Helvetica)
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold)
-  const page = pdf.addPage([595, 2400])
-  const pen: Pen = { page, x: 50, y: 2350, width: 495, plain, bold }
+  const page = pdf.addPage([595, height])
+  const pen: Pen = { page, x: 50, y: height - 50, width: 495, plain, bold }
   text(pen, name, { size: 22, bold: true })
   text(pen, contact, {})
   pen.y -= 10
