@@ -3,6 +3,7 @@ import { aliasGroups, kindGroups } from './aliases.ts'
 import { behaviourGroups } from './behaviour.ts'
 import { everydayGroups } from './everyday.ts'
 import { tradeGroups } from './terms-of-trades.ts'
+import { undertakingGroups } from './undertakings.ts'
 import { workGroups } from './work.ts'
 
 const lines = (table: string): string[][] =>
@@ -22,7 +23,14 @@ const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ')
 const groupsByKey = new Map<string, Set<number>>()
 let longest = 1
 const strengthOfGroup: number[] = []
-for (const [group, members] of [behaviourGroups, workGroups, tradeGroups, aliasGroups, everydayGroups]
+for (const [group, members] of [
+  behaviourGroups,
+  workGroups,
+  tradeGroups,
+  aliasGroups,
+  everydayGroups,
+  undertakingGroups,
+]
   .flatMap(lines)
   .entries()) {
   strengthOfGroup[group] = Math.max(0.45, 0.9 - 0.02 * members.length)
