@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTokens } from './tokens.ts'
 
 const secret = new TextEncoder().encode('a secret of at least thirty-two bytes')
@@ -21,6 +21,15 @@ const signed = (header: object, body: object, key = secret) =>
 
 it('reads what it issued', async () => {
   expect(await tokens.read(await tokens.issue(claims))).toEqual({ ...claims, stale: false })
+})
+
+afterEach(() => vi.useRealTimers())
+
+it('no longer reads a token past its end, though it read it before', async () => {
+  const token = await signed({}, { ...payload, exp: now + 60 })
+  expect(await tokens.read(token)).toMatchObject(claims)
+  vi.useFakeTimers({ now: (now + 61) * 1000 })
+  expect(await tokens.read(token)).toBeNull()
 })
 
 it('calls a token stale after half of its life', async () => {

@@ -46,18 +46,19 @@ export const findByEmail = (db: Database, email: string): Promise<UserRow | unde
 
 /** A page of users, newest first, and how many there are. */
 export const listUsers = async (db: Database, { skip, limit }: { skip: number; limit: number }) => {
-  const data = await db
+  const all = db.selectFrom('users').select(sql<number>`count(*)::int`.as('count'))
+  const rows = await db
     .selectFrom('users')
     .select(userColumns)
+    .select(all.as('count'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(skip)
     .limit(limit)
     .execute()
-  const { count } = await db
-    .selectFrom('users')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
+  // One statement tells both; only a page without rows has no row to carry the count.
+  const count = rows[0]?.count ?? (await all.executeTakeFirstOrThrow()).count
+  const data = rows.map(({ count: _, ...user }) => user)
   return { data, count }
 }
 

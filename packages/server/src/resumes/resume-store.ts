@@ -3,7 +3,7 @@ import { canActivate, type Resume, type ResumeDetail, type Section, sections } f
 import { type Selectable, sql } from 'kysely'
 import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { ItemRow, Tables } from '../db/tables.ts'
 import { errors } from '../errors.ts'
 import { enqueue } from '../jobs/queue.ts'
 import type { Upload } from './receive-upload.ts'
@@ -70,15 +70,17 @@ export const findResume = async (db: Database, actor: Actor, id: string): Promis
 }
 
 export const listResumes = async (db: Database, actor: Actor, { skip, limit }: { skip: number; limit: number }) => {
+  const all = resumesOf(db, actor).select(sql<number>`count(*)::int`.as('count'))
   const rows = await resumesOf(db, actor)
     .select(listColumns)
-    .select(sameFile)
+    .select([sameFile, all.as('count')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(skip)
     .limit(limit)
     .execute()
-  const { count } = await resumesOf(db, actor).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+  // One statement tells both; only a page without rows has no row to carry the count.
+  const count = rows[0]?.count ?? (skip === 0 ? 0 : (await all.executeTakeFirstOrThrow()).count)
   return { data: rows.map(toResume), count }
 }
 
@@ -155,6 +157,12 @@ export const activateResume = (db: Database, actor: Actor, id: string): Promise<
     return readOne(tx, id)
   })
 
+/** The shown items of a resume, in order, as one value of its row. */
+const shownItems = sql<Pick<ItemRow, 'id' | 'section' | 'version' | 'tag' | 'content'>[] | null>`(
+  select jsonb_agg(jsonb_build_object('id', id, 'section', section, 'version', version, 'tag', tag, 'content', content)
+    order by position, id)
+  from items where items.resume_id = resumes.id and deleted_at is null and resumes.chunked)`.as('shown')
+
 const emptySections = () => Object.fromEntries(sections.map((section) => [section, []])) as Record<Section, never[]>
 
 /** One resume with its sections. Throws 404. */
@@ -165,27 +173,16 @@ export const readDetail = async (
 ): Promise<ResumeDetail> => {
   const mine = resumesOf(db, actor)
     .select([...listColumns, 'engine', 'pages', 'unplaced', 'hidden'])
-    .select(sameFile)
+    .select([sameFile, shownItems])
   const row = await (which === 'active'
     ? mine.where('owner_id', '=', actor.id).where('active', '=', true)
     : mine.where('id', '=', which.id)
   ).executeTakeFirst()
   if (!row) throw errors.resumeNotFound()
   const { engine, pages, unplaced, hidden } = row
-  const shown = row.chunked ? await readItems(db, row.id) : []
   const bySection: Record<Section, unknown[]> = emptySections()
-  for (const { section, content, ...item } of shown) bySection[section].push({ ...item, ...content })
+  for (const { section, content, ...item } of row.shown ?? []) bySection[section].push({ ...item, ...content })
   // The database holds each content in the shape of its section; the compiler cannot follow that through the loop.
   const items = bySection as Pick<ResumeDetail, Section>
   return { ...toResume(row), ...items, engine, pages, unplaced, hidden }
 }
-
-const readItems = (db: Database, resumeId: string) =>
-  db
-    .selectFrom('items')
-    .select(['id', 'section', 'version', 'tag', 'content'])
-    .where('resume_id', '=', resumeId)
-    .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
