@@ -1,4 +1,5 @@
 import type { Proficiency } from '@candid/core'
+import { type DrawnLevel, dottedLevel } from './drawn-levels.ts'
 import type { ResumeSection } from './find-headings.ts'
 import type { Line } from './group-lines.ts'
 import { makeSegment, type Segment } from './layout.ts'
@@ -8,9 +9,6 @@ import { clip, type Draft } from './make-item.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf, trimSpan } from './span.ts'
 
 type Skill = { name: Span; label: Span; level: Proficiency | null; levelSpan: Span }
-
-/** Level marks that stand beside a skill as bars or dots: given by the layout, null when nothing is drawn. */
-export type DrawnLevel = (name: Span) => Proficiency | null
 
 /** Cuts at list signs, but never inside brackets. */
 const splitList = (span: Span): Span[] => {
@@ -24,7 +22,7 @@ const splitList = (span: Span): Span[] => {
     else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
     else if (
       depth === 0 &&
-      (/[,;|•·●▪◦∙‣、]/.test(sign) ||
+      (/[,;|•·▪◦∙‣、]/.test(sign) ||
         (/[–—/-]/.test(sign) && text[i - 1] === ' ' && text[i + 1] === ' ' && !levelFollows(text.slice(i + 1))))
     ) {
       if (sign === ',' && /\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? '')) continue
@@ -33,7 +31,9 @@ const splitList = (span: Span): Span[] => {
     }
   }
   pieces.push(slice(span, from, text.length))
-  return pieces.map((piece) => trimSpan(piece)).filter((piece) => /[\p{L}\p{N}]/u.test(piece.text))
+  return pieces
+    .map((piece) => trimSpan(piece))
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece.text) || dottedLevel(piece.text) !== null)
 }
 
 const levelFollows = (text: string) => statedLevel((text.split(/[,;|•·]/)[0] ?? '').trim()) !== null
@@ -87,7 +87,8 @@ export const fillSkills = (
       drafts.push(namedDraft(read, joinSpans(group.lists, '\n'), isTechnical, section))
       continue
     }
-    for (const skill of skills) drafts.push(skillDraft(skill, isTechnical, section, drawn(skill.name)))
+    for (const skill of skills)
+      drafts.push(skillDraft(skill, isTechnical, section, isTechnical ? drawn(skill.name) : null))
   }
   return { drafts, strays }
 }
@@ -182,14 +183,19 @@ const readList = (list: Span, label: Span): Skill[] => {
   if (prose) return [{ name: list, label, level: null, levelSpan: emptySpan }]
   const skills: Skill[] = []
   for (const piece of splitList(list)) {
-    const own = statedLevel(piece.text)
+    const own = statedLevel(piece.text) ?? dottedLevel(piece.text)
     const last = skills.at(-1)
     if (own && last && last.level === null) {
       last.level = own
       last.levelSpan = piece
       continue
     }
-    const read = readLevel(piece)
+    const dots = /\s*[●⬤★■◼▮○◯☆□◻▯▫\s]{3,}$/u.exec(piece.text)
+    const dotted = dots ? dottedLevel(dots[0]) : null
+    const read =
+      dots && dotted
+        ? { name: slice(piece, 0, dots.index), level: dotted, levelSpan: slice(piece, dots.index, piece.text.length) }
+        : readLevel(piece)
     const name = trimEnd(stripAnd(read.name))
     if (name.text !== '') skills.push({ name, label, level: read.level, levelSpan: read.levelSpan })
   }
@@ -254,7 +260,10 @@ const joinCells = (cells: Span[]): Span => {
     text =
       text.text === ''
         ? cell
-        : joinSpans([text, cell], statedLevel(cell.text) ? ' – ' : /[,;|•·]$/.test(text.text) ? ' ' : ' | ')
+        : joinSpans(
+            [text, cell],
+            statedLevel(cell.text) || dottedLevel(cell.text) ? ' – ' : /[,;|•·]$/.test(text.text) ? ' ' : ' | ',
+          )
   return text
 }
 

@@ -2,6 +2,7 @@ import type { Section } from '@candid/core'
 import type { OtherTag, ParseResult, ParseStage, Unplaced } from '../interviewer.ts'
 import { classifySections } from './classify-sections.ts'
 import { contactWeight } from './contact.ts'
+import { type DrawnLevel, drawnLevels } from './drawn-levels.ts'
 import { fillAchievements, fillRoles, listAchievements } from './fill-achievements.ts'
 import { fillExperience } from './fill-experience.ts'
 import { fillSkills, type Stray } from './fill-skills.ts'
@@ -42,7 +43,12 @@ const parsePages = async ({ pages, linksOf }: OpenPdf, options: ParsePdfOptions)
   options.onStage?.('fill_items')
   const links = new Map<number, Link[]>()
   for (const number of pagesWithLinks(sections)) links.set(number, await linksOf(number))
-  const context: Context = { regions: layout.regions, words: vocabularyOf(layout.lines), links }
+  const context: Context = {
+    regions: layout.regions,
+    words: vocabularyOf(layout.lines),
+    links,
+    drawn: drawnLevels(pages),
+  }
   const drafts = sections.flatMap((section) => fillSection(section, context))
   options.onStage?.('check')
   const items = drafts.map(finishItem)
@@ -77,7 +83,7 @@ const order: Record<Section, number> = {
   other: 7,
 }
 
-type Context = { regions: Region[]; words: Vocabulary; links: Map<number, Link[]> }
+type Context = { regions: Region[]; words: Vocabulary; links: Map<number, Link[]>; drawn: DrawnLevel }
 
 const groupWords = (words: Word[]): Unplaced[] => {
   const groups: Word[][] = []
@@ -142,7 +148,7 @@ const fillSection = (section: ResumeSection, context: Context): Draft[] => {
     }
     case 'skills':
     case 'technical': {
-      const found = fillSkills(section, lines, kind === 'technical', () => null)
+      const found = fillSkills(section, lines, kind === 'technical', context.drawn)
       return [...found.drafts, ...found.strays.flatMap((stray) => fillStray(stray, section, context))]
     }
     case 'leadership':

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalDate, findDates, isOnlyDates } from './dates.ts'
+
+describe('a range of dates is read', () => {
+  it.each([
+    ['Mar 2021 – Present', 'March 2021', null],
+    ['10/2019-present', 'October 2019', null],
+    ['seit 03.2018', 'March 2018', null],
+    ['2011–13', '2011', '2013'],
+    ['Sept. 2014 to Dec. 2016', 'September 2014', 'December 2016'],
+    ['Jan – Mar 2020', 'January 2020', 'March 2020'],
+    ['depuis janvier 2020', 'January 2020', null],
+    ['août 2019 – aujourd’hui', 'August 2019', null],
+    ['Juni 2015 bis heute', 'June 2015', null],
+    ['de enero de 2019 a marzo de 2020', 'January 2019', 'March 2020'],
+    ['dal 2015 al 2018', '2015', '2018'],
+    ['out 2019 - atual', 'October 2019', null],
+    ['08/2019 tot heden', 'August 2019', null],
+    ['Fall 2019 – Spring 2021', 'Fall 2019', 'Spring 2021'],
+    ['’22 – ’23', '2022', '2023'],
+    ['2017-01-01 - 2018-02-01', 'January 2017', 'February 2018'],
+    ['01.09.2018 – 31.08.2020', 'September 2018', 'August 2020'],
+    ['2019 –', '2019', null],
+  ])('%s', (text, start, end) => {
+    expect(findDates(text)).toMatchObject([{ start, end, range: true }])
+    expect(isOnlyDates(text)).toBe(true)
+  })
+})
+
+it.each(['1437 5', '$2000', 'May', '1,200 by hand', '(512) 555-2019', 'room 2019b'])('%s is no date', (text) => {
+  expect(findDates(text)).toEqual([])
+})
+
+it('a date keeps what is printed and never gains a month', () => {
+  expect(canonicalDate('2019')).toBe('2019')
+  expect(canonicalDate('Summer 2018')).toBe('Summer 2018')
+  expect(canonicalDate('03/2024')).toBe('March 2024')
+})
+
+it('says where in the text a date stands', () => {
+  const text = 'Chef (März 2018 – Juli 2019), Bern'
+  const [date] = findDates(text)
+  expect(text.slice(date?.from, date?.to)).toBe('März 2018 – Juli 2019')
+})
