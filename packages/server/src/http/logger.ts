@@ -15,8 +15,10 @@ export const loggerOf = ({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>) => ({
   },
 })
 
+type LoggedError = { type: string; message: string; stack: string; [about: string]: unknown }
+
 /** An error without anything that a user wrote. Both drivers put queries, parameters and rows into theirs. */
-export const toLoggedError = (error: Error): Record<string, unknown> => {
+export const toLoggedError = (error: Error): LoggedError => {
   const about = (name: string) => {
     const value = Reflect.get(error, name)
     return typeof value === 'string' || typeof value === 'number' ? { [name]: value } : {}
