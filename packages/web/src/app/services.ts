@@ -1,6 +1,7 @@
 import type { ApiClient } from '@candid/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
+import type { Lifecycles } from '../resumes/lifecycles.ts'
 import type { SessionActor } from '../session/session-actor.ts'
 import type { AppearanceActor } from '../settings/appearance-actor.ts'
 import type { Voice } from '../voice/voice-actor.ts'
@@ -14,6 +15,7 @@ export type Services = {
   session: SessionActor
   appearance: AppearanceActor
   voice: Voice
+  lifecycles: Lifecycles
 }
 
 export const ServicesContext = createContext<Services | null>(null)

@@ -1,13 +1,15 @@
 import { createApiClient } from '@candid/api-client'
 import { texts } from '@candid/core'
+import { createLifecycles } from '../resumes/lifecycles.ts'
 import { startSession } from '../session/session-actor.ts'
 import { createTokenStorage } from '../session/token-storage.ts'
 import { startAppearance } from '../settings/appearance-actor.ts'
 import { startVoice } from '../voice/voice-actor.ts'
 import { createApp } from './app.tsx'
 import type { Config } from './config.ts'
-import { redirectOf } from './guard.ts'
+import { needsSession, redirectOf } from './guard.ts'
 import { createNavigation } from './navigation.ts'
+import { loadLayout } from './outlet.tsx'
 import { createPageLoader } from './page-loader.ts'
 import { createQueryClient } from './query-client.ts'
 import { routes } from './routes.tsx'
@@ -37,6 +39,7 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
     onUnauthorized: (sentWith) => session.send({ type: 'session.expired', sentWith }),
     ...(fetch && { fetch }),
   })
+  const lifecycles = createLifecycles(api, queryClient)
   const apiOrigin = config.apiBaseUrl || window.location.origin
   const voice = startVoice({
     api: apiOrigin,
@@ -46,15 +49,21 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
     voices: config.voices,
     storage: window.localStorage,
   })
-  // No sound outlives the session it was asked for in.
-  session.on('session.closed', () => voice.actor.send({ type: 'voice.silence' }))
-  const services = { config, api, queryClient, session, appearance: startAppearance(window), voice }
+  // Neither sound nor watched parses outlive the session they were asked for in.
+  session.on('session.closed', () => {
+    voice.actor.send({ type: 'voice.silence' })
+    lifecycles.clear()
+  })
+  session.on('session.opened', () => lifecycles.clear())
+  const services = { config, api, queryClient, session, appearance: startAppearance(window), voice, lifecycles }
   const loader = createPageLoader(routes)
   const load = (path: string) => {
     const access = loader.match(path)?.route.access
     const isLoggedIn = session.getSnapshot().context.token !== null
     // Who will be sent elsewhere needs no code of this place.
-    return access && redirectOf(access, isLoggedIn) ? null : loader.loadPath(path)
+    if (access && redirectOf(access, isLoggedIn)) return null
+    const page = loader.loadPath(path)
+    return page && access && needsSession(access) ? Promise.all([page, loadLayout()]) : page
   }
   const navigation = createNavigation({ load, window })
   return { App: createApp({ services, loader, navigation }), services, navigation }
