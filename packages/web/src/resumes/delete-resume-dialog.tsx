@@ -1,40 +1,30 @@
-import { fileName } from '@candid/core'
-import { useMutation } from '@tanstack/react-query'
-import { useServices } from '../app/services.ts'
-import { notifyError, notifySuccess } from '../app/toasts.ts'
+import { fileName, texts } from '@candid/core'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { deleteResumeMutation, type ResumeRow } from './resumes.queries.ts'
+import type { ResumeRow } from './resumes.queries.ts'
+import { useLifecycle } from './use-lifecycle.ts'
 
 /** Asks before a resume is deleted, and says what goes with it. */
 export function DeleteResumeDialog({ resume, onClose }: { resume: ResumeRow; onClose: () => void }) {
-  const { api, queryClient } = useServices()
-  const { mutate, isPending } = useMutation({
-    ...deleteResumeMutation(api, queryClient),
-    onError: () => notifyError({ title: 'Error', message: 'An error occurred while deleting the resume.' }),
-    onSettled: onClose,
-  })
+  const { send } = useLifecycle(resume)
   return (
     <ConfirmDialog
       open
       tone="danger"
-      title="Delete Resume"
+      title={texts.deleteResume}
       confirmLabel="Delete"
-      busy={isPending}
       onCancel={onClose}
-      onConfirm={() =>
-        mutate(
-          { resumeId: resume.id },
-          {
-            onSuccess: () => notifySuccess({ title: 'Success!', message: 'The resume was deleted successfully.' }),
-          },
-        )
-      }
+      onConfirm={() => {
+        send({ type: 'lifecycle.delete' })
+        onClose()
+      }}
     >
       <p>
-        <strong className="font-strong text-ink wrap-anywhere">{fileName(resume.path)}</strong> and everything that
+        <strong className="font-strong wrap-anywhere text-ink">{fileName(resume.path)}</strong> and everything that
         hangs on it, its items, interview questions and answers, will be deleted for good.
       </p>
-      {resume.active && <p className="mt-2">It is the active resume: afterwards no resume is active.</p>}
+      {resume.active && (
+        <p className="mt-2">It is the active resume: afterwards no resume is active, and share links show nothing.</p>
+      )}
     </ConfirmDialog>
   )
 }

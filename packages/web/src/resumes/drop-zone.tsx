@@ -16,13 +16,13 @@ export const toMessages = (rejections: readonly FileRejection[]): string[] => [
 ]
 
 type DropZoneProps = {
-  file: File | null
+  file: { name: string; size: number } | null
   rejections: readonly string[]
   /** While a file is being sent no other can be chosen. */
   locked: boolean
   maxMegabytes: number
   onChoose: (file: File) => void
-  onReject: (messages: string[]) => void
+  onReject: (name: string, messages: string[]) => void
   onRemove: () => void
 }
 
@@ -34,7 +34,7 @@ export function DropZone({ file, rejections, locked, maxMegabytes, onChoose, onR
     maxFiles: 1,
     disabled: locked,
     onDrop: ([chosen], rejected) => {
-      if (rejected.length > 0) onReject(toMessages(rejected))
+      if (rejected.length > 0) onReject(rejected[0]?.file.name ?? '', toMessages(rejected))
       else if (chosen) onChoose(chosen)
     },
   })

@@ -1,6 +1,5 @@
-import type { ParseStage } from '@candid/core'
+import { type ParseStage, parseStageTexts } from '@candid/core'
 import { Spinner } from '../ui/spinner.tsx'
-import { stageWords } from './parse-words.ts'
 import { toElapsed, useNow } from './use-now.ts'
 
 /** After this long we say that nobody has to wait here, in milliseconds. */
@@ -17,7 +16,7 @@ export function ParseProgress({ stage, startedAt }: ParseProgressProps) {
       <span className="inline-flex items-center gap-2">
         <Spinner size={14} />
         {/* Only the stage is announced; a running clock would never let a screen reader rest. */}
-        <span role="status">{stageWords[stage ?? 'queued']}</span>
+        <span role="status">{parseStageTexts[stage ?? 'queued']}</span>
         <span aria-hidden className="text-small text-ink-soft tabular-nums">
           {toElapsed(elapsed)}
         </span>

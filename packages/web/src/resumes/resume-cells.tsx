@@ -1,13 +1,11 @@
-import { canActivate, fileName } from '@candid/core'
-import { useMutation } from '@tanstack/react-query'
+import { fileName, parseErrorTexts, texts } from '@candid/core'
 import { Check } from 'lucide-react'
-import { useServices } from '../app/services.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { ParseProgress } from './parse-progress.tsx'
-import { parseErrorWords } from './parse-words.ts'
 import { toResumeAddress } from './resume-address.ts'
-import { activateResumeMutation, parseResumeMutation, type ResumeRow } from './resumes.queries.ts'
+import type { ResumeRow } from './resumes.queries.ts'
+import { useLifecycle } from './use-lifecycle.ts'
 
 function Done({ children }: { children: string }) {
   return (
@@ -20,8 +18,9 @@ function Done({ children }: { children: string }) {
 
 /** The file's name as a link, with what is to be known about the file below it. */
 export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId: string; focus: boolean }) {
+  const { parseError } = useLifecycle(resume)
   return (
-    <span className="flex flex-col items-end py-2 md:items-start">
+    <span className="flex flex-col items-end py-2 text-right md:items-start md:text-left">
       <Link
         href={toResumeAddress(resume, userId)}
         className="font-strong text-ink wrap-anywhere underline-offset-3 hover:underline"
@@ -30,9 +29,7 @@ export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId:
       >
         {fileName(resume.path)}
       </Link>
-      {resume.parse_status === 'failed' && resume.parse_error && (
-        <span className="text-small text-bad-ink">{parseErrorWords[resume.parse_error]}</span>
-      )}
+      {parseError && <span className="text-small text-bad-ink">{parseErrorTexts[parseError]}</span>}
       {resume.same_file_as && (
         <span className="text-small text-ink-soft wrap-anywhere">Same file as {resume.same_file_as.name}</span>
       )}
@@ -42,31 +39,34 @@ export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId:
 
 /** Parsed, being parsed, or the button that starts it. */
 export function ParsedCell({ resume }: { resume: ResumeRow }) {
-  const { api, queryClient } = useServices()
-  const { mutate } = useMutation(parseResumeMutation(api, queryClient))
-  if (resume.chunked) return <Done>Parsed</Done>
-  if (resume.parse_status === 'running')
-    return <ParseProgress stage={resume.parse_stage} startedAt={resume.parse_started_at} />
+  const { mode, parsed, canParse, send } = useLifecycle(resume)
+  if (parsed) return <Done>Parsed</Done>
+  if (mode === 'parsing') return <ParseProgress stage={resume.parse_stage} startedAt={resume.parse_started_at} />
   return (
-    <Button size="small" tooltip="Use AI to parse this resume" onClick={() => mutate({ resumeId: resume.id })}>
-      Parse
+    <Button
+      size="small"
+      tooltip={texts.parseHint}
+      blocked={!canParse}
+      onClick={() => send({ type: 'lifecycle.parse' })}
+    >
+      {mode === 'failed' ? 'Retry' : texts.parse}
     </Button>
   )
 }
 
 /** Active, or the button that makes it so; off, with the reason, until the resume is parsed. */
 export function ActiveCell({ resume }: { resume: ResumeRow }) {
-  const { api, queryClient } = useServices()
-  const { mutate } = useMutation(activateResumeMutation(api, queryClient))
-  if (resume.active) return <Done>Active</Done>
+  const { active, parsed, canActivate, send } = useLifecycle(resume)
+  if (active) return <Done>Active</Done>
   return (
     <Button
       size="small"
-      tooltip="Set as the active resume"
-      reason={canActivate(resume) ? null : 'Resume must be parsed before it is made active'}
-      onClick={() => mutate(resume)}
+      tooltip={texts.activateHint}
+      reason={parsed ? null : texts.activateNotYet}
+      blocked={!canActivate}
+      onClick={() => send({ type: 'lifecycle.activate' })}
     >
-      Activate
+      {texts.activate}
     </Button>
   )
 }

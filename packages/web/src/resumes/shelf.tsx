@@ -16,7 +16,9 @@ export function Shelf({ resumeId }: { resumeId: string }) {
         {data.map(({ question, answer, item_text }) => (
           <li key={question.id} className="flex flex-col gap-1.5 px-4 py-3 wrap-anywhere">
             <p className="font-strong">{question.text}</p>
-            <p className="whitespace-pre-line">{answer ? answer.text : <span className="text-ink-soft">Not answered</span>}</p>
+            <p className="whitespace-pre-line">
+              {answer ? answer.text : <span className="text-ink-soft">Not answered</span>}
+            </p>
             <p className="text-small text-ink-soft">About: {item_text}</p>
           </li>
         ))}

@@ -1,0 +1,64 @@
+import { fileName, texts, type User } from '@candid/core'
+import type { ReactNode } from 'react'
+import { type Column, DataTable } from '../ui/data-table.tsx'
+import { RowMenu } from '../ui/menu.tsx'
+import { toResumeAddress } from './resume-address.ts'
+import { ActiveCell, FileCell, ParsedCell } from './resume-cells.tsx'
+import type { ResumeRow } from './resumes.queries.ts'
+
+/** Rows of the skeleton (specification, section 2). */
+const skeletonRows = 5
+
+type ResumesTableProps = {
+  resumes: readonly ResumeRow[] | undefined
+  me: User
+  /** The resume that was just uploaded. */
+  arrived: string | null
+  dimmed: boolean
+  empty: ReactNode
+  onUpdate: (resume: ResumeRow) => void
+  onDelete: (resume: ResumeRow) => void
+}
+
+/** Resumes with their columns; the owner's is for superusers only. */
+export function ResumesTable({ resumes, me, arrived, dimmed, empty, onUpdate, onDelete }: ResumesTableProps) {
+  const owner: Column<ResumeRow> = {
+    title: 'Owner',
+    cell: ({ owner_id }) => <span className="text-small text-ink-soft wrap-anywhere">{owner_id}</span>,
+  }
+  const columns: Column<ResumeRow>[] = [
+    {
+      title: 'File',
+      cell: (resume) => <FileCell resume={resume} userId={me.id} focus={resume.id === arrived} />,
+    },
+    { title: 'Type', cell: ({ format }) => format ?? texts.notAvailable, className: 'md:w-20' },
+    ...(me.is_superuser ? [owner] : []),
+    { title: 'Parsed', cell: (resume) => <ParsedCell resume={resume} />, className: 'md:w-44' },
+    { title: 'Active', cell: (resume) => <ActiveCell resume={resume} />, className: 'md:w-28' },
+    {
+      title: 'Actions',
+      className: 'md:w-20 md:text-right',
+      cell: (resume) => (
+        <RowMenu
+          label={`Actions for ${fileName(resume.path)}`}
+          entries={[
+            ...(resume.chunked ? [{ label: texts.openResume, href: toResumeAddress(resume, me.id) }] : []),
+            { label: texts.updateResume, onSelect: () => onUpdate(resume) },
+            { label: texts.deleteResume, tone: 'danger' as const, onSelect: () => onDelete(resume) },
+          ]}
+        />
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      label="Resumes"
+      columns={columns}
+      rows={resumes}
+      rowKey={({ id }) => id}
+      skeletonRows={skeletonRows}
+      dimmed={dimmed}
+      empty={empty}
+    />
+  )
+}
