@@ -37,7 +37,9 @@ export const score = (scorer, adapter, options = []) => {
 export const compare = (figures, recordFile) => {
   if (process.argv.includes('--record')) {
     const record = Object.fromEntries(
-      Object.entries(figures).map(([name, { value }]) => [name, Number(value.toFixed(4))]),
+      Object.entries(figures)
+        .filter(([, { steady = true }]) => steady)
+        .map(([name, { value }]) => [name, Number(value.toFixed(4))]),
     )
     writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`)
   }

@@ -164,6 +164,9 @@ describe('premises', () => {
       asked(example('solicitor'), 'How did you defend unfair dismissal claims at Harrow & Finch?').outcome,
     ).not.toBe('answered')
   })
+  it('names no facts that only share everyday words', () => {
+    expect(asked(example('solicitor'), 'When could you start?').related).toEqual([])
+  })
   it('names the nearest facts when it refuses', () => {
     const result = asked(example('chemist'), 'How did you use MATLAB for the primer?')
     expect(result.outcome).toBe('not_stated')

@@ -2,7 +2,7 @@ import type { AnswerOutcome, AnswerRequest, AnswerResult, AnswerSentence } from 
 import { type AnswerIndex, buildIndex } from './build-index.ts'
 import { compose, sentencesOf } from './compose.ts'
 import { type Moment, readMoment } from './dates.ts'
-import { type Finding, find } from './find.ts'
+import { type Finding, find, isRelated } from './find.ts'
 import type { Hit } from './rank.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
@@ -23,7 +23,7 @@ const idsOf = (hits: Hit[]): string[] => [...new Set(hits.map((hit) => hit.doc.i
 /** The nearest facts of a refusal: at most two pieces of evidence that share something with the question. */
 const relatedOf = (hits: Hit[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   hits
-    .filter((hit) => hit.coverage > 0.15 || hit.intent)
+    .filter((hit) => isRelated(question, hit))
     .slice(0, 2)
     .flatMap((hit) => sentencesOf(hit.doc, question, today).slice(0, 2))
 

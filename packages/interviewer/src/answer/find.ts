@@ -68,16 +68,21 @@ const carriedByIntent = (question: ReadQuestion, intents: Intent[], top: Hit, in
     )
   })
 
+/** The words that carry a question: neither everyday words nor names. */
+const subjectsOf = (question: ReadQuestion) => question.topics.filter((topic) => topic.weight === 1 && !topic.named)
+
 /** True when the evidence meets at least one of the words that carry the question, or the question has none (or asks for a story). */
 const speaksOfSubject = (question: ReadQuestion, hit: Hit): boolean => {
-  const subjects = question.topics.filter((topic) => topic.weight === 1 && !topic.named)
-  return (
-    subjects.length === 0 ||
-    question.names.length > 0 ||
-    question.behavioural === 1 ||
-    subjects.some((topic) => matches(topic, hit.doc))
-  )
+  const subjects = subjectsOf(question)
+  const exempt = subjects.length === 0 || question.names.length > 0 || question.behavioural === 1
+  return exempt || subjects.some((topic) => matches(topic, hit.doc))
 }
+
+/** True when evidence is near enough to a refused question to be named as a related fact. */
+export const isRelated = (question: ReadQuestion, hit: Hit): boolean =>
+  hit.intent ||
+  question.names.some((name) => holdsName(hit.doc, name)) ||
+  (hit.coverage >= 0.25 && subjectsOf(question).some((topic) => matches(topic, hit.doc)))
 
 /** Searches for the evidence of one question and holds it against the guards. */
 export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment): Finding => {

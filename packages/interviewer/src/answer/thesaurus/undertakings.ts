@@ -77,7 +77,7 @@ emergency, urgent, acute, crisis, rescue, first aid, triage
 first aid, first aider, resuscitation, cpr, life support, defibrillator
 medication, dose, drug, prescription, medicine
 hygiene, infection, clean, disinfect, sterile, contamination
-allergy, allergen, intolerance, diet, nut-free
+allergy, allergen, intolerance, diet
 nutrition, diet, food, meal, healthy eating
 therapy, treatment, rehabilitation, exercise, counselling
 diagnosis, diagnose, detect, identify, examine, find the cause
@@ -165,7 +165,7 @@ volunteer, unpaid, charity, honorary, spare time
 sport, run, swim, cycle, row, climb, hike, ski, team sport, football, handball
 outdoors, hike, climb, mountain, camping, trail
 craft, handicraft, knit, sew, pottery, woodwork, restore
-collect, collection, antique, vintage, old radios
+collect, collection, antique, vintage
 garden, allotment, vegetables, bees, plants
 cook, bake, recipes, bread, dishes
 sing, choir, voice, band, play an instrument
