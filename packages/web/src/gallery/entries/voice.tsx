@@ -1,21 +1,26 @@
-import { toVoiceView } from '@candid/core'
-import { voiceModel } from '@candid/core/testing'
-import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
+import { type Model, voiceModel } from '@candid/core/testing'
+import { questions } from '../stage/sample-data.ts'
+import { voiceAround } from '../stage/sample-voice.ts'
 import { entry } from './entry.ts'
-import { ViewOnly } from './view-only.tsx'
+import { Questions } from './questions.tsx'
 
-type Actor = ActorRefFrom<(typeof voiceModel)['machine']>
+const model: Model<(typeof voiceModel)['machine']> = {
+  ...voiceModel,
+  events: voiceModel.events.map((event) =>
+    event.type === 'voice.speak'
+      ? { ...event, text: questions.find(({ id }) => id === event.owner)?.text ?? event.text }
+      : event,
+  ),
+}
 
-const Screen = ({ actor }: { actor: Actor }) => (
-  <ViewOnly name="voice" view={toVoiceView(useSelector(actor, (snapshot) => snapshot))} />
-)
+const Screen = () => <Questions shown={questions.slice(0, 2)} answers={[]} />
 
 export const voiceEntry = entry({
   name: 'voice',
-  title: 'Question that speaks or listens',
-  about: 'The single lock on loudspeaker and microphone.',
-  model: voiceModel,
+  title: 'Questions that speak and listen',
+  about: 'The single lock on loudspeaker and microphone: one question has it, all others wait.',
+  model,
   proven: voiceModel,
+  services: (actor) => ({ voice: voiceAround(actor) }),
   Screen,
 })

@@ -1,8 +1,9 @@
 import { createApiClient } from '@candid/api-client'
-import { appearanceMachine, sessionMachine } from '@candid/core'
+import { appearanceMachine, sessionMachine, voiceMachine } from '@candid/core'
 import { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import type { Services } from '../../app/services.ts'
+import { voiceAround } from './sample-voice.ts'
 import { answerWith, type World } from './world.ts'
 
 /** The app's services without a network: reads are answered from the world, writes have no server. */
@@ -25,6 +26,7 @@ export const sampleServices = (world: () => World): Services => {
     }),
     session,
     appearance,
+    voice: voiceAround(createActor(voiceMachine, { input: { canTranscribe: true } }).start()),
   }
 }
 
