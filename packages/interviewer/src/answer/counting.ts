@@ -11,6 +11,12 @@ export const numbersIn = (text: string): number[] =>
 const peopleWord =
   /^(people|person|persons|staff|employee|employees|colleague|colleagues|members?|reports?|subordinates?|workers?|heads?)$/
 
+const peopleNouns = new Set(
+  'people person staff employee colleague member worker nurse teacher engineer developer pupil student child children visitor guest customer client patient passenger volunteer apprentice trainee adult resident participant attendee delegate lawyer doctor driver picker tradespeople subcontractor operator technician analyst designer manager assistant family user reader viewer listener subscriber player spectator candidate interviewer'
+    .split(' ')
+    .map(stem),
+)
+
 /**
  * True when a number in the text counts the things asked for: it stands close to one of them or to a near synonym. For people any
  * of the words for people will do ('fourteen nurses').
@@ -25,6 +31,9 @@ export const countsThing = (text: string, counted: readonly string[], plain: str
   return list.some((word, at) => {
     if (readNumber(word) === null && !/^\d/.test(word)) return false
     const near = [...list.slice(Math.max(0, at - 3), at), ...list.slice(at + 1, at + 6)].map(stem)
-    return near.some((key) => wanted.has(key) || [...groupsOfStem(key)].some((group) => kin.has(group)))
+    return near.some(
+      (key) =>
+        wanted.has(key) || (people && peopleNouns.has(key)) || [...groupsOfStem(key)].some((group) => kin.has(group)),
+    )
   })
 }

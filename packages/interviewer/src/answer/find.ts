@@ -21,12 +21,18 @@ export type Finding = {
  */
 const enoughCoverage = (question: ReadQuestion): number => {
   if (question.names.length > 0 || question.years.length > 0) return question.presupposes ? 0.55 : 0.35
-  if (!speaksOfPerson.test(question.plain)) return 0.4
+  if (!addressesPerson(question)) return 0.4
   return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : question.wanted === 'yes_no' ? 0.3 : 0.2
 }
 
 const speaksOfPerson =
   /\b(you|your|yours|yourself|they|their|them|she|her|hers|he|his|him|candidate|applicant|person|owner)\b/
+const asksForTelling =
+  /^(please |can you |could you )?(describe|tell|give|explain|name|list|share|walk|talk|show|outline|summari[sz]e|introduce)\b/
+
+/** True when a question speaks to or of a person, not of the world at large. */
+const addressesPerson = (question: ReadQuestion): boolean =>
+  speaksOfPerson.test(question.plain) || asksForTelling.test(question.plain)
 
 const joins = /\b(and|or|both|than|versus|vs|between|compared?|as well as)\b/
 
@@ -91,7 +97,7 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
     .filter((hit) => hit.score > 0)
     .slice(0, 12)
   const [first] = hits
-  const aside = !speaksOfPerson.test(question.plain) && question.names.length === 0 && intents.length === 0
+  const aside = !addressesPerson(question) && question.names.length === 0 && intents.length === 0
   const none = (confidence: number): Finding => ({
     outcome: aside && (first?.coverage ?? 0) < 0.2 ? 'out_of_scope' : 'not_stated',
     told: [],

@@ -25,7 +25,7 @@ export const conditionIntents: Intent[] = [
   {
     name: 'relocation',
     asks: /\b((would|willing|open|ready|able|happy|prepared|consider\w*|want\w*|plan\w*|possible|need)\b.{0,20}\brelocat\w+|relocation|relocate to|move (to|house|home|cities|city|abroad|for)|moving (to|abroad)|willing to (move|live)|live in|where (do|does) (you|they|she|he|@name) live|based in|where (are|is) (you|they|she|he|the candidate) (based|located)|commut\w+|current location|located)\b/,
-    not: /\b(move to (the )?(cloud|kubernetes|new|digital|automat|another (system|tool))|customers|team based)\b/,
+    not: /\brelocation of\b|\b(office|site|warehouse|company|collection|managed|organi[sz]ed|led|handled) (the |a )?(\w+ )?relocation|\b(move to (the )?(cloud|kubernetes|new|digital|automat|another (system|tool))|customers|team based)\b/,
     strict: true,
     list: false,
     find: anywhere(

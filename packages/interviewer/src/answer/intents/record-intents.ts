@@ -2,6 +2,9 @@ import type { AnswerIndex, Doc } from '../build-index.ts'
 import { anywhere, type Intent, matching, ofKind } from './intent.ts'
 import { certificate, degree, formal, hobby, languageAnywhere, languageAtStart } from './resume-words.ts'
 
+const condition =
+  /\b(travel|notice|available|licen[cs]e|references?|visa|permit|remote|relocat\w+|salary|training|speaks?|registered|member)\b/
+
 const spareTime = (index: AnswerIndex): Doc[] => {
   const tagged = index.docs.filter((doc) => doc.tag === 'interest')
   const found = index.docs.filter(
@@ -14,7 +17,15 @@ const spareTime = (index: AnswerIndex): Doc[] => {
       !formal.test(doc.text),
   )
   const mixed = index.docs.filter((doc) => doc.kind === 'other' && hobby.test(doc.text))
-  return [...new Set([...tagged, ...found, ...mixed])]
+  const rest = index.docs.filter(
+    (doc) =>
+      doc.kind === 'other' &&
+      doc.tag === '' &&
+      !formal.test(doc.text) &&
+      !condition.test(doc.text) &&
+      !certificate.test(doc.text),
+  )
+  return [...new Set([...tagged, ...found, ...mixed, ...rest])]
 }
 
 /** What stands in a resume beside the jobs: education, certificates, languages, awards, pastimes. */

@@ -11,7 +11,7 @@ const wordPattern = /[\p{L}\p{N}]+(?:[.,](?=\p{N})[\p{N}]+|[.](?=\p{L}{2})[\p{L}
 /** The words of a text in order, folded. Numbers keep their separators, 'C++' and 'C#' their signs. */
 export const words = (text: string): string[] => fold(text).match(wordPattern) ?? []
 
-const stopList = `since a about above after again all also am an and any are aren't as at be because been before being below between
+const stopList = `since anybody anyone nobody everybody everyone somebody whoever a about above after again all also am an and any are aren't as at be because been before being below between
 both but by can can't could did didn't do does doesn't doing don't done down during each either else ever every few for from further
 get gets getting give given gives go goes going got had has have haven't having he her here hers herself him himself his how i i'd
 i'll i'm i've if in into is isn't it it's its itself just kind know let like ll many may maybe me might mine more most much must my

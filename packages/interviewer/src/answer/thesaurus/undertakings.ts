@@ -1,5 +1,13 @@
 /** Groups of words for what people undertake at work, as resumes put it and as employers ask for it. */
 export const undertakingGroups = `
+solar, photovoltaic, photovoltaics, pv, inverter, panel
+power cut, outage, blackout, lights go off, switch off
+dangerous, danger, risky, hazard, close call, near miss, live wire, unsafe
+hesitant, hesitate, reluctant, unsure, sceptical
+change their mind, change the plan, change of plan, keep changing, changes
+unpaid, volunteer, voluntary, helper, honorary
+language, command, speak, fluent, native
+systematic, methodical, step by step, structured, logical, narrow down
 set up, found, establish, start up, from scratch, ground up, build up, create, launch, open
 take over, inherit, succeed, step into, assume, handover
 hand over, transfer, pass on, succession, transition, handover
