@@ -150,6 +150,7 @@ describe('Add User', () => {
     const { person: user } = server.open('/admin', admin)
     await user.click(await screen.findByRole('button', { name: 'Add User' }))
     expect((await screen.findByRole('dialog')).textContent).toContain('Add User')
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
     await fill(user, form)
     await user.click(screen.getByLabelText('Is active?'))
     await press(user, 'Save')

@@ -39,7 +39,8 @@ export function Layout({ access, children }: { access: 'user' | 'superuser'; chi
           <IconButton
             label="Open menu"
             icon={<MenuIcon size={18} aria-hidden />}
-            onPointerEnter={() => void loadDrawer()}
+            // Only ahead of time: a failure is met again, and shown, when the drawer is opened.
+            onPointerEnter={() => loadDrawer().catch(() => undefined)}
             onClick={() => setDrawer('open')}
             className="md:hidden"
           />

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { useSession } from '../session/use-session.ts'
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary, isMissingCode } from './error-boundary.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { needsSession, redirectOf } from './guard.ts'
 import type { Navigation, NavigationStore } from './navigation.ts'
@@ -31,7 +31,10 @@ export function Outlet({ loader, navigation, usePlace }: OutletProps) {
   const screen = (): ReactNode => {
     const Page = loader.read(match.route)?.Page
     if (status === 'pending') return <PendingScreen />
-    if (status === 'failed') return <ErrorPage error={error} onRetry={navigation.retry} />
+    if (status === 'failed')
+      return (
+        <ErrorPage error={error} onRetry={isMissingCode(error) ? () => window.location.reload() : navigation.retry} />
+      )
     // Only the very first place is shown before its code has come.
     if (!Page) return null
     return (

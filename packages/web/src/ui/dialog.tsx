@@ -1,6 +1,6 @@
 import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -21,7 +21,7 @@ export type DialogProps = {
 
 /**
  * A modal dialog: labelled, focus kept inside and given back to what opened it, closed by Escape and by its close button.
- * Initial focus goes to the element with `data-autofocus`, else to the first control.
+ * Initial focus goes to the element with `data-autofocus`, else to the first field.
  */
 export function Dialog({
   open,
@@ -34,6 +34,7 @@ export function Dialog({
   tall,
   role = 'dialog',
 }: DialogProps) {
+  const panel = useFirstFieldFocus(open)
   return (
     <HeadlessDialog open={open} onClose={onClose} role={role} className="fixed inset-0 z-40">
       <div aria-hidden className="fixed inset-0 bg-veil" />
@@ -44,6 +45,7 @@ export function Dialog({
         )}
       >
         <DialogPanel
+          ref={panel}
           className={cx(
             'flex w-full animate-arrive flex-col border-line bg-surface shadow-lift',
             tall ? 'min-h-dvh md:min-h-0 md:rounded md:border' : 'rounded border',
@@ -74,4 +76,18 @@ export function Dialog({
       </div>
     </HeadlessDialog>
   )
+}
+
+/** The library focuses the dialog itself when nothing asks for the focus; a person wants to type. */
+const useFirstFieldFocus = (open: boolean) => {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const frame = requestAnimationFrame(() => {
+      if (panel.current?.contains(document.activeElement)) return
+      panel.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [open])
+  return panel
 }

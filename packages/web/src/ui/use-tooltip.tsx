@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-type Place = { left: number; top: number; below: boolean }
+type Place = { left: number; top: number; below: boolean; home: Element }
+
+/** Where a tooltip hangs in the document: in its control's own landmark or dialog, so that it belongs there. */
+const homes = '[role="dialog"], [role="alertdialog"], main, aside, header'
 
 /** Room that a tooltip needs above its control before it goes below instead, in CSS pixels. */
 const roomAbove = 64
@@ -20,7 +23,7 @@ export const useTooltip = (text: string | null | undefined) => {
     const box = control.getBoundingClientRect()
     const below = box.top < roomAbove
     const left = Math.min(Math.max(box.left + box.width / 2, 120), Math.max(window.innerWidth - 120, 120))
-    setPlace({ left, top: below ? box.bottom + 6 : box.top - 6, below })
+    setPlace({ left, top: below ? box.bottom + 6 : box.top - 6, below, home: control.closest(homes) ?? document.body })
   }
   // A short grace lets the pointer cross the gap onto the tooltip itself.
   const leave = () => {
@@ -58,7 +61,7 @@ export const useTooltip = (text: string | null | undefined) => {
           >
             {text}
           </div>,
-          document.body,
+          place.home,
         )}
     </>
   )
