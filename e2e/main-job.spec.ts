@@ -41,7 +41,7 @@ test('a person signs up, uploads a PDF, has it parsed, activates it, edits an it
     await expect(overview.getByText('Chemistry teacher who writes his own summary.')).toBeVisible()
 
     await overview.getByRole('button', { name: 'Interview' }).click()
-    const interview = page.getByRole('dialog', { name: /Interview/ })
+    const interview = page.getByRole('dialog', { name: /interview/i })
     await expect(interview.getByText('No questions yet for this category.')).toBeVisible()
     await interview.getByRole('button', { name: 'Generate questions' }).click()
     const answers = interview.getByRole('textbox')

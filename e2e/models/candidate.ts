@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { Section } from '../../packages/core/src/index.ts'
 import { type Account, newAccount } from '../person.ts'
 
 const sample = fileURLToPath(new URL('../../packages/server/src/demo/sample-resume.pdf', import.meta.url))
@@ -74,11 +75,7 @@ export class Candidate {
 }
 
 /** What the walks read of a resume. */
-export type Resume = {
-  parse_status: string
-  active: boolean
-  overview: { id: string; text: string; version: number }[]
-}
+export type Resume = { parse_status: string; active: boolean } & Record<Section, { id: string; text?: string }[]>
 
 /** Path of the sample resume, for file inputs. */
 export const samplePath = sample

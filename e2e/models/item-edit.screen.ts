@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { toItemEditView } from '../../packages/core/src/index.ts'
 import { itemEditModel } from '../../packages/core/src/testing/index.ts'
 import { Candidate } from './candidate.ts'
+import { refused } from './network.ts'
 import { type Stage, screenOf } from './screen.ts'
 
 /** Edit, confirm and save of one item, on the page of its resume. */
@@ -26,7 +27,7 @@ export const itemEditScreen = async ({ page, url, network }: Stage) => {
     model: itemEditModel,
     begin: async () => {
       await writes('old')
-      await network.holds('PUT', new RegExp(`${path}$`))
+      await network.holds('saveItem', 'PUT', new RegExp(`${path}$`))
       await page.goto(`${url}/resumes/${resumeId}`)
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage)) if (key.includes('draft')) localStorage.removeItem(key)
@@ -56,10 +57,10 @@ export const itemEditScreen = async ({ page, url, network }: Stage) => {
           return async () => {
             // A conflict is made by somebody else who saves meanwhile; the server itself finds it.
             if (JSON.stringify(event['output']).includes('conflict')) await writes('theirs')
-            await network.answers('through')
+            await network.answers('saveItem', 'through')
           }
         case 'xstate.error.actor.saveItem':
-          return () => network.answers({ status: 500, detail: null })
+          return () => network.answers('saveItem', refused(500))
         default:
           return `${event.type} is not known to this screen`
       }

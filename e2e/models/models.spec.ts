@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { nameOfEvent } from '../../packages/core/src/testing/index.ts'
 import { Product } from '../product.ts'
+import { answerBoxScreen } from './answer-box.screen.ts'
 import { itemEditScreen } from './item-edit.screen.ts'
 import { Network } from './network.ts'
 import type { Screen, Stage } from './screen.ts'
@@ -26,6 +27,7 @@ test.use({ trace: 'off' })
 const screens: Record<string, (stage: Stage) => Promise<Screen>> = {
   session: sessionScreen,
   'item-edit': itemEditScreen,
+  'answer-box': answerBoxScreen,
 }
 
 const take = async (screen: Screen, walk: Walk) => {

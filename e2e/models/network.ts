@@ -1,43 +1,63 @@
 import type { Page, Route } from '@playwright/test'
 
-/** How a held request is answered: by the server itself, by a refusal, or not at all. */
-export type Reply = 'through' | 'dropped' | { status: number; detail: string | null }
+/** How a held request is answered: by the server itself, or by a test in its place. */
+export type Reply = 'through' | 'dropped' | { status: number; json: unknown }
 
-/** The network between a page and the server. Requests that are held wait until the test says how each is answered. */
+/** A refusal as the server words it. */
+export const refused = (status: number, detail: string | null = null): Reply => ({ status, json: { detail } })
+
+type Line = { held: Route[]; waiting: ((route: Route) => void)[] }
+
+/** The network between a page and the server. Requests of a port that is held wait until the test says how each is answered. */
 export class Network {
   readonly #page: Page
-  #held: Route[] = []
-  #waiting: ((route: Route) => void)[] = []
+  readonly #lines = new Map<string, Line>()
 
   constructor(page: Page) {
     this.#page = page
   }
 
-  /** Holds all requests of a method whose path fits from now on. */
-  async holds(method: string, path: RegExp) {
+  /** Holds all requests of a port from now on: those of a method whose path fits. */
+  async holds(port: string, method: string, path: RegExp) {
+    const line: Line = { held: [], waiting: [] }
+    this.#lines.set(port, line)
     await this.#page.route(
       (url) => path.test(url.pathname),
       async (route) => {
         if (route.request().method() !== method) return route.fallback()
-        const waiting = this.#waiting.shift()
+        const waiting = line.waiting.shift()
         if (waiting) waiting(route)
-        else this.#held.push(route)
+        else line.held.push(route)
       },
     )
   }
 
-  /** Waits for the next held request and answers it; ends when the page has the answer. */
-  async answers(reply: Reply) {
-    const route = this.#held.shift() ?? (await new Promise<Route>((resolve) => this.#waiting.push(resolve)))
+  #lineOf(port: string): Line {
+    const line = this.#lines.get(port)
+    if (!line) throw new Error(`the requests of ${port} are not held`)
+    return line
+  }
+
+  /** Waits until a port has asked, and leaves its request waiting. */
+  async isAsked(port: string) {
+    const line = this.#lineOf(port)
+    if (line.held.length === 0) line.held.push(await new Promise<Route>((resolve) => line.waiting.push(resolve)))
+  }
+
+  /** Answers what a port has asked last; whatever it asked before was given up. */
+  async answers(port: string, reply: Reply) {
+    await this.isAsked(port)
+    const { held } = this.#lineOf(port)
+    const route = held.pop()
+    if (!route) throw new Error(`${port} has not asked`)
     if (reply === 'through') await route.continue()
     else if (reply === 'dropped') await route.abort('connectionfailed')
-    else await route.fulfill({ status: reply.status, json: { detail: reply.detail } })
+    else await route.fulfill({ status: reply.status, json: reply.json })
   }
 
   /** Lets everything through again; what is still held belonged to a page that is gone. */
   async opens() {
-    this.#held = []
-    this.#waiting = []
+    this.#lines.clear()
     await this.#page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 }

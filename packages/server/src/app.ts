@@ -84,6 +84,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     },
     { atOnce: 4, onError },
   )
+  const closing = new AbortController()
   const stopCleaning = startCleaning(db, onError)
   const tokens = createTokens(parts.secret, env.TOKEN_TTL)
   const limits = createRateLimits(db, env.RATE_LIMIT_FACTOR)
@@ -98,6 +99,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
         tempDir: join(env.DATA_DIR, 'tmp'),
         maxUploadMb: env.MAX_UPLOAD_MB,
         parseWaitMs: parts.parseWaitMs ?? 25_000,
+        closing: closing.signal,
       }),
       ...interviewHandlers({ ...shared, interviewer }),
       ...employerHandlers({
@@ -122,6 +124,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     fastify: app,
     runner,
     close: async () => {
+      closing.abort()
       await app.close()
       stopCleaning()
       await runner.stop()

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { brokenPdfs } from './testing/broken-pdfs.ts'
 import { type Caller, callerOf } from './testing/caller.ts'
 import { logIn } from './testing/people.ts'
 import { runServer, type ServerProcess, startServer } from './testing/server-process.ts'
@@ -85,6 +86,21 @@ it('keeps everything over a restart, and makes no second superuser', async () =>
   const caller = await restart()
   expect((await caller.get('/users/me')).body.email).toBe(email)
   expect(server.output()).not.toContain('First superuser')
+})
+
+it('stops within seconds, though a parse runs and its caller waits: the call is answered 202', async () => {
+  const caller = callerOf(server, await logIn(server, email, password))
+  const slow = brokenPdfs.find(([name]) => name === 'forms drawn 2^30 times')?.[1]() ?? Buffer.alloc(0)
+  const form = new FormData()
+  form.append('upload_file', new File([new Uint8Array(slow)], 'slow.pdf'))
+  const { body: resume } = await caller.call('POST', '/resumes/', { form })
+  const parsing = caller.post(`/resumes/${resume.id}/chunks`)
+  while ((await caller.get(`/resumes/${resume.id}`)).body.parse_status === 'none');
+  const { code, ms } = await server.stop('SIGTERM')
+  expect([(await parsing).status, code]).toEqual([202, 0])
+  expect(ms).toBeLessThan(5_000)
+  const again = await restart()
+  expect((await again.delete(`/resumes/${resume.id}`)).status).toBe(200)
 })
 
 it('loses no acknowledged write to kill -9', async () => {

@@ -5,6 +5,10 @@ import { join, resolve } from 'node:path'
 import { createFirstSuperuser } from './accounts/first-superuser.ts'
 import { readSecret } from './accounts/secret.ts'
 import { type App, createApp } from './app.ts'
+import { readArguments } from './arguments.ts'
+import { BackupError, createBackup } from './backup/archive.ts'
+import { backUp, restore } from './backup/commands.ts'
+import { offerBackups } from './backup/control-socket.ts'
 import { openEmbedded, openServer } from './db/database.ts'
 import { FolderInUseError } from './db/folder-lock.ts'
 import { createDemoUser, demoEmail } from './demo/demo-user.ts'
@@ -15,6 +19,7 @@ import { createLocalStorage } from './storage/local-storage.ts'
 import { createS3Storage } from './storage/s3-storage.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+const warn = (line: string) => process.stderr.write(`${line}\n`)
 const fail = (line: string): never => {
   process.stderr.write(`${line}\n`)
   process.exit(1)
@@ -27,6 +32,7 @@ export const start = async (environment: Record<string, string | undefined>, arg
   } catch (error) {
     if (error instanceof SettingError || error instanceof FolderInUseError)
       fail(`Candid cannot start: ${error.message}`)
+    if (error instanceof BackupError) fail(error.message)
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
       fail(`Candid cannot start: PORT ${environment['PORT'] ?? 8000} is in use`)
     throw error
@@ -34,14 +40,16 @@ export const start = async (environment: Record<string, string | undefined>, arg
 }
 
 const run = async (env: Env, args: string[]) => {
-  const [unknown] = args.filter((arg) => arg !== '--demo')
-  if (unknown) throw new SettingError(`the argument ${unknown} is not known; there is --demo`)
-  const interviewer = interviewerOf(env)
+  // npm runs us in the folder of the package; a file is meant from where the command was typed.
+  const { demo, command } = readArguments(args, process.env['INIT_CWD'] ?? process.cwd())
   const dataDir = resolve(env.DATA_DIR)
-  await mkdir(dataDir, { recursive: true })
-  const database = env.DATABASE_URL
-    ? await openServer(env.DATABASE_URL)
-    : await openEmbedded(join(dataDir, 'db'), (message) => process.stderr.write(`${message}\n`))
+  const open = (schema?: string) => openParts(env, dataDir, schema)
+  if (command) {
+    say(await { backup: backUp, restore }[command.name](command.path, dataDir, open))
+    return
+  }
+  const interviewer = interviewerOf(env)
+  const { database, storage } = await open()
   await rm(join(dataDir, 'tmp'), { recursive: true, force: true })
   const outbox = env.OUTBOX_DIR ?? join(dataDir, 'outbox')
   let address = ''
@@ -49,7 +57,7 @@ const run = async (env: Env, args: string[]) => {
     env,
     secret: env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await readSecret(join(dataDir, 'jwt-secret')),
     database,
-    storage: env.STORAGE_URL ? createS3Storage(env.STORAGE_URL) : createLocalStorage(join(dataDir, 'files')),
+    storage,
     interviewer,
     speaker: speechOf(env),
     mailer: env.SMTP_URL
@@ -60,11 +68,13 @@ const run = async (env: Env, args: string[]) => {
   })
   const password = env.FIRST_SUPERUSER_PASSWORD ?? randomBytes(12).toString('base64url')
   const isFirst = await createFirstSuperuser(database.db, env.FIRST_SUPERUSER, password)
-  const demoPassword = args.includes('--demo') ? await createDemoUser(app, database.db) : null
+  const demoPassword = demo ? await createDemoUser(app, database.db) : null
   await listen(app, env)
   const { port } = app.fastify.server.address() as AddressInfo
   address = `http://localhost:${port}`
+  const endBackups = await offerBackups(dataDir, () => createBackup({ db: database.db, storage, dataDir }), warn)
   stopOnSignal(async () => {
+    await endBackups()
     await app.close()
     await database.close()
   }, app)
@@ -74,6 +84,15 @@ const run = async (env: Env, args: string[]) => {
   }
   if (demoPassword) say(`Demo user: ${demoEmail}\nPassword: ${demoPassword}`)
   say(`Candid is ready at ${env.PUBLIC_URL ?? address}`)
+}
+
+const openParts = async (env: Env, dataDir: string, schema?: string) => {
+  await mkdir(dataDir, { recursive: true })
+  const database = env.DATABASE_URL
+    ? await openServer(env.DATABASE_URL, schema)
+    : await openEmbedded(join(dataDir, 'db'), warn, schema)
+  const storage = env.STORAGE_URL ? createS3Storage(env.STORAGE_URL) : createLocalStorage(join(dataDir, 'files'))
+  return { database, storage }
 }
 
 const listen = async (app: App, { HOST, PORT }: Env) => {

@@ -3,7 +3,7 @@ import type { Moment } from './dates.ts'
 import { guardFailure } from './guards.ts'
 import type { Intent } from './intents/intent.ts'
 import { beyondIntent, evidenceOf, intentsOf } from './intents/intents.ts'
-import { asksLeavingRunningJob, denial, unsupportedEvents } from './premise.ts'
+import { asksLeavingRunningJob, asksOfPast, denial, unsupportedEvents } from './premise.ts'
 import { type Hit, holdsName, matches, rank } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 
@@ -120,8 +120,9 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
       ? 0.8
       : 2
     : enoughCoverage(question)
+  const barFor = (hit: Hit) => (hit.doc.kind !== 'answer' && asksOfPast.test(question.plain) ? Math.max(bar, 0.35) : bar)
   const isEnough = (hit: Hit) =>
-    (hit.coverage >= bar && speaksOfSubject(question, hit)) || carriedByIntent(question, intents, hit, index)
+    (hit.coverage >= barFor(hit) && speaksOfSubject(question, hit)) || carriedByIntent(question, intents, hit, index)
   const top = passing.slice(0, 3).find(isEnough) ?? passing[0]
   if (top === undefined) {
     const each = oneForEachName(question, hits)

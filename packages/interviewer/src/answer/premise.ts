@@ -25,7 +25,7 @@ const kin = (one: string, other: string): boolean =>
   one === other || [...groupsOfStem(one)].some((group) => groupsOfStem(other).has(group))
 
 /** Questions about something that happened once: 'How did you fix …', 'When was …'. */
-const asksOfPast = /^(and |so )?(how|what|which|when|where|who|whom)\b.{0,60}\b(did|was|were|had)\b/
+export const asksOfPast = /^(and |so )?(how|what|which|when|where|who|whom)\b.{0,60}\b(did|was|were|had)\b/
 
 /**
  * The grave events ('fired', 'cancelled', 'fatal') that a question takes for granted and that the evidence does not tell, as

@@ -8,7 +8,8 @@ const resume = async (lines = ['Skills', 'Welding, Forecasting']) => {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.HelveticaBold)
   const page = pdf.addPage()
-  lines.forEach((line, n) => page.drawText(line, { x: 50, y: 700 - 20 * n, size: n === 0 ? 18 : 10, font }))
+  for (const [n, line] of lines.entries())
+    page.drawText(line, { x: 50, y: 700 - 20 * n, size: n === 0 ? 18 : 10, font })
   return pdf.save()
 }
 

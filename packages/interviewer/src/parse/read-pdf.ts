@@ -1,6 +1,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { ParseFailure } from '../interviewer.ts'
 import { formWords } from './form-words.ts'
+import { lightWorker } from './light-worker.ts'
 import type { Link, PdfPage, StructMark } from './pdf-page.ts'
 import { type FontFacts, type Matrix, replay } from './read-operators.ts'
 import { readStructure } from './read-structure.ts'
@@ -34,6 +35,7 @@ const looksLikePdf = (bytes: Uint8Array) => {
 /** Reads the pages of a PDF with words and shapes; a file that cannot be read is a typed failure. Close it after use. */
 export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf | ParseFailure> => {
   if (!looksLikePdf(bytes)) return failure('not_a_pdf')
+  const worker = await lightWorker()
   let pdf: Document
   try {
     pdf = await getDocumentProxy(bytes, {
@@ -42,12 +44,15 @@ export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf | ParseFailure
       disableFontFace: false,
       // images are never looked at, so they are not decoded
       maxImageSize: 1,
+      ...(worker ? { worker } : {}),
     })
   } catch (error) {
+    worker?.destroy()
     return failureOf(error)
   }
   const close = async () => {
     await pdf.loadingTask?.destroy().catch(ignoreClosing)
+    worker?.destroy()
   }
   const read = await readPages(pdf)
   if (!('pages' in read)) {

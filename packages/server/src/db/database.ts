@@ -28,15 +28,22 @@ export const pgliteStartParams = (fsync: boolean): string[] => [
   ...(fsync ? ['-c', 'wal_sync_method=fsync'] : []),
 ]
 
-/** Opens the embedded database in `folder`, which it locks for this process. Throws FolderInUseError. */
-export const openEmbedded = async (folder: string, warn: (message: string) => void): Promise<OpenDatabase> => {
+/**
+ * Opens the embedded database in `folder`, which it locks for this process; its schema is brought up to date, or up to
+ * the step `schema`. Throws FolderInUseError.
+ */
+export const openEmbedded = async (
+  folder: string,
+  warn: (message: string) => void,
+  schema?: string,
+): Promise<OpenDatabase> => {
   mkdirSync(folder, { recursive: true })
   const lock = lockFolder(join(folder, 'lock.db'))
   const files = new SyncNodeFS(join(folder, 'pg'))
   const pglite = new PGlite({ fs: files, startParams: pgliteStartParams(true) })
   await pglite.waitReady
   const db: Database = new Kysely({ dialect: createPgliteDialect(pglite) })
-  await migrate(db)
+  await migrate(db, schema)
   await checkSync(db, files, warn)
   const vacuum = startVacuum(db, warn)
   const close = async () => {
@@ -48,12 +55,12 @@ export const openEmbedded = async (folder: string, warn: (message: string) => vo
 }
 
 /** Opens a PostgreSQL server (or an engine that speaks like one) by its address. */
-export const openServer = async (url: string): Promise<OpenDatabase> => {
+export const openServer = async (url: string, schema?: string): Promise<OpenDatabase> => {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  await migrate(db)
+  await migrate(db, schema)
   return {
     db,
     embedded: false,

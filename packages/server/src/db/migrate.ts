@@ -6,9 +6,9 @@ import { employers } from './migrations/0002-employers.ts'
 /** Every step of the schema, oldest first. Forward only: a step that was released is never changed. */
 export const migrations: Record<string, Migration> = { '0001-start': start, '0002-employers': employers }
 
-/** Brings the schema up to date. Several processes may call it at once: the migrator locks. */
-export const migrate = async (db: Database): Promise<void> => {
+/** Brings the schema up to date, or up to one of its steps. Several processes may call it at once: the migrator locks. */
+export const migrate = async (db: Database, upTo?: string): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw error
 }

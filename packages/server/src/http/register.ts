@@ -46,12 +46,12 @@ declare module 'fastify' {
 }
 
 /** Registers a route for every operation of the contract, below /api/v1. */
-export const registerRoutes = (app: FastifyInstance, handlers: Partial<Handlers>, authenticate: Authenticate): void => {
+export const registerRoutes = (app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void => {
   app.decorateRequest('actor', null)
   for (const operation of Object.values(contract)) {
     // The table of handlers has one entry per operation of just that type; TypeScript loses the pairing in a loop.
-    const handler = handlers[operation.id as OperationId] as Handler<OperationId> | undefined
-    if (handler) registerRoute(app, operation, handler, authenticate)
+    const handler = handlers[operation.id as OperationId] as Handler<OperationId>
+    registerRoute(app, operation, handler, authenticate)
   }
 }
 

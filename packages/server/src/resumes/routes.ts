@@ -24,6 +24,8 @@ export type ResumeParts = {
   maxUploadMb: number
   /** How long a parse call waits for its job, in ms. */
   parseWaitMs: number
+  /** Aborted when the server stops: nobody is kept waiting then. */
+  closing: AbortSignal
 }
 
 type Id = Extract<
@@ -114,11 +116,11 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
 const pollMs = 100
 
 /** The resume once its parse has ended, or as it is when the wait is over: the job goes on without us. */
-const waitForParse = async ({ db, parseWaitMs }: ResumeParts, actor: Actor, id: string) => {
+const waitForParse = async ({ db, parseWaitMs, closing }: ResumeParts, actor: Actor, id: string) => {
   const end = Date.now() + parseWaitMs
   for (;;) {
     const { parse_status } = await store.findResume(db, actor, id)
-    if (parse_status !== 'running' || Date.now() >= end) return store.readDetail(db, actor, { id })
+    if (parse_status !== 'running' || closing.aborted || Date.now() >= end) return store.readDetail(db, actor, { id })
     await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }
