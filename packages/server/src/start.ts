@@ -10,7 +10,7 @@ import { BackupError, createBackup } from './backup/archive.ts'
 import { backUp, restore } from './backup/commands.ts'
 import { offerBackups } from './backup/control-socket.ts'
 import { openEmbedded, openServer } from './db/database.ts'
-import { FolderInUseError } from './db/folder-lock.ts'
+import { FolderInUseError, lockFolder } from './db/folder-lock.ts'
 import { createDemoUser, demoEmail } from './demo/demo-user.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
 import { interviewerOf, speechOf } from './interviewer.ts'
@@ -89,10 +89,21 @@ const run = async (env: Env, args: string[]) => {
 const openParts = async (env: Env, dataDir: string, schema?: string) => {
   await mkdir(dataDir, { recursive: true })
   const database = env.DATABASE_URL
-    ? await openServer(env.DATABASE_URL, schema)
+    ? await openOutside(env.DATABASE_URL, dataDir, schema)
     : await openEmbedded(join(dataDir, 'db'), warn, schema)
   const storage = env.STORAGE_URL ? createS3Storage(env.STORAGE_URL) : createLocalStorage(join(dataDir, 'files'))
   return { database, storage }
+}
+
+/** With the database outside, the data folder (uploads under way, the key of the tokens) is still one process's own. */
+const openOutside = async (url: string, dataDir: string, schema?: string) => {
+  const lock = lockFolder(join(dataDir, 'lock.db'))
+  const database = await openServer(url, schema)
+  const close = async () => {
+    await database.close()
+    lock.release()
+  }
+  return { ...database, close }
 }
 
 const listen = async (app: App, { HOST, PORT }: Env) => {
