@@ -1,6 +1,7 @@
 // Writes what is made from the sources: the OpenAPI document and the client's types. With --check it only compares.
 import { readFile, writeFile } from 'node:fs/promises'
 import { generateClient } from '../packages/api-client/generate.mjs'
+import { machinesMarkdown } from './machines.mjs'
 import { at } from './paths.mjs'
 import { specCoverage } from './spec-coverage.mjs'
 
@@ -22,6 +23,7 @@ const emit = async (path, text) => {
 const openapi = `${JSON.stringify(toOpenApi(), null, 2)}\n`
 await emit('packages/api-client/openapi.json', openapi)
 await emit('packages/api-client/src/schema.d.ts', await generateClient(JSON.parse(openapi)))
+await emit('docs/machines.md', machinesMarkdown())
 await emit('docs/spec-coverage.md', specCoverage())
 
 if (stale.length > 0) {

@@ -118,6 +118,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     ttsBaseUrl: env.TTS_PUBLIC_URL ?? env.API_BASE_URL ?? '',
     maxUploadMb: env.MAX_UPLOAD_MB,
     canTranscribe: parts.speaker?.transcribe !== undefined,
+    voices: env.TTS_PUBLIC_URL ? [] : (parts.speaker?.voices ?? []),
   }))
   await app.ready()
   return {

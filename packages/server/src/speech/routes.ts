@@ -6,7 +6,7 @@ import { receiveSound } from './receive-sound.ts'
 import { createSoundCache } from './sound-cache.ts'
 
 /** What a server needs of an engine that speaks; without `transcribe` it cannot write down what was said. */
-export type Speaker = Pick<Speech, 'speak' | 'transcribe'>
+export type Speaker = Pick<Speech, 'speak' | 'transcribe'> & Partial<Pick<Speech, 'voices'>>
 
 export type SpeechParts = { speaker: Speaker | null; limits: RateLimits }
 

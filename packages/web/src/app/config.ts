@@ -8,8 +8,8 @@ const configSchema = v.object({
   maxUploadMb: v.optional(v.nullable(v.number()), null),
   /** Whether the server has recordings written down. */
   canTranscribe: v.optional(v.boolean(), false),
-  /** Names of the voices that the server speaks with, the default first. */
-  voices: v.optional(v.array(v.string()), () => []),
+  /** The voices that the server speaks with, the default first. */
+  voices: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), () => []),
 })
 
 /** What the server tells the app at start-up: origins without a closing slash; empty means the page's own. */

@@ -1,12 +1,18 @@
 import { voiceMachine } from '@candid/core'
 import { type ActorRefFrom, createActor } from 'xstate'
+import type { Config } from '../app/config.ts'
 import { recordPort, speakPort, transcribePort, type VoiceHost } from './voice-ports.ts'
 import { createVoiceStore, type VoiceStore } from './voice-store.ts'
 
 export type VoiceActor = ActorRefFrom<typeof voiceMachine>
-export type Voice = { actor: VoiceActor; store: VoiceStore; voices: readonly string[] }
+type VoiceChoice = Config['voices'][number]
+export type Voice = { actor: VoiceActor; store: VoiceStore; voices: readonly VoiceChoice[] }
 
-type VoiceParts = Omit<VoiceHost, 'store'> & { canTranscribe: boolean; voices: readonly string[]; storage: Storage }
+type VoiceParts = Omit<VoiceHost, 'store'> & {
+  canTranscribe: boolean
+  voices: readonly VoiceChoice[]
+  storage: Storage
+}
 
 /** Starts the one lock on loudspeaker and microphone; it lives as long as the app. */
 export const startVoice = ({ canTranscribe, voices, storage, ...parts }: VoiceParts): Voice => {

@@ -193,12 +193,14 @@ function ReadingSettings() {
         <label className="flex items-center gap-2">
           Voice
           <select
-            value={settings.voice ?? voices[0]}
+            value={settings.voice ?? voices[0]?.id}
             onChange={(event) => choose({ voice: event.target.value })}
             className={selectClass}
           >
             {voices.map((voice) => (
-              <option key={voice}>{voice}</option>
+              <option key={voice.id} value={voice.id}>
+                {voice.name}
+              </option>
             ))}
           </select>
         </label>
