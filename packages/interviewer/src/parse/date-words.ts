@@ -31,19 +31,17 @@ export const monthIn = (marked: string): number | null => {
 }
 
 /** Folding that keeps every character at its place, so that offsets hold in the text itself. */
-const foldInPlace = (text: string) =>
-  /^[\x20-\x5f\x61-\x7e]*$/.test(text)
-    ? text.toLowerCase()
-    : [...text]
-        .map((letter) => {
-          const plain = fold(letter)
-          return plain.length === letter.length
-            ? plain
-            : letter.length === 1 && plain.length > 0
-              ? (plain[0] ?? letter)
-              : letter
-        })
-        .join('')
+const foldInPlace = (text: string) => text.replace(/[^\x20-\x5f\x61-\x7e]+/gu, foldLetters).toLowerCase()
+
+const foldLetters = (letters: string) =>
+  Array.from(letters, (letter) => {
+    const plain = fold(letter)
+    return plain.length === letter.length
+      ? plain
+      : letter.length === 1 && plain.length > 0
+        ? (plain[0] ?? letter)
+        : letter
+  }).join('')
 
 /** The folded text with every date word replaced by its sign, letter by letter: all places stay as they were. */
 export const markDateWords = (text: string): string => {

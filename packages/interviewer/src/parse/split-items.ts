@@ -179,10 +179,10 @@ const splitAtHeads = (group: Line[]): Line[][] => {
   const groups: Line[][] = []
   group.forEach((line, index) => {
     const last = group[index - 1]
-    const text = `${fullText(line)} ${group[index + 1] ? fullText(group[index + 1] ?? line) : ''}`
-    const date = findDates(text).find((one) => one.range)
-    const opens =
-      last && /[.!?]$/.test(last.text) && date && date.from < 120 && titleScore(text.slice(0, date.from)) > 0
+    const ended = last && /[.!?]$/.test(last.text)
+    const text = ended ? `${fullText(line)} ${fullText(group[index + 1] ?? line)}` : ''
+    const date = ended ? findDates(text).find((one) => one.range) : undefined
+    const opens = date && date.from < 120 && titleScore(text.slice(0, date.from)) > 0
     if (opens || !last) groups.push([line])
     else groups.at(-1)?.push(line)
   })
