@@ -2,11 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { brokenPdfs } from './testing/broken-pdfs.ts'
 import { type Caller, callerOf } from './testing/caller.ts'
 import { logIn } from './testing/people.ts'
 import { runServer, type ServerProcess, startServer } from './testing/server-process.ts'
+
+// Each restart takes seconds, and many on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let folder: string
 let server: ServerProcess

@@ -5,16 +5,18 @@ import { basename, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
+import type { Database } from '../db/database.ts'
 import { errors, HttpError } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
+import { pledgeDeletion } from './pledge.ts'
 
 /** A file that was received and stored. */
-export type Upload = { fileName: string; key: string; size: number; sha256: string }
+export type Upload = { fileName: string; key: string; pledge: string; size: number; sha256: string }
 
 /** Receives the PDF of a multipart request into storage. Throws 413, 415, 422; then nothing is kept. */
 export const receiveUpload = async (
   request: FastifyRequest,
-  { storage, tempDir, maxMb }: { storage: Storage; tempDir: string; maxMb: number },
+  { db, storage, tempDir, maxMb }: { db: Database; storage: Storage; tempDir: string; maxMb: number },
 ): Promise<Upload> => {
   if (!request.isMultipart()) throw errors.mediaType()
   await mkdir(tempDir, { recursive: true })
@@ -22,8 +24,9 @@ export const receiveUpload = async (
   try {
     const received = await receive(request, tempPath, maxMb).catch(unreadable)
     const key = randomUUID()
+    const pledge = await pledgeDeletion(db, key)
     await storage.put(key, tempPath)
-    return { ...received, key }
+    return { ...received, key, pledge }
   } finally {
     await rm(tempPath, { force: true })
   }

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { ItemRow, Tables } from '../db/tables.ts'
 import { errors } from '../errors.ts'
 import { enqueue } from '../jobs/queue.ts'
+import { redeem } from './pledge.ts'
 import type { Upload } from './receive-upload.ts'
 
 type ResumeRow = Selectable<Tables['resumes']>
@@ -97,19 +98,22 @@ const fileColumns = ({ fileName, key, size, sha256 }: Upload) => ({
   format: 'pdf',
 })
 
-export const insertResume = async (db: Database, actor: Actor, upload: Upload): Promise<Resume> => {
-  const id = randomUUID()
-  await db
-    .insertInto('resumes')
-    .values({ id, owner_id: actor.id, ...fileColumns(upload) })
-    .execute()
-  return readOne(db, id)
-}
+export const insertResume = (db: Database, actor: Actor, upload: Upload): Promise<Resume> =>
+  db.transaction().execute(async (tx) => {
+    const id = randomUUID()
+    await redeem(tx, upload.pledge)
+    await tx
+      .insertInto('resumes')
+      .values({ id, owner_id: actor.id, ...fileColumns(upload) })
+      .execute()
+    return readOne(tx, id)
+  })
 
 /** Puts another file in a resume's place: not parsed and not active any more, a running parse of the old one is void. */
 export const replaceFile = (db: Database, actor: Actor, id: string, upload: Upload): Promise<Resume> =>
   db.transaction().execute(async (tx) => {
     const before = await lockResume(tx, actor, id)
+    await redeem(tx, upload.pledge)
     await tx
       .updateTable('resumes')
       .set({

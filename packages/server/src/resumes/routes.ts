@@ -37,7 +37,7 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
   const { db, storage, limits, runner } = parts
   const receive = async (request: Parameters<typeof receiveUpload>[0], actor: Actor) => {
     await limits.take(['uploadOfUser', actor.id])
-    return receiveUpload(request, { storage, tempDir: parts.tempDir, maxMb: parts.maxUploadMb })
+    return receiveUpload(request, { db, storage, tempDir: parts.tempDir, maxMb: parts.maxUploadMb })
   }
   /** Stores the row of a file; when that fails the file goes too. */
   const orDiscard = async <T>(key: string, write: Promise<T>): Promise<T> => {

@@ -39,6 +39,7 @@ export const startServer = async (env: Record<string, string>, args: string[] = 
     fetch: (request, init) => (typeof request === 'string' ? fetch(new URL(request, url), init) : fetch(request, init)),
     stop: async (signal) => {
       const began = performance.now()
+      if (child.exitCode !== null || child.signalCode !== null) return { code: child.exitCode, ms: 0 }
       const ended = once(child, 'exit')
       child.kill(signal)
       const [code] = await ended

@@ -1,0 +1,41 @@
+import { parseErrorTexts } from '@candid/core'
+import { closeParser, createInterviewer, type Interviewer, parseResume } from '@candid/interviewer'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { brokenPdfs, healthyPdf } from '../testing/broken-pdfs.ts'
+import { newPerson, type Person } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let ada: Person
+beforeAll(async () => {
+  // A shorter limit than the product's 20 s: two of the files run into it on purpose.
+  const parse: Interviewer['parse'] = (pdf, options) => parseResume(pdf, { ...options, timeLimit: 6_000 })
+  app = await createTestApp({ interviewer: { ...createInterviewer(), parse }, parseWaitMs: 30_000 })
+  ada = await newPerson(app)
+})
+afterAll(async () => {
+  closeParser()
+  await app.close()
+})
+
+const upload = async (bytes: Buffer) => {
+  const form = new FormData()
+  form.append('upload_file', new File([new Uint8Array(bytes)], 'file.pdf'))
+  return ada.call('POST', '/resumes/', { form })
+}
+const texts: string[] = Object.values(parseErrorTexts)
+
+it.each(brokenPdfs)('a PDF with %s gets a plain answer within 30 s', async (_, make, code) => {
+  const uploaded = await upload(make())
+  const answer = uploaded.status === 200 ? await ada.post(`/resumes/${uploaded.body.id}/chunks`) : uploaded
+  expect([200, 422], JSON.stringify(answer.body)).toContain(answer.status)
+  if (answer.status === 422) expect(texts).toContain(answer.body.detail[0].msg)
+  if (code !== null) expect(answer.body.detail?.[0].type).toBe(code)
+})
+
+it('and then a healthy file is still read', async () => {
+  const { body } = await upload(healthyPdf())
+  const { status, body: resume } = await ada.post(`/resumes/${body.id}/chunks`)
+  expect([status, resume.parse_status]).toEqual([200, 'done'])
+  expect(process.memoryUsage.rss()).toBeLessThan(2 ** 31)
+})
