@@ -90,7 +90,7 @@ export const parseModel = async (
   onStage?.('check')
   const facts: PageFacts = {
     words: vocabularyOf(layout.lines),
-    rightOf: (line) => layout.rights[line.region] ?? line.x1,
+    columnOf: (line) => layout.columns[line.region] ?? line,
     linksOf: (page) => layout.links[page - 1] ?? [],
   }
   const drafts: Draft[] = []

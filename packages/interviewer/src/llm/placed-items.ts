@@ -1,6 +1,6 @@
 import { findDates, isOnlyDates } from '../parse/dates.ts'
 import type { Line } from '../parse/group-lines.ts'
-import { paragraphs, type Vocabulary } from '../parse/join-text.ts'
+import { type ColumnOf, paragraphs, type Vocabulary } from '../parse/join-text.ts'
 import { statedLevel } from '../parse/lexicon/words.ts'
 import { clip, type Draft } from '../parse/make-item.ts'
 import type { Link } from '../parse/pdf-page.ts'
@@ -8,7 +8,7 @@ import { emptySpan, joinSpans, type Span } from '../parse/span.ts'
 import type { Field, PlacedItem } from './placed-parts.ts'
 
 /** What of the document the fields need besides their own words. */
-export type PageFacts = { words: Vocabulary; rightOf: (line: Line) => number; linksOf: (page: number) => Link[] }
+export type PageFacts = { words: Vocabulary; columnOf: ColumnOf; linksOf: (page: number) => Link[] }
 
 /** How far a model's placing is trusted: it says nothing of it itself that could be relied on. */
 const confidence = 0.7
@@ -18,7 +18,7 @@ const bodySpan = (item: PlacedItem, field: Field, facts: PageFacts): Span => {
   const pieces: Span[] = []
   let lines: Line[] = []
   const flush = () => {
-    pieces.push(...paragraphs(lines, facts.words, facts.rightOf))
+    pieces.push(...paragraphs(lines, facts.words, facts.columnOf))
     lines = []
   }
   for (const part of item.parts.filter((one) => one.field === field)) {

@@ -5,7 +5,7 @@ import { findSections, type ResumeSection } from '../parse/find-headings.ts'
 import type { Line } from '../parse/group-lines.ts'
 import type { Link, Word } from '../parse/pdf-page.ts'
 import { readLayout } from '../parse/read-layout.ts'
-import { readPdf } from '../parse/read-pdf.ts'
+import { type OpenPdf, openPdf } from '../parse/read-pdf.ts'
 
 /** A resume as laid-out lines under their headings, before anything is placed. */
 export type ResumeLayout = {
@@ -15,8 +15,8 @@ export type ResumeLayout = {
   links: Link[][]
   sections: ResumeSection[]
   lines: Line[]
-  /** Right edge of each region that a line may stand in. */
-  rights: number[]
+  /** Left and right edge of each region that a line may stand in. */
+  columns: { x0: number; x1: number }[]
   hidden: Word[]
   /** Text that is not set level. */
   turned: Word[]
@@ -24,16 +24,26 @@ export type ResumeLayout = {
 export type ReadLinesReply = ResumeLayout | ParseFailure
 
 const read = async (pdf: Uint8Array): Promise<ReadLinesReply> => {
-  const file = await readPdf(pdf)
+  const file = await openPdf(pdf)
   if (!file.ok) return file
-  const { lines, regions, hidden, turned } = readLayout(file.pages)
+  try {
+    return await layOut(file)
+  } finally {
+    await file.close()
+  }
+}
+
+const layOut = async ({ pages, linksOf }: OpenPdf): Promise<ResumeLayout> => {
+  const { lines, regions, hidden, turned } = readLayout(pages)
+  const links: Link[][] = []
+  for (const page of pages) links.push(await linksOf(page.number))
   return {
     ok: true,
-    pages: file.pages.length,
-    links: file.pages.map((page) => page.links),
+    pages: pages.length,
+    links,
     sections: classifySections(findSections(lines, regions)),
     lines,
-    rights: regions.map((region) => region.x1),
+    columns: regions.map(({ x0, x1 }) => ({ x0, x1 })),
     hidden,
     turned,
   }

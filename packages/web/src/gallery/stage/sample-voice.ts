@@ -9,5 +9,12 @@ export const voiceAround = (actor: VoiceActor): Voice => {
   // Seam: the store reads and writes single entries only.
   const store = createVoiceStore(noStorage as Storage)
   store.change({ level: 0.4, seconds: 12 })
-  return { actor, store, voices: ['Slt', 'Awb'] }
+  return {
+    actor,
+    store,
+    voices: [
+      { id: 'slt', name: 'Slt' },
+      { id: 'awb', name: 'Awb' },
+    ],
+  }
 }
