@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { AnswerRequest } from '../interviewer.ts'
 import { answer } from './answer.ts'
 import { buildIndex } from './build-index.ts'
+import { arts } from './examples/arts.ts'
 import { crafts } from './examples/crafts.ts'
 import type { Example } from './examples/example.ts'
+import { offices } from './examples/offices.ts'
 import { services } from './examples/services.ts'
 import { trades } from './examples/trades.ts'
 
-const examples: Record<string, Example> = { ...trades, ...crafts, ...services }
+const examples: Record<string, Example> = { ...trades, ...crafts, ...services, ...arts, ...offices }
 const today = '2026-11-21'
 const asked = (example: Example, question: string, extra: Partial<AnswerRequest> = {}) => {
   const result = answer({

@@ -25,6 +25,9 @@ const enoughCoverage = (question: ReadQuestion): number => {
   return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : question.wanted === 'yes_no' ? 0.3 : 0.2
 }
 
+/** For a story that is asked for, an answer need share little: its words are seldom those of the question. */
+const storyCoverage = 0.12
+
 const speaksOfPerson =
   /\b(you|your|yours|yourself|they|their|them|she|her|hers|he|his|him|candidate|applicant|person|owner)\b/
 const asksForTelling =
@@ -120,7 +123,10 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
       ? 0.8
       : 2
     : enoughCoverage(question)
-  const barFor = (hit: Hit) => (hit.doc.kind !== 'answer' && asksOfPast.test(question.plain) ? Math.max(bar, 0.35) : bar)
+  const barFor = (hit: Hit) => {
+    if (hit.doc.kind !== 'answer') return asksOfPast.test(question.plain) ? Math.max(bar, 0.35) : bar
+    return question.behavioural === 1 ? Math.min(bar, storyCoverage) : Math.max(bar, 0.35)
+  }
   const isEnough = (hit: Hit) =>
     (hit.coverage >= barFor(hit) && speaksOfSubject(question, hit)) || carriedByIntent(question, intents, hit, index)
   const top = passing.slice(0, 3).find(isEnough) ?? passing[0]

@@ -85,6 +85,8 @@ const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): { score:
 
 const bonus = { intent: 7, story: 1.4, name: 5, count: 2 } as const
 
+const asksOfWork = /\b(work|works|worked|working|job|role|position|employ\w*|employer|company|do|doing|career)\b/
+
 /** Ranks all evidence for a question, best first. `intents` are the known subjects that the question shows. */
 export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[], today: Moment): Hit[] => {
   const places = new Map<string, number>()
@@ -109,6 +111,7 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
             : 0
       const time =
         question.years.length > 0 &&
+        asksOfWork.test(question.plain) &&
         question.names.length === 0 &&
         doc.kind === 'experience' &&
         question.years.every((year) => coversYear(doc, year, today))

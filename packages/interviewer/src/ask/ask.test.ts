@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { arts } from '../answer/examples/arts.ts'
 import { crafts } from '../answer/examples/crafts.ts'
+import { offices } from '../answer/examples/offices.ts'
 import { services } from '../answer/examples/services.ts'
 import { trades } from '../answer/examples/trades.ts'
 import type { ResumeItem } from '../interviewer.ts'
@@ -7,7 +9,9 @@ import { ask, followUp } from './ask.ts'
 import { likeness, nearRepeat, questionProblems } from './check-question.ts'
 import { wholeText } from './item-text.ts'
 
-const resumes = Object.values({ ...trades, ...crafts, ...services }).map((example) => example.items)
+const resumes = Object.values({ ...trades, ...crafts, ...services, ...arts, ...offices }).map(
+  (example) => example.items,
+)
 const asked = (item: ResumeItem, items: ResumeItem[], existing: string[] = [], num = 5) => {
   const result = ask({ item, items, existing, num })
   if (!result.ok) throw new Error(result.detail)

@@ -45,7 +45,7 @@ export const careerIntents: Intent[] = [
     name: 'previous job',
     whole: true,
     asks: new RegExp(
-      `\\b(previous|former|last|prior|preceding|earlier|second(-| to )last)\\s+(${job}|jobs|roles|employers|companies|positions)\\b|\\b(?:job|position|role|post|employer|work)s? (?:was |were |did \\w+ (?:have|hold) )?before\\b|\\b(before (that|this|your current|the current|joining|now|(you|they|she|he) (became|were|was|joined|started|moved|came|worked|took))|(?:worked?|working|employed|doing) before|work(ed)? (for|at) (before|previously)|previously (work|employed))`,
+      `\\b(previous|former|last|prior|preceding|earlier|second(-| to )last)\\s+(${job}|jobs|roles|employers|companies|positions)\\b|\\b(?:job|position|role|post|employer|work)s? (?:was |were |did \\w+ (?:have|hold) )?before\\b|\\b(before (that|this|your current|the current|joining|now|(you|they|she|he) (became|were|was|joined|started|moved|came|worked|took|went|got|entered))|(?:worked?|working|employed|doing) before|work(ed)? (for|at) (before|previously)|previously (work|employed))`,
     ),
     strict: false,
     list: false,
@@ -64,7 +64,7 @@ export const careerIntents: Intent[] = [
   {
     name: 'employers',
     whole: true,
-    asks: /\b(which|what|how many|all|both|each|every|list|name|different|various)\b.{0,25}\b(companies|employers|organi[sz]ations|firms|workplaces|jobs|industries|sectors)\b|\b(which|what) (companies|employers|organi[sz]ations|firms|places|workplaces|schools|hospitals) (have|has|did)|\b(list|name)\b.{0,20}\b(employers|companies|jobs|positions)\b|\b(work|employment|job) history\b|\bwhere (have|has|did) \w+ work(ed)?( before| so far| previously)?\?|\bcareer history\b|\bhow many (jobs|employers|companies)\b/,
+    asks: /\b(which|what|how many|all|both|each|every|list|name|different|various)\b.{0,25}\b(companies|employers|organi[sz]ations|firms|workplaces|jobs|industries|sectors|positions|posts|job titles)\b|\b(which|what) (companies|employers|organi[sz]ations|firms|places|workplaces|schools|hospitals) (have|has|did)|\b(list|name)\b.{0,20}\b(employers|companies|jobs|positions)\b|\b(work|employment|job) history\b|\bwhere (have|has|did) \w+ work(ed)?( before| so far| previously)?\?|\bcareer history\b|\bhow many (jobs|employers|companies)\b/,
     strict: false,
     list: true,
     find: latest,

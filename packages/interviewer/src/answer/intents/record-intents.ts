@@ -40,7 +40,7 @@ export const recordIntents: Intent[] = [
         ...ofKind('achievements')(index),
         ...index.docs.filter((doc) => doc.kind !== 'achievements' && doc.kind !== 'answer'),
       ].filter((doc) =>
-        /\b(awards?|prizes?|hono(u)?r\w*|medal\w*|winn\w+|won|recogni[sz]\w+|trophy|commend\w+|distinction|scholarship\w*|shortlist\w*|finalist\w*|nominat\w+|of the (year|month)|rising star|named (by|among|one of)|best|first place|rank\w*)\b/.test(
+        /\b(awards?|prizes?|hono(u)?r\w*|medal\w*|winn\w+|won|recogni[sz]\w+|trophy|commend\w+|distinction|scholarship\w*|shortlist\w*|finalist\w*|nominat\w+|of the (year|quarter|month|week)|rising star|named (by|among|one of)|best|first place|rank\w*)\b/.test(
           doc.text,
         ),
       ),
@@ -135,7 +135,7 @@ export const recordIntents: Intent[] = [
   },
   {
     name: 'spare time',
-    asks: /\b(hobb\w+|free time|spare time|leisure|outside (of )?(the )?(work|office|job)|interests|pastimes?|relax|unwind|when (you are|you're|not) (not )?work(ing)?|off duty|(for|have) fun|weekends?|after (work|hours)|personal interests?|private interests?|away from work|recreation\w*|sports?)\b/,
+    asks: /\b(hobb\w+|free time|spare time|leisure|outside (of )?(the )?(work|office|job)|interests|pastimes?|relax|unwind|when (you are|you're|not) (not )?work(ing)?|when you(?: are|'re) not \w+ing|off duty|(for|have) fun|weekends?|after (work|hours)|personal interests?|private interests?|away from work|recreation\w*|sports?)\b/,
     not: /\b(work(ing)? (on|at|during) weekends?|weekend (shifts?|work|availability)|willing|available)\b/,
     strict: true,
     list: true,

@@ -24,7 +24,7 @@ everything anyone really actually currently candidate applicant describe explain
 /** Words that carry no subject of their own. */
 export const stopWords: ReadonlySet<string> = new Set(stopList.split(/\s+/))
 
-const pairs = `supervision supervise, supervisor supervise, supervisory supervise, maintenance maintain, explanation explain, description describe, prescription prescribe, subscription subscribe, subscriber subscribe, reception receive,
+const pairs = `shorten short, shortened short, shortens short, shortening short, lengthen long, tighten tight, tightened tight, widen wide, deepen deep, supervision supervise, supervisor supervise, supervisory supervise, maintenance maintain, explanation explain, description describe, prescription prescribe, subscription subscribe, subscriber subscribe, reception receive,
 receptionist receive, retention retain, attention attend, intervention intervene, reduction reduce, production produce, introduction introduce, solution solve, resolution resolve, acquisition acquire, division divide, expansion expand,
 extension extend, conversion convert, provision provide, defence defend, defense defend, response respond, advice advise, belief believe, practise practice, practitioner practice, license licence, closure close, exposure expose, procedure proceed, departure depart,
 signature sign, mixture mix, strength strong, strengthen strong, length long, depth deep, height high, weight weigh, truth true, death die, dead die, dying die, flight fly, growth grow, proof prove, simplification simplify, simplified simplify, simplifies simplify, simpler simple,

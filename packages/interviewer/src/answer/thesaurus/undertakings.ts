@@ -1,5 +1,7 @@
 /** Groups of words for what people undertake at work, as resumes put it and as employers ask for it. */
 export const undertakingGroups = `
+bookkeeping, accounting, accounts, ledger, bank feed, xero, quickbooks, sage, datev
+top management, chief executive, executive, board, ceo, senior management, managing director
 solar, photovoltaic, photovoltaics, pv, inverter, panel
 power cut, outage, blackout, lights go off, switch off
 dangerous, danger, risky, hazard, close call, near miss, live wire, unsafe
