@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** What each kind of job carries. Nothing secret: payloads stay in the database. */
@@ -8,11 +9,16 @@ export type JobPayloads = {
 }
 export type JobKind = keyof JobPayloads
 
-/** Puts a job in the queue; within a transaction, together with the rows it serves. Gives its id. */
-export const enqueue = async <K extends JobKind>(db: Database, kind: K, payload: JobPayloads[K]): Promise<string> => {
+/** Puts a job in the queue; within a transaction, together with the rows it serves. It is due in `delayS`. Gives its id. */
+export const enqueue = async <K extends JobKind>(
+  db: Database,
+  kind: K,
+  payload: JobPayloads[K],
+  delayS = 0,
+): Promise<string> => {
   const { id } = await db
     .insertInto('jobs')
-    .values({ kind, payload: JSON.stringify(payload) })
+    .values({ kind, payload: JSON.stringify(payload), run_at: sql<Date>`now() + ${delayS} * interval '1 second'` })
     .returning('id')
     .executeTakeFirstOrThrow()
   return String(id)
