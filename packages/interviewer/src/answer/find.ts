@@ -124,6 +124,7 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
       : 2
     : enoughCoverage(question)
   const barFor = (hit: Hit) => {
+    if (strictlyMissing) return bar
     if (hit.doc.kind !== 'answer') return asksOfPast.test(question.plain) ? Math.max(bar, 0.35) : bar
     return question.behavioural === 1 ? Math.min(bar, storyCoverage) : Math.max(bar, 0.35)
   }

@@ -6,7 +6,7 @@ import { holdsName } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 
 /** What a question says that the evidence does not hold. */
-export type GuardFailure = 'name' | 'number' | 'year' | 'count' | 'level'
+type GuardFailure = 'name' | 'number' | 'year' | 'count' | 'level'
 
 const levelWords = ['beginner', 'intermediate', 'advanced', 'expert']
 

@@ -6,17 +6,7 @@ import { technologyNames } from './thesaurus/technologies.ts'
 import { isBehaviour, phrasesOf } from './thesaurus/thesaurus.ts'
 
 /** What kind of fact a question asks for. */
-export type Wanted =
-  | 'count'
-  | 'amount'
-  | 'moment'
-  | 'duration'
-  | 'place'
-  | 'person'
-  | 'level'
-  | 'yes_no'
-  | 'reason'
-  | 'open'
+type Wanted = 'count' | 'amount' | 'moment' | 'duration' | 'place' | 'person' | 'level' | 'yes_no' | 'reason' | 'open'
 
 /** One thing a question speaks of: a stem and the groups of the thesaurus that it (or the phrase around it) touches. */
 export type Topic = { stem: string; groups: Set<number>; weight: number; named: boolean }

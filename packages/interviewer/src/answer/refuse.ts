@@ -2,7 +2,7 @@ import { addressesMachine } from './text/machine-address.ts'
 import { fold } from './text/words.ts'
 
 /** Why a question is not answered whatever the resume says. */
-export type FixedRefusal = 'protected' | 'instruction' | 'out_of_scope'
+type FixedRefusal = 'protected' | 'instruction' | 'out_of_scope'
 
 const person = '(?:you|they|she|he|the candidate|the applicant|this person|@name)'
 const whose = "(?:your|their|her|his|the candidate'?s?|the applicant'?s?|@name'?s?)"

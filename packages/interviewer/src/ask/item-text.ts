@@ -4,7 +4,7 @@ const joined = (value: string | string[] | null | undefined): string =>
   Array.isArray(value) ? value.join('; ') : (value ?? '')
 
 /** The parts of an item that asking and answering read: its name, a second name (job title), running text, dates, level and projects. */
-export type ItemText = {
+type ItemText = {
   name: string
   title: string
   body: string

@@ -63,7 +63,7 @@ const regularPastOf = (word: string): boolean => {
 }
 
 /** How a phrase of a resume begins: with a verb in the past, in the third person, in its bare form, or otherwise. */
-export type Opening = 'past' | 'third' | 'bare' | 'gerund' | 'other'
+type Opening = 'past' | 'third' | 'bare' | 'gerund' | 'other'
 
 const noObject =
   /^(by|in|at|as|with|to|for|on|from|of|and|or|after|among|alongside|under|across|between|into|through|throughout|within|via|around|over)$/

@@ -58,7 +58,7 @@ export const recordIntents: Intent[] = [
   {
     name: 'talks',
     asks: /\b(talks?|conferences?|spoken|public speaking|speaker|keynotes?|presented at|webinars?|lectures?|presentations?|speak(ing)? (at|in public|to an audience))\b/,
-    strict: false,
+    strict: true,
     list: true,
     find: anywhere(
       /\b(talks?|conference|spoke|speaker|speaks (at|to)|speaking (at|to)|public speaking|keynote|present(ed|s|ation\w*)|webinar|lectur\w+|panel\w*|meetup|symposium|audience|workshop)\b/,
