@@ -10,7 +10,7 @@ import { UserFields } from './user-fields.tsx'
 import { createUser, refreshUsers } from './users.queries.ts'
 
 const validate = validateWith(addUserFormSchema)
-const blank = { email: '', full_name: '', password: '', confirm_password: '', is_superuser: false, is_active: false }
+const blank = { email: '', full_name: '', password: '', confirm_password: '', is_superuser: false, is_active: true }
 
 /** Makes a user. A refusal keeps the dialog open with everything typed. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {

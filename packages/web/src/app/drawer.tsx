@@ -3,6 +3,7 @@ import { DialogPanel, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { Brand } from './brand.tsx'
 import { SideMenu } from './side-menu.tsx'
 
@@ -10,10 +11,11 @@ import { SideMenu } from './side-menu.tsx'
 const swipeDistance = 60
 
 /** The side menu on small screens: focus stays inside; Escape, a swipe or a press beside it close it. */
-export function Drawer({ open, onClose, user }: { open: boolean; onClose: () => void; user: User | undefined }) {
+export function Drawer({ onClose, user }: { onClose: () => void; user: User | undefined }) {
   const start = useRef(0)
+  useReturnFocus()
   return (
-    <HeadlessDialog open={open} onClose={onClose} aria-label="Menu" className="fixed inset-0 z-40 md:hidden">
+    <HeadlessDialog open onClose={onClose} aria-label="Menu" className="fixed inset-0 z-40 md:hidden">
       <div aria-hidden className="fixed inset-0 bg-veil" />
       <DialogPanel
         onTouchStart={(event) => {

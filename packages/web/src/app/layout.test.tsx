@@ -78,6 +78,7 @@ describe('side menu', () => {
     expect(drawer.getByRole('link', { name: 'Resumes' })).toBeDefined()
     await person.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' })))
   })
 })
 

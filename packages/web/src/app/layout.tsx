@@ -21,7 +21,7 @@ const Drawer = lazy(loadDrawer)
 /** What stands around every page of a session: side menu (a drawer below md), user menu, and the page itself. */
 export function Layout({ access, children }: { access: 'user' | 'superuser'; children: ReactNode }) {
   const user = useQuery(currentUserQuery(useApi()))
-  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
       <a
@@ -41,15 +41,15 @@ export function Layout({ access, children }: { access: 'user' | 'superuser'; chi
             icon={<MenuIcon size={18} aria-hidden />}
             // Only ahead of time: a failure is met again, and shown, when the drawer is opened.
             onPointerEnter={() => loadDrawer().catch(() => undefined)}
-            onClick={() => setDrawer('open')}
+            onClick={() => setDrawerOpen(true)}
             className="md:hidden"
           />
           <Brand className="mr-auto md:hidden" />
           <UserMenu user={user.data} />
         </header>
-        {drawer !== 'unused' && (
+        {isDrawerOpen && (
           <Suspense>
-            <Drawer open={drawer === 'open'} onClose={() => setDrawer('closed')} user={user.data} />
+            <Drawer onClose={() => setDrawerOpen(false)} user={user.data} />
           </Suspense>
         )}
         <main

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export type DialogProps = {
   open: boolean
@@ -23,8 +24,11 @@ export type DialogProps = {
  * A modal dialog: labelled, focus kept inside and given back to what opened it, closed by Escape and by its close button.
  * Initial focus goes to the element with `data-autofocus`, else to the first field.
  */
-export function Dialog({
-  open,
+export function Dialog({ open, ...dialog }: DialogProps) {
+  return open ? <OpenDialog {...dialog} /> : null
+}
+
+function OpenDialog({
   onClose,
   title,
   description,
@@ -33,10 +37,11 @@ export function Dialog({
   className,
   tall,
   role = 'dialog',
-}: DialogProps) {
-  const panel = useFirstFieldFocus(open)
+}: Omit<DialogProps, 'open'>) {
+  useReturnFocus()
+  const panel = useFirstFieldFocus()
   return (
-    <HeadlessDialog open={open} onClose={onClose} role={role} className="fixed inset-0 z-40">
+    <HeadlessDialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
       <div aria-hidden className="fixed inset-0 bg-veil" />
       <div
         className={cx(
@@ -79,15 +84,14 @@ export function Dialog({
 }
 
 /** The library focuses the dialog itself when nothing asks for the focus; a person wants to type. */
-const useFirstFieldFocus = (open: boolean) => {
+const useFirstFieldFocus = () => {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!open) return
     const frame = requestAnimationFrame(() => {
       if (panel.current?.contains(document.activeElement)) return
       panel.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')?.focus()
     })
     return () => cancelAnimationFrame(frame)
-  }, [open])
+  }, [])
   return panel
 }
