@@ -29,12 +29,14 @@ type ChartProps = {
 }
 
 /** The choice by which a move would happen now, if it can. */
-const choiceOf = (move: ChartMove, active: readonly string[], choices: readonly Choice[]): Choice | undefined => {
+const choiceOf = (
+  move: ChartMove,
+  { active, choices, passing }: { active: readonly string[]; choices: readonly Choice[]; passing: ReadonlySet<string> },
+): Choice | undefined => {
   if (move.refused || (move.from !== '' && !active.includes(move.from))) return undefined
-  return choices.find(
-    ({ label, leadsTo }) =>
-      label === move.label && (move.to === null || leadsTo === null || `${leadsTo}.`.startsWith(`${move.to}.`)),
-  )
+  const arrives = ({ leadsTo }: Choice) =>
+    move.to === null || leadsTo === null || passing.has(move.to) || `${leadsTo}.`.startsWith(`${move.to}.`)
+  return choices.find((choice) => choice.label === move.label && arrives(choice))
 }
 
 /** Width of the chart, in CSS pixels. */
@@ -44,7 +46,9 @@ const room = 416
 export function Chart({ chart, active, lastMoves, choices, whole, pointed, onChoose, onVisit }: ChartProps) {
   const [hovered, setHovered] = useState<string | null>(null)
   const layout = layOut(chart, (path) => whole || active.includes(path), room)
-  const possible = (move: ChartMove) => choiceOf(move, active, choices)
+  // A state that is passed at once says nothing of where a move ends.
+  const passing = new Set(chart.states.filter((state) => state.passing).map(({ path }) => path))
+  const possible = (move: ChartMove) => choiceOf(move, { active, choices, passing })
   const toneOf = (moves: readonly ChartMove[]) => {
     if (moves.some(({ label }) => label === pointed) && moves.some(possible)) return 'pointed'
     if (hovered !== null) return moves.some(({ from, to }) => from === hovered || to === hovered) ? 'hovered' : 'faint'

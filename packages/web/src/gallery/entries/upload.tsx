@@ -1,21 +1,31 @@
-import { toUploadView } from '@candid/core'
-import { uploadModel } from '@candid/core/testing'
-import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
-import { entry } from './entry.ts'
-import { ViewOnly } from './view-only.tsx'
+import { type Model, uploadModel } from '@candid/core/testing'
+import { entry, lazyScreen } from './entry.ts'
+import { Inset } from './inset.tsx'
 
-type Actor = ActorRefFrom<(typeof uploadModel)['machine']>
+const UploadDialog = lazyScreen(async () => (await import('../../resumes/upload-dialog.tsx')).UploadDialog)
 
-const Screen = ({ actor }: { actor: Actor }) => (
-  <ViewOnly name="upload" view={toUploadView(useSelector(actor, (snapshot) => snapshot))} />
-)
+const size = 184_320
+
+const model: Model<(typeof uploadModel)['machine']> = {
+  ...uploadModel,
+  events: uploadModel.events.map((event) => {
+    if (event.type === 'upload.choose') return { ...event, file: { name: 'ada-lindqvist.pdf', size, handle: null } }
+    if (event.type === 'upload.reject') return { ...event, name: 'ada-lindqvist.docx' }
+    return event.type === 'upload.progressed' ? { ...event, sent: Math.round(size * 0.64), total: size } : event
+  }),
+}
+
+const nothing = () => undefined
 
 export const uploadEntry = entry({
   name: 'upload',
   title: 'Upload dialog',
   about: 'One file on its way to the server; it stays chosen through cancel and failure.',
-  model: uploadModel,
+  model,
   proven: uploadModel,
-  Screen,
+  Screen: () => (
+    <Inset title="Resume Management">
+      <UploadDialog resumeId={null} open onOpen={nothing} onDone={nothing} />
+    </Inset>
+  ),
 })

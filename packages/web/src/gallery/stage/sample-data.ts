@@ -12,7 +12,7 @@ export const ada: User = {
 export const uploadedResume: Resume = {
   id: 'resume-1',
   path: '/files/resume-1/ada-lindqvist.pdf',
-  format: 'application/pdf',
+  format: 'pdf',
   owner_id: ada.id,
   chunked: false,
   active: false,

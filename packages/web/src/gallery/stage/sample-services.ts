@@ -1,8 +1,9 @@
 import { createApiClient } from '@candid/api-client'
-import { appearanceMachine, sessionMachine, voiceMachine } from '@candid/core'
+import { appearanceMachine, resumeLifecycleMachine, sessionMachine, voiceMachine } from '@candid/core'
 import { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import type { Services } from '../../app/services.ts'
+import type { LifecycleActor, LifecycleResume, Lifecycles } from '../../resumes/lifecycles.ts'
 import { voiceAround } from './sample-voice.ts'
 import { answerWith, type World } from './world.ts'
 
@@ -26,8 +27,20 @@ export const sampleServices = (world: () => World): Services => {
     }),
     session,
     appearance,
+    lifecycles: createSampleLifecycles(),
     voice: voiceAround(createActor(voiceMachine, { input: { canTranscribe: true } }).start()),
   }
+}
+
+const createSampleLifecycles = (): Lifecycles => {
+  const actors = new Map<string, LifecycleActor>()
+  const start = (resume: LifecycleResume) => {
+    const input = { resumeId: resume.id, ownerId: resume.owner_id, facts: resume }
+    const actor = createActor(resumeLifecycleMachine, { input }).start()
+    actors.set(resume.id, actor)
+    return actor
+  }
+  return { of: (resume) => actors.get(resume.id) ?? start(resume) }
 }
 
 // The gallery keeps nothing.
