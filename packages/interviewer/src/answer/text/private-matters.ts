@@ -15,7 +15,7 @@ export const tellsPrivateMatter = (text: string): boolean => topics.some((topic)
 
 /** True when a text holds an address of the person: e-mail, telephone, link, street with a number. */
 export const holdsContact = (text: string): boolean =>
-  /[^\s@]+@[^\s@]+\.[a-z]{2,}|https?:\/\/|\bwww\.|\b(linkedin|github)\.com|(?:\+|\b00)\d[\d ()/.-]{6,}|\(\d{3}\)\s?\d{3}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b(phone|mobile|tel|e-?mail|address)\s*:/i.test(
+  /[^\s@]{1,64}@[^\s@]{1,190}\.[a-z]{2,}|https?:\/\/|\bwww\.|\b(linkedin|github)\.com|(?:\+|\b00)\d[\d ()/.-]{6,}|\(\d{3}\)\s?\d{3}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b(phone|mobile|tel|e-?mail|address)\s*:/i.test(
     text,
   )
 
