@@ -82,7 +82,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       send_mail: mailJob({ db, mailer, publicUrl: parts.publicUrl, resetTtlS: env.RESET_TTL_S }),
       delete_files: deleteFilesJob(storage),
     },
-    { atOnce: 4, onError },
+    onError,
   )
   const closing = new AbortController()
   const stopCleaning = startCleaning(db, onError)

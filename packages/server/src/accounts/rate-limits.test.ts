@@ -76,6 +76,14 @@ it('does not believe X-Forwarded-For from a caller that is no trusted proxy', as
   await bare.close()
 })
 
+it('slows guesses of the current password by who holds a token', async () => {
+  const ada = await newPerson(app)
+  const guess = (current_password: string) =>
+    ada.patch('/users/me/password', { current_password, new_password: 'another password' })
+  for (let n = 0; n < 10; n++) expect((await guess('wrong')).status).toBe(400)
+  expect((await guess(ada.password)).status).toBe(429)
+})
+
 it('lets exactly the burst through when many come at once', async () => {
   const { take } = createRateLimits(app.db, 1)
   const results = await Promise.allSettled(Array.from({ length: 30 }, () => take(['signUpFromAddress', 'crowd'])))

@@ -99,7 +99,9 @@ export const accountHandlers = ({ db, tokens, limits, runner, refuseCommon }: Ac
         .select('password_hash')
         .where('id', '=', actor.id)
         .executeTakeFirstOrThrow(errors.unauthorized)
+      await limits.take(['passwordChangeOfUser', actor.id])
       if (!(await verifyPassword(password_hash, current_password))) throw errors.wrongPassword()
+      await limits.giveBack(['passwordChangeOfUser', actor.id])
       if (current_password === new_password) throw errors.samePassword()
       await store.updateUser(
         db,

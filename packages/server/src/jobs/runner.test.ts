@@ -15,14 +15,14 @@ afterEach(async () => {
 })
 afterAll(() => database.close())
 
-const unused = { attempts: 1, run: async () => undefined }
+const unused = { attempts: 1, atOnce: 4, run: async () => undefined }
 /** A runner of a process of its own: it takes nothing over at its start. */
 const start = (
   run: JobHandler<'delete_files'>,
   { attempts = 1, embedded = false, giveUp = async () => undefined } = {},
 ) => {
-  const handlers = { parse_resume: unused, send_mail: unused, delete_files: { attempts, run, giveUp } }
-  const runner = startRunner({ db: database.db, embedded }, handlers, { atOnce: 4, onError: () => undefined })
+  const handlers = { parse_resume: unused, send_mail: unused, delete_files: { attempts, atOnce: 4, run, giveUp } }
+  const runner = startRunner({ db: database.db, embedded }, handlers, () => undefined)
   runners.push(runner)
   return runner
 }
@@ -131,4 +131,17 @@ it('gives a running job back when it stops', async () => {
   await begun.promise
   await runner.stop()
   expect(await jobs()).toMatchObject([{ state: 'queued' }])
+})
+
+it('never lets slow jobs of one kind hold up those of another', async () => {
+  const gate = Promise.withResolvers<void>()
+  const slow = { attempts: 1, atOnce: 2, run: () => gate.promise.then(() => undefined) }
+  const sent = vi.fn(async () => undefined)
+  const handlers = { parse_resume: slow, send_mail: { attempts: 1, atOnce: 1, run: sent }, delete_files: unused }
+  for (let n = 0; n < 5; n++) await enqueue(database.db, 'parse_resume', { resumeId: String(n), generation: 1 })
+  await enqueue(database.db, 'send_mail', { mail: 'reset_password', to: 'ada@example.com' })
+  runners.push(startRunner({ db: database.db, embedded: false }, handlers, () => undefined))
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  expect((await jobs()).map(({ state }) => state)).toEqual(['running', 'running', 'queued', 'queued', 'queued', 'done'])
+  gate.resolve()
 })

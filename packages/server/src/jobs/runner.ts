@@ -8,7 +8,10 @@ export type JobHandler<K extends JobKind> = (
   payload: JobPayloads[K],
   signal: AbortSignal,
 ) => Promise<((tx: Database) => Promise<void>) | undefined>
-export type JobHandlers = { [K in JobKind]: { run: JobHandler<K>; attempts: number; giveUp?: GiveUp<K> } }
+/** `atOnce` is how many jobs of a kind run beside each other in one process, so that slow ones never hold up quick ones. */
+export type JobHandlers = {
+  [K in JobKind]: { run: JobHandler<K>; attempts: number; atOnce: number; giveUp?: GiveUp<K> }
+}
 type GiveUp<K extends JobKind> = (tx: Database, payload: JobPayloads[K]) => Promise<void>
 
 type Claim = { id: string; attempts: number; kind: JobKind; payload: never }
@@ -32,19 +35,27 @@ const pollMs = 1_000
 export const startRunner = (
   { db, embedded }: { db: Database; embedded: boolean },
   handlers: JobHandlers,
-  { atOnce, onError }: { atOnce: number; onError: (error: unknown) => void },
+  onError: (error: unknown) => void,
 ): Runner => {
   const worker = randomUUID()
-  const running = new Map<string, { abort: AbortController; done: Promise<void> }>()
+  const running = new Map<string, { kind: JobKind; abort: AbortController; done: Promise<void> }>()
   let stopped = false
   let polling: Promise<void> | null = null
   let again = false
 
+  const kindsWithRoom = () =>
+    (Object.keys(handlers) as JobKind[]).filter(
+      (kind) => [...running.values()].filter((job) => job.kind === kind).length < handlers[kind].atOnce,
+    )
+
   const claim = async (): Promise<Claim | undefined> => {
+    const kinds = kindsWithRoom()
+    if (kinds.length === 0) return undefined
     const { rows } = await sql<Claim>`
       update jobs set state = 'running', worker = ${worker}, attempts = attempts + 1,
         lease_until = now() + ${leaseS} * interval '1 second'
       where id = (select id from jobs where state in ('queued', 'running') and run_at <= now()
+        and kind = any(${sql.val(`{${kinds.join(',')}}`)}::text[])
         and (state = 'queued' or lease_until < now()) order by run_at, id limit 1 for update skip locked)
       returning id::text, attempts, kind, payload`.execute(db)
     return rows[0]
@@ -121,13 +132,13 @@ export const startRunner = (
         running.delete(job.id)
         wake()
       })
-    running.set(job.id, { abort, done })
+    running.set(job.id, { kind: job.kind, abort, done })
   }
 
   const poll = async () => {
     do {
       again = false
-      while (!stopped && running.size < atOnce) {
+      while (!stopped) {
         const job = await claim()
         if (!job) break
         start(job)
@@ -146,9 +157,15 @@ export const startRunner = (
         })
   }
 
-  // Whoever owns the folder owns its jobs: those of a process that died need not wait for their lease.
+  // Whoever owns the folder owns its jobs: those of a process that died need not wait for their lease, nor the files
+  // of uploads that it did not finish for their time.
   const takeOver = embedded
-    ? db.updateTable('jobs').set({ state: 'queued' }).where('state', '=', 'running').execute()
+    ? db
+        .updateTable('jobs')
+        .set({ state: 'queued', run_at: sql`now()` })
+        .where((job) => job.or([job('state', '=', 'running'), job('kind', '=', 'delete_files')]))
+        .where('state', 'in', ['queued', 'running'])
+        .execute()
     : Promise.resolve()
   takeOver.catch(onError).finally(wake)
   const timer = setInterval(wake, pollMs)

@@ -10,6 +10,7 @@ export type MailParts = { db: Database; mailer: Mailer; publicUrl: () => string;
 /** The job that sends a mail. A link's token is made here, so that no queue ever holds one. */
 export const mailJob = ({ db, mailer, publicUrl, resetTtlS }: MailParts): JobHandlers['send_mail'] => ({
   attempts: 5,
+  atOnce: 2,
   run: async (payload) => {
     if (payload.mail === 'email_changed') {
       await mailer.send(emailChangedMail(payload.to, payload.email))

@@ -29,6 +29,7 @@ type Parts = { db: Database; storage: Storage; interviewer: Interviewer; onError
 /** The job that parses a resume. Its result counts only while the same file is still the resume's. */
 export const parseJob = ({ db, storage, interviewer, onError }: Parts): JobHandlers['parse_resume'] => ({
   attempts: 3,
+  atOnce: 2,
   run: async ({ resumeId, generation }, signal) => {
     const current = (table: Database) =>
       table.selectFrom('resumes').select(['storage_key', 'generation']).where('id', '=', resumeId)
