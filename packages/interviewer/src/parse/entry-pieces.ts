@@ -162,7 +162,7 @@ export const entryPieces = (entry: Entry, pair = true): { pieces: Piece[]; place
   const named = pieces.filter((piece) => !isPlacePiece(piece))
   const apart = pieces.filter(isPlacePiece)
   // a single piece may hold both: 'Cook – The Pier', 'Cook at The Pier', 'Cook / The Pier', 'Cook, The Pier'
-  let found = named
+  let found = pair ? withoutTown(named, apart) : named
   for (const cutter of cutters) {
     const only = found[0]
     if (!pair || found.length !== 1 || !only) break
@@ -173,6 +173,30 @@ export const entryPieces = (entry: Entry, pair = true): { pieces: Piece[]; place
     found = made.filter((piece) => !isPlace(piece.span.text))
   }
   return { pieces: found, places: apart }
+}
+
+/** 'Shop – Manager' over 'Dublin – 2017 to 2019': a short piece without any cue beside one that holds both is a place. */
+const withoutTown = (named: Piece[], apart: Piece[]): Piece[] => {
+  if (named.length !== 2) return named
+  for (const piece of named) {
+    const other = named.find((one) => one !== piece)
+    if (
+      !other ||
+      other.line === piece.line ||
+      other.span.text.split(' ').length > 3 ||
+      titleScore(other.span.text) !== 0
+    )
+      continue
+    const parts = cutters
+      .slice(0, 2)
+      .map((cutter) => cutter(piece.span))
+      .find((cut) => cut.length === 2)
+    const [a, b] = parts ?? []
+    if (!a || !b || titleScore(a.text) > 0 === titleScore(b.text) > 0) continue
+    apart.unshift(other)
+    return [piece]
+  }
+  return named
 }
 
 /** How a lone piece is cut into title and employer, surest first. */

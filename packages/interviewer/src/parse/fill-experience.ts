@@ -3,6 +3,7 @@ import { entryPieces, type Piece, titleScore } from './entry-pieces.ts'
 import type { ResumeSection } from './find-headings.ts'
 import type { Line } from './group-lines.ts'
 import { lineSpan, railSpan } from './join-text.ts'
+import { foldedWords, organisationWords } from './lexicon/words.ts'
 import { clip, type Draft } from './make-item.ts'
 import { emptySpan, joinSpans, type Span, slice, trimSpan } from './span.ts'
 import type { Entry, EntryDate } from './split-items.ts'
@@ -76,13 +77,44 @@ const mainPieces = (pieces: Piece[], votes: Map<string, number>): Piece[] => {
   return first && second ? [first, second, ...pieces.filter((piece) => piece !== first && piece !== second)] : pieces
 }
 
+/** Could the line name an employer (or a title): short, no sentence, set like a name? */
+const likeName = (line: Line | undefined): line is Line => {
+  if (
+    !line ||
+    line.bullet ||
+    line.text.length > 70 ||
+    /[.;:!]$/.test(line.text.replace(/\b(?:inc|ltd|co|corp|bros)\.$/i, '')) ||
+    /^\p{Ll}/u.test(line.text)
+  )
+    return false
+  const words = line.text.match(/[\p{L}][\p{L}'’-]{3,}/gu) ?? []
+  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  return (
+    organisationWords.count(foldedWords(line.text)) > 0 ||
+    titleScore(line.text) > 0.5 ||
+    (words.length <= 6 && capital >= 0.7 * words.length)
+  )
+}
+
+/** When the heads of a section hold one name each, the line below each head is the other one, if it looks like a name throughout. */
+const takeNames = (entries: Entry[]): Entry[] => {
+  const short = entries.filter((entry) => entryPieces(entry).pieces.length === 1)
+  if (short.length === 0 || short.length < 0.6 * entries.length) return entries
+  const able = short.filter((entry) => likeName(entry.body[0]))
+  if (able.length < 0.7 * short.length) return entries
+  return entries.map((entry) => {
+    const line = entry.body[0]
+    return line && able.includes(entry) ? { ...entry, head: [...entry.head, line], body: entry.body.slice(1) } : entry
+  })
+}
+
 /** Fills employer, title, dates and details of every entry of a section. */
 export const fillExperience = (
   section: ResumeSection,
   entries: Entry[],
   details: (lines: Line[]) => Span[],
 ): Draft[] => {
-  const all = entries.map((entry) => ({ entry, ...entryPieces(entry) }))
+  const all = takeNames(entries).map((entry) => ({ entry, ...entryPieces(entry) }))
   const votes = vote(all)
   let employer: Span | null = null
   const drafts: Draft[] = []

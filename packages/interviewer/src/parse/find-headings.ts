@@ -146,7 +146,9 @@ const chooseHeadings = (candidates: Candidate[], perStyle: Map<string, number>, 
       const elsewhere = one.list.some((candidate) => candidate.strong && !regionsOfBest.has(candidate.line.region))
       if (one !== best && !prominent && !elsewhere) continue
       if (level > 0 && one.heading !== level && one !== best && one.heading > 0) continue
-      const pure = one.strong >= 2 ? one.strong / one.all >= 0.34 : one.strong / one.all >= 0.5
+      // a style clearly larger than the text, in which nothing but possible headings stands, heads sections of any name
+      const large = one.size > body.size * 1.15 && one.list.length >= (perStyle.get(one.style) ?? 0)
+      const pure = large || (one.strong >= 2 ? one.strong / one.all >= 0.34 : one.strong / one.all >= 0.5)
       for (const candidate of one.list) {
         if (level > 0 && candidate.line.heading > 0 && candidate.line.heading !== level) continue
         if (pure || candidate.strong) heads.add(candidate.line)

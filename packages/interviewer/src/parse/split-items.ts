@@ -51,6 +51,7 @@ const atEdge = (text: string, date: FoundDate) => {
   const before = text.slice(0, date.from).replace(/[\s()[\]|,;:·•–—-]/g, '')
   const after = stripDuration(text.slice(date.to)).replace(/[\s()[\]|,;:·•–—\-.]/g, '')
   if (before === '' || after === '') return true
+  if (/[([]\s*$/.test(text.slice(0, date.from)) && /^\s*[)\]]/.test(text.slice(date.to))) return true
   if (!date.range) return false
   const lead = text.slice(0, date.from)
   const tail = text.slice(date.to)
