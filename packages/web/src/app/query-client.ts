@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 /** How long a preloaded answer counts as fresh, and how long an unused one is kept (specification, section 9). */
 export const preloadStaleTime = 30_000
-export const unusedTime = 5 * 60_000
+const unusedTime = 5 * 60_000
 
 /** Retries of a failed read: three, and none where asking again cannot help (a refusal, something missing). */
 export const retryRead = (failures: number, error: Error): boolean =>

@@ -32,19 +32,31 @@ export const routes: readonly AppRoute[] = [
     path: '/',
     title: 'Dashboard',
     access: 'user',
-    load: () => import('../dashboard/dashboard-page.tsx').then(({ DashboardPage }) => ({ Page: DashboardPage })),
+    load: () =>
+      import('../dashboard/dashboard-page.tsx').then(({ DashboardPage, preloadDashboard }) => ({
+        Page: DashboardPage,
+        preload: preloadDashboard,
+      })),
   },
   {
     path: '/resumes',
     title: 'Resume Management',
     access: 'user',
-    load: () => import('../resumes/resumes-page.tsx').then(({ ResumesPage }) => ({ Page: ResumesPage })),
+    load: () =>
+      import('../resumes/resumes-page.tsx').then(({ ResumesPage, preloadResumes }) => ({
+        Page: ResumesPage,
+        preload: preloadResumes,
+      })),
   },
   {
     path: '/resumes/:resumeId',
     title: 'Resume',
     access: 'user',
-    load: () => import('../resumes/resume-page.tsx').then(({ ResumePage }) => ({ Page: ResumePage })),
+    load: () =>
+      import('../resumes/resume-page.tsx').then(({ ResumePage, preloadResume }) => ({
+        Page: ResumePage,
+        preload: preloadResume,
+      })),
   },
   {
     path: '/settings',

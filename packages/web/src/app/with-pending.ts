@@ -1,6 +1,6 @@
 /** When a pending screen appears, and how long it then stays at least, in milliseconds (specification, section 9). */
-export const pendingDelay = 1_000
-export const pendingMinimum = 500
+const pendingDelay = 1_000
+const pendingMinimum = 500
 
 const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 

@@ -7,10 +7,10 @@ export type Preload = (href: string) => void
 export const PreloadContext = createContext<Preload>(() => undefined)
 
 /** How long a pointer or the focus rests on a link before its target is fetched (specification, section 9). */
-export const preloadDelay = 50
+const preloadDelay = 50
 
 /** Props that fetch a link's target ahead once it has been hovered or focused for a moment. */
-export const usePreload = (href: string) => {
+const usePreload = (href: string) => {
   const preload = use(PreloadContext)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const start = () => {

@@ -1,6 +1,6 @@
 export type ToastTone = 'success' | 'error'
 /** One thing that can still be done about what a toast tells, such as to undo it; doing it closes the toast. */
-export type ToastAction = { label: string; onSelect: () => void }
+type ToastAction = { label: string; onSelect: () => void }
 export type ToastText = { title: string; message?: string | undefined; action?: ToastAction | undefined }
 export type Toast = ToastText & { id: number; tone: ToastTone }
 
