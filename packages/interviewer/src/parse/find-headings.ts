@@ -1,9 +1,10 @@
 import { contactWeight } from './contact.ts'
 import { findDates } from './dates.ts'
+import { titleScore } from './entry-pieces.ts'
 import { isCaps, type Line, makeLine } from './group-lines.ts'
 import type { Region } from './layout.ts'
 import type { Kind } from './lexicon/lexicon.ts'
-import { guessHeading, type HeadingGuess } from './lexicon/words.ts'
+import { foldedWords, guessHeading, type HeadingGuess, organisationWords } from './lexicon/words.ts'
 
 /** A part of a resume under one heading. `kind` is null before the first heading. */
 export type ResumeSection = {
@@ -151,7 +152,8 @@ const chooseHeadings = (candidates: Candidate[], perStyle: Map<string, number>, 
       const pure = large || (one.strong >= 2 ? one.strong / one.all >= 0.34 : one.strong / one.all >= 0.5)
       for (const candidate of one.list) {
         if (level > 0 && candidate.line.heading > 0 && candidate.line.heading !== level) continue
-        if (pure || candidate.strong) heads.add(candidate.line)
+        if (candidate.strong || (pure && (one.size > body.size * 1.06 || !likeEntry(candidate.text))))
+          heads.add(candidate.line)
       }
     }
   }
@@ -161,6 +163,10 @@ const chooseHeadings = (candidates: Candidate[], perStyle: Map<string, number>, 
         heads.add(candidate.line)
   return heads
 }
+
+/** 'Acme Robotics, Firmware Engineer' in the style of the headings is the head of an entry. */
+const likeEntry = (text: string) =>
+  titleScore(text) > 0.8 || /,\s/.test(text) || organisationWords.count(foldedWords(text)) > 0
 
 /** The heading level of the tagged structure that section headings have, 0 when there is none. */
 const headingLevel = (candidates: Candidate[]) => {

@@ -139,7 +139,8 @@ const joinBroken = (segments: Segment[]): Segment[] => {
         other.text.length < 22 &&
         (monthAlone
           ? /^(?:19|20)\d\d\b/.test(other.text)
-          : findDates(`2000 – ${other.text}`).some(
+          : !findDates(other.text).some((date) => date.range) &&
+            findDates(`2000 – ${other.text}`).some(
               (date) => date.range && isOnlyDates(other.text.replace(/\p{L}+/gu, '2000')),
             )),
     )

@@ -3,20 +3,35 @@ import { fold, foldedWords, organisationWords, titleWords } from './lexicon/word
 const places =
   /^(?:remote|hybrid|on-?site|worldwide|home ?office|freelance|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|alternance|temps plein|temps partiel)$/i
 const usPlace = /^\p{Lu}[\p{L}.'’ -]+,\s*(?:[A-Z]{2}|[A-Z]{2,3})(?:,\s*[\p{L}. ]+)?(?:\s+\d{5})?$/u
-const countries =
-  /\b(?:usa|u\.s\.a?\.?|united states|uk|united kingdom|england|scotland|wales|ireland|canada|australia|new zealand|germany|deutschland|france|spain|espana|italy|italia|portugal|brazil|brasil|netherlands|nederland|belgium|belgique|switzerland|schweiz|suisse|austria|osterreich|sweden|norway|denmark|finland|poland|polska|czech republic|hungary|romania|greece|turkey|israel|india|china|japan|singapore|hong kong|taiwan|korea|south korea|vietnam|thailand|indonesia|malaysia|philippines|pakistan|bangladesh|nigeria|kenya|ghana|egypt|south africa|mexico|argentina|chile|colombia|peru|uae|united arab emirates|saudi arabia|qatar|russia|ukraine|luxembourg)$/i
+const states =
+  'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada new-hampshire new-jersey new-mexico new-york north-carolina north-dakota ohio oklahoma oregon pennsylvania rhode-island south-carolina south-dakota tennessee texas utah vermont virginia washington west-virginia wisconsin wyoming ontario quebec alberta british-columbia england scotland wales northern-ireland catalonia bavaria bayern usa u.s.a u.s us uk u.k uae d.c dc korea s.korea czech-republic holland england great-britain turkey hong-kong macau kosovo'
+const codes =
+  'ad ae af al am ar at au az ba bd be bg bh bo br by ca ch ci cl cm cn co cr cu cy cz de dk do dz ec ee eg es et fi fr gb ge gh gr gt hk hn hr hu id ie il in iq ir is it jm jo jp ke kg kh kr kw kz lb lk lt lu lv ly ma md me mk mm mn mt mx my mz na ng ni nl no np nz om pa pe ph pk pl pt py qa ro rs ru rw sa sd se sg si sk sn so sv sy th tn tr tt tw tz ua ug us uy uz ve vn ye za zm zw'
+
+/** Countries in the seven languages, as the runtime's locale data names them, and states. */
+const regions = new Set<string>()
+const knownRegion = (text: string) => {
+  if (regions.size === 0) {
+    for (const state of states.split(' ')) regions.add(state.replace(/-/g, ' '))
+    for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl']) {
+      const names = new Intl.DisplayNames([language], { type: 'region' })
+      for (const code of codes.split(' ')) regions.add(fold(names.of(code.toUpperCase()) ?? ''))
+    }
+  }
+  return regions.has(fold(text).trim().replace(/\.$/, ''))
+}
 
 /** Does a piece name a place or a mode of work rather than an employer or a title? */
 export const isPlace = (text: string) => {
   const plain = text.replace(/[()[\]]/g, '').trim()
   if (places.test(plain) || usPlace.test(plain))
     return titleWords.count(foldedWords(plain.split(',')[0] ?? '')) === 0 || usPlace.test(plain)
-  const folded = fold(plain)
+  const parts = plain.split(/\s*,\s*/)
   return (
-    countries.test(folded) &&
-    plain.split(/[\s,]+/).length <= 5 &&
+    parts.length <= 3 &&
+    plain.split(/[\s,]+/).length <= 6 &&
+    knownRegion(parts.at(-1) ?? '') &&
     titleWords.count(foldedWords(plain)) === 0 &&
-    (plain.includes(',') || plain.split(' ').length <= 3) &&
     organisationWords.count(foldedWords(plain)) === 0
   )
 }
