@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { currentUserKey } from '../session/current-user.queries.ts'
-import { address, press, useServer } from '../testing/open-app.tsx'
+import { address, field, fill, press, useServer } from '../testing/open-app.tsx'
 
 const server = useServer()
 const menuLinks = () =>
@@ -180,6 +180,28 @@ describe('session', () => {
     await within(await screen.findByRole('complementary')).findByText(second.email)
     expect(document.body.textContent).not.toContain('First Person')
     expect(document.body.textContent).not.toContain(first.email)
+  })
+
+  it('starts with fresh screens when another user logs in from another tab', async () => {
+    const [first, second] = [await server.newAccount('First Person'), await server.newAccount('Second Person')]
+    const { person } = server.open('/settings', first)
+    await person.click(await screen.findByRole('button', { name: 'Edit' }))
+    localStorage.setItem('access_token', second.token)
+    fireEvent(window, new StorageEvent('storage', { key: 'access_token', newValue: second.token }))
+    await screen.findByText('Second Person')
+    expect(document.body.innerHTML).not.toContain('First Person')
+    expect(document.body.innerHTML).not.toContain(first.email)
+  })
+
+  it('keeps what is being typed when its token is renewed', async () => {
+    const account = await server.newAccount()
+    const { person, services } = server.open('/settings', account)
+    await person.click(await screen.findByRole('button', { name: 'Edit' }))
+    await fill(person, { 'Full name': 'Half typ' })
+    const renewed = await server.logIn(account.email, account.password)
+    act(() => services.session.send({ type: 'session.renewed', sentWith: account.token, token: renewed }))
+    expect(field('Full name').value).toBe('Half typ')
+    expect(localStorage.getItem('access_token')).toBe(renewed)
   })
 
   it('stores a fresh token that came with an answer', async () => {
