@@ -31,8 +31,19 @@ const mostlyDates = (segments: Segment[]) => {
 }
 
 /** Headings in a column of their own, beside the text they head. */
-const mostlyHeadings = (segments: Segment[]) =>
-  segments.filter((segment) => (guessHeading(segment.text)?.known ?? 0) > 0.99).length >= 0.6 * segments.length
+const headingCount = (segments: Segment[]) =>
+  segments.filter((segment) => (guessHeading(segment.text)?.known ?? 0) > 0.99).length
+/** Known headings that are set apart from the text by weight, capitals or size. */
+const markedHeadings = (segments: Segment[]) => {
+  const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b)
+  const usual = sizes[sizes.length >> 1] ?? 0
+  return headingCount(
+    segments.filter(
+      (one) => one.size > usual * 1.06 || one.words.every((word) => word.bold) || /^[^\p{Ll}]+$/u.test(one.text),
+    ),
+  )
+}
+const mostlyHeadings = (segments: Segment[]) => headingCount(segments) >= 0.6 * segments.length
 
 /** Segments sorted by place; runs of them that a vertical strip at `x` does not cross. */
 const guttersAt = (sorted: Segment[], x: number): Gutter[] => {
@@ -85,6 +96,8 @@ const readingOf = ({ left, right }: Side): 'columns' | 'rail' | 'side' | 'rows' 
   if (mostlyDates(left)) return 'rail'
   if (mostlyHeadings(left)) return 'rows'
   if (mostlyDates(right)) return 'side'
+  // both sides head sections of their own: columns, in whatever order they are painted
+  if (Math.min(markedHeadings(left), markedHeadings(right)) >= 2) return 'columns'
   const members = new Map<Segment, boolean>()
   for (const segment of left) members.set(segment, true)
   for (const segment of right) members.set(segment, false)
