@@ -124,7 +124,7 @@ const splitRun = (run: Glyph[], emit: (part: Glyph[], glued: boolean, spaced: bo
     between = false
   }
   const usual = gaps.length >= 3 ? Math.max(0, median(gaps)) : 0
-  const limit = spelled ? usual * 1.5 + 0.02 : usual < 0.06 ? 0.16 : usual + 0.17
+  const limit = spelled ? usual * 1.5 + 0.02 : usual < 0.06 ? 0.115 : usual + 0.17
   let part: Glyph[] = []
   let glued = false
   let spaced = false
