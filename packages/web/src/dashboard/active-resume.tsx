@@ -1,4 +1,4 @@
-import { fileName } from '@candid/core'
+import { fileName, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { paths } from '../app/paths.ts'
@@ -17,7 +17,7 @@ export function ActiveResume() {
   const { data, error } = useQuery(activeResumeQuery(useApi()))
   // A resume that was active a moment ago is still in the cache: what the server says now counts.
   if (isNotFound(error)) return <NoActiveResume />
-  if (error && !data) return <Notice tone="bad">Something went wrong.</Notice>
+  if (error && !data) return <Notice tone="bad">{texts.somethingWrong}</Notice>
   if (!data) return <ViewerSkeleton />
   return (
     <section aria-labelledby="active-resume">
@@ -35,7 +35,7 @@ function NoActiveResume() {
     <div className="flex flex-col gap-8">
       <EmptyState
         icon={<FileText size={24} />}
-        title="You have no active resumes."
+        title={texts.noActiveResumes}
         action={
           <Link bare href={paths.resumes} className={buttonClass('primary')}>
             Go to your resumes

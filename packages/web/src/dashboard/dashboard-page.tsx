@@ -1,10 +1,11 @@
+import { texts } from '@candid/core'
 import { paths } from '../app/paths.ts'
+import { preloadStaleTime } from '../app/query-client.ts'
 import type { PreloadTarget } from '../app/route.ts'
+import { activeResumeQuery } from '../items/resume.queries.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { Link } from '../ui/link.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { activeResumeQuery } from '../items/resume.queries.ts'
-import { preloadStaleTime } from '../app/query-client.ts'
 import { ActiveResume } from './active-resume.tsx'
 
 /** The home page: who is logged in, and for an ordinary user the active resume. */
@@ -13,7 +14,11 @@ export function DashboardPage() {
   if (user.is_superuser)
     return (
       <PageHead
-        title={<>You are logged in as {user.email}</>}
+        title={
+          <>
+            {texts.youAreLoggedInAs} {user.email}
+          </>
+        }
         lead={
           <>
             <p>
@@ -27,7 +32,11 @@ export function DashboardPage() {
   return (
     <>
       <PageHead
-        title={<>Hello, {user.full_name || user.email}</>}
+        title={
+          <>
+            {texts.hello} {user.full_name || user.email}
+          </>
+        }
         lead={
           <p>
             {explanation} <Link href={paths.resumes}>Manage your resumes</Link>

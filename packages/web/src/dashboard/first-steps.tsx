@@ -26,7 +26,11 @@ export function FirstSteps() {
             {done ? (
               <CircleCheck size={18} aria-label="Done" className="mt-0.5 text-good-mark" />
             ) : (
-              <CircleDashed size={18} aria-hidden className={cx('mt-0.5', index === next ? 'text-act-ink' : 'text-line-strong')} />
+              <CircleDashed
+                size={18}
+                aria-hidden
+                className={cx('mt-0.5', index === next ? 'text-act-ink' : 'text-line-strong')}
+              />
             )}
             <div>
               <p className={cx('font-strong', !done && index !== next && 'text-ink-soft')}>{title}</p>

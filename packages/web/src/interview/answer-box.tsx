@@ -1,8 +1,7 @@
-import { toAnswerBoxView } from '@candid/core'
+import { texts, toAnswerBoxView } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { format } from 'date-fns'
 import type { KeyboardEvent } from 'react'
-import { errorMessage } from '../app/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -27,7 +26,7 @@ export function AnswerBox({ actor, label, saved }: AnswerBoxProps) {
             size="small"
             onClick={() => send({ type: 'answer.edit', saved: saved?.text ?? '', version: saved?.version ?? null })}
           >
-            Edit
+            {texts.edit}
           </Button>
           {view.canRestore && <Restore onRestore={() => send({ type: 'answer.restore' })} />}
         </div>
@@ -55,16 +54,16 @@ export function AnswerBox({ actor, label, saved }: AnswerBoxProps) {
       />
       {view.failure && (
         <Notice tone="bad" title="The answer is not saved. What you typed is kept.">
-          {errorMessage(view.failure)}
+          {view.failure.detail ?? texts.somethingWrong}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button size="small" type="submit" tone="primary" busy={view.busy} blocked={!view.canSave && !view.busy}>
-          Save
+          {texts.save}
         </Button>
         {(saved || view.dirty) && (
           <Button size="small" blocked={view.busy} onClick={() => send({ type: 'answer.cancel' })}>
-            Cancel
+            {texts.cancel}
           </Button>
         )}
         {view.canRestore && <Restore onRestore={() => send({ type: 'answer.restore' })} />}

@@ -1,3 +1,4 @@
+import { texts } from '@candid/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { MessagesSquare, Plus, Sparkles } from 'lucide-react'
 import { useServices } from '../app/services.ts'
@@ -40,14 +41,14 @@ export function ItemInterview({ resumeId, item }: { resumeId: string; item: Inte
               </Button>
             }
           >
-            Failed retreiving questions: {error.message}
+            {texts.questionsFailed(error.message)}
           </Notice>
         )}
         {!data && !error && <Skeleton className="h-24 w-full" />}
         {data?.questions.length === 0 && (
           <div className="flex flex-col items-center gap-2 rounded border border-dashed border-line-strong/60 px-6 py-12 text-center">
             <MessagesSquare size={24} aria-hidden className="text-ink-soft" />
-            <p className="text-lead font-strong">No questions yet for this category.</p>
+            <p className="text-lead font-strong">{texts.noQuestions}</p>
             <p className="text-ink-soft">Use the generate button below to get some.</p>
           </div>
         )}
@@ -75,7 +76,7 @@ export function ItemInterview({ resumeId, item }: { resumeId: string; item: Inte
             blocked={isPending}
             onClick={() => ask(questionsAtOnce)}
           >
-            Generate questions
+            {texts.generateQuestions}
           </Button>
           <Button
             tone="quiet"
@@ -84,7 +85,7 @@ export function ItemInterview({ resumeId, item }: { resumeId: string; item: Inte
             blocked={isPending}
             onClick={() => ask(oneMore)}
           >
-            Add another question
+            {texts.addAnotherQuestion}
           </Button>
           <span role="status" className="text-small text-ink-soft">
             {isPending && 'Thinking of questions…'}

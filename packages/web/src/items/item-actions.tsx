@@ -1,3 +1,4 @@
+import { texts } from '@candid/core'
 import { ArrowDown, ArrowUp, History, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { type MenuEntry, RowMenu } from '../ui/menu.tsx'
@@ -21,7 +22,8 @@ const icon = { size: 16, 'aria-hidden': true } as const
 /** What can be done with an item that is being viewed. */
 export function ItemActions({ place, focusEdit, onEdit, onInterview, onMove, onHistory, onDelete }: ItemActionsProps) {
   const entries: (MenuEntry | false | null)[] = [
-    place && place.index > 0 && { label: 'Move up', icon: <ArrowUp {...icon} />, onSelect: () => onMove(place.index - 1) },
+    place &&
+      place.index > 0 && { label: 'Move up', icon: <ArrowUp {...icon} />, onSelect: () => onMove(place.index - 1) },
     place &&
       place.index < place.last && {
         label: 'Move down',
@@ -32,12 +34,12 @@ export function ItemActions({ place, focusEdit, onEdit, onInterview, onMove, onH
     { label: 'Delete item', icon: <Trash2 {...icon} />, tone: 'danger', onSelect: onDelete },
   ]
   return (
-    <div className="-mr-2 flex shrink-0 items-center self-start">
+    <div className="-ml-2.5 flex shrink-0 items-center self-start md:-mt-0.75 md:-mr-2 md:ml-0">
       <Button size="small" tone="quiet" onClick={onInterview}>
-        Interview
+        {texts.interview}
       </Button>
       <Button size="small" tone="quiet" autoFocus={focusEdit} onClick={onEdit}>
-        Edit
+        {texts.edit}
       </Button>
       <RowMenu label="More actions" entries={entries.filter((entry) => !!entry)} />
     </div>

@@ -1,4 +1,4 @@
-import { itemEditMachine, type Section, toItemEditView } from '@candid/core'
+import { type Section, texts, toItemEditView } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useCurrentUser } from '../session/use-current-user.ts'
@@ -49,8 +49,8 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
       )}
       <ConfirmDialog
         open={mode === 'confirming' || mode === 'saving'}
-        title={`Save changes to ${section} item?`}
-        confirmLabel="Save"
+        title={texts.confirmSave(section)}
+        confirmLabel={texts.save}
         busy={mode === 'saving'}
         onConfirm={() => actor.send({ type: 'item.confirm' })}
         onCancel={() => actor.send({ type: 'item.cancel' })}

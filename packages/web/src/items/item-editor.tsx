@@ -1,6 +1,5 @@
-import type { ItemEditEvent, Section, toItemEditView } from '@candid/core'
-import type { KeyboardEvent } from 'react'
-import { errorMessage } from '../app/toasts.ts'
+import { type ItemEditEvent, type Section, texts, type toItemEditView } from '@candid/core'
+import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ItemConflict } from './item-conflict.tsx'
@@ -9,13 +8,22 @@ import { ItemFields } from './item-fields.tsx'
 type View = Omit<ReturnType<typeof toItemEditView>, 'mode'>
 type ItemEditorProps = { section: Section; view: View; busy: boolean; send: (event: ItemEditEvent) => void }
 
+const conflictReason = 'Decide first which of the two texts is kept'
+
 /** An item being edited in its place. Ctrl or Cmd with Enter saves; Escape leaves what is unchanged. */
 export function ItemEditor({ section, view, busy, send }: ItemEditorProps) {
+  // A field complains only once it has been changed; what is missing elsewhere is told by the Save button.
+  const [changed, setChanged] = useState<readonly string[]>([])
   const save = () => send({ type: 'item.save' })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
     if (event.key === 'Escape' && !view.dirty) send({ type: 'item.cancel' })
   }
+  const change = (field: string, value: string) => {
+    if (!changed.includes(field)) setChanged([...changed, field])
+    send({ type: 'item.change', field, value })
+  }
+  const reason = view.theirs ? conflictReason : (Object.values(view.errors)[0] ?? null)
   return (
     <form
       noValidate
@@ -30,16 +38,20 @@ export function ItemEditor({ section, view, busy, send }: ItemEditorProps) {
       <ItemFields
         section={section}
         draft={view.draft}
-        errors={view.errors}
-        onChange={(field, value) => send({ type: 'item.change', field, value })}
+        errors={Object.fromEntries(Object.entries(view.errors).filter(([field]) => changed.includes(field)))}
+        onChange={change}
       />
-      {view.failure && <Notice tone="bad" title="This item is not saved. What you typed is still here.">{errorMessage(view.failure)}</Notice>}
+      {view.failure && (
+        <Notice tone="bad" title="This item is not saved. What you typed is still here.">
+          {view.failure.detail ?? texts.somethingWrong}
+        </Notice>
+      )}
       <div className="flex items-center gap-2">
-        <Button type="submit" tone="primary" busy={busy} blocked={!view.canSave}>
-          Save
+        <Button type="submit" tone="primary" busy={busy} reason={busy || view.canSave ? null : reason}>
+          {texts.save}
         </Button>
         <Button blocked={busy} onClick={() => send({ type: 'item.cancel' })}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import type { Section } from '@candid/core'
+import { type Section, texts } from '@candid/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { format } from 'date-fns'
 import { useServices } from '../app/services.ts'
@@ -39,7 +39,7 @@ export function ItemHistory({ address, item, onClose }: ItemHistoryProps) {
                     { ...address, content, version: item.version },
                     {
                       onSuccess: () => {
-                        notifySuccess({ title: 'Success', message: `The ${address.section} item has been saved` })
+                        notifySuccess({ title: texts.success, message: texts.itemSaved(address.section) })
                         onClose()
                       },
                     },

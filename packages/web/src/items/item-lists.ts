@@ -1,7 +1,7 @@
 import { type Section, sortSkills, sortTechnical } from '@candid/core'
 import type { ItemLists, ItemOf } from './item.types.ts'
 
-const asGiven = <T,>(items: T[]): T[] => items
+const asGiven = <T>(items: T[]): T[] => items
 
 const orders: { [S in Section]: (items: ItemOf<S>[]) => ItemOf<S>[] } = {
   overview: asGiven,
@@ -21,9 +21,13 @@ export const toShownItems = <S extends Section>(lists: ItemLists, section: S): I
 /** Whether the person decides the order of a section: skills and technical items are sorted by us. */
 export const isOrderedByPerson = (section: Section): boolean => orders[section] === asGiven
 
+const longestTitle = 72
+
 const short = (text: string) => {
   const line = text.trim().split('\n', 1)[0] ?? ''
-  return line.length > 60 ? `${line.slice(0, 57).trimEnd()}…` : line
+  if (line.length <= longestTitle) return line
+  const cut = line.slice(0, longestTitle)
+  return `${cut.slice(0, cut.includes(' ') ? cut.lastIndexOf(' ') : longestTitle).replace(/[\s,;:.–-]+$/, '')}…`
 }
 
 /** A few words that name an item, for lists and screen readers. */

@@ -1,4 +1,4 @@
-import type { ItemDraft, Section } from '@candid/core'
+import { type ItemDraft, type Section, texts } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useServices } from '../app/services.ts'
@@ -27,7 +27,16 @@ type ItemReaderProps<S extends Section> = {
 }
 
 /** An item as it reads, with what can be done with it. */
-export function ItemReader<S extends Section>({ resumeId, section, item, place, focusEdit, kept, onEdit, onInterview }: ItemReaderProps<S>) {
+export function ItemReader<S extends Section>({
+  resumeId,
+  section,
+  item,
+  place,
+  focusEdit,
+  kept,
+  onEdit,
+  onInterview,
+}: ItemReaderProps<S>) {
   const { api, queryClient } = useServices()
   const user = useCurrentUser()
   const [draft, setDraft] = useState(kept)
@@ -38,7 +47,12 @@ export function ItemReader<S extends Section>({ resumeId, section, item, place, 
   const remove = useMutation({ ...deleteItemMutation(api, queryClient), onError: notifyFailure })
   const onDelete = () =>
     remove.mutate(address, {
-      onSuccess: () => notifySuccess({ title: 'Success', message: `The ${section} item was deleted.`, action: { label: 'Undo', onSelect: () => restore.mutate(address) } }),
+      onSuccess: () =>
+        notifySuccess({
+          title: texts.success,
+          message: `The ${section} item was deleted.`,
+          action: { label: 'Undo', onSelect: () => restore.mutate(address) },
+        }),
     })
   const discard = () => {
     forgetDraft(user.id, item.id)
@@ -80,9 +94,7 @@ export function ItemReader<S extends Section>({ resumeId, section, item, place, 
         </div>
       )}
       <Suspense>
-        {showsHistory && (
-          <ItemHistory address={address} item={item} onClose={() => setShowsHistory(false)} />
-        )}
+        {showsHistory && <ItemHistory address={address} item={item} onClose={() => setShowsHistory(false)} />}
       </Suspense>
     </>
   )

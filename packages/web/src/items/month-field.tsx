@@ -16,7 +16,8 @@ type MonthFieldProps = {
  */
 export function MonthField({ label, value, onValue, hint, error }: MonthFieldProps) {
   const month = toMonthInput(value)
-  const ownWords = value && month === null ? `The resume says “${value}”. This is kept unless you choose a month.` : null
+  const ownWords =
+    value && month === null ? `The resume says “${value}”. This is kept unless you choose a month.` : null
   return (
     <TextField
       type="month"

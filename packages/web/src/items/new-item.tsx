@@ -1,4 +1,4 @@
-import { readItemDraft, type Section, sectionTitles, toItemDraft } from '@candid/core'
+import { readItemDraft, type Section, sectionTitles, texts, toItemDraft } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useServices } from '../app/services.ts'
@@ -15,14 +15,14 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
   const empty = emptyContents[section]
   const [draft, setDraft] = useState(toItemDraft(empty))
   const { mutate, isPending, error } = useMutation(createItemMutation(api, queryClient))
-  const { content } = readItemDraft(section, draft, empty)
+  const { content, errors } = readItemDraft(section, draft, empty)
   const add = () =>
     content &&
     mutate(
       { resumeId, section, content },
       {
         onSuccess: () => {
-          notifySuccess({ title: 'Success', message: `The ${section} item has been added` })
+          notifySuccess({ title: texts.success, message: `The ${section} item has been added` })
           onDone()
         },
       },
@@ -45,11 +45,16 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
       />
       {error && <Notice tone="bad">{errorMessage(error)}</Notice>}
       <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={isPending} blocked={content === null}>
+        <Button
+          type="submit"
+          tone="primary"
+          busy={isPending}
+          reason={content === null ? Object.values(errors ?? {})[0] : null}
+        >
           Add
         </Button>
         <Button blocked={isPending} onClick={onDone}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { type Section, sections, sectionTitles } from '@candid/core'
+import { type Section, sections, sectionTitles, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../app/services.ts'
@@ -27,8 +27,13 @@ export function ResumeViewer({ resumeId }: { resumeId: string }) {
   const { data: resume, error } = useQuery(resumeQuery(useApi(), resumeId))
   if (resume) return <Sections resumeId={resumeId} lists={resume} />
   if (!error) return <ViewerSkeleton />
-  if (isNotFound(error)) return <Notice tone="bad">Resume not found</Notice>
-  return <Notice tone="bad">Something went wrong: {error.message}</Notice>
+  if (isNotFound(error)) return <Notice tone="bad">{texts.resumeNotFound}</Notice>
+  return (
+    <Notice tone="bad">
+      {texts.somethingWrongBefore}
+      {error.message}
+    </Notice>
+  )
 }
 
 function Sections({ resumeId, lists }: { resumeId: string; lists: ItemLists }) {
@@ -52,7 +57,7 @@ function Sections({ resumeId, lists }: { resumeId: string; lists: ItemLists }) {
       meta: <SectionMeta items={items.length} progress={sumProgress(parts)} />,
       actions: items.length > 0 && (
         <Button size="small" tone="quiet" onClick={() => setInterview({ section, itemId: null })}>
-          Interview
+          {texts.interview}
         </Button>
       ),
       content: (

@@ -17,7 +17,15 @@ type SectionItemsProps<S extends Section> = {
 }
 
 /** The items of one panel, and a way to add one. */
-export function SectionItems<S extends Section>({ resumeId, section, items, adding, onAdd, onAdded, onInterview }: SectionItemsProps<S>) {
+export function SectionItems<S extends Section>({
+  resumeId,
+  section,
+  items,
+  adding,
+  onAdd,
+  onAdded,
+  onInterview,
+}: SectionItemsProps<S>) {
   const byPerson = isOrderedByPerson(section)
   return (
     <div className="divide-y divide-line">

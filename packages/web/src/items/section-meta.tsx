@@ -4,7 +4,7 @@ export type Progress = { questions: number; answered: number }
 /** What the head of a panel says beside its name: how many items, how many questions are answered. */
 export function SectionMeta({ items, progress }: { items: number; progress: Progress }) {
   return (
-    <span className="flex gap-3 tabular-nums">
+    <span className="flex gap-3 whitespace-nowrap tabular-nums">
       {progress.questions > 0 && (
         <span className="hidden sm:inline">
           {progress.answered} of {progress.questions} answered

@@ -1,49 +1,73 @@
 import type { ApiClient } from '@candid/api-client'
 import { ApiError, unwrap } from '@candid/api-client'
-import { itemEditMachine, type SaveItemInput, type SaveItemOutput, type Section } from '@candid/core'
+import {
+  type ItemContent,
+  itemEditMachine,
+  type SaveItemInput,
+  type SaveItemOutput,
+  type Section,
+  texts,
+} from '@candid/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { fromMutation } from '../app/from-mutation.ts'
 import { useServices } from '../app/services.ts'
-import { notifyError, notifySuccess } from '../app/toasts.ts'
+import { notifyError, notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { forgetDraft, keepDraft } from './draft-store.ts'
 import { toContent } from './item-content-of.ts'
 import { type ItemAddress, refreshItems, saveItemMutation } from './items.queries.ts'
+import { resumeQuery } from './resume.queries.ts'
 
 /** The item as the server holds it now, after our version was refused as an older one. */
-const readTheirs = async (api: ApiClient, { resumeId, section, itemId }: ItemAddress): Promise<SaveItemOutput | null> => {
+const readTheirs = async (
+  api: ApiClient,
+  { resumeId, section, itemId }: ItemAddress,
+): Promise<SaveItemOutput | null> => {
   const resume = await unwrap(api.GET('/api/v1/resumes/{id}', { params: { path: { id: resumeId } } }))
   const item = resume[section].find(({ id }) => id === itemId)
   return item ? { kind: 'conflict', theirs: toContent(item), version: item.version } : null
 }
 
+/** The item as the screen shows it now. */
+const readShown = (api: ApiClient, client: QueryClient, { resumeId, section, itemId }: ItemAddress) =>
+  client.getQueryData(resumeQuery(api, resumeId).queryKey)?.[section].find(({ id }) => id === itemId)
+
 /** Saves an item as the machine asks for it. A stale version is an answer, every other refusal an error. */
 const saveItem = (api: ApiClient, client: QueryClient, resumeId: string) => {
   const save = saveItemMutation(api, client)
+  /** Brings back what stood there before; refused, and told, if the item has been changed again since. */
+  const undo = (address: ItemAddress, content: ItemContent, version: number) =>
+    void client
+      .getMutationCache()
+      .build(client, { ...save, onError: notifyFailure })
+      .execute({ ...address, content, version })
+      .catch(() => undefined)
   return {
-    ...save,
+    networkMode: 'always' as const,
+    retry: 0,
     mutationFn: async (input: SaveItemInput): Promise<SaveItemOutput> => {
+      const address = { resumeId, section: input.section, itemId: input.itemId }
+      const before = readShown(api, client, address)
       try {
-        await save.mutationFn({ ...input, resumeId })
+        const { version } = await save.mutationFn({ ...address, content: input.content, version: input.version })
+        await refreshItems(client, resumeId)
+        notifySuccess({
+          title: texts.success,
+          message: texts.itemSaved(input.section),
+          action: before && { label: 'Undo', onSelect: () => undo(address, toContent(before), version) },
+        })
         return { kind: 'saved' }
       } catch (error) {
         const isStale = error instanceof ApiError && error.status === 409
-        const theirs = isStale ? await readTheirs(api, { ...input, resumeId }) : null
+        const theirs = isStale ? await readTheirs(api, address) : null
         if (!theirs) throw error
+        await refreshItems(client, resumeId)
         return theirs
       }
     },
-    onSuccess: async (output: SaveItemOutput, { section }: SaveItemInput) => {
-      await refreshItems(client, resumeId)
-      if (output.kind === 'saved')
-        notifySuccess({ title: 'Success', message: `The ${section} item has been saved` })
-    },
     onError: (_error: Error, { section, itemId }: SaveItemInput) =>
-      notifyError({
-        title: 'An error occurred.',
-        message: `An error occurred while attempting to save the ${section} item ${itemId}.`,
-      }),
+      notifyError({ title: texts.errorOccurred, message: texts.itemSaveFailed(section, itemId) }),
   }
 }
 

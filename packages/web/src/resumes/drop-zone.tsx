@@ -1,12 +1,10 @@
+import { texts } from '@candid/core'
 import { FileText, Upload } from 'lucide-react'
 import { type FileRejection, useDropzone } from 'react-dropzone'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Notice } from '../ui/notice.tsx'
 import { toSize } from './file-size.ts'
-
-/** The words of the drop zone (specification, section 5). */
-export const dropZoneText = 'Drag and drop your file here or click to select a file. Supported files types: .pdf'
 
 const accept = { 'application/pdf': ['.pdf'] }
 
@@ -50,7 +48,7 @@ export function DropZone({ file, rejections, locked, maxMegabytes, onChoose, onR
       >
         <input {...getInputProps({ 'aria-label': 'PDF file' })} data-testid="upload-input" />
         <Upload size={20} aria-hidden className="text-ink-soft" />
-        <p>{dropZoneText}</p>
+        <p>{texts.dropZone}</p>
         <p className="text-small text-ink-soft">One file of at most {maxMegabytes} MB</p>
       </div>
       {file && (

@@ -16,7 +16,9 @@ export function ParseProgress({ stage, startedAt }: ParseProgressProps) {
       <span className="inline-flex items-center gap-2">
         <Spinner size={14} />
         {/* Only the stage is announced; a running clock would never let a screen reader rest. */}
-        <span role="status">{parseStageTexts[stage ?? 'queued']}</span>
+        <span role="status" className="whitespace-nowrap">
+          {parseStageTexts[stage ?? 'queued']}
+        </span>
         <span aria-hidden className="text-small text-ink-soft tabular-nums">
           {toElapsed(elapsed)}
         </span>

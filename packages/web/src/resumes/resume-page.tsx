@@ -1,4 +1,4 @@
-import { fileName } from '@candid/core'
+import { fileName, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '../app/paths.ts'
@@ -20,12 +20,12 @@ export function ResumePage({ params }: PageProps) {
   const id = params['resumeId'] ?? ''
   const user = useCurrentUser()
   const { data: resume, error } = useQuery(resumeQuery(useApi(), id))
-  if (isNotFound(error)) return <Message title="You have no active resumes" />
-  if (error && !resume) return <Message title="Something went wrong" />
+  if (isNotFound(error)) return <Message title={texts.noActiveResumesHere} />
+  if (error && !resume) return <Message title={texts.somethingWrongInline} />
   if (!resume) return <ViewerSkeleton />
   if (!resume.chunked)
     return (
-      <Message title="Resume has not been parsed">
+      <Message title={texts.notParsed} file={fileName(resume.path)}>
         <ParseState resume={resume} />
       </Message>
     )
@@ -34,13 +34,13 @@ export function ResumePage({ params }: PageProps) {
       <PageHead
         title={
           <>
-            Viewing {resume.owner_id === user.id ? 'your resume' : 'resume'}{' '}
+            {texts.viewing(resume.owner_id === user.id)}{' '}
             <span className="font-normal wrap-anywhere">{fileName(resume.path)}</span>
           </>
         }
       />
       <div className="flex flex-col gap-4">
-        {!resume.active && <Notice>This resume is not currently active</Notice>}
+        {!resume.active && <Notice>{texts.notActive}</Notice>}
         {resume.hidden.length > 0 && (
           <Notice tone="note">
             Text that a reader of the PDF cannot see was ignored ({resume.hidden.length}{' '}
@@ -55,10 +55,18 @@ export function ResumePage({ params }: PageProps) {
 }
 
 /** Says why there is nothing to see, and leads back to the list. */
-function Message({ title, children }: { title: string; children?: ReactNode }) {
+function Message({ title, file, children }: { title: string; file?: string; children?: ReactNode }) {
   return (
     <>
-      <PageHead title={title} lead={<Link href={paths.resumes}>Back to your resumes</Link>} />
+      <PageHead
+        title={title}
+        lead={
+          <>
+            {file && <p className="mb-1.5 wrap-anywhere">{file}</p>}
+            <Link href={paths.resumes}>Back to your resumes</Link>
+          </>
+        }
+      />
       {children}
     </>
   )

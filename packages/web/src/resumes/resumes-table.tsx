@@ -33,7 +33,7 @@ export function ResumesTable({ resumes, me, arrived, dimmed, empty, onUpdate, on
     },
     { title: 'Type', cell: ({ format }) => format ?? texts.notAvailable, className: 'md:w-20' },
     ...(me.is_superuser ? [owner] : []),
-    { title: 'Parsed', cell: (resume) => <ParsedCell resume={resume} />, className: 'md:w-44' },
+    { title: 'Parsed', cell: (resume) => <ParsedCell resume={resume} />, className: 'md:w-52' },
     { title: 'Active', cell: (resume) => <ActiveCell resume={resume} />, className: 'md:w-28' },
     {
       title: 'Actions',

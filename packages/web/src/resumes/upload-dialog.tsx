@@ -1,6 +1,5 @@
 import { texts } from '@candid/core'
 import { useServices } from '../app/services.ts'
-import { errorMessage } from '../app/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -69,7 +68,7 @@ export function UploadDialog({ resumeId, open, onOpen, onDone }: UploadDialogPro
         {busy && <Progress percent={percent} />}
         {failure && (
           <Notice tone="bad" title="The file was not uploaded.">
-            {errorMessage(failure)}
+            {failure.detail ?? texts.somethingWrong}
           </Notice>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { toVoiceViewOf } from '@candid/core'
 import { Mic, Pause, Play, Square, Volume2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 import { useVoice, useVoiceStatus } from './use-voice.ts'
 import { speeds } from './voice-store.ts'
 
@@ -26,17 +27,11 @@ export function VoiceControls({ owner, text }: { owner: string; text: string }) 
             <Button
               size="small"
               aria-pressed
-              busy={mode === 'loading'}
-              icon={<Square {...icon} />}
+              icon={mode === 'loading' ? <Spinner size={15} /> : <Square {...icon} />}
               onClick={() => send({ type: 'voice.stop', owner })}
             >
               Stop
             </Button>
-            {mode === 'loading' && (
-              <Button size="small" tone="quiet" onClick={() => send({ type: 'voice.stop', owner })}>
-                Cancel
-              </Button>
-            )}
             {mode === 'speaking' && (
               <Button size="small" icon={<Pause {...icon} />} onClick={() => send({ type: 'voice.pause', owner })}>
                 Pause
