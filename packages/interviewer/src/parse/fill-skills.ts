@@ -6,6 +6,7 @@ import { makeSegment, type Segment } from './layout.ts'
 import type { Kind } from './lexicon/lexicon.ts'
 import { foldedWords, guessHeading, spokenLanguages, statedLevel } from './lexicon/words.ts'
 import { clip, type Draft } from './make-item.ts'
+import type { Word } from './pdf-page.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf, trimSpan } from './span.ts'
 
 type Skill = { name: Span; label: Span; level: Proficiency | null; levelSpan: Span }
@@ -16,6 +17,8 @@ const splitList = (span: Span): Span[] => {
   let depth = 0
   let from = 0
   const text = span.text
+  // 'A / B / C' is a list, 'A / B' one name
+  const slashes = (text.match(/ \/ /g)?.length ?? 0) > 1
   for (let i = 0; i < text.length; i++) {
     const sign = text[i] ?? ''
     if (sign === '(' || sign === '[') depth++
@@ -23,7 +26,10 @@ const splitList = (span: Span): Span[] => {
     else if (
       depth === 0 &&
       (/[,;|•·▪◦∙‣、]/.test(sign) ||
-        (/[–—/-]/.test(sign) && text[i - 1] === ' ' && text[i + 1] === ' ' && !levelFollows(text.slice(i + 1))))
+        ((/[–—-]/.test(sign) || (sign === '/' && slashes)) &&
+          text[i - 1] === ' ' &&
+          text[i + 1] === ' ' &&
+          !levelFollows(text.slice(i + 1))))
     ) {
       if (sign === ',' && /\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? '')) continue
       pieces.push(slice(span, from, i))
@@ -211,6 +217,21 @@ const stripAnd = (span: Span) => {
 
 type Group = { label: Span; lists: Span[] }
 
+/** Cells of a line; chips that only wide gaps part (and no painted space) are cells too. */
+const skillCells = (line: Line): Span[] =>
+  [...line.rail, ...line.cells].flatMap((cell) => {
+    if (/[,;|•·:]/.test(cell.text)) return [spanOf(cell.words)]
+    const chips: Word[][] = []
+    for (const word of cell.words) {
+      const last = chips.at(-1)?.at(-1)
+      const gap = last ? (word.x0 - last.x1) / word.size : 0
+      const apart = !last || (!word.glued && gap > (word.spaced ? 0.8 : 0.52))
+      if (apart) chips.push([word])
+      else chips.at(-1)?.push(word)
+    }
+    return chips.map(spanOf)
+  })
+
 /** Puts lines under their labels: 'Label: a, b', a bold label with its list, a label line over a list, a label column. */
 const groupLabels = (lines: Line[]): Group[] => {
   const groups: Group[] = []
@@ -234,7 +255,7 @@ const groupLabels = (lines: Line[]): Group[] => {
     else open.lists.push(span)
   }
   for (const line of lines) {
-    const cells = [...line.rail, ...line.cells].map((cell) => spanOf(cell.words))
+    const cells = skillCells(line)
     const first = cells[0]
     if (!first) continue
     const inline = inlineLabel(line)
@@ -294,7 +315,7 @@ const continues = (before: Span, line: Line, last: Line) => {
 
 /** 'Languages: Go, Rust', or a bold beginning before plain text, or a label cell before a list cell. */
 const inlineLabel = (line: Line): { label: Span; rest: Span } | null => {
-  const cells = [...line.rail, ...line.cells].map((cell) => spanOf(cell.words))
+  const cells = skillCells(line)
   const first = cells[0]
   if (!first) return null
   const colon = /^([^:,;|•]{2,45}?)\s?:(?=\s|$)/u.exec(first.text)
