@@ -1,6 +1,5 @@
-import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Redirect } from 'wouter'
-import { userKeyOf } from '../session/session-actor.ts'
 import { useSession } from '../session/use-session.ts'
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts'
 import { ErrorBoundary, isMissingCode } from './error-boundary.tsx'
@@ -20,8 +19,7 @@ type OutletProps = { loader: PageLoader; navigation: NavigationStore; usePlace: 
 /** The screen of the present place: the guard of its route, the layout, and its page, which alone changes in between. */
 export function Outlet({ loader, navigation, usePlace }: OutletProps) {
   const { path, status, error } = usePlace()
-  const { mode, token } = useSession()
-  const isLoggedIn = mode === 'loggedIn'
+  const isLoggedIn = useSession().mode === 'loggedIn'
   useFocusOnArrival(path)
 
   const match = loader.match(path)
@@ -46,8 +44,7 @@ export function Outlet({ loader, navigation, usePlace }: OutletProps) {
     )
   }
   return (
-    // Another user, logged in from another tab, starts with fresh screens: nothing typed or shown is handed over.
-    <Fragment key={userKeyOf(token)}>
+    <>
       <title>{`${title} · Candid`}</title>
       {needsSession(access) ? (
         <Suspense>
@@ -56,6 +53,6 @@ export function Outlet({ loader, navigation, usePlace }: OutletProps) {
       ) : (
         screen()
       )}
-    </Fragment>
+    </>
   )
 }

@@ -21,9 +21,6 @@ const isSameUser = (one: string | null, other: string | null) => {
   return Boolean(subject && other && subject === subjectOf(other))
 }
 
-/** What stays the same while one user works, also when the token is renewed: screens are made anew when it changes. */
-export const userKeyOf = (token: string | null): string | null => token && (subjectOf(token) ?? token)
-
 /** Starts the app's session on the stored token; it follows what other tabs do with it. */
 export const startSession = (storage: TokenStorage): SessionActor => {
   const machine = sessionMachine.provide({
