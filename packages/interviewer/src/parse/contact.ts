@@ -7,14 +7,14 @@ const web =
 const address =
   /\b\d{4,5}\b.*\p{L}{3}|\b\p{Lu}{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b|\b(?:street|st\.|avenue|ave\.|road|rd\.|lane|blvd|strasse|stra[ßs]e|str\.|weg|platz|rue|calle|via|rua|straat|laan)\b/iu
 
-export const hasEmail = (text: string) => email.test(text)
-export const hasPhone = (text: string) => {
+const hasEmail = (text: string) => email.test(text)
+const hasPhone = (text: string) => {
   const match = phone.exec(text)
   if (!match) return false
   const digits = match[0].replace(/\D/g, '')
   return digits.length >= 7 && digits.length <= 15 && !/^(?:19|20)\d\d\s*[-–/ ]+\s*(?:19|20)\d\d/.test(match[0].trim())
 }
-export const hasWeb = (text: string) => web.test(text)
+const hasWeb = (text: string) => web.test(text)
 
 /** How much of a text is a way to reach the person: 0 none, 1 a sign of it, 2 certain. */
 export const contactWeight = (text: string): 0 | 1 | 2 => {

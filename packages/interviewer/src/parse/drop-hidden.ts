@@ -16,7 +16,7 @@ const luminance = (color: string) => {
 }
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2). */
-export const contrast = (a: string, b: string) => {
+const contrast = (a: string, b: string) => {
   const [x, y] = [luminance(a), luminance(b)]
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }

@@ -1,8 +1,7 @@
 import { findDates, isOnlyDates, stripDuration } from './dates.ts'
-import type { Line } from './group-lines.ts'
 import { atWords, fold, foldedWords, organisationWords, titleWords } from './lexicon/words.ts'
 import { isPlace } from './places.ts'
-import { joinSpans, type Span, slice, spanOf, trimSpan } from './span.ts'
+import { type Span, slice, spanOf, trimSpan } from './span.ts'
 import type { Entry } from './split-items.ts'
 
 /** A part of an entry's head between separators: a title, an employer, a place. */
@@ -229,10 +228,3 @@ const stripAt = (span: Span): Span => {
     ? slice(span, lead[0].length, span.text.length)
     : span
 }
-
-export const joinPieces = (pieces: Piece[]) =>
-  joinSpans(
-    pieces.map((piece) => piece.span),
-    ', ',
-  )
-export type { Line }

@@ -171,7 +171,14 @@ const candidates = (sorted: Segment[]): Gutter[] => {
   const open = xs.filter(
     (x) => x > from + 20 && x < to - 20 && (crossing[Math.floor(x - from)] ?? 0) < 0.9 * sorted.length,
   )
-  return open.flatMap((x) => guttersAt(sorted, x)).sort((a, b) => b.score - a.score)
+  // neighbouring strips part the same segments: one of them is enough
+  const distinct = new Map<string, Gutter>()
+  for (const x of open)
+    for (const gutter of guttersAt(sorted, x)) {
+      const key = `${gutter.left.length} ${gutter.right.length} ${gutter.top} ${gutter.bottom}`
+      if (!distinct.has(key)) distinct.set(key, gutter)
+    }
+  return [...distinct.values()].sort((a, b) => b.score - a.score)
 }
 
 const cut = (sorted: Segment[], gutter: Gutter, depth: number): Region[] => {

@@ -1,4 +1,4 @@
-import type { Link, Shape, StructMark } from './pdf-page.ts'
+import type { Shape, StructMark } from './pdf-page.ts'
 
 type Matrix = [number, number, number, number, number, number]
 
@@ -358,4 +358,4 @@ const hasCurve = (data: Float32Array) => {
   return false
 }
 
-export type { Link, Matrix }
+export type { Matrix }

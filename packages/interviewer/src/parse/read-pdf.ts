@@ -7,7 +7,7 @@ import { type FontFacts, type Matrix, replay } from './read-operators.ts'
 import { readStructure } from './read-structure.ts'
 
 /** No resume is longer; a limit keeps hostile files cheap. */
-export const maxPages = 30
+const maxPages = 30
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Document['getPage']>>

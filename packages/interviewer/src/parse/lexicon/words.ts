@@ -80,7 +80,7 @@ export const presentWords = merged((lexicon) => lexicon.present)
 export const sinceWords = merged((lexicon) => lexicon.since)
 export const untilWords = merged((lexicon) => lexicon.until)
 export const seasonWords = merged((lexicon) => lexicon.seasons)
-export const fillerWords = merged((lexicon) => lexicon.fillers)
+const fillerWords = merged((lexicon) => lexicon.fillers)
 
 /** Month by its folded name or abbreviation, 1 to 12. */
 export const monthNumbers = new Map<string, number>()

@@ -8,7 +8,7 @@ export type DrawnSection =
   | { kind: 'awards'; heading: string; awards: { name: string; date: string }[] }
   | { kind: 'education'; heading: string; lines: string[] }
 
-export type DrawnJob = { title: string; employer: string; dates: string; details: string[] }
+type DrawnJob = { title: string; employer: string; dates: string; details: string[] }
 
 /** How the page is laid out: where dates stand, what heads look like, whether skills have a column of their own. */
 export type DrawnLayout = {
