@@ -5,6 +5,24 @@ import { Candidate } from './candidate.ts'
 import { refused } from './network.ts'
 import { type Stage, screenOf } from './screen.ts'
 
+/** The proven model with texts that differ from each other, so that each can be told on the screen. */
+const model: typeof itemEditModel = {
+  ...itemEditModel,
+  events: [
+    { type: 'item.edit', content: { text: 'old' }, version: 1 },
+    { type: 'item.change', field: 'text', value: 'new ' },
+    { type: 'item.change', field: 'text', value: ' ' },
+    ...itemEditModel.events.filter(({ type }) => type !== 'item.edit' && type !== 'item.change'),
+  ],
+  answers: {
+    saveItem: [
+      { output: { kind: 'saved' } },
+      { output: { kind: 'conflict', theirs: { text: 'theirs' }, version: 2 } },
+      { error: { status: 500, detail: null, isList: false } },
+    ],
+  },
+}
+
 /** Edit, confirm and save of one item, on the page of its resume. */
 export const itemEditScreen = async ({ page, url, network }: Stage) => {
   const candidate = await Candidate.joins(url)
@@ -24,7 +42,8 @@ export const itemEditScreen = async ({ page, url, network }: Stage) => {
   await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
 
   return screenOf({
-    model: itemEditModel,
+    model,
+    proven: itemEditModel,
     begin: async () => {
       await writes('old')
       await network.holds('saveItem', 'PUT', new RegExp(`${path}$`))
@@ -34,11 +53,12 @@ export const itemEditScreen = async ({ page, url, network }: Stage) => {
       })
       await page.getByRole('button', { name: /^Overview/ }).click()
     },
-    gestureOf: (event) => {
+    gestureOf: (event, from) => {
       switch (event.type) {
         case 'item.edit':
           return press('Edit')
         case 'item.change':
+          if (event['value'] === from.context.draft['text']) return 'what stands there already cannot be typed'
           return () => text.fill(String(event['value']))
         case 'item.save':
           return press('Save')

@@ -1,11 +1,13 @@
 import { test as base, expect } from '@playwright/test'
-import { nameOfEvent } from '../../packages/core/src/testing/index.ts'
+import { explore, nameOfEvent } from '../../packages/core/src/testing/index.ts'
 import { Product } from '../product.ts'
 import { answerBoxScreen } from './answer-box.screen.ts'
 import { itemEditScreen } from './item-edit.screen.ts'
 import { Network } from './network.ts'
 import type { Screen, Stage } from './screen.ts'
 import { sessionScreen } from './session.screen.ts'
+import { uploadScreen } from './upload.screen.ts'
+import { voiceScreen } from './voice.screen.ts'
 import { nameOfMove, type Walk, walksOf } from './walks.ts'
 
 const test = base.extend<object, { product: Product }>({
@@ -28,6 +30,8 @@ const screens: Record<string, (stage: Stage) => Promise<Screen>> = {
   session: sessionScreen,
   'item-edit': itemEditScreen,
   'answer-box': answerBoxScreen,
+  upload: uploadScreen,
+  voice: voiceScreen,
 }
 
 const take = async (screen: Screen, walk: Walk) => {
@@ -38,6 +42,7 @@ const take = async (screen: Screen, walk: Walk) => {
     const gesture = screen.gestureOf(step.event, step.from)
     if (typeof gesture === 'string') throw new Error(gesture)
     await test.step(nameOfMove(step), async () => {
+      console.log(Date.now() % 1e6, '   ', nameOfMove(step), JSON.stringify(step.event).slice(0, 120))
       await gesture()
       await screen.shows(step.to)
     })
@@ -52,6 +57,7 @@ for (const [name, open] of Object.entries(screens))
     page.on('pageerror', (error) => bugs.push(String(error)))
     const network = new Network(page)
     const screen = await open({ page, url: product.url, network })
+    expect(explore(screen.model).table).toEqual(explore(screen.proven).table)
     const reasons = new Set<string>()
     const { walks, moves, allMoves, states, allStates } = walksOf(screen.model, (event, from) => {
       const gesture = screen.gestureOf(event, from)
@@ -59,11 +65,12 @@ for (const [name, open] of Object.entries(screens))
       return typeof gesture !== 'string'
     })
     expect(walks.length).toBeGreaterThan(0)
-    for (const walk of walks)
+    for (const walk of walks) {
       await test.step(walk.map(({ event }) => nameOfEvent(event)).join(' → '), async () => {
         await take(screen, walk)
         await network.opens()
       })
+    }
     expect(bugs).toEqual([])
     const missing = [...allStates].filter((state) => !states.has(state))
     const figures = `${states.size} of ${allStates.size} states, ${moves.length} of ${allMoves.length} moves, ${walks.length} walks`

@@ -6,6 +6,18 @@ export type Reply = 'through' | 'dropped' | { status: number; json: unknown }
 /** A refusal as the server words it. */
 export const refused = (status: number, detail: string | null = null): Reply => ({ status, json: { detail } })
 
+const patience = 10_000
+
+const inTime = async <T>(work: Promise<T>, complaint: string): Promise<T> => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(complaint)), patience)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 type Line = { held: Route[]; waiting: ((route: Route) => void)[] }
 
 /** The network between a page and the server. Requests of a port that is held wait until the test says how each is answered. */
@@ -41,7 +53,15 @@ export class Network {
   /** Waits until a port has asked, and leaves its request waiting. */
   async isAsked(port: string) {
     const line = this.#lineOf(port)
-    if (line.held.length === 0) line.held.push(await new Promise<Route>((resolve) => line.waiting.push(resolve)))
+    if (line.held.length > 0) return
+    const asked = new Promise<Route>((resolve) => line.waiting.push(resolve))
+    line.held.push(await inTime(asked, `${port} was not asked for anything`))
+  }
+
+  /** Drops what a port has asked for so far: nobody waits for it any more. */
+  async drops(port: string) {
+    const { held } = this.#lineOf(port)
+    for (const route of held.splice(0)) await route.abort('aborted')
   }
 
   /** Answers what a port has asked last; whatever it asked before was given up. */

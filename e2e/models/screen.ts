@@ -10,7 +10,10 @@ type SnapshotOf<M extends Machine> = Path<M>['state']
 
 /** How a machine's events come about on its screen, and what its view looks like there. */
 export type Screen<M extends Machine = Machine> = {
+  /** The model that is replayed; its sample data may differ from the proven one's, its moves may not. */
   model: Model<M>
+  /** The model that core proves. */
+  proven: Model<M>
   gestureOf: (event: Step, from: SnapshotOf<M>) => Gesture
   /** Opens the screen with the machine in its first state. */
   begin: () => Promise<void>

@@ -26,6 +26,7 @@ export const sessionScreen = async ({ page, url }: Stage) => {
 
   return screenOf({
     model: sessionModel,
+    proven: sessionModel,
     begin: async () => {
       ada ??= await Candidate.joins(url, 'Ada Tester')
       tokens = { 'ada, fresh': await ada.freshToken(), bob: bob.token }
