@@ -1,8 +1,8 @@
 import { findDates, isOnlyDates, stripDuration } from './dates.ts'
+import type { Entry } from './head-lines.ts'
 import { atWords, fold, foldedWords, organisationWords, titleWords } from './lexicon/words.ts'
 import { isPlace } from './places.ts'
 import { type Span, slice, spanOf, trimSpan } from './span.ts'
-import type { Entry } from './split-items.ts'
 
 /** A part of an entry's head between separators: a title, an employer, a place. */
 export type Piece = {

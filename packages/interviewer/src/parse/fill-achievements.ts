@@ -3,9 +3,9 @@ import { entryPieces, type Piece } from './entry-pieces.ts'
 import { dateSpan } from './fill-experience.ts'
 import type { ResumeSection } from './find-headings.ts'
 import type { Line } from './group-lines.ts'
+import type { Entry } from './head-lines.ts'
 import { clip, type Draft } from './make-item.ts'
 import { emptySpan, joinSpans, type Span, slice, splitSpan, trimSpan } from './span.ts'
-import type { Entry } from './split-items.ts'
 
 /** The address behind a piece of text, when the page makes it a link. */
 export type LinkAt = (span: Span) => string | null

@@ -2,11 +2,11 @@ import { findDates } from './dates.ts'
 import { entryPieces, type Piece, titleScore } from './entry-pieces.ts'
 import type { ResumeSection } from './find-headings.ts'
 import type { Line } from './group-lines.ts'
+import type { Entry, EntryDate } from './head-lines.ts'
 import { lineSpan, railSpan } from './join-text.ts'
 import { foldedWords, organisationWords } from './lexicon/words.ts'
 import { clip, type Draft } from './make-item.ts'
 import { emptySpan, joinSpans, type Span, slice, trimSpan } from './span.ts'
-import type { Entry, EntryDate } from './split-items.ts'
 
 type Parts = { entry: Entry; pieces: Piece[]; places: Piece[] }
 
