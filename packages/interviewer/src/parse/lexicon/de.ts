@@ -124,6 +124,7 @@ export const de: Lexicon = {
       'know how',
     ],
     technical: [
+      'techniken',
       'edv',
       'edv kenntnisse',
       'it kenntnisse',
