@@ -74,6 +74,10 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
         }),
       ]
     }
+    case 'contact':
+    case 'languages':
+    case 'interests':
+      return listLines(lines, details).map((span) => textDraft('other', span, section, 0.8, tagOf(kind)))
     default:
       return details(lines).map((span) =>
         textDraft('other', span, section, 0.8, contactWeight(span.text) === 2 ? 'contact' : tagOf(kind)),
@@ -107,6 +111,22 @@ export const effectiveKind = (section: ResumeSection): ResumeSection['kind'] => 
 /** Most lines are 'Label: a, b'. */
 const labelled = (lines: Line[]) =>
   lines.filter((line) => /^[^:,]{2,40}:\s/.test(line.text)).length > 0.5 * lines.length
+
+/** Short lines that each stand for themselves; only what plainly goes on is joined. */
+const listLines = (lines: Line[], details: (lines: Line[]) => Span[]): Span[] => {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)?.at(-1)
+    const goesOn =
+      last &&
+      !line.bullet &&
+      (/[,;&(-]$/.test(last.text) || /^\p{Ll}/u.test(line.text)) &&
+      contactWeight(line.text) === 0
+    if (goesOn) groups.at(-1)?.push(line)
+    else groups.push([line])
+  }
+  return groups.flatMap(details)
+}
 
 const tagOf = (kind: ResumeSection['kind']): OtherTag => {
   switch (kind) {
