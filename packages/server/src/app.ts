@@ -61,6 +61,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     bodyLimit: maxJsonBytes,
     exposeHeadRoutes: false,
     keepAliveTimeout: 75_000,
+    // Long enough for an upload over a slow line, and an end for clients that never finish.
+    requestTimeout: 600_000,
     trustProxy: env.TRUSTED_PROXIES ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: answerError,

@@ -66,8 +66,13 @@ it('answers 413 that the client can read, to a body of any size', async () => {
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': type },
       body: body ?? null,
     })
-  const json = await call('/users/signup', `{"email":"${'x'.repeat(10_000_000)}"}`, 'application/json')
-  expect([json.status, await json.json()]).toEqual([413, { detail: 'The request is too large' }])
+  const body = `{"email":"${'x'.repeat(10_000_000)}"}`
+  for (let n = 0; n < 5; n++) {
+    const json = await call('/users/signup', body, 'application/json')
+    expect([json.status, await json.json()]).toEqual([413, { detail: 'The request is too large' }])
+    const other = await call('/users/signup', body, 'text/plain')
+    expect([other.status, await other.json()]).toEqual([415, { detail: 'Unsupported media type' }])
+  }
   const form = new FormData()
   form.append('upload_file', new Blob(['%PDF-1.7', new Uint8Array(60_000_000)]), 'large.pdf')
   const headers = { Authorization: `Bearer ${token}` }

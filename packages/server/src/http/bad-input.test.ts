@@ -15,7 +15,9 @@ let ada: Person
 let admin: Person
 let ids: Ids
 beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '10000' } })
+  const fail = async () => ({ ok: false as const, code: 'nothing_to_say' as const })
+  const speaker = { speak: fail, transcribe: fail, voices: [] }
+  app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '10000' }, speaker })
   ada = await newPerson(app)
   admin = await superuserOf(app)
   const id = await newResume(ada, 'active')

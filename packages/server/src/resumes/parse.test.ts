@@ -65,7 +65,8 @@ describe('a parse', () => {
   it('of the same resume ten times at once runs once', async () => {
     const id = await newResume(ada, 'uploaded')
     const answers = await Promise.all(Array.from({ length: 10 }, () => startParse(id)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9)
+    await app.app.runner.idle()
     expect(parse).toHaveBeenCalledTimes(1)
   })
 

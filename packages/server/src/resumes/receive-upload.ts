@@ -6,7 +6,8 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
-import { errors, HttpError } from '../errors.ts'
+import { errors } from '../errors.ts'
+import { unreadableForm } from '../http/unreadable-form.ts'
 import type { Storage } from '../storage/storage.ts'
 import { pledgeDeletion } from './pledge.ts'
 
@@ -22,7 +23,7 @@ export const receiveUpload = async (
   await mkdir(tempDir, { recursive: true })
   const tempPath = join(tempDir, randomUUID())
   try {
-    const received = await receive(request, tempPath, maxMb).catch(unreadable)
+    const received = await receive(request, tempPath, maxMb).catch(unreadableForm)
     const key = randomUUID()
     const pledge = await pledgeDeletion(db, key)
     await storage.put(key, tempPath)
@@ -30,12 +31,6 @@ export const receiveUpload = async (
   } finally {
     await rm(tempPath, { force: true })
   }
-}
-
-/** A form that ends too early, or is none, is the caller's fault; a full disk is not. */
-const unreadable = (error: Error & { errno?: number; statusCode?: number }): never => {
-  if (error instanceof HttpError || error.errno !== undefined || error.statusCode !== undefined) throw error
-  throw errors.invalid('The form could not be read', ['body'], 'unreadable')
 }
 
 const receive = async (request: FastifyRequest, tempPath: string, maxMb: number) => {
