@@ -91,11 +91,19 @@ const measure = (x: number, left: Segment[], right: Segment[]): Gutter | null =>
   }
 }
 
-/** 'columns' are read one after the other, 'rows' across: dates or labels beside their text, tables. */
-const readingOf = ({ left, right }: Side): 'columns' | 'rail' | 'side' | 'rows' => {
-  if (mostlyDates(left)) return 'rail'
+/** The segments of one side that have the other side beside them. */
+const besides = (side: Segment[], other: Segment[]): Segment[] => {
+  const top = Math.min(...other.map((segment) => segment.top))
+  const bottom = Math.max(...other.map((segment) => segment.bottom))
+  return side.filter((segment) => segment.bottom > top - 3 && segment.top < bottom + 3)
+}
+
+/** 'columns' (or, less surely, 'loose' ones) are read one after the other, 'rows' across: dates or labels beside their text, tables. */
+const readingOf = ({ left, right }: Side): 'columns' | 'loose' | 'rail' | 'side' | 'rows' => {
+  // what stands above or below the other side says nothing about how the two go together
+  if (mostlyDates(besides(left, right))) return 'rail'
   if (mostlyHeadings(left)) return 'rows'
-  if (mostlyDates(right)) return 'side'
+  if (mostlyDates(besides(right, left))) return 'side'
   // both sides head sections of their own: columns, in whatever order they are painted
   if (Math.min(markedHeadings(left), markedHeadings(right)) >= 2) return 'columns'
   const members = new Map<Segment, boolean>()
@@ -112,7 +120,7 @@ const readingOf = ({ left, right }: Side): 'columns' | 'rail' | 'side' | 'rows' 
   let aligned = 0
   const [small, big] = left.length <= right.length ? [left, right] : [right, left]
   for (const segment of small) if (big.some((other) => Math.abs(other.base - segment.base) < 2)) aligned++
-  return aligned < 0.45 * small.length ? 'columns' : 'rows'
+  return aligned < 0.45 * small.length ? 'loose' : 'rows'
 }
 
 /**
@@ -128,14 +136,18 @@ export const findRegions = (segments: Segment[], depth = 0): Region[] => {
   const sides: Rail[] = []
   if (depth < 4) {
     const gutters = candidates(sorted)
+    // painted in any order, but not in rows: columns only when no other gutter is surer
+    let loose: Gutter | null = null
     for (const gutter of gutters) {
       // columns inside the cells of a table are none: they must be about as strong as the strongest gutter
       if (gutter.score < 0.45 * (gutters[0]?.score ?? 0)) break
       const reading = readingOf(gutter)
       if (reading === 'columns') return cut(sorted, gutter, depth)
+      if (reading === 'loose') loose ??= gutter
       if (reading === 'rail') rails.push({ x: gutter.x, top: gutter.top, bottom: gutter.bottom })
       if (reading === 'side') sides.push({ x: gutter.x, top: gutter.top, bottom: gutter.bottom })
     }
+    if (loose) return cut(sorted, loose, depth)
   }
   return [regionOf(sorted, depth, rails, sides)]
 }
