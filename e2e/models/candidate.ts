@@ -63,6 +63,12 @@ export class Candidate {
     return (await this.calls('GET', `/resumes/${resumeId}`)) as Resume
   }
 
+  /** Deletes a resume, unless it is gone already. */
+  async forgets(resumeId: string) {
+    const { data } = (await this.calls('GET', '/resumes/')) as { data: { id: string }[] }
+    if (data.some(({ id }) => id === resumeId)) await this.calls('DELETE', `/resumes/${resumeId}`)
+  }
+
   /** Has a resume parsed and waits for the end. */
   async parses(resumeId: string): Promise<Resume> {
     await this.calls('POST', `/resumes/${resumeId}/chunks`)

@@ -4,6 +4,7 @@ import { Product } from '../product.ts'
 import { answerBoxScreen } from './answer-box.screen.ts'
 import { itemEditScreen } from './item-edit.screen.ts'
 import { Network } from './network.ts'
+import { resumeLifecycleScreen } from './resume-lifecycle.screen.ts'
 import type { Screen, Stage } from './screen.ts'
 import { sessionScreen } from './session.screen.ts'
 import { uploadScreen } from './upload.screen.ts'
@@ -30,6 +31,7 @@ const screens: Record<string, (stage: Stage) => Promise<Screen>> = {
   session: sessionScreen,
   'item-edit': itemEditScreen,
   'answer-box': answerBoxScreen,
+  'resume-lifecycle': resumeLifecycleScreen,
   upload: uploadScreen,
   voice: voiceScreen,
 }
@@ -42,12 +44,14 @@ const take = async (screen: Screen, walk: Walk) => {
     const gesture = screen.gestureOf(step.event, step.from)
     if (typeof gesture === 'string') throw new Error(gesture)
     await test.step(nameOfMove(step), async () => {
-      console.log(Date.now() % 1e6, '   ', nameOfMove(step), JSON.stringify(step.event).slice(0, 120))
       await gesture()
       await screen.shows(step.to)
     })
   }
 }
+
+// Two workers share them.
+test.describe.configure({ mode: 'parallel' })
 
 for (const [name, open] of Object.entries(screens))
   test(`on every path of ${name}, the screen shows what the view says`, async ({ page, product }) => {
