@@ -25,7 +25,7 @@ export const limits = {
   speakOfUser: { burst: 120, everyS: 1 },
 } as const satisfies Record<string, Limit>
 
-export type LimitName = keyof typeof limits
+type LimitName = keyof typeof limits
 export type RateLimits = {
   /** Counts one try for each of the limits. Throws 429 with Retry-After when one of them is used up. */
   take: (...tries: [LimitName, string][]) => Promise<void>

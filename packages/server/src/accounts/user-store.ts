@@ -9,7 +9,7 @@ import { enqueue } from '../jobs/queue.ts'
 import { endSessions } from './sessions.ts'
 
 /** The columns of a user that the API shows: never the hash. */
-export const userColumns = ['id', 'email', 'full_name', 'is_superuser', 'is_active'] as const
+const userColumns = ['id', 'email', 'full_name', 'is_superuser', 'is_active'] as const
 
 export type NewUser = {
   email: string

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export type MediaType =
+type MediaType =
   | 'application/json'
   | 'application/x-www-form-urlencoded'
   | 'multipart/form-data'
@@ -9,7 +9,7 @@ export type MediaType =
   | 'audio/wav'
 
 /** What one status code of an operation carries. Without a schema the answer has no body, or a binary one. */
-export type Response = { description: string; mediaType?: MediaType; schema?: v.GenericSchema; headers?: string[] }
+type Response = { description: string; mediaType?: MediaType; schema?: v.GenericSchema; headers?: string[] }
 
 /**
  * One operation of the API as plain data: it registers the route, validates what comes in and documents itself.

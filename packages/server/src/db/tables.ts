@@ -1,6 +1,6 @@
 import type { EmployerAnswer, ItemContent, ParseErrorCode, ParseStage, Release, Section, Source } from '@candid/core'
 import type { Engine } from '@candid/interviewer'
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** JSON goes in as text, because drivers differ in how they write lists; it comes out as its value. */
 type Json<T> = ColumnType<T, string, string>
@@ -22,7 +22,7 @@ type ResetTokenTable = { hash: string; user_id: string; expires_at: Date }
 
 type RateLimitTable = { key: string; full_at: Date }
 
-export type LeftOver = { text: string; source: Source }
+type LeftOver = { text: string; source: Source }
 
 type ResumeTable = {
   id: string
@@ -155,6 +155,5 @@ export type Tables = {
 }
 
 export type UserRow = Selectable<UserTable>
-export type NewResumeRow = Insertable<ResumeTable>
 export type ItemRow = Selectable<ItemTable>
 export type ShareLinkRow = Selectable<ShareLinkTable>

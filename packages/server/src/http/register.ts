@@ -18,7 +18,7 @@ type Success<O> = O extends { responses: { 200: { schema: infer S extends v.Gene
   : never
 
 /** What a handler gets: every part already checked against the contract. */
-export type Call<Id extends OperationId> = {
+type Call<Id extends OperationId> = {
   params: Parsed<Contract[Id], 'params'>
   query: Parsed<Contract[Id], 'query'>
   headers: Parsed<Contract[Id], 'headers'>
@@ -30,7 +30,7 @@ export type Call<Id extends OperationId> = {
 }
 
 /** Answers an operation with the body of its 200, or sends something else by `reply` and returns it. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Success<Contract[Id]> | FastifyReply>
+type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Success<Contract[Id]> | FastifyReply>
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
 /** Finds the actor of a request by its token, or throws 401. */

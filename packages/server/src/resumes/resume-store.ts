@@ -51,7 +51,7 @@ const toResume = (row: ListRow): Resume => ({
 })
 
 /** Only the own resumes; a superuser's are all. Every query of a resume goes through here. */
-export const resumesOf = (db: Database, actor: Actor) => {
+const resumesOf = (db: Database, actor: Actor) => {
   const all = db.selectFrom('resumes')
   return actor.is_superuser ? all : all.where('owner_id', '=', actor.id)
 }

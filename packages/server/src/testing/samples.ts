@@ -37,7 +37,7 @@ export const newLink = () => ({
 })
 
 /** A valid input for every operation that takes one. */
-export const samples: Partial<Record<OperationId, () => CallOptions>> = {
+const samples: Partial<Record<OperationId, () => CallOptions>> = {
   login: () => ({ form: new URLSearchParams({ username: 'nobody@example.com', password: 'password1' }) }),
   resetPassword: () => ({ body: { token: 'none', new_password: 'password1' } }),
   signUp: () => ({
