@@ -44,16 +44,20 @@ export function ItemReader<S extends Section>({
   const address = { resumeId, section, itemId: item.id }
   const move = useMutation({ ...moveItemMutation(api, queryClient), onError: notifyFailure })
   const restore = useMutation({ ...restoreItemMutation(api, queryClient), onError: notifyFailure })
-  const remove = useMutation({ ...deleteItemMutation(api, queryClient), onError: notifyFailure })
-  const onDelete = () =>
-    remove.mutate(address, {
-      onSuccess: () =>
-        notifySuccess({
-          title: texts.success,
-          message: `The ${section} item was deleted.`,
-          action: { label: 'Undo', onSelect: () => restore.mutate(address) },
-        }),
-    })
+  const deletion = deleteItemMutation(api, queryClient)
+  const remove = useMutation({
+    ...deletion,
+    onError: notifyFailure,
+    // Told here, not where it is asked for: by then this item is off the screen.
+    onSuccess: async (data, gone) => {
+      await deletion.onSuccess(data, gone)
+      notifySuccess({
+        title: texts.success,
+        message: `The ${section} item was deleted.`,
+        action: { label: 'Undo', onSelect: () => restore.mutate(gone) },
+      })
+    },
+  })
   const discard = () => {
     forgetDraft(user.id, item.id)
     setDraft(null)
@@ -71,7 +75,7 @@ export function ItemReader<S extends Section>({
           onInterview={onInterview}
           onMove={(position) => move.mutate({ ...address, position })}
           onHistory={() => setShowsHistory(true)}
-          onDelete={onDelete}
+          onDelete={() => remove.mutate(address)}
         />
       </div>
       {draft && (

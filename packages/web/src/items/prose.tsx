@@ -30,18 +30,14 @@ export function Prose({ text }: { text: string }) {
       {toBlocks(text).map(({ kind, lines }, index) =>
         kind === 'list' ? (
           // Blocks and lines have no identity beyond their place: nothing in here keeps state.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <ul key={index} className="flex list-disc flex-col gap-1 pl-5 marker:text-line-strong">
             {lines.map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <li key={place}>{line}</li>
             ))}
           </ul>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <p key={index}>
             {lines.map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <Fragment key={place}>
                 {place > 0 && <br />}
                 {line}
