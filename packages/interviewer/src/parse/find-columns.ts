@@ -20,14 +20,12 @@ const rowCount = (segments: Segment[]) => {
 
 /** Do dates, places and durations fill this side? */
 const mostlyDates = (segments: Segment[]) => {
-  let dated = 0
-  let placed = 0
-  for (const { text } of segments) {
-    if (text.length > 40) continue
-    if (findDates(text).length > 0) dated++
-    else if (isPlace(text) || stripDuration(text).trim() === '') placed++
-  }
-  return dated + placed >= 0.5 * segments.length && dated >= 0.3 * segments.length
+  const short = segments.filter((segment) => segment.text.length <= 40)
+  const undated = short.filter((segment) => findDates(segment.text).length === 0)
+  const dated = short.length - undated.length
+  if (dated < 0.3 * segments.length || short.length < 0.5 * segments.length) return false
+  const placed = undated.filter(({ text }) => isPlace(text) || stripDuration(text).trim() === '').length
+  return dated + placed >= 0.5 * segments.length
 }
 
 /** Headings in a column of their own, beside the text they head. */
