@@ -75,7 +75,13 @@ it.each(['/api/v1/nothing', '/api/v1', '/api/other', '/assets/gone-abc.js'])(
 
 it('tells the web app where the API is and how large an upload may be', async () => {
   const response = await app.fetch('/config.json')
-  expect(await response.json()).toMatchObject({ apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: 20, canTranscribe: false, voices: [] })
+  expect(await response.json()).toMatchObject({
+    apiBaseUrl: '',
+    ttsBaseUrl: '',
+    maxUploadMb: 20,
+    canTranscribe: false,
+    voices: [],
+  })
 })
 
 it('takes paths with and without the closing slash', async () => {

@@ -185,7 +185,7 @@ describe('the own account', () => {
 })
 
 describe('sessions', () => {
-  it('end at log-out: the token is worth nothing any more', async () => {
+  it('end at log-out: the token is worth nothing any more [S7.7]', async () => {
     const ada = await newPerson(app)
     expect((await ada.post('/logout')).status).toBe(200)
     expect(await status(ada)).toBe(401)
@@ -207,7 +207,7 @@ describe('sessions', () => {
     expect(await status(ada)).toBe(401)
   })
 
-  it('end when the user is deleted [S7.13]', async () => {
+  it('end when the user is deleted [S4.4, S7.13]', async () => {
     const ada = await newPerson(app)
     await admin.delete(`/users/${ada.id}`)
     expect(await status(ada)).toBe(401)

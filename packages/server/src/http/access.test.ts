@@ -98,7 +98,7 @@ describe.each([
   "another user's session",
   'no token at all',
 ])('%s', (who) => {
-  it.each(named(guarded))('may not %s: 401', async (_, operation) => {
+  it.each(named(guarded))('may not %s: 401 [S6.6]', async (_, operation) => {
     const before = await snapshot(ids)
     const { status, headers } = await call(strangers.get(who) ?? callerOf(app), operation, ids)
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
@@ -116,12 +116,15 @@ describe('another user', () => {
     expect(await snapshot(ids)).toBe(before)
   })
 
-  it.each(named(operations.filter(({ auth }) => auth === 'superuser')))('may not %s: 403', async (_, operation) => {
-    const before = await snapshot(ids)
-    const { status, body } = await call(other, operation, ids)
-    expect([status, body.detail]).toEqual([403, "The user doesn't have enough privileges"])
-    expect(await snapshot(ids)).toBe(before)
-  })
+  it.each(named(operations.filter(({ auth }) => auth === 'superuser')))(
+    'may not %s: 403 [S6.4]',
+    async (_, operation) => {
+      const before = await snapshot(ids)
+      const { status, body } = await call(other, operation, ids)
+      expect([status, body.detail]).toEqual([403, "The user doesn't have enough privileges"])
+      expect(await snapshot(ids)).toBe(before)
+    },
+  )
 
   it.each(named(ofResumes.filter(({ path }) => /chunk_id|question_id/.test(path))))(
     'cannot %s of an item under a resume of their own: 404',

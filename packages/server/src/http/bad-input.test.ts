@@ -95,7 +95,7 @@ const nastyBody = ({ id }: Operation) => {
 }
 
 describe('a nasty JSON body', () => {
-  it.each(named(withJson))('gets a plain answer from %s', async (_, operation) => {
+  it.each(named(withJson))('gets a plain answer from %s [S3.19]', async (_, operation) => {
     await fc.assert(
       fc.asyncProperty(nastyBody(operation), async (body) => {
         await raw(operation, pathOf(operation.path, ids), JSON.stringify(body))

@@ -125,7 +125,7 @@ describe('saving an item', () => {
 })
 
 describe('items', () => {
-  it('can be added at the end of a section', async () => {
+  it('can be added at the end of a section [S7.30]', async () => {
     await add('second')
     expect(await texts()).toEqual(['Engineer who likes trains.', 'second'])
   })
