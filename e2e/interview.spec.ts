@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { newAccount, type Person } from './person.ts'
+import { resumePath } from './resumes.ts'
+
+test.use({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--autoplay-policy=no-user-gesture-required',
+      '--disable-background-networking',
+      '--no-first-run',
+    ],
+  },
+  permissions: ['microphone'],
+})
+
+/** Signs up, parses and activates a resume, and opens the interview of its overview with `number` questions. */
+const opensInterview = async (person: Person, number: number): Promise<Locator> => {
+  const account = newAccount('Duncan Abernathy')
+  await person.signsUp(account)
+  await person.logsIn(account)
+  await person.goesToResumes()
+  await person.uploads(resumePath('abernathy.pdf'))
+  await person.parses('abernathy.pdf')
+  await person.activates('abernathy.pdf')
+  await person.page.goto(person.url)
+  const panel = await person.opensPanel('Experience')
+  await panel.getByRole('button', { name: 'Interview' }).first().click()
+  const dialog = person.page.getByRole('dialog', { name: /interview/i })
+  await dialog.getByRole('button', { name: 'Generate questions' }).click()
+  await expect(dialog.getByTestId('interview-body').getByRole('listitem')).toHaveCount(3)
+  for (let have = 3; have < number; have += 1) {
+    await dialog.getByRole('button', { name: 'Add another question' }).click()
+    await expect(dialog.getByTestId('interview-body').getByRole('listitem')).toHaveCount(have + 1)
+  }
+  return dialog
+}
+
+/** How long and how loud the server's voice is for a text, as this browser decodes it. */
+const soundOf = (page: Page, text: string) =>
+  page.evaluate(async (said) => {
+    const answer = await fetch('/api/v1/utils/text-to-speech/', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${localStorage.getItem('access_token')}`,
+      },
+      body: JSON.stringify({ text: said }),
+    })
+    const context = new AudioContext()
+    const sound = await context.decodeAudioData(await answer.arrayBuffer())
+    await context.close()
+    const samples = sound.getChannelData(0)
+    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
+    return { status: answer.status, seconds: sound.duration, loudness: Math.sqrt(power) }
+  }, text)
+
+/** Counts the sounds and the microphones that are on in the page, from its first script on. */
+const watchesVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const sounds = new Set<HTMLMediaElement>()
+    const tracks = new Set<MediaStreamTrack>()
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      sounds.add(this)
+      return play.call(this)
+    }
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted)
+      for (const track of stream.getTracks()) tracks.add(track)
+      return stream
+    }
+    Object.assign(window, {
+      voiceOn: () => ({
+        sounds: [...sounds].filter((sound) => !sound.paused && !sound.ended).length,
+        microphones: [...tracks].filter((track) => track.readyState === 'live').length,
+      }),
+    })
+  })
+
+type VoiceOn = { sounds: number; microphones: number }
+const voiceOn = (page: Page): Promise<VoiceOn> =>
+  // The function was put there by watchesVoice.
+  page.evaluate(() => (window as unknown as { voiceOn: () => VoiceOn }).voiceOn())
+
+/** The numbers of a seed (mulberry32), each at least 0 and less than 1. */
+const numbersOf = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+}
+
+test('a question is read aloud with real sound of the server, which can be stopped [S1.5, S2.30, S7.14, S7.32]', async ({
+  person,
+}) => {
+  await watchesVoice(person.page)
+  const dialog = await opensInterview(person, 3)
+  const question = dialog.getByTestId('interview-body').getByRole('listitem').first()
+  const text = (await question.locator('p').first().innerText()).replace(/^\d+\.\s*/, '')
+  const sound = await soundOf(person.page, text)
+  expect(sound.status).toBe(200)
+  expect(sound.seconds).toBeGreaterThan(0.5)
+  expect(sound.loudness).toBeGreaterThan(0.005)
+
+  await question.getByRole('button', { name: 'Speak' }).click()
+  await expect(question.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 })
+  expect(await voiceOn(person.page)).toEqual({ sounds: 1, microphones: 0 })
+  const other = dialog.getByTestId('interview-body').getByRole('listitem').nth(1)
+  await expect(other.getByRole('button', { name: 'Speak' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(other.getByRole('button', { name: 'Record' })).toHaveAttribute('aria-disabled', 'true')
+  await question.getByRole('button', { name: 'Stop' }).click()
+  await expect(question.getByRole('button', { name: 'Speak' })).toBeVisible()
+  expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })
+})
+
+test("a recording ends with 'Transcribing is a work in progress' in the draft, and gives the microphone back [S2.30, S4.19]", async ({
+  person,
+}) => {
+  await watchesVoice(person.page)
+  const dialog = await opensInterview(person, 3)
+  const question = dialog.getByTestId('interview-body').getByRole('listitem').first()
+  await question.getByRole('button', { name: 'Record' }).click()
+  const stop = question.getByRole('button', { name: 'Stop recording' })
+  await expect(stop).toBeVisible()
+  await expect(question.getByTestId('pulse')).toHaveCSS('animation-duration', '0.5s')
+  await expect(question.getByText('0:01')).toBeVisible()
+  expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 1 })
+  await stop.click()
+  await expect(question.getByRole('textbox')).toHaveValue('Transcribing is a work in progress')
+  expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })
+})
+
+test('leaving the interview silences it [S4.18]', async ({ person }) => {
+  await watchesVoice(person.page)
+  const dialog = await opensInterview(person, 3)
+  const question = dialog.getByTestId('interview-body').getByRole('listitem').first()
+  await question.getByRole('button', { name: 'Speak' }).click()
+  await expect(question.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 })
+  await person.page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })
+})
+
+test('200 random presses at five questions never make two sounds, nor a sound and a recording, nor a stuck button [S4.18]', async ({
+  person,
+}) => {
+  test.slow()
+  const page = person.page
+  await watchesVoice(page)
+  const dialog = await opensInterview(person, 5)
+  const next = numbersOf(20_261_121)
+  const presses = dialog
+    .getByTestId('interview-body')
+    .getByRole('button', { name: /^(Speak|Stop|Pause|Play|Record|Stop recording|Cancel)$/ })
+  for (let step = 0; step < 200; step += 1) {
+    const on = await page.evaluate((share) => {
+      const wanted = /^(Speak|Stop|Pause|Play|Record|Stop recording)$/
+      const body = document.querySelector('[data-testid="interview-body"]')
+      const buttons = [...(body?.querySelectorAll('button') ?? [])].filter((one) => wanted.test(one.innerText.trim()))
+      buttons[Math.floor(share * buttons.length)]?.click()
+      return (window as unknown as { voiceOn: () => VoiceOn }).voiceOn()
+    }, next())
+    expect(on.sounds + on.microphones, `after press ${step}`).toBeLessThanOrEqual(1)
+    // Every fourth press leaves time for the sound or the microphone to come.
+    if (step % 4 === 0) await page.evaluate(() => new Promise((done) => setTimeout(done, 120)))
+  }
+  await expect(presses.first()).toBeVisible()
+  const stop = dialog.getByTestId('interview-body').getByRole('button', { name: /^(Stop|Stop recording|Cancel)$/ })
+  if ((await stop.count()) > 0) await stop.first().click()
+  for (const name of ['Speak', 'Record']) {
+    const buttons = dialog.getByTestId('interview-body').getByRole('button', { name, exact: true })
+    await expect(buttons).toHaveCount(5)
+    for (const button of await buttons.all()) await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  }
+  expect(await voiceOn(page)).toEqual({ sounds: 0, microphones: 0 })
+})
