@@ -1,13 +1,16 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { callerOf } from './testing/caller.ts'
 import { logIn, newPerson } from './testing/people.ts'
 import { findPostgres, type PostgresProcess, startPostgres } from './testing/postgres-process.ts'
 import { type S3Process, startS3 } from './testing/s3-process.ts'
 import { newLink } from './testing/samples.ts'
 import { type ServerProcess, startServer } from './testing/server-process.ts'
+
+// Several processes start, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const bin = findPostgres()
 if (!bin) process.stdout.write('PostgreSQL is not installed: the tests of two server processes are left out\n')
@@ -43,7 +46,7 @@ describe.skipIf(!bin)('two server processes', () => {
     ;[postgres, s3] = await Promise.all([startPostgres(bin ?? ''), startS3()])
     // At once, into an empty database: the migrations must bear it.
     ;[one, two] = await Promise.all([start('one'), start('two')])
-  }, 120_000)
+  })
   afterAll(async () => {
     await Promise.all(started.map((server) => server.stop('SIGTERM')))
     await Promise.all([postgres?.stop(), s3?.stop()])
@@ -99,7 +102,7 @@ describe.skipIf(!bin)('two server processes', () => {
     // Its lease ends after half a minute; then another process takes the job.
     while ((await read()) === 'running') await ada.get('/users/me')
     expect(await read()).toBe('done')
-  }, 120_000)
+  })
 
   it('share sessions: a log-out by one holds at the other at once', async () => {
     const ada = await newPerson(one)

@@ -83,4 +83,4 @@ it('logs a request by the id that its answer carries, and no token, password, e-
     if (!stopped) await server.stop('SIGKILL')
     await rm(folder, { recursive: true, force: true })
   }
-})
+}, 240_000)
