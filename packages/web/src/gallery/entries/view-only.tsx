@@ -5,11 +5,11 @@ import { Inset } from './inset.tsx'
 
 const toText = (value: Plain): string => (typeof value === 'string' ? value || '""' : JSON.stringify(value))
 
-/** For a machine whose screen is still to be built: what its view tells a component, as plain data. */
+/** For a machine that no screen runs yet: what its view tells a component, as plain data. */
 export function ViewOnly({ name, view }: { name: string; view: object }) {
   return (
     <Inset title={name}>
-      <p className="g-soft">This machine has no screen yet. Its view says:</p>
+      <p className="g-soft">No screen runs this machine yet. Its view says:</p>
       <dl className="g-view">
         {Object.entries(view).map(([key, value]) => (
           <Fragment key={key}>

@@ -41,7 +41,9 @@ export function EventLog({ log, onClear }: { log: readonly LogEntry[]; onClear: 
                   <time>{toSeconds(entry.at)}</time>
                   <i className={`g-dot g-kind-${entry.kind}`} aria-hidden="true" />
                   <span className="g-kind">{entry.kind}</span>
-                  <span className="g-actor">{entry.sender ? `${entry.sender} → ${entry.actor}` : entry.actor}</span>
+                  <span className="g-actor">
+                    {entry.sender && entry.sender !== entry.actor ? `${entry.sender} → ${entry.actor}` : entry.actor}
+                  </span>
                   <span className="g-event">{entry.event}</span>
                   <span className="g-to">{entry.state}</span>
                 </summary>
