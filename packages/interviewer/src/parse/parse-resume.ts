@@ -49,9 +49,16 @@ const start = (memoryLimit: number): ChildProcess => {
   alive.add(child)
   child.once('exit', () => {
     alive.delete(child)
+    forgetWarm(child)
     if (alive.size === 0) process.removeListener('exit', closeParser)
   })
   return child
+}
+
+const forgetWarm = (child: ChildProcess) => {
+  const at = idle.findIndex((warm) => warm.child === child)
+  if (at < 0) return
+  for (const warm of idle.splice(at, 1)) clearTimeout(warm.timer)
 }
 
 const takeWarm = (memoryLimit: number): Warm | null => {
@@ -82,11 +89,6 @@ const keepWarm = (child: ChildProcess, memoryLimit: number, files: number, memor
   // a waiting child must not keep the process of its parent alive
   child.unref()
   child.channel?.unref()
-  child.once('exit', () => {
-    const at = idle.indexOf(warm)
-    if (at >= 0) idle.splice(at, 1)
-    clearTimeout(warm.timer)
-  })
   idle.push(warm)
 }
 
