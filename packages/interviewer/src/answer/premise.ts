@@ -1,25 +1,16 @@
 import type { Doc } from './build-index.ts'
 import { isRunning } from './dates-of-docs.ts'
+import { graveEvents } from './grave-events.ts'
 import { holdsName } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { stem, words } from './text/words.ts'
 import { groupsOfStem } from './thesaurus/thesaurus.ts'
 
-const negation =
-  /^(no|not|never|none|nothing|nobody|without|zero|neither|nor|hardly|cannot|don't|didn't|doesn't|isn't|wasn't|hasn't|haven't|won't)$/
-const strongEvents = new Set(
-  `abandon accident accuse arrest ban bankrupt banned blame blamed breach broke cancel cancelled canceled caution close closed collapse complain complaint crash cut death decline delay demote demoted die died
-  discipline disciplined dismiss dismissed exclude excluded expel expelled fail failed failing failure fatal fine fined fire fired fraud halt injure injured injury lawsuit leak lose lost loss misconduct overrun overspend penalty
-  penalise penalised punish punished quit redundant refuse refused reject rejected remove removed reprimand reprimanded resign resigned revoke revoked sack sacked scandal scrap scrapped shut sue sued suspend suspended
-  stop stopped cease ceased strike protest backfire sabotage overturn overturned downgrade downgraded
-  terminate terminated theft violate violation warn warned warning withdraw withdrawn withdrew worse worsen wound`
-    .split(/\s+/)
-    .map(stem),
-)
+const negation = /^(no|not|never|none|nothing|nobody|neither|nor|without|zero|cannot|\p{L}+n't)$/u
 
-/** Questions that ask for the cause or the price of something that they take for a fact. */
+/** Questions that ask for the cause, the cost or the culprit of something, and so take it for a fact. */
 const takesEventForGranted =
-  /\b(why (was|were|did|is|are|has|have|had)|what (caused|led to|triggered|made)|how (much|many)\b.{0,60}\b(cost|lose|lost|die|died|injured)|whose fault|who was (blamed|to blame|responsible for))\b/
+  /\b(why (was|were|did|has|have|had|is|are)|what (caused|triggered|prompted|provoked|made|led to|brought about|went wrong)|(causes?|reasons?) (of|for|behind)|who(se)?\b.{0,20}\b(fault|blamed?|mistake|responsible for|guilty)|how (much|many)\b.{0,60}\b(cost|costs|lost|lose|died|killed|hurt|injured))\b/
 
 const kin = (one: string, other: string): boolean =>
   one === other || [...groupsOfStem(one)].some((group) => groupsOfStem(other).has(group))
@@ -36,7 +27,7 @@ export const unsupportedEvents = (question: ReadQuestion, doc: Doc): string[] =>
   if (!granted && !asksOfPast.test(question.plain)) return []
   const told = (key: string) =>
     doc.counts.has(key) || (!granted && [...doc.counts.keys()].some((other) => kin(key, other)))
-  return [...new Set(words(question.plain).map(stem))].filter((key) => strongEvents.has(key) && !told(key))
+  return [...new Set(words(question.plain).map(stem))].filter((key) => graveEvents.has(key) && !told(key))
 }
 
 /** The sentence in which the evidence denies what the question takes for granted ('No lost-time injury'), or null. */
@@ -61,6 +52,6 @@ export const asksLeavingRunningJob = (question: ReadQuestion, doc: Doc): boolean
   isRunning(doc) &&
   question.presupposes &&
   question.names.some((name) => holdsName(doc, name)) &&
-  /\b(leave|left|leaving|quit|resign\w*|depart\w*|moved? on|stop(ped)? (working|at)|fired|dismissed|let (you )?go|last day|finish(ed)? (at|your|with)|end(ed)? (at|your (time|job|contract|employment)))\b/.test(
+  /\b(leave|leaves|left|leaving|quit|resign\w*|depart\w*|retired? from|mov(e|ed|ing) on|step(ped)? down|(stop|stopped|finish|finished|end|ended) (work\w*|employment|at|your|their|her|his)|(was|were|been|get|got|be) (fired|sacked|dismissed|laid off|made redundant|let go|terminated)|let (you|them|her|him) go|last day|reason for leaving)\b/.test(
     question.plain,
   )

@@ -14,7 +14,7 @@ export const conditionIntents: Intent[] = [
   },
   {
     name: 'availability',
-    asks: /\b(availab(le|ility)|notice( period)?|when (can|could|would|will|might|are|is) (you|they|she|he|the candidate) (be able to |able to |ready to |free to |possibly )?(start|begin|join|free|come|available)|how (soon|quickly|early) (can|could|would|are)|(can|could|would|able to|free to) (you|they|she|he)? ?(start|begin|join)\b(?! (a|an|up|with a|from scratch))|earliest (start|date|possible)|start(ing)? date|immediate(ly)? (start|available)|(start|join|begin) (work )?(with us|here|for us|next (week|month)|immediately|straight away|right away|tomorrow|soon))\b/,
+    asks: /\b(notice( period)?|availab(le|ility)|when (can|could|would|will|may|is|are) \w+( candidate)? (\w+ ){0,3}(start|begin|join|come|available)|how (soon|quickly|early|fast) (can|could|would|will|are|is) \w+ (\w+ ){0,3}(start|begin|join|available)|(earliest|possible|preferred|desired) (start|starting|joining) (date|day)|(earliest|soonest) \w+ (can|could) (start|begin|join)|start(ing)? date|immediate(ly)? (start|availab\w+|join\w*)|free to (start|begin|join))\b|\b(can|could|would|will) (you|they|she|he) (\w+ )?(start|begin|join)( work(ing)?| with us| here| immediately| next \w+| right away| straight away| tomorrow| soon| in \w+| on \w+| us)*\?/,
     not: /\b(did|system|service|high availability|uptime)\b/,
     strict: true,
     list: false,
