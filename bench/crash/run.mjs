@@ -16,6 +16,12 @@ const folder = mkdtempSync(join(tmpdir(), 'candid-crash-'))
 const sample = readFileSync(at('packages/server/src/demo/sample-resume.pdf'))
 const counts = { rounds: 0, acknowledged: 0, lost: 0, failedStarts: 0, stuckJobs: 0, orphanFiles: 0, missingFiles: 0 }
 const starts = []
+// Interrupted, it finishes its round and tells what it has.
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    stopping = true
+  })
 
 const start = async () => {
   const began = performance.now()
@@ -28,7 +34,7 @@ const run = async () => {
   let server = await start()
   const writers = []
   for (let n = 0; n < writerCount; n++) writers.push(await newWriter(server.url, n, sample))
-  for (let round = 1; round <= rounds; round++) {
+  for (let round = 1; round <= rounds && !stopping; round++) {
     const writing = writers.map((writer) => writeUntilCut(writer, server.url, sample))
     // The moment of the kill is random on purpose: anything may be under way.
     await Promise.race([wait(100 + Math.random() * 1_900), Promise.all(writing)])
