@@ -101,7 +101,7 @@ test('a question is read aloud with real sound of the server, which can be stopp
   await watchesVoice(person.page)
   const dialog = await opensInterview(person, 3)
   const question = dialog.getByTestId('interview-body').getByRole('listitem').first()
-  const text = (await question.locator('p').first().innerText()).replace(/^\d+\.\s*/, '')
+  const text = ((await question.locator('p').first().textContent()) ?? '').replace(/^\d+\.\s*/, '')
   const sound = await soundOf(person.page, text)
   expect(sound.status).toBe(200)
   expect(sound.seconds).toBeGreaterThan(0.5)
@@ -161,7 +161,9 @@ test('200 random presses at five questions never make two sounds, nor a sound an
     const on = await page.evaluate((share) => {
       const wanted = /^(Speak|Stop|Pause|Play|Record|Stop recording)$/
       const body = document.querySelector('[data-testid="interview-body"]')
-      const buttons = [...(body?.querySelectorAll('button') ?? [])].filter((one) => wanted.test(one.innerText.trim()))
+      const buttons = [...(body?.querySelectorAll('button') ?? [])].filter((one) =>
+        wanted.test((one.textContent ?? '').trim()),
+      )
       buttons[Math.floor(share * buttons.length)]?.click()
       return (window as unknown as { voiceOn: () => VoiceOn }).voiceOn()
     }, next())

@@ -3,6 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { cx } from '../ui/cx.ts'
 import { readDraft } from './draft-store.ts'
 import type { ItemOf } from './item.types.ts'
 import type { Place } from './item-actions.tsx'
@@ -10,6 +11,7 @@ import { toContent } from './item-content-of.ts'
 import { ItemEditor } from './item-editor.tsx'
 import { toItemTitle } from './item-lists.ts'
 import { ItemReader } from './item-reader.tsx'
+import { useIsLit } from './original/lit-store.ts'
 import { useItemEdit } from './use-item-edit.ts'
 
 type ItemCardProps<S extends Section> = {
@@ -25,6 +27,7 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
   const { id: userId } = useCurrentUser()
   const actor = useItemEdit(resumeId, section, item.id)
   const { mode, ...view } = useSelector(actor, toItemEditView, shallowEqual)
+  const lit = useIsLit(item.id)
   // Whoever comes back from editing finds the focus where it was: on this item's Edit.
   const [edited, setEdited] = useState(false)
   const edit = (draft: Record<string, string> | null) => {
@@ -32,7 +35,11 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
     actor.send({ type: 'item.edit', content: toContent(item), version: item.version, ...(draft && { draft }) })
   }
   return (
-    <article aria-label={toItemTitle(item)} data-item={item.id} className="py-4 first:pt-0">
+    <article
+      aria-label={toItemTitle(item)}
+      data-item={item.id}
+      className={cx('py-4 first:pt-0', lit && 'rounded bg-act-wash outline-8 outline-act-wash')}
+    >
       {mode === 'viewing' ? (
         <ItemReader
           resumeId={resumeId}

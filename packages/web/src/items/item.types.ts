@@ -1,7 +1,8 @@
 import type { paths } from '@candid/api-client'
 import type { Section } from '@candid/core'
 
-type Detail = paths['/api/v1/resumes/{id}']['get']['responses'][200]['content']['application/json']
+/** A resume with the items of its sections, and what was not placed. */
+export type Detail = paths['/api/v1/resumes/{id}']['get']['responses'][200]['content']['application/json']
 /** One item of section `S` as a resume carries it: its content with its id and version. */
 export type ItemOf<S extends Section> = Detail[S][number]
 /** The items of all sections, as a resume carries them. */

@@ -8,8 +8,10 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AddItemMenu } from './add-item-menu.tsx'
-import type { ItemLists } from './item.types.ts'
+import type { Detail, ItemLists } from './item.types.ts'
 import { toItemTitle, toShownItems } from './item-lists.ts'
+import { BesideOriginal } from './original/beside-original.tsx'
+import { UnplacedList } from './original/unplaced-list.tsx'
 import { isNotFound, resumeQuery } from './resume.queries.ts'
 import { SectionItems } from './section-items.tsx'
 import { SectionMeta, sumProgress } from './section-meta.tsx'
@@ -25,7 +27,7 @@ type OpenInterview = { section: Section; itemId: string | null }
 /** A resume as panels, one for each section that it has; every item can be edited and interviewed. */
 export function ResumeViewer({ resumeId }: { resumeId: string }) {
   const { data: resume, error } = useQuery(resumeQuery(useApi(), resumeId))
-  if (resume) return <Sections resumeId={resumeId} lists={resume} />
+  if (resume) return <Sections resume={resume} />
   if (!error) return <ViewerSkeleton />
   if (isNotFound(error)) return <Notice tone="bad">{texts.resumeNotFound}</Notice>
   return (
@@ -36,7 +38,9 @@ export function ResumeViewer({ resumeId }: { resumeId: string }) {
   )
 }
 
-function Sections({ resumeId, lists }: { resumeId: string; lists: ItemLists }) {
+function Sections({ resume }: { resume: Detail }) {
+  const resumeId = resume.id
+  const lists: ItemLists = resume
   const [open, setOpen] = useState<Section | null>(null)
   const [adding, setAdding] = useState<Section | null>(null)
   const [interview, setInterview] = useState<OpenInterview | null>(null)
@@ -74,13 +78,14 @@ function Sections({ resumeId, lists }: { resumeId: string; lists: ItemLists }) {
     }
   }
   return (
-    <>
+    <BesideOriginal resume={resume} onSection={setOpen}>
       {shown.length > 0 ? (
         <Accordion panels={shown.map((section) => toPanel(section))} open={open} onOpen={setOpen} />
       ) : (
         <EmptyState title="Nothing of this resume could be placed in a section.">Add the first item below.</EmptyState>
       )}
       <AddItemMenu absent={sections.filter((section) => !shown.includes(section))} onAdd={add} />
+      <UnplacedList resumeId={resumeId} unplaced={resume.unplaced} />
       <Suspense>
         {interview && (
           <InterviewDialog
@@ -92,6 +97,6 @@ function Sections({ resumeId, lists }: { resumeId: string; lists: ItemLists }) {
           />
         )}
       </Suspense>
-    </>
+    </BesideOriginal>
   )
 }
