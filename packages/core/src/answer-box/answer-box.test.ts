@@ -94,11 +94,11 @@ const viewAfter = async (...steps: Step[]) => toAnswerBoxView((await play(answer
 const withAnswer = { ...answerBoxModel, input: { ...answerBoxModel.input, saved: 'old', version: 4 } }
 
 describe('answer box', () => {
-  it('starts editing without an answer', async () => {
+  it('starts editing without an answer [S4.16, S5.17]', async () => {
     expect(await viewAfter()).toMatchObject({ mode: 'editing', draft: '', canSave: false, dirty: false })
   })
 
-  it('starts viewing with an answer', async () => {
+  it('starts viewing with an answer [S4.16]', async () => {
     expect(toAnswerBoxView((await play(withAnswer, [])).snapshot).mode).toBe('viewing')
   })
 
@@ -109,12 +109,12 @@ describe('answer box', () => {
     expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', draft: 'kept', draftSavedAt, dirty: true })
   })
 
-  it('leaves the edit mode once saved, with the trimmed text', async () => {
+  it('leaves the edit mode once saved, with the trimmed text [S4.17]', async () => {
     expect(await viewAfter(change, save)).toMatchObject({ mode: 'saving', busy: true })
     expect(await viewAfter(change, save, saved)).toMatchObject({ mode: 'viewing', draft: 'new', dirty: false })
   })
 
-  it('restores the saved text on cancel, and brings the draft back on request', async () => {
+  it('restores the saved text on cancel, and brings the draft back on request [S4.17]', async () => {
     const { actor, snapshot } = await play(withAnswer, [
       { type: 'answer.edit', saved: 'old', version: 4 },
       change,

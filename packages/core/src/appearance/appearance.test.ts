@@ -33,12 +33,12 @@ describe('appearance', () => {
     [null, 'light'],
     ['light', 'light'],
     ['dark', 'dark'],
-  ] as const)('with %s kept starts %s', (kept, mode) => {
+  ] as const)('with %s kept starts %s [S4.21]', (kept, mode) => {
     const actor = createActor(appearanceMachine, { input: { kept } }).start()
     expect(toAppearanceView(actor.getSnapshot())).toEqual({ mode })
   })
 
-  it.each(['light', 'dark'] as const)('becomes %s when that is chosen here or in another tab', async (mode) => {
+  it.each(['light', 'dark'] as const)('becomes %s when that is chosen here or in another tab [S4.21]', async (mode) => {
     for (const type of ['appearance.choose', 'appearance.followed'] as const) {
       const { snapshot } = await play(appearanceModel, [{ type, mode }])
       expect(snapshot.value).toBe(mode)

@@ -86,7 +86,7 @@ describe('interview', () => {
   it.each([
     ['interview.generate', 3],
     ['interview.addAnother', 1],
-  ])('%s asks for %d questions', async (type, num) => {
+  ])('%s asks for %d questions [S7.31, S9.3]', async (type, num) => {
     const { snapshot, calls } = await play(interviewModel, [open, loaded(2), { type }])
     expect(calls.at(-1)).toEqual([{ port: 'generateQuestions', input: { itemId: 'item-1', num } }])
     expect(toInterviewView(snapshot)).toMatchObject({ mode: 'generating', num, hasQuestions: true, busy: true })

@@ -60,16 +60,16 @@ const conflict = answered('saveItem', { kind: 'conflict', theirs: { text: 'their
 const viewAfter = async (...steps: Step[]) => toItemEditView((await play(itemEditModel, steps)).snapshot)
 
 describe('item edit', () => {
-  it('restores the values and returns to viewing when the confirmation is cancelled', async () => {
+  it('restores the values and returns to viewing when the confirmation is cancelled [S4.13, S4.14]', async () => {
     expect(await viewAfter(edit, change, save, cancel)).toMatchObject({ mode: 'viewing', draft: {}, dirty: false })
     expect(await viewAfter(edit, change, save, cancel, edit)).toMatchObject({ mode: 'editing', draft: { text: 'old' } })
   })
 
-  it('asks for a confirmation even when nothing was changed, as the specification says', async () => {
+  it('asks for a confirmation even when nothing was changed, as the specification says [S4.14]', async () => {
     expect(await viewAfter(edit, save)).toMatchObject({ mode: 'confirming', dirty: false })
   })
 
-  it('cannot be saved while its required content is empty, and says what is missing', async () => {
+  it('cannot be saved while its required content is empty, and says what is missing [S4.15]', async () => {
     expect(await viewAfter(edit, { ...change, value: ' ' }, save)).toMatchObject({
       mode: 'editing',
       canSave: false,

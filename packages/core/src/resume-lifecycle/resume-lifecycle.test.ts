@@ -146,7 +146,7 @@ describe('resume lifecycle', () => {
     expect(toResumeLifecycleView(snapshot).mode).toBe(mode)
   })
 
-  it('goes from uploaded over parsed to active', async () => {
+  it('goes from uploaded over parsed to active [S4.6]', async () => {
     const uploaded = {
       mode: 'uploaded',
       canParse: true,
@@ -168,7 +168,7 @@ describe('resume lifecycle', () => {
     expect(await viewAfter(...active)).toMatchObject({ mode: 'active', active: true, canActivate: false })
   })
 
-  it('cannot be made active before it is parsed', async () => {
+  it('cannot be made active before it is parsed [S4.7]', async () => {
     expect(await viewAfter(activate)).toMatchObject({ mode: 'uploaded', canActivate: false })
   })
 
@@ -259,14 +259,14 @@ describe('resume lifecycle', () => {
     expect(await viewAfter(...refused)).toMatchObject({ mode: 'parsed', active: false })
   })
 
-  it('is active no longer when another resume of its owner becomes active', async () => {
+  it('is active no longer when another resume of its owner becomes active [S4.8]', async () => {
     const news = { type: 'lifecycle.activated', resumeId: 'resume-2', ownerId: 'ada' }
     expect(await viewAfter(synced('active'), news)).toMatchObject({ mode: 'parsed', active: false })
     expect(await viewAfter(synced('active'), { ...news, ownerId: 'bob' })).toMatchObject({ mode: 'active' })
     expect(await viewAfter(synced('active'), { ...news, resumeId: 'resume-1' })).toMatchObject({ mode: 'active' })
   })
 
-  it('is gone for good once it is deleted', async () => {
+  it('is gone for good once it is deleted [S4.9]', async () => {
     const { snapshot } = await play(resumeLifecycleModel, [remove, answered('deleteResume')])
     expect([snapshot.status, toResumeLifecycleView(snapshot).mode]).toEqual(['done', 'deleted'])
   })

@@ -8,7 +8,7 @@ const facts = [true, false].flatMap((chunked) =>
 )
 
 describe('lifecycle rules', () => {
-  it.each(facts)('%j may be activated only when parsed and not active', (resume) => {
+  it.each(facts)('%j may be activated only when parsed and not active [S4.7]', (resume) => {
     expect(canActivate(resume)).toBe(resume.chunked && !resume.active)
   })
 
@@ -20,12 +20,12 @@ describe('lifecycle rules', () => {
     ['a/b/ada.pdf', 'ada.pdf'],
     ['ada.pdf', 'ada.pdf'],
     ['a/', ''],
-  ])('the file name of %s is %s', (path, name) => {
+  ])('the file name of %s is %s [S2.44]', (path, name) => {
     expect(fileName(path)).toBe(name)
   })
 })
 
-it('the sections stand in their order, each with its title', () => {
+it('the sections stand in their order, each with its title [S2.23]', () => {
   expect(sections.map((section) => sectionTitles[section])).toEqual([
     'Overview',
     'Leadership',

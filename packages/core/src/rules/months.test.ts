@@ -8,7 +8,7 @@ const shown = ({ year, index }: { year: number; index: number }) => `${names[ind
 const typed = ({ year, index }: { year: number; index: number }) => `${year}-${String(index + 1).padStart(2, '0')}`
 
 describe('months', () => {
-  it('every month is shown as its name and year, and read back as it was typed', () => {
+  it('every month is shown as its name and year, and read back as it was typed [S3.12, S9.6]', () => {
     fc.assert(
       fc.property(month, (value) => {
         expect(fromMonthInput(typed(value))).toBe(shown(value))

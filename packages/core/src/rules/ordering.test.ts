@@ -10,12 +10,12 @@ const rank = (item: { proficiency: (typeof proficiencies)[number] | null }) =>
   proficiencyToNumber(item.proficiency) ?? 0
 
 describe('ordering', () => {
-  it('reads skills as a reader looks them up', () => {
+  it('reads skills as a reader looks them up [S2.25]', () => {
     const names = ['SQL', 'css', 'Go 10', 'Go 9', 'áda', 'Adb'].map((name) => ({ name }))
     expect(sortSkills(names).map(({ name }) => name)).toEqual(['áda', 'Adb', 'css', 'Go 9', 'Go 10', 'SQL'])
   })
 
-  it('puts technical items with the highest level first and unstated ones last', () => {
+  it('puts technical items with the highest level first and unstated ones last [S2.25]', () => {
     const items = [null, 'beginner', 'expert', 'intermediate', 'advanced'] as const
     const sorted = sortTechnical(items.map((proficiency) => ({ proficiency })))
     const levels = sorted.map(({ proficiency }) => proficiency)

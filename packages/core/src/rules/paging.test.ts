@@ -5,10 +5,10 @@ import { hasNextPage, pageSize, pageToSkip, toPage } from './paging.ts'
 const anyPage = fc.integer({ min: 1, max: 1_000_000 })
 
 describe('paging', () => {
-  it('has five rows on a page', () => expect(pageSize).toBe(5))
+  it('has five rows on a page [S9.8]', () => expect(pageSize).toBe(5))
 
   it.each([null, undefined, '', '0', '-3', '2.5', 'x', '1e3', ' 2', '2x', '٣', '9999999999'])(
-    'falls back to page 1 for %j',
+    'falls back to page 1 for %j [S2.31, S5.24]',
     (parameter) => {
       expect(toPage(parameter)).toBe(1)
     },
@@ -31,7 +31,7 @@ describe('paging', () => {
     )
   })
 
-  it('each page begins where the one before ends', () => {
+  it('each page begins where the one before ends [S9.8]', () => {
     expect(pageToSkip(1)).toBe(0)
     fc.assert(
       fc.property(anyPage, (page) => {
@@ -40,7 +40,7 @@ describe('paging', () => {
     )
   })
 
-  it('without a count a full page has a next one, and no other page has', () => {
+  it('without a count a full page has a next one, and no other page has [S9.9]', () => {
     fc.assert(
       fc.property(anyPage, fc.integer({ min: 0, max: 5 }), (page, rows) => {
         expect(hasNextPage(page, rows)).toBe(rows === 5)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { numberToProficiency, proficiencies, proficiencyToNumber } from './proficiency.ts'
 
 describe('proficiency', () => {
-  it('has four levels, from 1 to 4', () => {
+  it('has four levels, from 1 to 4 [S3.13, S9.2]', () => {
     expect(proficiencies.map(proficiencyToNumber)).toEqual([1, 2, 3, 4])
     expect(proficiencies).toEqual(['beginner', 'intermediate', 'advanced', 'expert'])
   })

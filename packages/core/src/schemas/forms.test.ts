@@ -35,10 +35,10 @@ describe('log-in form', () => {
     ['', 'Username is required'],
     ['ada', 'Invalid email address'],
     ['ada@example.org', undefined],
-  ])('of username %j says %s', (username, message) => {
+  ])('of username %j says %s [S5.1, S5.9]', (username, message) => {
     expect(validate({ username, password: 'x' })['username']).toBe(message)
   })
-  it('asks of a password only that it is there', () => {
+  it('asks of a password only that it is there [S5.5]', () => {
     expect(validate({ username: 'ada@example.org', password: '' })).toEqual({ password: 'Password is required' })
     expect(validate({ username: 'ada@example.org', password: '1' })).toEqual({})
   })
@@ -53,16 +53,16 @@ describe('sign-up form', () => {
     ['   ', 'Full Name is required'],
     [' Al ', 'Full Name must be at least 3 characters'],
     ['x'.repeat(256), 'Text must be at most 255 characters'],
-  ])('of full name %j says %s', (full_name, message) => {
+  ])('of full name %j says %s [S5.8, S9.1]', (full_name, message) => {
     expect(validate({ ...good, full_name })).toEqual({ full_name: message })
   })
-  it.each(emailCases)('of email %j says %s', (email, message) => {
+  it.each(emailCases)('of email %j says %s [S5.1, S5.2]', (email, message) => {
     expect(validate({ ...good, email })['email']).toBe(message)
   })
-  it.each(newPasswordCases)('of password %j says %s', (password, message) => {
+  it.each(newPasswordCases)('of password %j says %s [S5.3, S5.4, S9.1]', (password, message) => {
     expect(validate({ ...good, password, confirm_password: password })['password']).toBe(message)
   })
-  it('wants the password confirmed', () => {
+  it('wants the password confirmed [S5.6, S5.7]', () => {
     const required = { confirm_password: 'Password confirmation is required' }
     expect(validate({ ...good, confirm_password: '' })).toEqual(required)
     const differ = { confirm_password: 'The passwords do not match' }
@@ -78,17 +78,17 @@ describe('sign-up form', () => {
 })
 
 describe('recover form', () => {
-  it.each(emailCases)('of email %j says %s', (email, message) => {
+  it.each(emailCases)('of email %j says %s [S5.1, S5.2]', (email, message) => {
     expect(validateWith(recoverFormSchema)({ email })['email']).toBe(message)
   })
 })
 
 describe('reset form', () => {
   const validate = validateWith(resetPasswordFormSchema)
-  it.each(newPasswordCases)('of password %j says %s', (new_password, message) => {
+  it.each(newPasswordCases)('of password %j says %s [S5.3, S5.4, S9.1]', (new_password, message) => {
     expect(validate({ new_password, confirm_password: new_password })['new_password']).toBe(message)
   })
-  it('wants the password confirmed', () => {
+  it('wants the password confirmed [S5.6, S5.7]', () => {
     expect(validate({ new_password: '12345678', confirm_password: '12345678' })).toEqual({})
     const required = { confirm_password: 'Password confirmation is required' }
     expect(validate({ new_password: '12345678', confirm_password: '' })).toEqual(required)
@@ -99,13 +99,13 @@ describe('reset form', () => {
 
 describe('profile form', () => {
   const validate = validateWith(profileFormSchema)
-  it('takes no name, and a name of up to 30 characters', () => {
+  it('takes no name, and a name of up to 30 characters [S5.10, S9.1]', () => {
     expect(validate({ full_name: '', email: 'ada@example.org' })).toEqual({})
     expect(validate({ full_name: ` ${'x'.repeat(30)} `, email: 'ada@example.org' })).toEqual({})
     const message = { full_name: 'Full Name must be at most 30 characters' }
     expect(validate({ full_name: 'x'.repeat(31), email: 'ada@example.org' })).toEqual(message)
   })
-  it.each(emailCases)('of email %j says %s', (email, message) => {
+  it.each(emailCases)('of email %j says %s [S5.1, S5.2]', (email, message) => {
     expect(validate({ full_name: 'Ada', email })['email']).toBe(message)
   })
 })
@@ -114,14 +114,14 @@ describe('change-password form', () => {
   const validate = validateWith(changePasswordFormSchema)
   const good = { current_password: 'x', new_password: '12345678', confirm_password: '12345678' }
   it('takes a good one', () => expect(validate(good)).toEqual({}))
-  it('requires all three', () => {
+  it('requires all three [S5.11]', () => {
     expect(validate({ current_password: '', new_password: '', confirm_password: '' })).toEqual({
       current_password: 'Current password is required',
       new_password: 'Password is required',
       confirm_password: 'Password confirmation is required',
     })
   })
-  it('wants the new password confirmed', () => {
+  it('wants the new password confirmed [S5.6]', () => {
     const differ = { confirm_password: 'The passwords do not match' }
     expect(validate({ ...good, confirm_password: 'x' })).toEqual(differ)
   })
@@ -132,7 +132,7 @@ describe('add-user form', () => {
   const rest = { full_name: '', is_superuser: false, is_active: true }
   const good = { ...rest, email: 'ada@example.org', password: '12345678', confirm_password: '12345678' }
   it('takes a good one, without a name', () => expect(validate(good)).toEqual({}))
-  it('asks for the confirmation in its own words', () => {
+  it('asks for the confirmation in its own words [S5.2, S5.4, S5.6, S5.7]', () => {
     expect(validate({ ...rest, email: '', password: '', confirm_password: '' })).toEqual({
       email: 'Email is required',
       password: 'Password is required',
@@ -153,7 +153,7 @@ describe('edit-user form', () => {
     is_superuser: false,
     is_active: true,
   }
-  it('takes an empty password', () => expect(validate(good)).toEqual({}))
+  it('takes an empty password [S5.5]', () => expect(validate(good)).toEqual({}))
   it.each([
     ['1234567', '1234567', { password: 'Password must be at least 8 characters' }],
     [long, long, { password: 'Password must be at most 128 characters' }],
@@ -161,10 +161,11 @@ describe('edit-user form', () => {
     ['12345678', '12345679', { confirm_password: 'The passwords do not match' }],
     ['', '12345678', { confirm_password: 'The passwords do not match' }],
     ['12345678', '12345678', {}],
-  ])('of password %j confirmed by %j says %j', (password, confirm_password, errors) => {
+  ])('of password %j confirmed by %j says %j [S5.3, S5.6, S5.7]', (password, confirm_password, errors) => {
     expect(validate({ ...good, password, confirm_password })).toEqual(errors)
   })
-  it('requires the email', () => expect(validate({ ...good, email: '' })).toEqual({ email: 'Email is required' }))
+  it('requires the email [S5.2]', () =>
+    expect(validate({ ...good, email: '' })).toEqual({ email: 'Email is required' }))
 })
 
 describe('upload form', () => {
@@ -176,7 +177,7 @@ describe('upload form', () => {
     [[pdf, pdf], { upload_file: 'Too many files' }],
     [[{ ...pdf, name: 'ada.txt' }], { upload_file: 'File type must be .pdf' }],
     [[{ ...pdf, type: 'text/plain' }], { upload_file: 'File type must be .pdf' }],
-  ])('of %j says %j', (upload_file, errors) => {
+  ])('of %j says %j [S5.20, S5.23, S9.11]', (upload_file, errors) => {
     expect(validate({ upload_file })).toEqual(errors)
   })
 })

@@ -37,16 +37,19 @@ describe('item forms', () => {
     expect(readItemDraft(section, toItemDraft(content), content)).toEqual({ content, errors: null })
   })
 
-  it.each(all)('a %s item cannot be saved without what it requires, and without nothing else', (section, content) => {
-    const draft = toItemDraft(content)
-    for (const field of Object.keys(draft)) {
-      const { errors } = readItemDraft(section, { ...draft, [field]: ' ' }, content)
-      const message = required[section].find(([name]) => name === field)?.[1]
-      expect(errors, field).toEqual(message === undefined ? null : { [field]: message })
-    }
-  })
+  it.each(all)(
+    'a %s item cannot be saved without what it requires, and without nothing else [S5.13, S5.14, S5.15, S5.16]',
+    (section, content) => {
+      const draft = toItemDraft(content)
+      for (const field of Object.keys(draft)) {
+        const { errors } = readItemDraft(section, { ...draft, [field]: ' ' }, content)
+        const message = required[section].find(([name]) => name === field)?.[1]
+        expect(errors, field).toEqual(message === undefined ? null : { [field]: message })
+      }
+    },
+  )
 
-  it('trims what is saved', () => {
+  it('trims what is saved [S5.12]', () => {
     const { content } = readItemDraft('overview', { text: '  new \n' }, contents.overview)
     expect(content).toEqual({ text: 'new' })
   })

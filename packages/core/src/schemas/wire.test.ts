@@ -129,7 +129,7 @@ const shapes: [string, v.GenericSchema, Record<string, unknown>, string[]][] = [
 ]
 
 describe.each(shapes)('a %s', (_, schema, whole, optional) => {
-  it('has these fields and no others', () => {
+  it('has these fields and no others [S3.1, S3.2, S3.3, S3.4, S3.5, S3.14, S3.15, S3.16, S3.17]', () => {
     expect(v.parse(schema, { ...whole, surplus: 1 })).toEqual(whole)
   })
 
@@ -176,7 +176,7 @@ it.each([
   expect(schema.options).toEqual(values)
 })
 
-it('an answer to save must say something', () => {
+it('an answer to save must say something [S5.17]', () => {
   const { issues = [] } = v.safeParse(saveAnswerSchema, { text: ' ' })
   expect(issues.map(({ message }) => message)).toEqual(['Answer is required'])
 })

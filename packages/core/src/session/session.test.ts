@@ -40,7 +40,7 @@ prove(sessionModel, {
 })
 
 describe('session', () => {
-  it('starts logged in with a token kept from an earlier visit', () => {
+  it('starts logged in with a token kept from an earlier visit [S4.1]', () => {
     const snapshot = createActor(sessionMachine, { input: { token: 'kept' } })
       .start()
       .getSnapshot()
@@ -58,7 +58,7 @@ describe('session', () => {
     expect(toSessionView(actor.getSnapshot()).notice).toBeNull()
   })
 
-  it('ends without a notice when the user logs out', async () => {
+  it('ends without a notice when the user logs out [S4.3]', async () => {
     const { snapshot } = await play(sessionModel, [
       { type: 'session.started', token: 'ada' },
       { type: 'session.end', reason: 'loggedOut' },

@@ -61,7 +61,7 @@ const tooLarge = { type: 'upload.failed', error: { status: 413, detail: 'File is
 const viewAfter = async (...steps: Step[]) => toUploadView((await play(uploadModel, steps)).snapshot)
 
 describe('upload', () => {
-  it('sends nothing before a file is chosen', async () => {
+  it('sends nothing before a file is chosen [S5.21]', async () => {
     const view = { mode: 'idle', name: null, size: null, canSend: false, busy: false }
     expect(await viewAfter(send)).toMatchObject(view)
     expect(await viewAfter(choose)).toMatchObject({ mode: 'chosen', name: 'ada.pdf', size: 2_000, canSend: true })
@@ -79,7 +79,7 @@ describe('upload', () => {
     [2_000, 2_000, 100],
     [2_100, 2_000, 100],
     [5, 0, 0],
-  ])('shows %d of %d bytes as %d percent', async (sent, total, percent) => {
+  ])('shows %d of %d bytes as %d percent [S5.21]', async (sent, total, percent) => {
     expect(await viewAfter(choose, send, progressed(sent, total))).toMatchObject({
       mode: 'uploading',
       percent,

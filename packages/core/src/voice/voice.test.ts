@@ -105,7 +105,7 @@ const finished = { type: 'recorder.finished', audio: 'audio' }
 const after = (...steps: Step[]) => play(voiceModel, steps)
 
 describe('voice', () => {
-  it('belongs to one question: the others are locked and their wishes are not heard', async () => {
+  it('belongs to one question: the others are locked and their wishes are not heard [S4.18]', async () => {
     const others = [
       { type: 'voice.speak', owner: 'question-2', text: 'How?' },
       { type: 'voice.record', owner: 'question-2' },
@@ -141,13 +141,13 @@ describe('voice', () => {
     },
   )
 
-  it('gives what was said to the question that listened', async () => {
+  it('gives what was said to the question that listened [S4.19]', async () => {
     const { snapshot, calls } = await after(...recording, finish, finished, answered('transcribe', { text: 'said' }))
     expect(toVoiceView(snapshot).mode).toBe('silent')
     expect(calls.at(-1)).toEqual([{ emitted: { type: 'voice.transcribed', owner: 'question-1', text: 'said' } }])
   })
 
-  it('gives the notice of the specification without a transcription service', async () => {
+  it('gives the notice of the specification without a transcription service [S4.19]', async () => {
     const { snapshot, calls } = await play(voiceWithoutTranscriptionModel, [...recording, finish, finished])
     expect(toVoiceView(snapshot).mode).toBe('silent')
     const text = 'Transcribing is a work in progress'

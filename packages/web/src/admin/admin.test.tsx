@@ -35,7 +35,7 @@ const cells = (row: HTMLElement) =>
     .map((cell) => cell.lastElementChild?.textContent)
 
 describe('/admin', () => {
-  it('has the heading Users Management, Add User, and the columns Full name, Email, Role, Status, Actions', async () => {
+  it('has the heading Users Management, Add User, and the columns Full name, Email, Role, Status, Actions [S2.33]', async () => {
     server.open('/admin', admin)
     await screen.findByRole('heading', { name: 'Users Management' })
     expect(screen.getByRole('button', { name: 'Add User' })).toBeDefined()
@@ -49,7 +49,7 @@ describe('/admin', () => {
     ])
   })
 
-  it('shows four skeleton rows while loading', async () => {
+  it('shows four skeleton rows while loading [S2.40]', async () => {
     let release = () => undefined as unknown
     server.overrides.set(
       'GET /api/v1/users/',
@@ -65,7 +65,7 @@ describe('/admin', () => {
     await waitFor(() => expect(screen.queryAllByTestId('skeleton-row')).toEqual([]))
   })
 
-  it('shows N/A for a missing name, the role, the status with a green or red dot, and You on the own row only', async () => {
+  it('shows N/A for a missing name, the role, the status with a green or red dot, and You on the own row only [S2.34, S2.35, S2.36, S2.37]', async () => {
     await server.callApi('PATCH', `/users/${person(2).id}`, admin.token, { is_active: false })
     server.open('/admin?page=2', admin)
     const own = await rowOf(admin.email)
@@ -77,7 +77,7 @@ describe('/admin', () => {
     expect(other.querySelector('[data-tone="bad"]')).not.toBeNull()
   })
 
-  it('disables the action menu of the own row and says why', async () => {
+  it('disables the action menu of the own row and says why [S2.35, S6.4]', async () => {
     const { person: user } = server.open('/admin?page=2', admin)
     const menu = within(await rowOf(admin.email)).getByRole('button', { name: /^Actions/ })
     expect([menu.getAttribute('aria-disabled'), descriptionOf(menu)]).toEqual([
@@ -88,7 +88,7 @@ describe('/admin', () => {
     expect(screen.queryByRole('menu')).toBeNull()
   })
 
-  it('has Previous, Page N and Next; Next is enabled while the page is full and more rows exist', async () => {
+  it('has Previous, Page N and Next; Next is enabled while the page is full and more rows exist [S2.39, S9.9]', async () => {
     const { person: user } = server.open('/admin', admin)
     expect(await rows()).toHaveLength(5)
     const button = (name: string) => screen.getByRole('button', { name })
@@ -109,7 +109,7 @@ describe('/admin', () => {
     await waitFor(() => expect(address()).toBe('/admin'))
   })
 
-  it('asks with skip = (page - 1) * 5 and prefetches the next page when the current one is full', async () => {
+  it('asks with skip = (page - 1) * 5 and prefetches the next page when the current one is full [S7.5, S7.37, S9.8]', async () => {
     server.open('/admin', admin)
     await waitFor(() =>
       expect(server.calls.filter((call) => call.includes('/users/?'))).toEqual([
@@ -119,11 +119,14 @@ describe('/admin', () => {
     )
   })
 
-  it.each(['x', '0', '-3', '2.5', ''])('falls back to page 1 when the page parameter is %j', async (page) => {
-    server.open(`/admin?page=${page}`, admin)
-    expect(await screen.findByText('Page 1')).toBeDefined()
-    expect(server.calls).toContain('GET /api/v1/users/?skip=0&limit=5')
-  })
+  it.each(['x', '0', '-3', '2.5', ''])(
+    'falls back to page 1 when the page parameter is %j [S2.31, S5.24]',
+    async (page) => {
+      server.open(`/admin?page=${page}`, admin)
+      expect(await screen.findByText('Page 1')).toBeDefined()
+      expect(server.calls).toContain('GET /api/v1/users/?skip=0&limit=5')
+    },
+  )
 
   it('sends an ordinary user to / without any refused call', async () => {
     server.open('/admin', person(1))
@@ -146,7 +149,7 @@ describe('Add User', () => {
     'Confirm Password': 'long enough',
   }
 
-  it('creates a user with the fields of the call and no more, and refreshes the list', async () => {
+  it('creates a user with the fields of the call and no more, and refreshes the list [S2.32, S4.22, S6.4, S8.15]', async () => {
     const { person: user } = server.open('/admin', admin)
     await user.click(await screen.findByRole('button', { name: 'Add User' }))
     expect((await screen.findByRole('dialog')).textContent).toContain('Add User')
@@ -161,7 +164,7 @@ describe('Add User', () => {
     await server.callApi('DELETE', `/users/${data[0].id}`, admin.token)
   })
 
-  it('requires email, password and its confirmation in the words of the admin modals', async () => {
+  it('requires email, password and its confirmation in the words of the admin modals [S5.2, S5.4, S5.6, S5.7]', async () => {
     const { person: user } = server.open('/admin', admin)
     await user.click(await screen.findByRole('button', { name: 'Add User' }))
     await screen.findByRole('dialog')
@@ -175,7 +178,7 @@ describe('Add User', () => {
     expect(descriptionOf(field('Confirm Password'))).toBe('The passwords do not match')
   })
 
-  it('stays open with everything typed when the server refuses', async () => {
+  it('stays open with everything typed when the server refuses [S8.1]', async () => {
     const { person: user } = server.open('/admin', admin)
     await user.click(await screen.findByRole('button', { name: 'Add User' }))
     await screen.findByRole('dialog')
@@ -192,7 +195,7 @@ const choose = async (user: ReturnType<typeof server.open>['person'], email: str
 }
 
 describe('row menu', () => {
-  it('has Update User and Delete User', async () => {
+  it('has Update User and Delete User [S2.38]', async () => {
     const { person: user } = server.open('/admin', admin)
     await user.click(within(await rowOf(person(3).email)).getByRole('button', { name: /^Actions/ }))
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Update User', 'Delete User'])
@@ -200,7 +203,7 @@ describe('row menu', () => {
 })
 
 describe('Edit User', () => {
-  it('keeps Save disabled unless the form is dirty', async () => {
+  it('keeps Save disabled unless the form is dirty [S2.38, S5.19]', async () => {
     const { person: user } = server.open('/admin', admin)
     await choose(user, person(3).email, 'Update User')
     expect((await screen.findByRole('dialog')).textContent).toContain('Edit User')
@@ -212,7 +215,7 @@ describe('Edit User', () => {
     expect(save.getAttribute('aria-disabled')).toBe('true')
   })
 
-  it('leaves an empty password as it is, and sets a new one', async () => {
+  it('leaves an empty password as it is, and sets a new one [S5.5, S5.7, S6.4, S8.14]', async () => {
     const { person: user } = server.open('/admin', admin)
     await choose(user, person(4).email, 'Update User')
     await screen.findByRole('dialog')
@@ -234,7 +237,7 @@ describe('Edit User', () => {
     await server.logIn(person(4).email, 'a fresh password')
   })
 
-  it('makes a user inactive by the flag', async () => {
+  it('makes a user inactive by the flag [S4.10, S6.4]', async () => {
     const { person: user } = server.open('/admin', admin)
     await choose(user, person(5).email, 'Update User')
     await screen.findByRole('dialog')
@@ -257,7 +260,7 @@ describe('Delete User', () => {
     await waitFor(() => expect(document.activeElement).toBe(menu))
   })
 
-  it('toasts An error occurred while deleting the user. when it fails, and says why', async () => {
+  it('toasts An error occurred while deleting the user. when it fails, and says why [S8.8]', async () => {
     server.overrides.set(`DELETE /api/v1/users/${person(6).id}`, () =>
       Response.json({ detail: 'Not today' }, { status: 409 }),
     )
@@ -269,7 +272,7 @@ describe('Delete User', () => {
     expect(screen.getByRole('alertdialog').textContent).toContain('Not today')
   })
 
-  it('deletes the user, toasts, and refreshes the list', async () => {
+  it('deletes the user, toasts, and refreshes the list [S1.7, S4.22, S6.4, S8.21]', async () => {
     const { person: user } = server.open('/admin', admin)
     await choose(user, person(6).email, 'Delete User')
     await screen.findByRole('alertdialog')

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 
 const answering = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
 
-it('reads the API base address at start-up', async () => {
+it('reads the API base address at start-up [S9.18]', async () => {
   const config = await readConfig(answering(200, { apiBaseUrl: 'https://api.example.com' }))
   expect(config).toMatchObject({ apiBaseUrl: 'https://api.example.com' })
 })

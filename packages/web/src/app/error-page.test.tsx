@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 afterEach(cleanup)
 
 describe('a render error', () => {
-  it('shows Something went wrong! with a Show Error / Hide Error toggle', async () => {
+  it('shows Something went wrong! with a Show Error / Hide Error toggle [S2.1]', async () => {
     // React reports a caught error to the console; here it is meant.
     const report = vi.spyOn(console, 'error').mockReturnValue()
     const Broken = () => {

@@ -11,7 +11,7 @@ const menuLinks = () =>
 
 describe('guard', () => {
   it.each(['/', '/settings', '/resumes', '/resumes/1', '/admin'])(
-    'sends an unauthenticated visitor of %s to /login',
+    'sends an unauthenticated visitor of %s to /login [S2.6, S6.5]',
     async (path) => {
       server.open(path)
       await waitFor(() => expect(address()).toBe('/login'))
@@ -22,7 +22,7 @@ describe('guard', () => {
 })
 
 describe('side menu', () => {
-  it('has Dashboard, Resumes and User Settings for a user', async () => {
+  it('has Dashboard, Resumes and User Settings for a user [S2.7, S6.2, S6.8]', async () => {
     server.open('/settings', await server.newAccount())
     await screen.findByRole('heading', { name: 'User Settings' })
     const links = menuLinks()
@@ -36,7 +36,7 @@ describe('side menu', () => {
     expect(links).not.toContainEqual(['Admin', '/admin'])
   })
 
-  it('has Admin for superusers only', async () => {
+  it('has Admin for superusers only [S2.7, S6.1, S6.2]', async () => {
     server.open('/settings', await server.superuser())
     await screen.findByRole('heading', { name: 'User Settings' })
     expect(menuLinks()).toContainEqual(['Admin', '/admin'])
@@ -48,7 +48,7 @@ describe('side menu', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('User Settings')
   })
 
-  it('shows Logged in as and the email, and Log out goes to /login', async () => {
+  it('shows Logged in as and the email, and Log out goes to /login [S2.8, S4.3]', async () => {
     const account = await server.newAccount()
     const { person, services } = server.open('/settings', account)
     const aside = await screen.findByRole('complementary')
@@ -70,7 +70,7 @@ describe('side menu', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is a drawer on small screens, which Escape closes', async () => {
+  it('is a drawer on small screens, which Escape closes [S2.9]', async () => {
     const { person } = server.open('/settings', await server.newAccount())
     await screen.findByRole('heading', { name: 'User Settings' })
     await press(person, 'Open menu')
@@ -83,7 +83,7 @@ describe('side menu', () => {
 })
 
 describe('user menu', () => {
-  it('offers My profile, which goes to settings, and Log out', async () => {
+  it('offers My profile, which goes to settings, and Log out [S2.10, S4.3]', async () => {
     const { person } = server.open('/resumes', await server.newAccount())
     await person.click(await screen.findByTestId('user-menu'))
     const menu = screen.getByRole('menu', { name: 'User menu' })
@@ -101,7 +101,7 @@ describe('user menu', () => {
 })
 
 describe('layout', () => {
-  it('shows a spinner while the current user loads', async () => {
+  it('shows a spinner while the current user loads [S2.11]', async () => {
     let release: () => void = () => undefined
     const gate = new Promise<void>((resolve) => {
       release = resolve
@@ -119,7 +119,7 @@ describe('layout', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('asks for the current user only when a token exists', async () => {
+  it('asks for the current user only when a token exists [S4.5]', async () => {
     server.open('/login')
     await screen.findByRole('button', { name: 'Log In' })
     expect(server.calls).toEqual([])
@@ -164,7 +164,7 @@ describe('session', () => {
     expect([address(), localStorage.getItem('access_token')]).toEqual(['/settings', account.token])
   })
 
-  it('follows logging out and logging in in another tab, and never shows the previous user', async () => {
+  it('follows logging out and logging in in another tab, and never shows the previous user [S4.1]', async () => {
     const [first, second] = [await server.newAccount('First Person'), await server.newAccount('Second Person')]
     server.open('/settings', first)
     await screen.findByText('First Person')
@@ -204,7 +204,7 @@ describe('session', () => {
     expect(localStorage.getItem('access_token')).toBe(renewed)
   })
 
-  it('stores a fresh token that came with an answer', async () => {
+  it('stores a fresh token that came with an answer [S9.15]', async () => {
     const account = await server.newAccount()
     server.overrides.set('GET /api/v1/users/me', () =>
       Response.json(
@@ -218,7 +218,7 @@ describe('session', () => {
 })
 
 describe('unknown routes', () => {
-  it('show a large 404, Oops!, Page not found. and Go back to the root path', async () => {
+  it('show a large 404, Oops!, Page not found. and Go back to the root path [S2.1, S8.11]', async () => {
     server.open('/nowhere')
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('404')
     expect(screen.getByText('Oops!')).toBeDefined()

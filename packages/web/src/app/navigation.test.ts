@@ -23,7 +23,7 @@ const start = (load: (path: string) => Promise<unknown> | null) => {
 }
 
 describe('navigation', () => {
-  it('keeps the old screen until the new one is here, and shows the pending screen after 1000 ms for at least 500 ms', async () => {
+  it('keeps the old screen until the new one is here, and shows the pending screen after 1000 ms for at least 500 ms [S9.17]', async () => {
     const read = start((path) => (path === '/second' ? after(1_100) : null))
     expect(read()).toEqual(['ready', '/first'])
     go('/second')

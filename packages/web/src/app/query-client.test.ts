@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { createQueryClient, preloadStaleTime, retryRead } from './query-client.ts'
 
 describe('the cache', () => {
-  it('keeps unused answers for 5 minutes and counts a preloaded one as fresh for 30 s', () => {
+  it('keeps unused answers for 5 minutes and counts a preloaded one as fresh for 30 s [S9.17]', () => {
     expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(300_000)
     expect(preloadStaleTime).toBe(30_000)
   })
 
-  it('retries a failed read 3 times, but never what asking again cannot help', () => {
+  it('retries a failed read 3 times, but never what asking again cannot help [S7.36, S9.12]', () => {
     const offline = new TypeError('Failed to fetch')
     expect([0, 1, 2, 3].map((failures) => retryRead(failures, offline))).toEqual([true, true, true, false])
     const refused = [401, 403, 404, 422].map((status) => retryRead(0, new ApiError(status, {}, null)))

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const after = (time: number) => new Promise<string>((resolve) => setTimeout(() => resolve('done'), time))
 
 describe('the pending screen', () => {
-  it('is not shown for work of less than 1000 ms', async () => {
+  it('is not shown for work of less than 1000 ms [S9.17]', async () => {
     const show = vi.fn()
     const work = withPending(after(999), show)
     await vi.advanceTimersByTimeAsync(999)
@@ -15,7 +15,7 @@ describe('the pending screen', () => {
     expect(show).not.toHaveBeenCalled()
   })
 
-  it('is shown after 1000 ms, and then for at least 500 ms', async () => {
+  it('is shown after 1000 ms, and then for at least 500 ms [S9.17]', async () => {
     const show = vi.fn()
     const ended = vi.fn()
     void withPending(after(1_010), show).then(ended)

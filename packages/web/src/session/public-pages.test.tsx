@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { address, descriptionOf, field, fill, press, useServer } from '../testing/open-app.tsx'
-import { tokenKey } from './token-storage.ts'
 
 const server = useServer()
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
 describe('public pages', () => {
   it.each(['/login', '/signup', '/recover-password', '/reset-password?token=x'])(
-    '%s redirects to / when the visitor is already logged in',
+    '%s redirects to / when the visitor is already logged in [S6.5]',
     async (path) => {
       server.open(path, await server.newAccount())
       await waitFor(() => expect(address()).toBe('/'))
@@ -19,7 +18,7 @@ describe('public pages', () => {
 })
 
 describe('/login', () => {
-  it('has email (labelled as username), password, Forgot password?, Log In and a link to sign up', async () => {
+  it('has email (labelled as username), password, Forgot password?, Log In and a link to sign up [S2.3]', async () => {
     server.open('/login')
     expect(await screen.findByLabelText('Username')).toHaveProperty('placeholder', 'Email')
     expect(field('Password')).toHaveProperty('placeholder', 'Password')
@@ -29,7 +28,7 @@ describe('/login', () => {
     expect(document.title).toBe('Log In · Candid')
   })
 
-  it('shows and hides the password', async () => {
+  it('shows and hides the password [S2.3]', async () => {
     const { person } = server.open('/login')
     await screen.findByLabelText('Username')
     expect(field('Password').type).toBe('password')
@@ -39,17 +38,17 @@ describe('/login', () => {
     expect(field('Password').type).toBe('password')
   })
 
-  it('stores the token and goes to / after login', async () => {
+  it('stores the token and goes to / after login [S2.3, S4.2, S9.15]', async () => {
     const account = await server.newAccount()
     const { person } = server.open('/login')
     await screen.findByLabelText('Username')
     await fill(person, { Username: account.email, Password: account.password })
     await press(person, 'Log In')
     await waitFor(() => expect(address()).toBe('/'))
-    expect(localStorage.getItem(tokenKey)).toMatch(/^\S+\.\S+\.\S+$/)
+    expect(localStorage.getItem('access_token')).toMatch(/^\S+\.\S+\.\S+$/)
   })
 
-  it('shows the detail inline under the password field and marks both fields invalid', async () => {
+  it('shows the detail inline under the password field and marks both fields invalid [S8.5]', async () => {
     const account = await server.newAccount()
     const { person } = server.open('/login')
     await screen.findByLabelText('Username')
@@ -65,7 +64,7 @@ describe('/login', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows Something went wrong inline when the detail is a list', async () => {
+  it('shows Something went wrong inline when the detail is a list [S8.5]', async () => {
     server.overrides.set('POST /api/v1/login/access-token', () => json(422, { detail: [{ msg: 'too long' }] }))
     const { person } = server.open('/login')
     await screen.findByLabelText('Username')
@@ -76,7 +75,7 @@ describe('/login', () => {
     )
   })
 
-  it('says Something went wrong. in a toast when no answer comes', async () => {
+  it('says Something went wrong. in a toast when no answer comes [S8.1]', async () => {
     server.overrides.set('POST /api/v1/login/access-token', () => Promise.reject(new TypeError('Failed to fetch')))
     const { person } = server.open('/login')
     await screen.findByLabelText('Username')
@@ -85,7 +84,7 @@ describe('/login', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('ErrorSomething went wrong.')
   })
 
-  it('requires a username in the email pattern, and a password of any length', async () => {
+  it('requires a username in the email pattern, and a password of any length [S5.4, S5.5, S5.9]', async () => {
     const { person } = server.open('/login')
     await screen.findByLabelText('Username')
     await press(person, 'Log In')
@@ -102,7 +101,7 @@ describe('/login', () => {
 describe('/signup', () => {
   const form = { 'Full name': 'Grace Hopper', Email: '', Password: 'long enough', 'Confirm Password': 'long enough' }
 
-  it('has full name, email, password, confirm password, Sign Up and a link to log in', async () => {
+  it('has full name, email, password, confirm password, Sign Up and a link to log in [S2.2]', async () => {
     server.open('/signup')
     expect(await screen.findByLabelText('Full name')).toHaveProperty('placeholder', 'Full Name')
     expect(['Email', 'Password', 'Confirm Password'].map((label) => field(label).placeholder)).toEqual([
@@ -114,7 +113,7 @@ describe('/signup', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   })
 
-  it('toasts Account created. and goes to /login, where the email is known', async () => {
+  it('toasts Account created. and goes to /login, where the email is known [S2.2, S8.3]', async () => {
     const { person } = server.open('/signup')
     await screen.findByLabelText('Full name')
     await fill(person, { ...form, Email: ' grace@example.com ' })
@@ -127,7 +126,7 @@ describe('/signup', () => {
     await server.logIn('grace@example.com', 'long enough')
   })
 
-  it('toasts Something went wrong. with the server detail, and keeps what was typed', async () => {
+  it('toasts Something went wrong. with the server detail, and keeps what was typed [S8.4]', async () => {
     const account = await server.newAccount()
     const { person } = server.open('/signup')
     await screen.findByLabelText('Full name')
@@ -139,7 +138,7 @@ describe('/signup', () => {
     expect([address(), field('Email').value]).toEqual(['/signup', account.email])
   })
 
-  it('toasts Something went wrong. with the network error message', async () => {
+  it('toasts Something went wrong. with the network error message [S8.4]', async () => {
     server.overrides.set('POST /api/v1/users/signup', () => Promise.reject(new TypeError('Failed to fetch')))
     const { person } = server.open('/signup')
     await screen.findByLabelText('Full name')
@@ -148,7 +147,7 @@ describe('/signup', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong.Failed to fetch')
   })
 
-  it('requires full name (3 or more), email, password (8 or more) and an equal confirmation', async () => {
+  it('requires full name (3 or more), email, password (8 or more) and an equal confirmation [S5.1, S5.2, S5.3, S5.4, S5.6, S5.7, S5.8, S9.1]', async () => {
     const { person } = server.open('/signup')
     await screen.findByLabelText('Full name')
     await press(person, 'Sign Up')
@@ -171,7 +170,7 @@ describe('/signup', () => {
 })
 
 describe('/recover-password', () => {
-  it('asks for the email and toasts Email sent.', async () => {
+  it('asks for the email and toasts Email sent. [S2.4, S5.2, S8.13]', async () => {
     const { person } = server.open('/recover-password')
     await screen.findByRole('heading', { name: 'Password Recovery' })
     await press(person, 'Continue')
@@ -206,7 +205,7 @@ describe('/reset-password', () => {
     )
   })
 
-  it('reads the token from the query string, sets the new password and goes to /login', async () => {
+  it('reads the token from the query string, sets the new password and goes to /login [S2.5, S8.12]', async () => {
     const account = await server.newAccount()
     await server.callApi('POST', `/password-recovery/${account.email}`, null)
     const { person } = server.open(`/reset-password?token=${await tokenFromMail(account.email)}`)
@@ -218,7 +217,7 @@ describe('/reset-password', () => {
     await server.logIn(account.email, 'a new password')
   })
 
-  it('toasts the refusal of a bad token with the title Error', async () => {
+  it('toasts the refusal of a bad token with the title Error [S8.1]', async () => {
     const { person } = server.open('/reset-password?token=bad')
     await screen.findByRole('heading', { name: 'Reset Password' })
     await fill(person, { 'Set Password': 'a new password', 'Confirm Password': 'a new password' })
@@ -226,7 +225,7 @@ describe('/reset-password', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('ErrorInvalid token')
   })
 
-  it('requires a new password and an equal confirmation', async () => {
+  it('requires a new password and an equal confirmation [S5.4, S5.6, S5.7]', async () => {
     const { person } = server.open('/reset-password?token=x')
     await screen.findByRole('heading', { name: 'Reset Password' })
     await press(person, 'Reset Password')

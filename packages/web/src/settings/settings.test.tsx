@@ -6,14 +6,14 @@ const server = useServer()
 const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 
 describe('/settings', () => {
-  it('has the tabs My profile, Password, Appearance and Danger zone', async () => {
+  it('has the tabs My profile, Password, Appearance and Danger zone [S2.17]', async () => {
     server.open('/settings', await server.newAccount())
     await screen.findByRole('heading', { name: 'User Settings' })
     expect(tabNames()).toEqual(['My profile', 'Password', 'Appearance', 'Danger zone'])
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('My profile')
   })
 
-  it('hides Danger zone from superusers', async () => {
+  it('hides Danger zone from superusers [S2.17, S6.2]', async () => {
     server.open('/settings?tab=danger', await server.superuser())
     await screen.findByRole('heading', { name: 'User Settings' })
     expect(tabNames()).toEqual(['My profile', 'Password', 'Appearance'])
@@ -32,7 +32,7 @@ describe('/settings', () => {
 })
 
 describe('My profile', () => {
-  it('has a view mode and an edit mode; Cancel resets the form', async () => {
+  it('has a view mode and an edit mode; Cancel resets the form [S2.18, S4.20]', async () => {
     const { person } = server.open('/settings', await server.newAccount('Ada Lovelace'))
     const panel = within(await screen.findByRole('tabpanel'))
     expect(panel.getByText('Ada Lovelace')).toBeDefined()
@@ -44,7 +44,7 @@ describe('My profile', () => {
     expect(field('Full name').value).toBe('Ada Lovelace')
   })
 
-  it('keeps Save disabled unless the form is dirty and an email exists', async () => {
+  it('keeps Save disabled unless the form is dirty and an email exists [S5.2, S5.18]', async () => {
     const { person } = server.open('/settings', await server.newAccount())
     await person.click(await screen.findByRole('button', { name: 'Edit' }))
     const save = screen.getByRole('button', { name: 'Save' })
@@ -60,7 +60,7 @@ describe('My profile', () => {
     expect(server.calls.filter((call) => call.startsWith('PATCH'))).toEqual([])
   })
 
-  it('saves, toasts User updated successfully. and shows the new name everywhere', async () => {
+  it('saves, toasts User updated successfully. and shows the new name everywhere [S4.22, S7.35, S8.14]', async () => {
     const account = await server.newAccount()
     const { person } = server.open('/settings', account)
     await person.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -72,7 +72,7 @@ describe('My profile', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toBeDefined()
   })
 
-  it('stays in edit mode with everything typed when the server refuses', async () => {
+  it('stays in edit mode with everything typed when the server refuses [S8.1]', async () => {
     const other = await server.newAccount()
     const { person } = server.open('/settings', await server.newAccount())
     await person.click(await screen.findByRole('button', { name: 'Edit' }))
@@ -82,7 +82,7 @@ describe('My profile', () => {
     expect(field('Email').value).toBe(other.email)
   })
 
-  it('allows a full name of at most 30 characters', async () => {
+  it('allows a full name of at most 30 characters [S5.10, S9.1]', async () => {
     const { person } = server.open('/settings', await server.newAccount())
     await person.click(await screen.findByRole('button', { name: 'Edit' }))
     await fill(person, { 'Full name': 'x'.repeat(31) })
@@ -92,7 +92,7 @@ describe('My profile', () => {
 })
 
 describe('Password', () => {
-  it('requires current password, new password and confirmation', async () => {
+  it('requires current password, new password and confirmation [S5.6, S5.7, S5.11]', async () => {
     const { person } = server.open('/settings?tab=password', await server.newAccount())
     await screen.findByLabelText('Current Password')
     await press(person, 'Save')
@@ -103,7 +103,7 @@ describe('Password', () => {
     expect(descriptionOf(field('Confirm Password'))).toBe('The passwords do not match')
   })
 
-  it('changes the own password, keeps the session and empties the form', async () => {
+  it('changes the own password, keeps the session and empties the form [S2.19, S8.12]', async () => {
     const account = await server.newAccount()
     const { person } = server.open('/settings?tab=password', account)
     await screen.findByLabelText('Current Password')
@@ -115,7 +115,7 @@ describe('Password', () => {
     await server.logIn(account.email, next)
   })
 
-  it('toasts Incorrect password with the title Error', async () => {
+  it('toasts Incorrect password with the title Error [S8.1]', async () => {
     const { person } = server.open('/settings?tab=password', await server.newAccount())
     await screen.findByLabelText('Current Password')
     await fill(person, {
@@ -129,7 +129,7 @@ describe('Password', () => {
 })
 
 describe('Appearance', () => {
-  it('is light by default and chooses light or dark mode', async () => {
+  it('is light by default and chooses light or dark mode [S2.20, S4.21]', async () => {
     const account = await server.newAccount()
     const { person, unmount } = server.open('/settings?tab=appearance', account)
     expect(await screen.findByRole('radio', { name: 'Light Mode' })).toHaveProperty('checked', true)
@@ -156,7 +156,7 @@ describe('Danger zone', () => {
     await server.logIn(account.email, account.password)
   })
 
-  it('deletes the own account and ends the session', async () => {
+  it('deletes the own account and ends the session [S2.21, S4.4, S8.16]', async () => {
     const account = await server.newAccount()
     const { person } = server.open('/settings?tab=danger', account)
     await person.click(await screen.findByRole('button', { name: 'Delete' }))

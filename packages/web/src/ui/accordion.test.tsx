@@ -13,7 +13,7 @@ function Example() {
 const expanded = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))
 
 describe('an accordion', () => {
-  it('opens one panel at a time, and all can be collapsed', () => {
+  it('opens one panel at a time, and all can be collapsed [S2.22]', () => {
     render(<Example />)
     expect(expanded()).toEqual(['false', 'false', 'false'])
     fireEvent.click(screen.getByRole('button', { name: 'Skills' }))

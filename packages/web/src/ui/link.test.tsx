@@ -19,7 +19,7 @@ const setUp = () => {
 }
 
 describe('a link', () => {
-  it.each(['pointerEnter', 'focus'] as const)('preloads its target after 50 ms of %s', (way) => {
+  it.each(['pointerEnter', 'focus'] as const)('preloads its target after 50 ms of %s [S9.17]', (way) => {
     const { preload, link } = setUp()
     fireEvent[way](link)
     vi.advanceTimersByTime(49)

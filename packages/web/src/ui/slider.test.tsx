@@ -6,7 +6,7 @@ afterEach(cleanup)
 const steps = ['beginner', 'intermediate', 'advanced', 'expert']
 
 describe('a slider', () => {
-  it('goes from 1 to 4 by 1 and says its step as a word', () => {
+  it('goes from 1 to 4 by 1 and says its step as a word [S9.2]', () => {
     const moved = vi.fn()
     render(<Slider label="Proficiency" steps={steps} value={3} onValue={moved} unset="Level not stated" />)
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Proficiency' })

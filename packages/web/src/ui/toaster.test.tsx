@@ -17,7 +17,7 @@ const setUp = () => {
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 
 describe('toasts', () => {
-  it('are closable', () => {
+  it('are closable [S9.14]', () => {
     const store = setUp()
     act(() => store.show('error', { title: 'Error', message: 'No luck' }))
     expect(screen.getByRole('alert').textContent).toBe('ErrorNo luck')
