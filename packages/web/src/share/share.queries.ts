@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { isNotFound } from '../items/resume.queries.ts'
 import type { EmployerQuery, SharedResume } from './share.types.ts'
 
-export const sharedKey = (token: string) => ['shared', token] as const
+const sharedKey = (token: string) => ['shared', token] as const
 const queriesKey = (token: string) => [...sharedKey(token), 'queries'] as const
 
 /** What a share link shows; a link that does not work is not asked for again. */
@@ -30,7 +30,7 @@ export const sharedQueriesQuery = (api: ApiClient, token: string) =>
   })
 
 /** Whether a question was sent to the owner and is not answered yet. */
-export const isWaiting = (query: EmployerQuery): boolean => query.sent_at !== null && query.owner_answer === null
+const isWaiting = (query: EmployerQuery): boolean => query.sent_at !== null && query.owner_answer === null
 
 export const askShared = (api: ApiClient, token: string, question: string) =>
   unwrap(api.POST('/api/v1/shared/{token}/queries', { params: { path: { token } }, body: { question } }))

@@ -4,7 +4,7 @@ import type { Playback, PlaybackEvents } from './play-audio.ts'
 export const hasBrowserVoice = (): boolean => 'speechSynthesis' in window
 
 /** The voices of this browser; some browsers list them only after a while. */
-export const browserVoices = (): SpeechSynthesisVoice[] => (hasBrowserVoice() ? speechSynthesis.getVoices() : [])
+const browserVoices = (): SpeechSynthesisVoice[] => (hasBrowserVoice() ? speechSynthesis.getVoices() : [])
 
 /** Reads a text with the browser's own voice, for when the server cannot speak. */
 export const playBrowserVoice = (
