@@ -3,6 +3,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { at } from './paths.mjs'
 
+// Statements that no test can prove, because they state no behaviour of ours.
+const withoutBehaviour = {
+  'S1.8': 'states no behaviour: says only what the specification does not show',
+  'S1.9': 'states no behaviour: says only what the specification does not show',
+  'S6.7': 'states no behaviour: says only what the specification does not show',
+  'S7.28': 'states no behaviour: a heading',
+  'S7.34': 'states no behaviour: says only what the specification does not show',
+}
+
 const testFiles = ['packages/*/src/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
 
 /** `[{id, text, heading}]` of docs/spec/statements.md, in order. */
@@ -27,7 +36,9 @@ const readTests = () =>
         ...readFileSync(at(file), 'utf8').matchAll(
           /(['"`])([^'"`\n]*(?:\\.[^'"`\n]*)*?)\s*\[(S\d\.\d+(?:, ?S\d\.\d+)*)\]\1/g,
         ),
-      ].flatMap(([, , name, ids]) => ids.split(/, ?/).map((id) => ({ id, name: name.replace(/\\(.)/g, '$1'), file }))),
+      ].flatMap(([, , name, ids]) =>
+        ids.split(/, ?/).map((id) => ({ id, name: name.replace(/\\(.)/g, '$1').trim(), file })),
+      ),
     )
 
 const cell = (text) => text.replaceAll('|', '\\|')
@@ -40,19 +51,22 @@ export const specCoverage = () => {
   const unknown = tests.filter(({ id }) => !known.has(id))
   if (unknown.length > 0)
     throw new Error(`No such statement: ${unknown.map(({ id, file }) => `${id} in ${file}`).join(', ')}`)
+  const surplus = Object.keys(withoutBehaviour).filter((id) => !known.has(id) || tests.some((test) => test.id === id))
+  if (surplus.length > 0) throw new Error(`Said to state no behaviour, but unknown or tested: ${surplus.join(', ')}`)
   const proofs = Map.groupBy(tests, ({ id }) => id)
   const headings = Map.groupBy(statements, ({ heading }) => heading)
   const sections = [...headings].map(([heading, list]) => {
     const rows = list.map(({ id, text }) => {
       const proof = (proofs.get(id) ?? []).map(({ name, file }) => `${cell(name)} (\`${file}\`)`)
-      return `| ${id} | ${cell(text)} | ${proof.join('<br>') || '–'} |`
+      return `| ${id} | ${cell(text)} | ${proof.join('<br>') || (withoutBehaviour[id] ?? '–')} |`
     })
     return `## ${heading}\n\n| | statement | tests |\n| --- | --- | --- |\n${rows.join('\n')}\n`
   })
   const covered = statements.filter(({ id }) => proofs.has(id)).length
+  const silent = Object.keys(withoutBehaviour).length
   return `# Statements of the specification and the tests that prove them
 
-Made by \`pnpm generate\` from the tests' names. ${covered} of ${statements.length} statements are named by a test; a dash means that no test names the statement.
+Made by \`pnpm generate\` from the tests' names. ${covered} of ${statements.length} statements are named by a test, ${silent} state no behaviour (their line says why); a dash means that no test names the statement.
 
 ${sections.join('\n')}`
 }
