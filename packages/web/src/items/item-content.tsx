@@ -36,7 +36,7 @@ function Projects({ projects }: { projects: string | string[] | null | undefined
 const text = ({ item }: Of<'overview' | 'leadership' | 'other'>) => <Prose text={item.text} />
 
 /** When a job was held. A job that is running has no end date. */
-export const toPeriod = (start: string, end: string | null): string | null =>
+const toPeriod = (start: string, end: string | null): string | null =>
   start ? `${start} – ${end || 'Present'}` : end || null
 
 const experience = ({ item }: Of<'experience'>) => (

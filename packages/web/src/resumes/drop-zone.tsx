@@ -9,7 +9,7 @@ import { toSize } from './file-size.ts'
 const accept = { 'application/pdf': ['.pdf'] }
 
 /** What the file library says against files that were dropped: each message once. */
-export const toMessages = (rejections: readonly FileRejection[]): string[] => [
+const toMessages = (rejections: readonly FileRejection[]): string[] => [
   ...new Set(rejections.flatMap(({ errors }) => errors.map((error) => error.message))),
 ]
 

@@ -5,7 +5,7 @@ type TestServer = ReturnType<typeof useServer>
 const boundary = 'a-boundary-between-parts'
 
 /** A PDF as small as one can be, unlike any other by its title; its text is the scripted interviewer's affair. */
-export const tinyPdf = (title: string): string =>
+const tinyPdf = (title: string): string =>
   [
     '%PDF-1.4',
     `%${title}`,
