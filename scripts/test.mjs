@@ -44,7 +44,7 @@ const vitest = () =>
       'run',
       '--config',
       'vitest.workspace.ts',
-      '--reporter=dot',
+      '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
