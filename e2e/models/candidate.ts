@@ -5,6 +5,15 @@ import { type Account, newAccount } from '../person.ts'
 
 const sample = fileURLToPath(new URL('../../packages/server/src/demo/sample-resume.pdf', import.meta.url))
 
+/** The API refused a call. */
+class Refused extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
 type Body = Record<string, unknown> | FormData | URLSearchParams
 
 /** Somebody who uses the API directly: what has to be there before a walk begins, and what others do meanwhile. */
@@ -46,7 +55,7 @@ export class Candidate {
       ...(body && { body: isPlain ? JSON.stringify(body) : (body as FormData) }),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${text}`)
+    if (!answer.ok) throw new Refused(answer.status, `${method} ${path} was answered ${answer.status}: ${text}`)
     return text === '' ? null : JSON.parse(text)
   }
 
@@ -65,8 +74,11 @@ export class Candidate {
 
   /** Deletes a resume, unless it is gone already. */
   async forgets(resumeId: string) {
-    const { data } = (await this.calls('GET', '/resumes/')) as { data: { id: string }[] }
-    if (data.some(({ id }) => id === resumeId)) await this.calls('DELETE', `/resumes/${resumeId}`)
+    try {
+      await this.calls('DELETE', `/resumes/${resumeId}`)
+    } catch (error) {
+      if (!(error instanceof Refused && error.status === 404)) throw error
+    }
   }
 
   /** Has a resume parsed and waits for the end. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 type Timers = { held: Map<number, { run: () => void; length: number }> }
 
@@ -33,16 +33,25 @@ export class Clock {
     return new Clock(page)
   }
 
-  /** Lets all timers of a length run out; waits until there is one. */
+  /** Lets the timers of a length run out that are running now. */
   async runsOut(length: number) {
-    await this.#page.waitForFunction((wanted) => {
+    await this.#page.evaluate((wanted) => {
       const { held } = (window as unknown as { timers: Timers }).timers
-      const found = [...held].filter(([, timer]) => timer.length === wanted)
-      for (const [id, { run }] of found) {
-        held.delete(id)
-        run()
-      }
-      return found.length > 0
+      for (const [id, timer] of [...held])
+        if (timer.length === wanted) {
+          held.delete(id)
+          timer.run()
+        }
     }, length)
+  }
+
+  /** Lets time pass by timers of a length until something has come of it. */
+  async runsOutUntil(length: number, happened: () => boolean) {
+    await expect
+      .poll(async () => {
+        await this.runsOut(length)
+        return happened()
+      })
+      .toBe(true)
   }
 }

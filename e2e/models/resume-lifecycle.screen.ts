@@ -121,8 +121,7 @@ export const resumeLifecycleScreen = async ({ page, url, network }: Stage) => {
           if (event.type.startsWith('xstate.after.nextLook.'))
             return async () => {
               await network.drops('readParse')
-              await clock.runsOut(nextLook)
-              await network.isAsked('readParse')
+              await clock.runsOutUntil(nextLook, () => network.isWaiting('readParse'))
             }
           return 'ten minutes of waiting: proven in core'
       }

@@ -15,6 +15,8 @@ export type Screen<M extends Machine = Machine> = {
   /** The model that core proves. */
   proven: Model<M>
   gestureOf: (event: Step, from: SnapshotOf<M>) => Gesture
+  /** Whether a walk may begin where another ended, once the machine is in its first state again. */
+  goesOn?: boolean
   /** Opens the screen with the machine in its first state. */
   begin: () => Promise<void>
   /** Expects on the screen what the machine's view says of a snapshot. */

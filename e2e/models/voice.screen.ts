@@ -56,6 +56,7 @@ export const voiceScreen = async ({ page, url, network }: Stage) => {
   return screenOf({
     model: voiceModel,
     proven: voiceModel,
+    goesOn: true,
     begin: async () => {
       await network.holds('speak', 'POST', /\/utils\/text-to-speech\/$/)
       await network.holds('transcribe', 'POST', /\/utils\/speech-to-text\/$/)
@@ -82,7 +83,7 @@ export const voiceScreen = async ({ page, url, network }: Stage) => {
           return press(owner, 'Stop recording')
         case 'voice.stop':
           if (mode === 'recording') return 'while recording: the way out is to stop recording'
-          return press(owner, mode === 'speaking' || mode === 'paused' ? 'Stop' : 'Cancel')
+          return press(owner, mode === 'loading' || mode === 'speaking' || mode === 'paused' ? 'Stop' : 'Cancel')
         case 'voice.silence':
           return async () => {
             await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
