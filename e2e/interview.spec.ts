@@ -118,7 +118,7 @@ test('a question is read aloud with real sound of the server, which can be stopp
   expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })
 })
 
-test("a recording ends with 'Transcribing is a work in progress' in the draft, and gives the microphone back [S2.30, S4.19]", async ({
+test("a recording ends with 'Transcribing is a work in progress' in the draft, and gives the microphone back [S2.30, S4.19, S9.13]", async ({
   person,
 }) => {
   await watchesVoice(person.page)
@@ -127,12 +127,29 @@ test("a recording ends with 'Transcribing is a work in progress' in the draft, a
   await question.getByRole('button', { name: 'Record' }).click()
   const stop = question.getByRole('button', { name: 'Stop recording' })
   await expect(stop).toBeVisible()
-  await expect(question.getByTestId('pulse')).toHaveCSS('animation-duration', '0.5s')
+  // There and back: a pulse every 0.5 s.
+  await expect(question.getByTestId('pulse')).toHaveCSS('animation-duration', '0.25s')
+  await expect(question.getByTestId('pulse')).toHaveCSS('animation-direction', 'alternate')
   await expect(question.getByText('0:01')).toBeVisible()
   expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 1 })
   await stop.click()
   await expect(question.getByRole('textbox')).toHaveValue('Transcribing is a work in progress')
   expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })
+})
+
+test('the modal is at least 800x600, its body at most 500 high, and below md it fills the screen [S2.28, S9.5, S9.7]', async ({
+  person,
+}) => {
+  const page = person.page
+  const dialog = await opensInterview(person, 5)
+  const panel = dialog.locator('[id^="headlessui-dialog-panel"]')
+  const box = await panel.boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(800)
+  expect(box?.height).toBeGreaterThanOrEqual(600)
+  expect((await dialog.getByTestId('interview-body').boundingBox())?.height).toBeLessThanOrEqual(500)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 320 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('leaving the interview silences it [S4.18]', async ({ person }) => {

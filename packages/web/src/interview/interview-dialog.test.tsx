@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { parsedResume } from '../testing/new-resume.ts'
 import { type Account, useServer } from '../testing/open-app.tsx'
 
@@ -190,6 +190,17 @@ describe('the answer box', () => {
   })
 })
 
+describe('a follow-up', () => {
+  it('is offered once an answer is saved, and added to the list', async () => {
+    const { questions } = await ask(1)
+    await answer(questions[0].id, 'Saved text.')
+    const { person, dialog } = await opened()
+    await person.click(await within(dialog).findByRole('button', { name: 'Ask a follow-up' }))
+    expect(await within(dialog).findByText(/Follow-up number/)).toBeDefined()
+    expect(await within(dialog).findByText('A follow-up was added to the list.')).toBeDefined()
+  })
+})
+
 describe('speaking and recording', () => {
   it('has a speak and a record button at each question [S2.30]', async () => {
     await ask(2)
@@ -202,12 +213,15 @@ describe('speaking and recording', () => {
     await ask(2)
     const { person, dialog } = await opened()
     const [first, second] = await boxes(dialog)
+    // A voice that is on its way for as long as this test looks.
+    const voice = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
     await person.click(button(first as HTMLElement, 'Speak'))
     const stop = await within(first as HTMLElement).findByRole('button', { name: 'Stop' })
     expect(['Speak', 'Record'].map((name) => isOff(button(second as HTMLElement, name)))).toEqual([true, true])
     expect(isOff(button(first as HTMLElement, 'Record'))).toBe(true)
     await person.click(stop)
     await waitFor(() => expect(isOff(button(second as HTMLElement, 'Speak'))).toBe(false))
+    voice.mockRestore()
   })
 
   it("puts 'Transcribing is a work in progress' into the draft of the question that was recorded [S4.19]", async () => {

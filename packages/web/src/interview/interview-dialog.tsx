@@ -1,11 +1,12 @@
 import { type Section, sectionTitles } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useServices } from '../app/services.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { progressQuery } from './interview.queries.ts'
 import { ItemChooser } from './item-chooser.tsx'
 import { ItemInterview } from './item-interview.tsx'
+import { useInterview } from './use-interview.ts'
 
 /** What the interview needs to know of an item. */
 export type InterviewItem = { id: string; title: string }
@@ -21,16 +22,16 @@ type InterviewDialogProps = {
 
 /** The interview of one section: its items at the side if there are several, the questions of one of them. */
 export function InterviewDialog({ resumeId, section, items, startAt, onClose }: InterviewDialogProps) {
-  const [chosen, setChosen] = useState(startAt ?? items[0]?.id)
+  const interview = useInterview(resumeId, startAt ?? items[0]?.id)
   const { api, voice } = useServices()
   const { data: progress } = useQuery(progressQuery(api, resumeId))
   // Whoever leaves the question, or the dialog in whatever way, leaves its sound behind.
   useEffect(() => () => voice.actor.send({ type: 'voice.silence' }), [voice])
   const choose = (id: string) => {
     voice.actor.send({ type: 'voice.silence' })
-    setChosen(id)
+    interview.send({ type: 'interview.choose', itemId: id })
   }
-  const item = items.find(({ id }) => id === chosen) ?? items[0]
+  const item = items.find(({ id }) => id === interview.itemId) ?? items[0]
   return (
     <Dialog
       open
@@ -44,7 +45,7 @@ export function InterviewDialog({ resumeId, section, items, startAt, onClose }: 
           {items.length > 1 && (
             <ItemChooser items={items} chosen={item.id} progress={progress ?? []} onChoose={choose} />
           )}
-          <ItemInterview key={item.id} resumeId={resumeId} item={item} />
+          <ItemInterview key={item.id} resumeId={resumeId} item={item} interview={interview} />
         </div>
       )}
     </Dialog>

@@ -52,6 +52,18 @@ export const askQuestionsMutation = (api: ApiClient, client: QueryClient) => ({
   onSuccess: (_data: unknown, item: InterviewAddress) => refresh(client, item),
 })
 
+/** Adds one question that follows up a saved answer; answers with the item's questions as they are then. */
+export const followUpMutation = (api: ApiClient, client: QueryClient) => ({
+  ...byMachine,
+  mutationFn: ({ resumeId, questionId }: QuestionAddress) =>
+    unwrap(
+      api.POST('/api/v1/resumes/{id}/questions/{question_id}/follow-up', {
+        params: { path: { id: resumeId, question_id: questionId } },
+      }),
+    ),
+  onSuccess: (_data: unknown, item: InterviewAddress) => refresh(client, item),
+})
+
 /** Saves an answer. With `version` an older one is refused with 409. */
 export const saveAnswerMutation = (api: ApiClient, client: QueryClient) => ({
   ...byMachine,

@@ -1,29 +1,34 @@
 import { texts } from '@candid/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare, Plus, Sparkles } from 'lucide-react'
-import { useServices } from '../app/services.ts'
-import { notifyFailure } from '../app/toasts.ts'
+import { preloadStaleTime } from '../app/query-client.ts'
+import { useApi } from '../app/services.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { askQuestionsMutation, interviewQuery } from './interview.queries.ts'
+import { interviewQuery } from './interview.queries.ts'
 import type { InterviewItem } from './interview-dialog.tsx'
 import { QuestionCard } from './question-card.tsx'
+import type { useInterview } from './use-interview.ts'
 
-/** How many questions each button asks for (specification, section 9, and decisions). */
+type ItemInterviewProps = {
+  resumeId: string
+  item: InterviewItem
+  interview: ReturnType<typeof useInterview>
+}
+
+/** How many questions 'Generate questions' asks for; 'Add another question' asks for one. */
 const questionsAtOnce = 3
-const oneMore = 1
 
 /** The questions about one item with their answers, and the way to more of them. */
-export function ItemInterview({ resumeId, item }: { resumeId: string; item: InterviewItem }) {
-  const { api, queryClient } = useServices()
+export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps) {
   const address = { resumeId, itemId: item.id }
-  const { data, error, refetch } = useQuery(interviewQuery(api, address))
-  const { mutate, isPending, variables } = useMutation({
-    ...askQuestionsMutation(api, queryClient),
-    onError: notifyFailure,
-  })
-  const ask = (num: number) => mutate({ ...address, num })
+  const { mode, failure, num, canGenerate, send } = interview
+  const isReady = mode !== 'loading' && mode !== 'failed' && mode !== 'closed' && interview.itemId === item.id
+  // The machine has just read them; from then on they are asked again whenever an answer changes.
+  const query = useQuery({ ...interviewQuery(useApi(), address), enabled: isReady, staleTime: preloadStaleTime })
+  const data = isReady ? query.data : undefined
+  const isPending = mode === 'generating'
   return (
     <section aria-label={item.title} className="flex min-w-0 flex-1 flex-col">
       <div
@@ -32,19 +37,19 @@ export function ItemInterview({ resumeId, item }: { resumeId: string; item: Inte
         aria-busy={isPending || !data || undefined}
       >
         <p className="text-ink-soft wrap-anywhere">{item.title}</p>
-        {error && !data && (
+        {mode === 'failed' && (
           <Notice
             tone="bad"
             action={
-              <Button size="small" onClick={() => void refetch()}>
+              <Button size="small" onClick={() => send({ type: 'interview.retry' })}>
                 Retry
               </Button>
             }
           >
-            {texts.questionsFailed(error.message)}
+            {texts.questionsFailed(failure?.detail ?? failure?.message ?? '')}
           </Notice>
         )}
-        {!data && !error && <Skeleton className="h-24 w-full" />}
+        {!data && mode !== 'failed' && <Skeleton className="h-24 w-full" />}
         {data?.questions.length === 0 && (
           <div className="flex flex-col items-center gap-2 rounded border border-dashed border-line-strong/60 px-6 py-12 text-center">
             <MessagesSquare size={24} aria-hidden className="text-ink-soft" />
@@ -72,18 +77,18 @@ export function ItemInterview({ resumeId, item }: { resumeId: string; item: Inte
           <Button
             tone={data.questions.length === 0 ? 'primary' : 'neutral'}
             icon={<Sparkles size={16} aria-hidden />}
-            busy={isPending && variables.num === questionsAtOnce}
-            blocked={isPending}
-            onClick={() => ask(questionsAtOnce)}
+            busy={isPending && num === questionsAtOnce}
+            blocked={!canGenerate}
+            onClick={() => send({ type: 'interview.generate' })}
           >
             {texts.generateQuestions}
           </Button>
           <Button
             tone="quiet"
             icon={<Plus size={16} aria-hidden />}
-            busy={isPending && variables.num === oneMore}
-            blocked={isPending}
-            onClick={() => ask(oneMore)}
+            busy={isPending && num !== questionsAtOnce}
+            blocked={!canGenerate}
+            onClick={() => send({ type: 'interview.addAnother' })}
           >
             {texts.addAnotherQuestion}
           </Button>

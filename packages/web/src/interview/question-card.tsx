@@ -1,14 +1,16 @@
-import type { Release } from '@candid/core'
+import type { Question, Release } from '@candid/core'
 import { VoiceControls } from '../voice/voice-controls.tsx'
 import { AnswerBox } from './answer-box.tsx'
+import { FollowUp } from './follow-up.tsx'
 import type { QuestionAddress } from './interview.queries.ts'
 import { ReleaseSwitch } from './release-switch.tsx'
 import { useAnswerBox } from './use-answer-box.ts'
 
+type QuestionKind = Question['kind']
 type QuestionCardProps = {
   number: number
   address: QuestionAddress
-  question: { id: string; text: string; engine: { kind: 'rules' | 'llm'; model?: string } }
+  question: { id: string; text: string; kind?: QuestionKind; engine: { kind: 'rules' | 'llm'; model?: string } }
   answer: { text: string; version: number; release: Release } | null
   draft: { text: string; saved_at: string } | null
 }
@@ -30,7 +32,12 @@ export function QuestionCard({ number, address, question, answer, draft }: Quest
       </div>
       <VoiceControls owner={question.id} text={question.text} />
       <AnswerBox actor={actor} label={`Answer to question ${number}`} saved={answer} />
-      {answer && <ReleaseSwitch address={address} release={answer.release} />}
+      {answer && (
+        <div className="flex flex-wrap items-center gap-x-4">
+          <ReleaseSwitch address={address} release={answer.release} />
+          {question.kind !== 'follow_up' && <FollowUp address={address} />}
+        </div>
+      )}
     </li>
   )
 }

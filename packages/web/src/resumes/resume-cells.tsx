@@ -16,6 +16,11 @@ function Done({ children }: { children: string }) {
   )
 }
 
+// A closing dialog gives the focus back to its opener first. One function, so that a redrawn row takes it no second time.
+const focusSoon = (link: HTMLAnchorElement | null) => {
+  if (link) requestAnimationFrame(() => link.focus())
+}
+
 /** The file's name as a link, with what is to be known about the file below it. */
 export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId: string; focus: boolean }) {
   const { parseError } = useLifecycle(resume)
@@ -25,7 +30,7 @@ export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId:
         href={toResumeAddress(resume, userId)}
         className="font-strong text-ink wrap-anywhere underline-offset-3 hover:underline"
         // The row of a file that was just uploaded takes the focus, so that the next step is at hand.
-        ref={focus ? (link) => link?.focus() : undefined}
+        ref={focus ? focusSoon : undefined}
       >
         {fileName(resume.path)}
       </Link>

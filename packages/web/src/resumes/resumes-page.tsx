@@ -44,6 +44,10 @@ export function ResumesPage() {
     setTarget(next)
     setUploading(true)
   }
+  const turn = (next: number) => {
+    setArrived(null)
+    goTo(next)
+  }
   const add = (
     <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={() => upload('new')}>
       {texts.addResume}
@@ -79,7 +83,7 @@ export function ResumesPage() {
               </EmptyState>
             }
           />
-          <Paging page={page} hasNext={hasNext && !resumes.isPlaceholderData} onPage={goTo} />
+          <Paging page={page} hasNext={hasNext && !resumes.isPlaceholderData} onPage={turn} />
         </>
       )}
       <UploadDialog

@@ -118,7 +118,14 @@ function RecordButton({ owner, mode, reason }: { owner: string; mode: Mode; reas
       <Button
         size="small"
         aria-pressed
-        icon={<span aria-hidden data-testid="pulse" className="size-2.5 animate-pulse rounded-full bg-bad-mark" />}
+        // There and back in 0.5 s (specification, section 9).
+        icon={
+          <span
+            aria-hidden
+            data-testid="pulse"
+            className="size-2.5 animate-pulse rounded-full bg-bad-mark [animation-duration:250ms]"
+          />
+        }
         onClick={() => send({ type: 'voice.finish', owner })}
       >
         Stop recording
