@@ -82,6 +82,18 @@ describe('side menu', () => {
   })
 })
 
+describe('below the breakpoint md', () => {
+  it('the drawer and its button take the place of the side menu [S2.9, S9.7]', async () => {
+    const { person } = server.open('/settings', await server.newAccount())
+    const aside = await screen.findByRole('complementary')
+    expect([...aside.classList]).toEqual(expect.arrayContaining(['hidden', 'md:flex']))
+    const open = await screen.findByRole('button', { name: 'Open menu' })
+    expect(open.classList).toContain('md:hidden')
+    await person.click(open)
+    expect((await screen.findByRole('dialog', { name: 'Menu' })).classList).toContain('md:hidden')
+  })
+})
+
 describe('user menu', () => {
   it('offers My profile, which goes to settings, and Log out [S2.10, S4.3]', async () => {
     const { person } = server.open('/resumes', await server.newAccount())
@@ -124,6 +136,23 @@ describe('layout', () => {
     await screen.findByRole('button', { name: 'Log In' })
     expect(server.calls).toEqual([])
   })
+
+  it('keeps the current user in the cache under the key currentUser [S7.7, S7.35]', async () => {
+    const account = await server.newAccount()
+    const { services } = server.open('/settings', account)
+    await screen.findByRole('heading', { name: 'User Settings' })
+    expect(server.calls).toContain('GET /api/v1/users/me')
+    expect(services.queryClient.getQueryData(['currentUser'])).toMatchObject({ id: account.id, email: account.email })
+  })
+
+  it.each(['/login', '/signup', '/recover-password', '/reset-password?token=x'])(
+    'stands around no public page: %s [S2.1]',
+    async (path) => {
+      server.open(path)
+      expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+      expect(screen.queryByRole('complementary')).toBeNull()
+    },
+  )
 
   it('has a skip link to the content, and a title for each page', async () => {
     server.open('/settings', await server.newAccount())

@@ -8,7 +8,7 @@ describe('the cache', () => {
     expect(preloadStaleTime).toBe(30_000)
   })
 
-  it('retries a failed read 3 times, but never what asking again cannot help [S7.36, S9.12]', () => {
+  it('retries a failed read 3 times, but never what asking again cannot help', () => {
     const offline = new TypeError('Failed to fetch')
     expect([0, 1, 2, 3].map((failures) => retryRead(failures, offline))).toEqual([true, true, true, false])
     const refused = [401, 403, 404, 422].map((status) => retryRead(0, new ApiError(status, {}, null)))

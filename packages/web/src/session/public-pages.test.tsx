@@ -126,6 +126,15 @@ describe('/signup', () => {
     await server.logIn('grace@example.com', 'long enough')
   })
 
+  it('makes the list of users stale [S4.22]', async () => {
+    const { person, services } = server.open('/signup')
+    await screen.findByLabelText('Full name')
+    services.queryClient.setQueryData(['users', 1], { data: [], count: 0 })
+    await fill(person, { ...form, Email: 'hedy@example.com' })
+    await press(person, 'Sign Up')
+    await waitFor(() => expect(services.queryClient.getQueryState(['users', 1])?.isInvalidated).toBe(true))
+  })
+
   it('toasts Something went wrong. with the server detail, and keeps what was typed [S8.4]', async () => {
     const account = await server.newAccount()
     const { person } = server.open('/signup')

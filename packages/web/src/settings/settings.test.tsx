@@ -82,6 +82,19 @@ describe('My profile', () => {
     expect(field('Email').value).toBe(other.email)
   })
 
+  it.each([
+    [{ detail: 'In words' }, 'ErrorIn words'],
+    [{ detail: [{ msg: 'The first' }, { msg: 'the second' }] }, 'ErrorThe first'],
+    [{}, 'ErrorSomething went wrong.'],
+  ])('toasts of a refusal %j: %s [S3.19, S8.1]', async (body, toast) => {
+    server.overrides.set('PATCH /api/v1/users/me', () => Response.json(body, { status: 422 }))
+    const { person } = server.open('/settings', await server.newAccount())
+    await person.click(await screen.findByRole('button', { name: 'Edit' }))
+    await fill(person, { 'Full name': 'Augusta Ada' })
+    await press(person, 'Save')
+    expect((await screen.findByRole('alert')).textContent).toBe(toast)
+  })
+
   it('allows a full name of at most 30 characters [S5.10, S9.1]', async () => {
     const { person } = server.open('/settings', await server.newAccount())
     await person.click(await screen.findByRole('button', { name: 'Edit' }))

@@ -25,6 +25,13 @@ describe('toasts', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('stand at the bottom right [S9.14]', () => {
+    const store = setUp()
+    act(() => store.show('success', { title: 'Success!' }))
+    const place = [...screen.getByRole('region', { name: 'Notifications' }).classList]
+    expect(place).toEqual(expect.arrayContaining(['fixed', 'right-0', 'bottom-0']))
+  })
+
   it('of success stay at least 5 s, then go', () => {
     const store = setUp()
     act(() => store.show('success', { title: 'Success!' }))
