@@ -38,7 +38,7 @@ export function InterviewDialog({ resumeId, section, items, startAt, onClose }: 
       tall
       onClose={onClose}
       title={`${sectionTitles[section]} interview`}
-      className="md:min-h-[600px] md:w-[min(60rem,100%)] md:min-w-[min(800px,100%)]"
+      className="min-w-0 md:min-h-[600px] md:w-[min(60rem,100%)] md:min-w-[min(800px,100%)]"
     >
       {item && (
         <div className="flex flex-col gap-6 md:flex-row">

@@ -16,7 +16,7 @@ export function ParseProgress({ stage, startedAt }: ParseProgressProps) {
       <span className="inline-flex items-center gap-2">
         <Spinner size={14} />
         {/* Only the stage is announced; a running clock would never let a screen reader rest. */}
-        <span role="status" className="whitespace-nowrap">
+        <span role="status" className="lg:whitespace-nowrap">
           {parseStageTexts[stage ?? 'queued']}
         </span>
         <span aria-hidden className="text-small text-ink-soft tabular-nums">

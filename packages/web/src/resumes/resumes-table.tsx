@@ -24,20 +24,22 @@ type ResumesTableProps = {
 export function ResumesTable({ resumes, me, arrived, dimmed, empty, onUpdate, onDelete }: ResumesTableProps) {
   const owner: Column<ResumeRow> = {
     title: 'Owner',
-    cell: ({ owner_id }) => <span className="text-small text-ink-soft wrap-anywhere">{owner_id}</span>,
+    cell: ({ owner_id }) => <span className="text-small text-ink-soft">{owner_id}</span>,
+    // Narrow columns break the id at its hyphens.
+    className: 'md:w-24 lg:w-44',
   }
   const columns: Column<ResumeRow>[] = [
     {
       title: 'File',
       cell: (resume) => <FileCell resume={resume} userId={me.id} focus={resume.id === arrived} />,
     },
-    { title: 'Type', cell: ({ format }) => format ?? texts.notAvailable, className: 'md:w-20' },
+    { title: 'Type', cell: ({ format }) => format ?? texts.notAvailable, className: 'md:w-12 lg:w-20' },
     ...(me.is_superuser ? [owner] : []),
-    { title: 'Parsed', cell: (resume) => <ParsedCell resume={resume} />, className: 'md:w-52' },
-    { title: 'Active', cell: (resume) => <ActiveCell resume={resume} />, className: 'md:w-28' },
+    { title: 'Parsed', cell: (resume) => <ParsedCell resume={resume} />, className: 'md:w-24 lg:w-52' },
+    { title: 'Active', cell: (resume) => <ActiveCell resume={resume} />, className: 'md:w-24 lg:w-28' },
     {
       title: 'Actions',
-      className: 'md:w-20 md:text-right',
+      className: 'md:w-14 lg:w-20 md:text-right',
       cell: (resume) => (
         <RowMenu
           label={`Actions for ${fileName(resume.path)}`}
