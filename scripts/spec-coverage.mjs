@@ -34,7 +34,7 @@ const readTests = () =>
     .flatMap((file) =>
       [
         ...readFileSync(at(file), 'utf8').matchAll(
-          /(['"`])([^'"`\n]*(?:\\.[^'"`\n]*)*?)\s*\[(S\d\.\d+(?:, ?S\d\.\d+)*)\]\1/g,
+          /(['"`])((?:\\.|(?!\1)[^\\\n])*?)\s*\[(S\d\.\d+(?:, ?S\d\.\d+)*)\]\1/g,
         ),
       ].flatMap(([, , name, ids]) =>
         ids.split(/, ?/).map((id) => ({ id, name: name.replace(/\\(.)/g, '$1').trim(), file })),
