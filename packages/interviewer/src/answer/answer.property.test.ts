@@ -42,7 +42,7 @@ it('quotes only words of the evidence it cites, whatever is asked', () => {
       for (const sentence of [...result.sentences, ...result.related]) {
         const source = sentence.support.map((id) => texts.get(id) ?? '').join(' ')
         const template =
-          /^(to|now|until|over|years?|months?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/
+          /^(from|to|now|until|over|years?|months?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)$/
         for (const word of fold(sentence.text).match(/[\p{L}\p{N}]+/gu) ?? [])
           expect(template.test(word) || source.includes(word)).toBe(true)
       }

@@ -91,7 +91,7 @@ describe('dates', () => {
     expect(told('warehouse', 'Where were you working in 2016?')).toContain('Granary Wholesale'))
   it('counts a whole career from the first job', () =>
     expect(told('marketer', 'How many years of experience do you have?')).toContain(
-      'from April 2015: over eleven years',
+      'From April 2015 to now: over eleven years',
     ))
   it('does not guess the length of a job without dates', () => {
     const item = {

@@ -1,23 +1,50 @@
 import type { AnswerSentence } from '../interviewer.ts'
 import type { Doc } from './build-index.ts'
+import { countsThing } from './counting.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
-import { isRunning, monthsOf } from './dates-of-docs.ts'
+import { careerOf, isRunning, monthsOf } from './dates-of-docs.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { terms } from './text/words.ts'
+import { groupsOf } from './thesaurus/thesaurus.ts'
 
 const wordLimit = 50
+/** At most so many sentences, one more where a story is told: its point seldom stands in its first sentence. */
+const sentenceLimit = (docs: Doc[]) => (docs.some((doc) => doc.kind === 'answer') ? 4 : 3)
 const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
-const closed = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text.replace(/[,;:\s]+$/, '')}.`)
 
-/** The sentences of a long text that say most about the question, in their own order, within the limit of words. */
+/** A bullet as a sentence: with a capital, unless its first word is written in a way of its own ('iOS'), and a closing mark. */
+const closed = (text: string) => {
+  const begun = text.replace(
+    /^\p{Ll}[\p{Ll}'’-]*(?![\p{L}\p{N}])/u,
+    (word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`,
+  )
+  return /[.!?]["”’)]?$/.test(begun) ? begun : `${begun.replace(/[,;:\s]+$/, '')}.`
+}
+
+/** How much a sentence says about the question: shared words, words of the same kind, and the number where one is asked for. */
+const telling = (text: string, question: ReadQuestion): number => {
+  const own = new Set(terms(text))
+  const groups = groupsOf(text)
+  const shared = question.topics
+    .map(
+      (topic) =>
+        (own.has(topic.stem) ? 1 : [...topic.groups].some((group) => groups.has(group)) ? 0.6 : 0) * topic.weight,
+    )
+    .reduce((sum, value) => sum + value, 0)
+  if (question.wanted === 'count' && countsThing(text, question.counted, question.plain)) return shared + 2
+  return question.wanted === 'amount' && /\d/.test(text) ? shared + 1 : shared
+}
+
+/** The sentences of a text that say most about the question, in their own order: an answer's up to a limit of words, an item's best two. */
 const tellingSentences = (doc: Doc, question: ReadQuestion): string[] => {
-  const asked = new Set(question.topics.map((topic) => topic.stem))
-  const ranked = doc.sentences
-    .map((text, place) => ({ text, place, hits: new Set(terms(text).filter((term) => asked.has(term))).size }))
-    .sort((a, b) => b.hits - a.hits || a.place - b.place)
-  const kept: typeof ranked = []
+  const scored = doc.sentences
+    .map((text, place) => ({ text, place, score: telling(text, question) }))
+    .sort((a, b) => b.score - a.score || a.place - b.place)
+  const best = scored[0]?.score ?? 0
+  const worthy = doc.kind === 'answer' || best === 0 ? scored : scored.filter(({ score }) => score >= best * 0.6)
+  const kept: typeof scored = []
   let total = 0
-  for (const sentence of ranked) {
+  for (const sentence of worthy.slice(0, doc.kind === 'answer' ? 4 : 2)) {
     const length = countWords(sentence.text)
     if (kept.length > 0 && total + length > wordLimit) continue
     kept.push(sentence)
@@ -54,19 +81,38 @@ const fieldSentence = (doc: Doc, question: ReadQuestion, today: Moment): string 
 export const sentencesOf = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const head = doc.kind === 'answer' ? '' : fieldSentence(doc, question, today)
   const texts = [head, ...tellingSentences(doc, question)].filter((text) => text !== '')
-  return texts.map((text) => ({ text, support: [doc.id] }))
+  return texts.slice(0, sentenceLimit([doc])).map((text) => ({ text, support: [doc.id] }))
 }
 
-/** Sentences of several pieces of evidence within `limit` words; the first piece is always whole. */
-export const compose = (docs: Doc[], question: ReadQuestion, today: Moment, limit = 110): AnswerSentence[] => {
-  const sentences: AnswerSentence[] = []
-  let total = 0
-  for (const doc of docs) {
-    const own = sentencesOf(doc, question, today)
-    const length = own.reduce((sum, sentence) => sum + countWords(sentence.text), 0)
-    if (sentences.length > 0 && total + length > limit) continue
-    sentences.push(...own)
-    total += length
-  }
-  return sentences
+/** What is told of evidence beside the best: its fields with the words that say most in one sentence, or two sentences of a story. */
+const briefly = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {
+  const [head, ...own] = sentencesOf(doc, question, today)
+  if (head === undefined) return []
+  const fields = doc.kind !== 'answer' && (doc.title !== '' || doc.name !== '')
+  const pool = fields ? own : [head, ...own]
+  const best = [...pool]
+    .sort((a, b) => telling(b.text, question) - telling(a.text, question))
+    .slice(0, doc.kind === 'answer' ? 2 : 1)
+  const [only] = best
+  if (!fields || only === undefined)
+    return best.length === 0 ? [head] : pool.filter((sentence) => best.includes(sentence))
+  return [{ text: `${head.text.replace(/\.$/, '')}: ${only.text}`, support: [doc.id] }]
+}
+
+/** Sentences of several pieces of evidence within the limit: the first piece at length, the others briefly. */
+export const compose = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
+  const [first, ...others] = docs
+  if (first === undefined) return []
+  const limit = sentenceLimit(docs)
+  const brief = others.flatMap((doc) => briefly(doc, question, today))
+  return [...sentencesOf(first, question, today).slice(0, Math.max(2, limit - brief.length)), ...brief].slice(0, limit)
+}
+
+/** How long someone has worked, from all dated jobs, in one sentence that cites them all. */
+export const composeCareer = (jobs: Doc[], today: Moment): AnswerSentence[] => {
+  const career = careerOf(jobs, today)
+  if (career === null) return []
+  const { first, last, months } = career
+  const until = isRunning(last) ? 'now' : last.endText
+  return [{ text: `From ${first.startText} to ${until}: ${inYears(months)}.`, support: jobs.map((job) => job.id) }]
 }

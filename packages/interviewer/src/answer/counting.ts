@@ -12,7 +12,7 @@ const peopleWord =
   /^(people|person|persons|staff|employee|employees|colleague|colleagues|members?|reports?|subordinates?|workers?|heads?)$/
 
 const peopleNouns = new Set(
-  'people person staff employee colleague member worker nurse teacher engineer developer pupil student child children visitor guest customer client patient passenger volunteer apprentice trainee adult resident participant attendee delegate lawyer doctor driver picker tradespeople subcontractor operator technician analyst designer manager assistant family user reader viewer listener subscriber player spectator candidate interviewer'
+  'team crew squad brigade people person staff employee colleague member worker nurse teacher engineer developer pupil student child children visitor guest customer client patient passenger volunteer apprentice trainee adult resident participant attendee delegate lawyer doctor driver picker tradespeople subcontractor operator technician analyst designer manager assistant family user reader viewer listener subscriber player spectator candidate interviewer'
     .split(' ')
     .map(stem),
 )

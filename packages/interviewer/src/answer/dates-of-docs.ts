@@ -34,3 +34,27 @@ export const monthsOf = (doc: Doc, today: Moment): number | null => {
   const end = isRunning(doc) ? today : doc.end
   return doc.start === null || end === null ? null : monthsBetween(doc.start, end)
 }
+
+/** The first and the last of some dated jobs and the months worked in them, each month once; null when none is dated. */
+export const careerOf = (jobs: Doc[], today: Moment): { first: Doc; last: Doc; months: number } | null => {
+  const month = (moment: Moment) => moment.year * 12 + (moment.month ?? 6)
+  const spans = jobs
+    .flatMap((doc) => {
+      const end = isRunning(doc) ? today : doc.end
+      return doc.start === null || end === null ? [] : [{ doc, from: month(doc.start), to: month(end) }]
+    })
+    .sort((a, b) => a.from - b.from)
+  const [first] = spans
+  if (first === undefined) return null
+  let months = 0
+  let last = first
+  let reached = first.from
+  for (const span of spans) {
+    // A job that begins in the month after another ended leaves no gap.
+    const from = span.from - reached <= 1 ? reached : span.from
+    months += Math.max(0, span.to - from)
+    reached = Math.max(reached, span.to)
+    if (span.to >= last.to) last = span
+  }
+  return { first: first.doc, last: last.doc, months }
+}

@@ -1,8 +1,9 @@
 import type { AnswerIndex } from './build-index.ts'
 import type { Moment } from './dates.ts'
+import { monthsOf } from './dates-of-docs.ts'
 import { guardFailure } from './guards.ts'
 import type { Intent } from './intents/intent.ts'
-import { beyondIntent, evidenceOf, intentsOf } from './intents/intents.ts'
+import { beyondIntent, evidenceOf, intentsOf, ownIntent } from './intents/intents.ts'
 import { asksLeavingRunningJob, asksOfPast, denial, unsupportedEvents } from './premise.ts'
 import { type Hit, holdsName, matches, rank } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -13,6 +14,8 @@ export type Finding = {
   told: Hit[]
   hits: Hit[]
   confidence: number
+  /** The length of all these jobs together is asked for. */
+  career?: true
 }
 
 /**
@@ -39,6 +42,9 @@ const addressesPerson = (question: ReadQuestion): boolean =>
 
 const joins = /\b(and|or|both|than|versus|vs|between|compared?|as well as)\b/
 
+/** How near further evidence must come to the best to be told beside it, as shares of its score and of what it covers; beside one that covers all, as much. */
+const near = { score: 0.6, coverage: 0.3, besideAll: 0.9 } as const
+
 /** Further evidence that is told beside the best: what scores nearly as well, and what speaks of a thing that the best leaves open. */
 const withCompany = (question: ReadQuestion, hits: Hit[], list: boolean): Hit[] => {
   const [best, ...others] = hits
@@ -49,8 +55,13 @@ const withCompany = (question: ReadQuestion, hits: Hit[], list: boolean): Hit[] 
   const complement =
     others.slice(0, 6).find(speaksOfOpen) ??
     (joins.test(question.plain) ? others.slice(0, 6).find(speaksNearly) : undefined)
-  const near = others.slice(0, 2).filter((hit) => hit.score >= best.score * (list ? 0.35 : 0.45))
-  return [...new Set([best, ...(complement === undefined ? [] : [complement]), ...near])].slice(0, 3)
+  const share = best.coverage >= near.besideAll ? near.besideAll : near.coverage
+  const close = others
+    .slice(0, 2)
+    .filter(
+      (hit) => hit.score >= best.score * (list ? 0.35 : near.score) && hit.coverage >= best.coverage * share,
+    )
+  return [...new Set([best, ...(complement === undefined ? [] : [complement]), ...close])].slice(0, 3)
 }
 
 /** For a question that joins several names of which no evidence holds all: the best evidence of each, or [] when one is unknown. */
@@ -96,9 +107,8 @@ export const isRelated = (question: ReadQuestion, hit: Hit): boolean =>
 /** Searches for the evidence of one question and holds it against the guards. */
 export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment): Finding => {
   const intents = intentsOf(question)
-  const hits = rank(question, index, intents, today)
-    .filter((hit) => hit.score > 0)
-    .slice(0, 12)
+  const ranked = rank(question, index, intents, today)
+  const hits = ranked.filter((hit) => hit.score > 0).slice(0, 12)
   const [first] = hits
   const aside = !addressesPerson(question) && question.names.length === 0 && intents.length === 0
   const none = (confidence: number): Finding => ({
@@ -116,6 +126,22 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
     .slice(0, 3)
     .find((hit) => hit.coverage >= 0.25 && failures.get(hit.doc.id) !== 'name' && denial(question, hit.doc) !== null)
   if (denying !== undefined) return { outcome: 'corrected', told: [denying], hits: [denying, ...hits], confidence: 0.7 }
+  const own = ownIntent(question, intents)
+  const evidence = own === undefined ? [] : evidenceOf(own, index)
+  if (own?.tells === 'career') {
+    const jobs = ranked.filter((hit) => hit.doc.kind === 'experience' && monthsOf(hit.doc, today) !== null)
+    if (jobs.length > 0) return { outcome: 'answered', told: jobs, hits, confidence: 0.9, career: true }
+  } else if (own !== undefined && evidence.length > 0) {
+    const found = passing.filter((hit) => evidence.includes(hit.doc))
+    if (found.length > 0)
+      return {
+        outcome: 'answered',
+        told: found.slice(0, own.tells === 'first' ? 1 : 3),
+        hits: [...found, ...hits],
+        confidence: 0.9,
+      }
+    if (own.strict) return none(0.3)
+  }
   const strict = intents.filter((intent) => intent.strict)
   const strictlyMissing = strict.length > 0 && strict.every((intent) => evidenceOf(intent, index).length === 0)
   const bar = strictlyMissing
@@ -140,11 +166,16 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   if (unsupportedEvents(question, top.doc).length > 0 || speaksOfAnother(question, top, hits))
     return none(top.coverage * 0.4)
   if (!isEnough(top)) return none(top.coverage * 0.6)
+  const fromField = top.intent && intents.some((intent) => beyondIntent(question, intent).length === 0)
+  const fieldConfidence = fromField ? 0.8 : 0
   const listed = intents.some((intent) => intent.list)
   return {
     outcome: 'answered',
-    told: withCompany(question, [top, ...passing.filter((hit) => hit !== top)], listed),
+    told:
+      question.wanted === 'count' && !listed
+        ? [top]
+        : withCompany(question, [top, ...passing.filter((hit) => hit !== top)], listed),
     hits: [top, ...passing, ...hits],
-    confidence: Math.min(1, 0.4 + top.coverage * 0.6),
+    confidence: Math.max(fieldConfidence, Math.min(1, 0.4 + top.coverage * 0.6)),
   }
 }

@@ -16,11 +16,9 @@ export const guardFailure = (question: ReadQuestion, doc: Doc, today: Moment): G
   if (question.years.some((year) => !coversYear(doc, year, today))) return 'year'
   const held = question.numbers.length === 0 ? [] : numbersIn(doc.context)
   if (question.numbers.some((value) => !held.includes(value))) return 'number'
-  const leads = doc.kind === 'leadership' && /\b(people|staff|team|employees|reports|colleagues)\b/.test(question.plain)
   if (
     question.wanted === 'count' &&
-    !(leads && numbersIn(doc.text).length > 0) &&
-    !countsThing(`${doc.title} ${doc.sentences.join(' ')}`, question.counted, question.plain)
+    ![doc.title, doc.name, ...doc.sentences].some((text) => countsThing(text, question.counted, question.plain))
   )
     return 'count'
   const level = levelWords.find((word) => new RegExp(`\\b(as an?|your|an?) ${word}\\b`).test(question.plain))

@@ -1,7 +1,7 @@
 import { type AnswerIndex, type Doc, rarity } from './build-index.ts'
 import { countsThing } from './counting.ts'
 import type { Moment } from './dates.ts'
-import { coversYear } from './dates-of-docs.ts'
+import { coversYear, isRunning } from './dates-of-docs.ts'
 import type { Intent } from './intents/intent.ts'
 import { beyondIntent, evidenceOf } from './intents/intents.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
@@ -83,7 +83,10 @@ const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): { score:
   return { score, coverage: total === 0 ? Number(named) : Math.max(covered / total, byName) }
 }
 
-const bonus = { intent: 7, story: 1.4, name: 5, count: 2 } as const
+const bonus = { intent: 7, story: 1.4, name: 5, count: 2, now: 3 } as const
+
+/** 'How many … do you lead': of today. */
+const asksOfNow = /\b(do|does|are|is) (you|they|she|he|the candidate|\p{L}+) (currently |now )?\p{L}+/u
 
 const asksOfWork = /\b(work|works|worked|working|job|role|position|employ\w*|employer|company|do|doing|career)\b/
 
@@ -106,8 +109,9 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
       const counts =
         question.wanted === 'amount' && /\d/.test(doc.sentences.join(' '))
           ? bonus.count / 2
-          : question.wanted === 'count' && countsThing(doc.sentences.join(' '), question.counted, question.plain)
-            ? bonus.count
+          : question.wanted === 'count' &&
+              doc.sentences.some((text) => countsThing(text, question.counted, question.plain))
+            ? bonus.count + (asksOfNow.test(question.plain) && (isRunning(doc) || doc.kind === 'leadership') ? bonus.now : 0)
             : 0
       const time =
         question.years.length > 0 &&

@@ -32,6 +32,7 @@ export const careerIntents: Intent[] = [
   },
   {
     name: 'current job',
+    tells: 'own',
     whole: true,
     asks: new RegExp(
       `\\b(current(ly)?|present(ly)?|latest|most recent|today|nowadays|right now|at the moment|these days|now)\\b.{0,30}\\b(${job}|works?|working|employed|do|doing|boss|based|responsib\\w+)\\b|\\b(where|who|whom|for whom|what company) (do|does|is|are) ${person} (currently )?(work|working|employed|employ)|\\b(works?|working|employed|employer|job|do|doing|based)\\b.{0,20}\\b(now|today|currently|at present|at the moment|right now|these days)\\b|\\bwhat (do|does) ${person} do( for a living| for work| professionally| in (your|their|her|his) (job|role|day job))?\\?|\\bcurrent(ly)? (employed|employer|job|role|position|company|responsibilities)|\\bstill (work|employed)`,
@@ -39,10 +40,14 @@ export const careerIntents: Intent[] = [
     not: /\b(salary|paid|earn|pay|learning|reading|studying|available)\b/,
     strict: false,
     list: false,
-    find: latest,
+    find: (index) =>
+      [...latest(index).filter(isRunning), ...latest(index).slice(0, 1)].filter(
+        (doc, at, all) => all.indexOf(doc) === at,
+      ),
   },
   {
     name: 'previous job',
+    tells: 'first',
     whole: true,
     asks: new RegExp(
       `\\b(previous|former|last|prior|preceding|earlier|second(-| to )last)\\s+(${job}|jobs|roles|employers|companies|positions)\\b|\\b(?:job|position|role|post|employer|work)s? (?:was |were |did \\w+ (?:have|hold) )?before\\b|\\b(before (that|this|your current|the current|joining|now|(you|they|she|he) (became|were|was|joined|started|moved|came|worked|took|went|got|entered))|(?:worked?|working|employed|doing) before|work(ed)? (for|at) (before|previously)|previously (work|employed))`,
@@ -53,6 +58,7 @@ export const careerIntents: Intent[] = [
   },
   {
     name: 'first job',
+    tells: 'first',
     whole: true,
     asks: new RegExp(
       `\\b(first|earliest|very first)\\s+(?:\\w+ )?(${job})\\b|\\b(start(ed)?|begin|began|begun) (your|the|their|her|his) (career|working life|professional)|\\bcareer (start|begin|began)|get (your|their|her|his) start\\b`,
@@ -115,12 +121,10 @@ export const careerIntents: Intent[] = [
     list: false,
     find: (index) => [
       ...ofKind('leadership')(index),
-      ...index.docs.filter(
-        (doc) =>
-          (doc.kind === 'roles' || doc.kind === 'experience') &&
-          /\b(led|leads?|leading|managed|manages|supervis\w+|headed|heads|coordinat\w+|team of|mentor\w*|chairs?)\b/.test(
-            doc.text,
-          ),
+      ...[...latest(index), ...ofKind('roles')(index)].filter((doc) =>
+        /\b(led|leads?|leading|managed|manages|supervis\w+|headed|heads|coordinat\w+|team of|mentor\w*|chairs?|(run|runs|ran|running|oversees?|oversaw|in charge of) .{0,40}\b(people|staff|employees|team|crew))\b/.test(
+          doc.text,
+        ),
       ),
     ],
   },
@@ -142,6 +146,7 @@ export const careerIntents: Intent[] = [
   },
   {
     name: 'total years',
+    tells: 'career',
     asks: /\b(how many years|how long|years)\b.{0,30}\b(experience|in (the|this|your) (field|industry|profession|business|trade|job|line|sector|role)|career|worked|working|been (a|an|in|working|doing)|professional(ly)?|practi[sc]ing|on the job)\b/,
     strict: false,
     list: false,

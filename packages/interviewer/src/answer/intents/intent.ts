@@ -12,6 +12,11 @@ export type Intent = {
   list: boolean
   /** Its evidence answers whatever else the question says. */
   whole?: boolean
+  /**
+   * What is told when the question asks for nothing beyond the intent: its first evidence alone, or its own evidence and nothing
+   * beside it, or the length of all jobs together.
+   */
+  tells?: 'first' | 'own' | 'career'
   find: (index: AnswerIndex) => Doc[]
 }
 

@@ -29,3 +29,9 @@ export const beyondIntent = (question: ReadQuestion, intent: Intent): Topic[] =>
   const words = new Set(terms(shown))
   return question.topics.filter((topic) => topic.weight === 1 && !topic.named && !words.has(topic.stem))
 }
+
+/** The intent that says all a question asks: of those with a way of telling of their own, the first beside which nothing is asked. */
+export const ownIntent = (question: ReadQuestion, shown: Intent[]): Intent | undefined =>
+  question.names.length > 0
+    ? undefined
+    : shown.find((intent) => intent.tells !== undefined && beyondIntent(question, intent).length === 0)

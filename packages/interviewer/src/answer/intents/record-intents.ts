@@ -25,13 +25,22 @@ const spareTime = (index: AnswerIndex): Doc[] => {
       !condition.test(doc.text) &&
       !certificate.test(doc.text),
   )
-  return [...new Set([...tagged, ...found, ...mixed, ...rest])]
+  return [...new Set(tagged.length > 0 ? tagged : [...found, ...mixed, ...rest])]
 }
+
+/** The lines that the parser marked, where it marked any; otherwise what their words show. */
+const taggedOr =
+  (tag: string, byWords: Intent['find']): Intent['find'] =>
+  (index) => {
+    const tagged = index.docs.filter((doc) => doc.tag === tag)
+    return tagged.length > 0 ? tagged : byWords(index)
+  }
 
 /** What stands in a resume beside the jobs: education, certificates, languages, awards, pastimes. */
 export const recordIntents: Intent[] = [
   {
     name: 'awards',
+    tells: 'own',
     asks: /\b(awards?|prizes?|hono(u)?rs?|medals?|recogni[sz]ed|recognitions?|trophy|trophies|accolades?|commendation|distinctions?|scholarships?|won (any|anything|something))\b/,
     strict: true,
     list: true,
@@ -66,12 +75,12 @@ export const recordIntents: Intent[] = [
   },
   {
     name: 'education',
+    tells: 'own',
     asks: /\b(education(al)?|degrees?|universit\w+|college|stud(y|ied|ies)|graduat\w+|qualifications?|academic(ally)?|school(ing)? (did|do)|which school|what school|major(ed)?|diplomas?|bachelor'?s?|master'?s|phd|doctorate|mba|alma mater|formal (training|education)|go to school|academic background|apprenticeship|(when|where|what|how) (did|were|was|have|are) (you|they|she|he) (\w+ )?(qualif\w+|train(ed)?|graduat\w+|educated|schooled|apprenticed)|vocational)\b/,
     not: /\b(case stud|stud(y|ied) (the|how|whether)|teach|students?|user stud|children|pupils|physical education|religious education|special education|further education|patients|time and motion)\b/,
     strict: true,
     list: true,
-    find: (index) => [
-      ...index.docs.filter((doc) => doc.tag === 'education'),
+    find: taggedOr('education', (index) => [
       ...index.docs.filter(
         (doc) =>
           doc.tag !== 'education' && (doc.kind === 'other' || doc.kind === 'achievements') && degree.test(doc.text),
@@ -79,10 +88,11 @@ export const recordIntents: Intent[] = [
       ...index.docs.filter(
         (doc) => doc.kind === 'overview' && /\b(degree|graduate|phd|msc|bsc|mba|bachelor|master)\b/.test(doc.text),
       ),
-    ],
+    ]),
   },
   {
     name: 'certificates',
+    tells: 'own',
     asks: /\b(certificat\w+|certified|licen[cs]es?|licen[cs]ed|accredit\w+|credentials?|qualifications?|professional(ly)? qualif\w+|chartered|professional bod\w+|registered with|permits?|tickets?)\b/,
     not: /\bdriv(ing|er)/,
     strict: true,
@@ -115,6 +125,7 @@ export const recordIntents: Intent[] = [
   },
   {
     name: 'languages',
+    tells: 'own',
     asks: /\b((which|what|how many|any|foreign|other|spoken|more) (foreign |other |spoken |human )?languages?|languages? (skills?|do|does|are|can|you)|multilingual|bilingual|mother tongue|native (language|speaker|tongue)|languages? besides|second language|polyglot)\b/,
     not: /\bprogramming|coding\b/,
     strict: true,
@@ -135,6 +146,7 @@ export const recordIntents: Intent[] = [
   },
   {
     name: 'spare time',
+    tells: 'own',
     asks: /\b(hobb\w+|free time|spare time|leisure|outside (of )?(the )?(work|office|job)|interests|pastimes?|relax|unwind|when (you are|you're|not) (not )?work(ing)?|when you(?: are|'re) not \w+ing|off duty|(for|have) fun|weekends?|after (work|hours)|personal interests?|private interests?|away from work|recreation\w*|sports?)\b/,
     not: /\b(work(ing)? (on|at|during) weekends?|weekend (shifts?|work|availability)|willing|available)\b/,
     strict: true,

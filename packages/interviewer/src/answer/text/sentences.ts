@@ -7,7 +7,7 @@ const abbreviation =
  */
 export const splitSentences = (text: string): string[] => {
   const found: string[] = []
-  for (const line of text.split(/[\r\n]+(?:\s*[•·▪●◦‣■–—*-](?=\s))?|(?:^|\s)[•·▪●◦‣■–—*-](?=\s)|;\s/u)) {
+  for (const line of text.split(/[\r\n]+(?:\s*[•·▪●◦‣■–—*-](?=\s))?|^\s*[–—*-](?=\s)|(?:^|\s)[•·▪●◦‣■](?=\s)|;\s/u)) {
     let current = ''
     for (const part of line.split(/(?<=[.!?]["”’)]?)\s+/u)) {
       current = current === '' ? part : `${current} ${part}`
