@@ -3,7 +3,7 @@ import type { Model, Path, Step } from '../../packages/core/src/testing/index.ts
 import type { Network } from './network.ts'
 
 /** What brings an event about: a person's gesture or the network's answer. A text says why there is none. */
-export type Gesture = (() => Promise<unknown>) | string
+type Gesture = (() => Promise<unknown>) | string
 
 type Machine = Model['machine']
 type SnapshotOf<M extends Machine> = Path<M>['state']

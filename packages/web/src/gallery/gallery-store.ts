@@ -18,7 +18,7 @@ const readPlace = (): Place => {
 export const startsDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches
 
 /** Where the gallery is: `visited` is what was asked for; `live` follows the machine from there. */
-export type Whereabouts = { visited: Place; live: Place }
+type Whereabouts = { visited: Place; live: Place }
 
 /** The gallery's own state: the place in its address, the frame of the stage, and how it is looked at. */
 export const createGalleryStore = () => {

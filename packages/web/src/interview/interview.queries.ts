@@ -72,7 +72,8 @@ export const saveAnswerMutation = (api: ApiClient, client: QueryClient) => ({
       api.POST('/api/v1/resumes/{id}/questions/{question_id}/answer', {
         params: {
           path: { id: resumeId, question_id: questionId },
-          header: version === null ? {} : { 'if-match': `"${version}"` },
+          // Version 0 is no answer yet: the first answer of another tab is not overwritten silently either.
+          header: { 'if-match': `"${version ?? 0}"` },
         },
         body: { text },
       }),

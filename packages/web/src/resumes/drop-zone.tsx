@@ -38,6 +38,8 @@ export function DropZone({ file, rejections, locked, maxMegabytes, onChoose, onR
   })
   return (
     <div className="flex flex-col gap-3">
+      {/* Beside the zone, not in it: a button may hold no other control. */}
+      <input {...getInputProps({ 'aria-label': 'PDF file' })} data-testid="upload-input" />
       <div
         {...getRootProps({ role: 'button', 'aria-disabled': locked || undefined })}
         className={cx(
@@ -46,7 +48,6 @@ export function DropZone({ file, rejections, locked, maxMegabytes, onChoose, onR
           !locked && 'cursor-pointer hover:border-act-ink',
         )}
       >
-        <input {...getInputProps({ 'aria-label': 'PDF file' })} data-testid="upload-input" />
         <Upload size={20} aria-hidden className="text-ink-soft" />
         <p>{texts.dropZone}</p>
         <p className="text-small text-ink-soft">One file of at most {maxMegabytes} MB</p>

@@ -4,7 +4,7 @@ import { ada, questions, resumeOf, uploadedResume } from './sample-data.ts'
 /** What the server would hold now; an entry lets it follow its machine. */
 export type World = { user: User; resumes: Resume[]; interview: Interview }
 
-export const parsedResume: Resume = { ...uploadedResume, chunked: true, active: true, parse_status: 'done' }
+const parsedResume: Resume = { ...uploadedResume, chunked: true, active: true, parse_status: 'done' }
 
 export const sampleWorld: World = {
   user: ada,
