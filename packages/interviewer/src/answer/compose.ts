@@ -41,6 +41,8 @@ const tellingSentences = (doc: Doc, question: ReadQuestion): string[] => {
     .map((text, place) => ({ text, place, score: telling(text, question) }))
     .sort((a, b) => b.score - a.score || a.place - b.place)
   const best = scored[0]?.score ?? 0
+  if (best === 0 && doc.kind === 'experience' && (question.wanted === 'moment' || question.wanted === 'duration'))
+    return []
   const worthy = doc.kind === 'answer' || best === 0 ? scored : scored.filter(({ score }) => score >= best * 0.6)
   const kept: typeof scored = []
   let total = 0
@@ -99,10 +101,23 @@ const briefly = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentenc
   return [{ text: `${head.text.replace(/\.$/, '')}: ${only.text}`, support: [doc.id] }]
 }
 
+/** Names alone, in one sentence: 'Excel, expert; SQL, intermediate.' */
+const listed = (docs: Doc[]): AnswerSentence => ({
+  text: closed(
+    docs
+      .map((doc) => [doc.title, doc.name, doc.level, datesOf(doc)].filter((part) => part.trim() !== '').join(', '))
+      .join('; '),
+  ),
+  support: docs.map((doc) => doc.id),
+})
+
 /** Sentences of several pieces of evidence within the limit: the first piece at length, the others briefly. */
 export const compose = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const [first, ...others] = docs
   if (first === undefined) return []
+  const bare = (doc: Doc) => doc.kind !== 'answer' && doc.sentences.length === 0
+  const named = (doc: Doc) => doc.kind !== 'answer' && doc.name !== ''
+  if (docs.length > 1 && (docs.every(bare) || (docs.length > 3 && docs.every(named)))) return [listed(docs)]
   const limit = sentenceLimit(docs)
   const brief = others.flatMap((doc) => briefly(doc, question, today))
   return [...sentencesOf(first, question, today).slice(0, Math.max(2, limit - brief.length)), ...brief].slice(0, limit)

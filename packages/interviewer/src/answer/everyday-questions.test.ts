@@ -36,7 +36,6 @@ const fields: Answered[] = [
 const facts: Answered[] = [
   [operationsManager, 'How many people does she lead?', ['manager'], /46 people/],
   [operationsManager, 'How large is your vehicle fleet?', ['manager'], /23 refrigerated vans/],
-  [operationsManager, 'How did she reduce spoilage?', ['manager'], /4\.1% to 1\.3%/],
   [operationsManager, 'Have you managed a budget?', ['budgeting']],
   [operationsManager, 'How good is her Python?', ['python'], /beginner/],
   [operationsManager, 'Did she win an award in 2023?', ['supplier']],
@@ -118,6 +117,25 @@ describe('a question after a fact', () => {
     expect(result.cited).toEqual(cited)
     if (says !== undefined) expect(result.text).toMatch(says)
   })
+})
+
+it('tells first what answers a question in other words', () => {
+  const result = ask(operationsManager, 'How did she reduce spoilage?')
+  expect(result.cited[0]).toBe('manager')
+  expect(result.text).toMatch(/4\.1% to 1\.3%/)
+})
+
+it('lists names without words of their own in one sentence', () => {
+  const result = ask(operationsManager, 'What skills does Mara have?')
+  expect(result.sentences).toHaveLength(1)
+  expect(result.text).toMatch(
+    /^Route planning; Budgeting; Staff scheduling; Negotiation with suppliers; Food safety audits/,
+  )
+  expect(result.cited).toContain('audits')
+})
+
+it('names no superior where none is named', () => {
+  expect(ask(operationsManager, 'Who is her manager?').outcome).toBe('not_stated')
 })
 
 describe('the length of a career', () => {

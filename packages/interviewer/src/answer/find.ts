@@ -58,9 +58,7 @@ const withCompany = (question: ReadQuestion, hits: Hit[], list: boolean): Hit[] 
   const share = best.coverage >= near.besideAll ? near.besideAll : near.coverage
   const close = others
     .slice(0, 2)
-    .filter(
-      (hit) => hit.score >= best.score * (list ? 0.35 : near.score) && hit.coverage >= best.coverage * share,
-    )
+    .filter((hit) => hit.score >= best.score * (list ? 0.35 : near.score) && hit.coverage >= best.coverage * share)
   return [...new Set([best, ...(complement === undefined ? [] : [complement]), ...close])].slice(0, 3)
 }
 
@@ -104,6 +102,9 @@ export const isRelated = (question: ReadQuestion, hit: Hit): boolean =>
   question.names.some((name) => holdsName(hit.doc, name)) ||
   (hit.coverage >= 0.25 && subjectsOf(question).some((topic) => matches(topic, hit.doc)))
 
+/** How many pieces of evidence an intent tells that says all a question asks. */
+const toldOf = { first: 1, own: 3, list: 8, career: 1 } as const
+
 /** Searches for the evidence of one question and holds it against the guards. */
 export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment): Finding => {
   const intents = intentsOf(question)
@@ -132,11 +133,13 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
     const jobs = ranked.filter((hit) => hit.doc.kind === 'experience' && monthsOf(hit.doc, today) !== null)
     if (jobs.length > 0) return { outcome: 'answered', told: jobs, hits, confidence: 0.9, career: true }
   } else if (own !== undefined && evidence.length > 0) {
-    const found = passing.filter((hit) => evidence.includes(hit.doc))
+    const within = passing.filter((hit) => evidence.includes(hit.doc))
+    const found =
+      own.tells === 'list' ? within.sort((a, b) => evidence.indexOf(a.doc) - evidence.indexOf(b.doc)) : within
     if (found.length > 0)
       return {
         outcome: 'answered',
-        told: found.slice(0, own.tells === 'first' ? 1 : 3),
+        told: found.slice(0, toldOf[own.tells ?? 'own']),
         hits: [...found, ...hits],
         confidence: 0.9,
       }

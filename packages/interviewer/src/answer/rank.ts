@@ -111,7 +111,8 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
           ? bonus.count / 2
           : question.wanted === 'count' &&
               doc.sentences.some((text) => countsThing(text, question.counted, question.plain))
-            ? bonus.count + (asksOfNow.test(question.plain) && (isRunning(doc) || doc.kind === 'leadership') ? bonus.now : 0)
+            ? bonus.count +
+              (asksOfNow.test(question.plain) && (isRunning(doc) || doc.kind === 'leadership') ? bonus.now : 0)
             : 0
       const time =
         question.years.length > 0 &&

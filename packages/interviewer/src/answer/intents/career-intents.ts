@@ -100,6 +100,7 @@ export const careerIntents: Intent[] = [
   },
   {
     name: 'tools',
+    tells: 'list',
     whole: true,
     asks: /\b(which|what|any)\b.{0,20}\b(tools?|technolog\w+|software|programs?|systems?|tech stack|programming languages?|machines?|equipment|platforms?|applications|technical skills?|computer skills?|it skills?)\b.{0,30}\b(know|use|used|work|worked|familiar|master|experience|operate|handle|have|are|comfortable|proficient)|\b(tech stack|technical (skills|proficienc\w+|competenc\w+|background)|computer skills|it skills|hard skills)\b/,
     strict: false,
@@ -108,6 +109,7 @@ export const careerIntents: Intent[] = [
   },
   {
     name: 'skills',
+    tells: 'list',
     whole: true,
     asks: /\b(what|which) (are )?(your |their |her |his |the )?(\w+ )?skills\b|\bskill ?set\b|\bsoft skills\b/,
     strict: false,

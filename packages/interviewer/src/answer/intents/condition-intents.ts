@@ -14,7 +14,7 @@ export const conditionIntents: Intent[] = [
   },
   {
     name: 'availability',
-    asks: /\b(notice( period)?|availab(le|ility)|when (can|could|would|will|may|is|are) \w+( candidate)? (\w+ ){0,3}(start|begin|join|come|available)|how (soon|quickly|early|fast) (can|could|would|will|are|is) \w+ (\w+ ){0,3}(start|begin|join|available)|(earliest|possible|preferred|desired) (start|starting|joining) (date|day)|(earliest|soonest) \w+ (can|could) (start|begin|join)|start(ing)? date|immediate(ly)? (start|availab\w+|join\w*)|free to (start|begin|join))\b|\b(can|could|would|will) (you|they|she|he) (\w+ )?(start|begin|join)( work(ing)?| with us| here| immediately| next \w+| right away| straight away| tomorrow| soon| in \w+| on \w+| us)*\?/,
+    asks: /\b(notice( period)?|availab(le|ility)|when (can|could|would|will|may|is|are) \w+( candidate)? (\w+ ){0,3}(start|begin|join|come|available)|how (soon|quickly|early|fast) (can|could|would|will|are|is) \w+ (\w+ ){0,3}(start|begin|join|available)|(earliest|possible|preferred|desired) (start|starting|joining) (date|day)|(earliest|soonest) \w+ (can|could) (start|begin|join)|start(ing)? date|immediate(ly)? (start|availab\w+|join\w*))\b|\b((can|could|would|will) (you|they|she|he|the candidate)|(able|ready|free|prepared) to) (\w+ )?(start|begin|join)( work(ing)?)?( with us| here| us| our \w+)?( (immediately|at once|right away|straight away|tomorrow|soon|earlier|today|next|this|in|on|by|from|within|before|after|at)\b.*)?\?*$/,
     not: /\b(did|system|service|high availability|uptime)\b/,
     strict: true,
     list: false,
@@ -87,6 +87,16 @@ export const conditionIntents: Intent[] = [
     strict: true,
     list: false,
     find: () => [],
+  },
+  {
+    name: 'superior',
+    asks: /\bwho (is|was|are|were) (your|their|her|his) (\w+ )?(managers?|boss|bosses|supervisors?|superiors?|line managers?)\b|\bwhom? (do|does|did) (you|they|she|he) (\w+ )?report to\b/,
+    strict: true,
+    list: false,
+    tells: 'own',
+    find: anywhere(
+      /\b(report(s|ed|ing)? (directly |straight )?to|under (the )?(direction|supervision) of|my (boss|manager|supervisor))\b/,
+    ),
   },
   {
     name: 'future',

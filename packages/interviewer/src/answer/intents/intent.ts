@@ -14,9 +14,9 @@ export type Intent = {
   whole?: boolean
   /**
    * What is told when the question asks for nothing beyond the intent: its first evidence alone, or its own evidence and nothing
-   * beside it, or the length of all jobs together.
+   * beside it (of a 'list' more of it), or the length of all jobs together.
    */
-  tells?: 'first' | 'own' | 'career'
+  tells?: 'first' | 'own' | 'list' | 'career'
   find: (index: AnswerIndex) => Doc[]
 }
 
