@@ -53,6 +53,15 @@ const facts: Answered[] = [
   [musicTeacher, 'Have you founded a band?', ['teacher'], /founded the jazz band/],
 ]
 
+const places: Answered[] = [
+  [operationsManager, 'Where was she in 2015?', ['coordinator']],
+  [operationsManager, 'Where did Mara work before Nordkorn Foods?', ['coordinator']],
+  [operationsManager, 'What did you do after Västmark Transport?', ['supervisor']],
+  [hygienist, 'Who did you work for before Brightwater Dental?', ['nurse']],
+  [backendDeveloper, 'Which job did he have before joining Ferrybyte?', ['developer']],
+  [musicTeacher, 'Where did Clara teach before Elmford School?', ['teacher']],
+]
+
 const totals: Answered[] = [
   [
     operationsManager,
@@ -110,6 +119,14 @@ describe('a question after a field', () => {
   })
 })
 
+describe('a question after the order of jobs', () => {
+  it.each(places)('%# is answered by the job at that place: $1', (reader, question, cited) => {
+    const result = ask(reader, question)
+    expect(result.outcome).toBe('answered')
+    expect(result.cited).toEqual(cited)
+  })
+})
+
 describe('a question after a fact', () => {
   it.each(facts)('%# is answered by the evidence that tells it: $1', (reader, question, cited, says) => {
     const result = ask(reader, question)
@@ -157,7 +174,7 @@ describe('what a resume does not tell', () => {
 })
 
 it('tells at most three sentences, each beginning with a capital, a number or a sign', () => {
-  for (const [reader, question] of [...fields, ...facts, ...totals]) {
+  for (const [reader, question] of [...fields, ...facts, ...places, ...totals]) {
     const { sentences } = ask(reader, question)
     expect(sentences.length).toBeLessThanOrEqual(3)
     for (const { text } of sentences) expect(text).not.toMatch(/^\p{Ll}/u)

@@ -4,6 +4,7 @@ import { monthsOf } from './dates-of-docs.ts'
 import { guardFailure } from './guards.ts'
 import type { Intent } from './intents/intent.ts'
 import { beyondIntent, evidenceOf, intentsOf, ownIntent } from './intents/intents.ts'
+import { neighbourJob } from './neighbour-job.ts'
 import { asksLeavingRunningJob, asksOfPast, denial, unsupportedEvents } from './premise.ts'
 import { type Hit, holdsName, matches, rank } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -121,6 +122,10 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   if (first === undefined) return none(0)
   const leaving = hits.find((hit) => asksLeavingRunningJob(question, hit.doc))
   if (leaving !== undefined) return { outcome: 'corrected', told: [leaving], hits, confidence: 0.8 }
+  const neighbour = neighbourJob(question, index)
+  const neighbouring = ranked.find((hit) => hit.doc === neighbour)
+  if (neighbouring !== undefined)
+    return { outcome: 'answered', told: [neighbouring], hits: [neighbouring, ...hits], confidence: 0.9 }
   const failures = new Map(hits.map((hit) => [hit.doc.id, guardFailure(question, hit.doc, today)]))
   const passing = hits.filter((hit) => failures.get(hit.doc.id) === null)
   const denying = hits

@@ -88,7 +88,8 @@ const bonus = { intent: 7, story: 1.4, name: 5, count: 2, now: 3 } as const
 /** 'How many … do you lead': of today. */
 const asksOfNow = /\b(do|does|are|is) (you|they|she|he|the candidate|\p{L}+) (currently |now )?\p{L}+/u
 
-const asksOfWork = /\b(work|works|worked|working|job|role|position|employ\w*|employer|company|do|doing|career)\b/
+const asksOfWork =
+  /^where (was|were) \w+ in\b|\b(work|works|worked|working|job|role|position|employ\w*|employer|company|do|doing|career)\b/
 
 /** Ranks all evidence for a question, best first. `intents` are the known subjects that the question shows. */
 export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[], today: Moment): Hit[] => {
