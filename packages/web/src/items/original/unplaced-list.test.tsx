@@ -13,7 +13,7 @@ it("lists text that went nowhere as 'Not placed (N)', and adds it to a section",
   if (!list) throw new Error('no list')
   await person.click(screen.getByText('Not placed (1)'))
   expect(within(list).getByText('Page 1 of 1')).toBeDefined()
-  await person.click(within(list).getByRole('button', { name: 'Add “Page 1 of 1” to a section' }))
+  await person.click(within(list).getByRole('button', { name: 'Add to a section: Page 1 of 1' }))
   await person.click(await screen.findByRole('menuitem', { name: 'Other' }))
   await waitFor(() => expect(screen.queryByText(/Not placed/)).toBeNull())
   const { other, unplaced } = await server.callApi('GET', `/resumes/${id}`, ada.token)

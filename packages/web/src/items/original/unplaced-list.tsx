@@ -45,7 +45,7 @@ export function UnplacedList({ resumeId, unplaced }: UnplacedListProps) {
                 label: sectionTitles[section],
                 onSelect: () => place(index, text, section),
               }))}
-              label={`Add “${text}” to a section`}
+              label={`Add to a section: ${text}`}
               face="Add to a section"
               buttonClassName={buttonClass('quiet', 'small', isPending)}
             />
