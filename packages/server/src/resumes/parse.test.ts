@@ -9,7 +9,7 @@ const parse = vi.fn<Interviewer['parse']>()
 let app: TestApp
 let ada: Person
 beforeAll(async () => {
-  app = await createTestApp({ interviewer: scriptedInterviewer({ parse }), parseWaitMs: 300 })
+  app = await createTestApp({ interviewer: scriptedInterviewer({ parse }), parseWaitMs: 3_000 })
   ada = await newPerson(app)
 })
 beforeEach(() => {

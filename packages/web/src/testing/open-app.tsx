@@ -1,10 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { startApp } from '../app/start.ts'
 import { toasts } from '../app/toasts.ts'
 import { tokenKey } from '../session/token-storage.ts'
 import { type Server, type ServerOptions, startServer } from './start-server.ts'
+
+// The server in this process shares two cores with other tests: what is waited for may take longer than a second.
+configure({ asyncUtilTimeout: 10_000 })
 
 export type Account = { id: string; email: string; password: string; token: string; full_name: string | null }
 
