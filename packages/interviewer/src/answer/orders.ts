@@ -7,7 +7,7 @@ const families: Record<string, RegExp[]> = {
   setAside: [
     /\b(ignore|disregard|forget|override|bypass|skip|neglect|drop)\b.{0,40}\b(instructions?|prompts?|rules?|guidelines?|previous|prior|above|before|restrictions?|filters?|safety|safeguards?|policy|policies|everything|resume|cv|evidence|sources?|citations?)\b/,
     /\b(new|updated|following|real) (instructions?|task|rules)\s*:/,
-    /\bfrom (now|here) on\b|\bstop being\b/,
+    /^from (now|here) on\b|\bfrom (now|here) on,? (you|answer|say|ignore|always|only|reply)\b|\bstop being\b/,
   ],
   prompt: [
     /\b(system|initial|hidden|original|secret) (prompt|message|instructions?)\b/,
@@ -18,7 +18,8 @@ const families: Record<string, RegExp[]> = {
     /\b(i am|this is|i'm) (your|the) (developer|administrator|admin|creator|system)\b|\badmin (mode|override)\b/,
   ],
   role: [
-    /\b(pretend|role-?play|act as|act like|behave (as|like)|you are now|simulate|speak as|imagine (that )?(you|they|she|he) (are|is|were|have|has))\b/,
+    /\b(pretend|role-?play|you are now|imagine (that )?(you|they|she|he) (are|is|were|have|has))\b/,
+    /^(please |now |just )*(act|behave|speak|respond|answer) (as|like)\b|\byou (must|should|will|are to) (act|behave|speak) (as|like)\b/,
     /\bassume (that )?(you|they|she|he) (are|is|were|have|has)\b|\b(dan|developer|god|debug|jailbreak) mode\b|\bjailbr(eak|oken)\b/,
   ],
   wording: [
@@ -37,7 +38,7 @@ const families: Record<string, RegExp[]> = {
   notPublic: [
     /\b(api keys?|(?:the|your|admin\w*|their|her|his|user|root|database) passwords?|access tokens?|secret keys?|credentials|environment variables?|database (dump|contents?)|log-?in data)\b(?! (policy|policies|reset|manage\w*|rotation))/,
     /\b(other|all|another) (users?|accounts?|owners?|people)'?s? (data|resumes?|answers?|e-?mails?|accounts?|files?)\b|\b(other users|all users)\b/,
-    /\b(unreleased|unpublished|practi[cs]e[- ]only|private|hidden|withheld|secret|internal) (answers?|items?|sections?|notes?|data|information|drafts?)\b/,
+    /\b(show|reveal|give|tell|list|print|read|share|display|dump|send|quote|leak|what (is|are|do|does|did))\b.{0,30}\b(unreleased|unpublished|practi[cs]e[- ]only|private|hidden|withheld|secret) (answers?|items?|sections?|notes?|data|information|drafts?)\b/,
   ],
   code: [
     /<\/?script|\b(drop|truncate|alter) table\b|\bselect\b.{0,40}\bfrom (users?|\w+ where)\b|\bunion select\b|\{\{.*\}\}|\$\{.*\}|\brm -rf\b|\bselect \* from\b/,

@@ -34,6 +34,14 @@ describe('private matters', () => {
     'Is he a parent?',
     'What is Robin’s age?',
     'Do you smoke?',
+    'When will you retire?',
+    'Will you have more kids?',
+    'Have you had cancer?',
+    'Which party do you support?',
+    'Have you got a family?',
+    'Are you too old for this?',
+    'Where are your parents from?',
+    'Does Robin have kids?',
   ])('refuses %s', (question) => expect(verdict(question)).toBe('protected'))
 
   it.each([
@@ -52,6 +60,14 @@ describe('private matters', () => {
     'What is your experience with family law?',
     'Did you race in any competition?',
     'Which party handled the contract?',
+    'How do they support patients with chronic illness?',
+    'How did you improve sick leave rates at the plant?',
+    'What was her weight reduction project about?',
+    'Where do you work from?',
+    'Is she single-handedly running it?',
+    'Who is your partner at the agency?',
+    'Have you restored a church?',
+    'Is she a native speaker of French?',
   ])('does not take for private: %s', (question) => expect(verdict(question)).not.toBe('protected'))
 })
 
@@ -77,7 +93,10 @@ describe('orders to the machine', () => {
     'What did you do as an assistant manager?',
     'How do you handle customers who ignore your advice?',
     'Did you write the password policy?',
-  ])('does not take for an order: %s', (question) => expect(verdict(question)).not.toBe('protected'))
+    'Does he act as deputy?',
+    'What internal data did you use?',
+    'Have you bypassed a faulty valve?',
+  ])('does not take for an order: %s', (question) => expect(verdict(question)).toBeNull())
 })
 
 describe('other matters', () => {
@@ -90,6 +109,10 @@ describe('other matters', () => {
     'Are you a bot?',
     'Is she better than the other candidates?',
     'How do I bake bread?',
+    'Draft a job offer for her.',
+    'What salary should we offer her?',
+    'Translate this sentence to German.',
+    'Should we hire this candidate?',
   ])('are out of scope: %s', (question) => expect(verdict(question)).toBe('out_of_scope'))
 
   it.each([
@@ -100,5 +123,10 @@ describe('other matters', () => {
     'Can you write a report?',
     'Do you bake bread?',
     'Which recipes are you known for?',
+    'Who won the Safety Prize?',
+    'How did you handle bad weather on site?',
+    'Which candidates did you place as a recruiter?',
+    'How do you compare suppliers with others?',
+    'Can you solve a conflict in a team?',
   ])('are not: %s', (question) => expect(verdict(question)).toBeNull())
 })

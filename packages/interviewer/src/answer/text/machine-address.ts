@@ -8,7 +8,7 @@ const signs: RegExp[] = [
   /\b(assistant|chat ?bot|model|screener|parser)s?\b.{0,30}\b(must|should|please|shall|needs? to)\b.{0,40}\b(rank|rate|score|recommend|answer|say|state|reply|respond|tell|hire|approve|select)/i,
   /\b(rank|rate|score|recommend|approve|shortlist)\s+(this|the)\s+(candidate|applicant|resume|cv|person)\b.{0,40}\b(first|top|highest|best|10|ten|perfect|immediately|above|strong|must|without)/i,
   /\b(say|state|answer|reply|respond|report|tell|write|output)\b.{0,30}\bthat\s+(this|the)\s+(candidate|applicant)\b/i,
-  /\b(you are now|act as|pretend (to be|you|that)|role-?play|jailbreak|developer mode|do anything now)\b/i,
+  /\b(you are now|act as (if|though|an? (ai|llm|language model|chat ?bot|bot|assistant that|system that|machine)|my|dan\b|you)|pretend (to be|you|that)|role-?play|jailbreak|developer mode|do anything now)\b/i,
   /\b(reveal|print|show|repeat|output|leak)\b.{0,30}\b(prompt|instructions|system message|configuration|password|api key)/i,
   /<\/?(system|assistant|instruction|user|prompt)\b|\[\/?(INST|SYSTEM)\]|```|###\s*(system|instruction)/i,
   /\banswer every question with\b|\b(always|only) (answer|reply|respond|say) (with|that|yes|by)\b/i,
