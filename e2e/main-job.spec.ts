@@ -3,7 +3,7 @@ import { newAccount, Person } from './person.ts'
 import { Product } from './product.ts'
 import { resumePath } from './resumes.ts'
 
-test('a person signs up, uploads a PDF, has it parsed, activates it, edits an item, answers interview questions, and finds everything again after a restart [S1.2, S1.3, S1.4, S1.5, S4.10]', async ({
+test('a person signs up, uploads a PDF, has it parsed, activates it, edits an item, answers interview questions, and finds everything again after a restart [S1.1, S1.2, S1.3, S1.4, S1.5, S4.10]', async ({
   browser,
 }) => {
   test.slow()

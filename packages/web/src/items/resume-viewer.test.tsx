@@ -111,7 +111,7 @@ describe('an item', () => {
   }
   const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
 
-  it('is viewed first; Edit opens it, Cancel restores the original values [S4.12, S4.13]', async () => {
+  it('is viewed first; Edit opens it, Cancel restores the original values [S2.27, S4.12, S4.13]', async () => {
     const { person, panel } = await editing('Overview')
     await fill(person, { Text: 'Something else.' })
     await person.click(within(panel).getByRole('button', { name: 'Cancel' }))
