@@ -401,6 +401,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/resumes/{id}/chunks/{chunk_id}/similar-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the owner has answered before to questions like the open ones of an item */
+        get: operations["readSimilarAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/resumes/{id}/questions/{question_id}/follow-up": {
         parameters: {
             query?: never;
@@ -451,6 +468,23 @@ export interface paths {
         head?: never;
         /** Say who may read a saved answer */
         patch: operations["setRelease"];
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/chunks/{category}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Say who may read the saved answers of a section, all at once */
+        patch: operations["releaseSection"];
         trace?: never;
     };
     "/api/v1/resumes/{id}/questions/{question_id}/draft": {
@@ -3496,6 +3530,64 @@ export interface operations {
             };
         };
     };
+    readSimilarAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        question_id: string;
+                        earlier: {
+                            question: string;
+                            answer: string;
+                            /** Format: date-time */
+                            saved_at: string;
+                        };
+                    }[];
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
     askFollowUp: {
         parameters: {
             query?: never;
@@ -3595,6 +3687,7 @@ export interface operations {
                         chunk_id: string;
                         questions: number;
                         answered: number;
+                        released: number;
                     }[];
                 };
             };
@@ -3728,6 +3821,65 @@ export interface operations {
                         version: number;
                         /** Format: date-time */
                         saved_at: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    releaseSection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    release: "practice" | "employers";
+                    only?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: string[];
                     };
                 };
             };

@@ -4,6 +4,7 @@ export { ask, followUp } from './ask/ask.ts'
 export {
   inventedFacts,
   likeness,
+  likenessTo,
   maxQuestionWords,
   nearRepeat,
   type QuestionProblem,

@@ -56,8 +56,28 @@ export const saveDraftSchema = v.object({ text: boundedText(maxAnswerLength) })
 
 export const setReleaseSchema = v.object({ release: releaseSchema })
 
-/** How far the interview of an item is. */
-export const progressSchema = v.array(v.object({ chunk_id: id, questions: v.number(), answered: v.number() }))
+/** Which answers of a section change who may read them: all of them, or those of `only`, as an undo needs. */
+export const releaseSectionSchema = v.object({
+  release: releaseSchema,
+  only: v.optional(v.pipe(v.array(id), v.maxLength(1_000))),
+})
+
+/** The questions whose answers changed who may read them. */
+export const releasedSectionSchema = v.object({ changed: v.array(id) })
+
+/** How far the interview of an item is, and how many of its answers may be used to answer employers. */
+export const progressSchema = v.array(
+  v.object({ chunk_id: id, questions: v.number(), answered: v.number(), released: v.number() }),
+)
+
+/** For questions without an answer: what their owner has answered before to one so alike that it is the same to them. */
+export const similarAnswersSchema = v.array(
+  v.object({
+    question_id: id,
+    earlier: v.object({ question: v.string(), answer: v.string(), saved_at: instant }),
+  }),
+)
+export type SimilarAnswer = v.InferOutput<typeof similarAnswersSchema>[number]
 
 /** A question and its answer whose item is gone, kept on the shelf 'Answers without an item'. */
 export const shelfSchema = v.array(

@@ -7,11 +7,14 @@ import {
   progressSchema,
   questionKindSchema,
   questionSchema,
+  releasedSectionSchema,
   releaseSchema,
+  releaseSectionSchema,
   saveAnswerSchema,
   saveDraftSchema,
   setReleaseSchema,
   shelfSchema,
+  similarAnswersSchema,
 } from './interview.ts'
 import { linkSchema } from './item.ts'
 import {
@@ -94,6 +97,8 @@ const shapes: [string, v.GenericSchema, Record<string, unknown>, string[]][] = [
   ['answer to save', saveAnswerSchema, { text: 'So', release: 'employers' }, ['release']],
   ['draft to save', saveDraftSchema, { text: ' S ' }, []],
   ['release to set', setReleaseSchema, { release: 'practice' }, []],
+  ['release of a section', releaseSectionSchema, { release: 'employers', only: [id] }, ['only']],
+  ['released section', releasedSectionSchema, { changed: [id] }, []],
   ['engine', engineSchema, engine, ['model']],
   ['resume', resumeSchema, resume, []],
   ['sections', sectionsSchema, sections, []],
@@ -142,7 +147,12 @@ describe.each(shapes)('a %s', (_, schema, whole, optional) => {
 })
 
 it.each([
-  ['progress', progressSchema, { chunk_id: id, questions: 3, answered: 1 }],
+  ['progress', progressSchema, { chunk_id: id, questions: 3, answered: 1, released: 1 }],
+  [
+    'similar answers',
+    similarAnswersSchema,
+    { question_id: id, earlier: { question: 'Why?', answer: 'So', saved_at: at } },
+  ],
   ['shelf', shelfSchema, { question, answer: null, category: 'other', item_text: 'x' }],
 ] as const)('the %s is a list of these fields', (_, schema, entry) => {
   expect(v.parse(schema, [entry])).toEqual([entry])

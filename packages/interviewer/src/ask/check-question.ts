@@ -50,6 +50,15 @@ const shareOf = (a: Set<string>, b: Set<string>): number => {
 /** How much two questions say the same: shared over all key words, 0 to 1. */
 export const likeness = (one: string, other: string): number => shareOf(keyWords(one), keyWords(other))
 
+/** The `likeness` of a question to each of many others, in their order; their key words are read once. */
+export const likenessTo = (others: readonly string[]): ((question: string) => number[]) => {
+  const read = others.map(keyWords)
+  return (question) => {
+    const keys = keyWords(question)
+    return read.map((other) => shareOf(keys, other))
+  }
+}
+
 /** From this likeness on, two questions are one and the same to the person asked. */
 export const nearRepeat = 0.55
 

@@ -4,9 +4,13 @@ import {
   interviewSchema,
   maxQuestionsPerCall,
   progressSchema,
+  releasedSectionSchema,
+  releaseSectionSchema,
   saveAnswerSchema,
   saveDraftSchema,
+  sectionSchema,
   setReleaseSchema,
+  similarAnswersSchema,
 } from '@candid/core/schemas'
 import * as v from 'valibot'
 import { idSchema, messageSchema, ok, operation, wholeNumber } from './operation.ts'
@@ -36,6 +40,16 @@ export const interviews = {
     params: itemParams,
     query: v.object({ num: v.optional(wholeNumber(1, maxQuestionsPerCall), '3') }),
     responses: ok(interviewSchema),
+  }),
+  readSimilarAnswers: operation({
+    id: 'readSimilarAnswers',
+    method: 'get',
+    path: '/resumes/{id}/chunks/{chunk_id}/similar-answers',
+    tag: 'interviews',
+    summary: 'What the owner has answered before to questions like the open ones of an item',
+    auth: 'user',
+    params: itemParams,
+    responses: ok(similarAnswersSchema),
   }),
   askFollowUp: operation({
     id: 'askFollowUp',
@@ -79,6 +93,17 @@ export const interviews = {
     params: questionParams,
     body: { mediaType: json, schema: setReleaseSchema },
     responses: ok(answerSchema),
+  }),
+  releaseSection: operation({
+    id: 'releaseSection',
+    method: 'patch',
+    path: '/resumes/{id}/chunks/{category}/answers',
+    tag: 'interviews',
+    summary: 'Say who may read the saved answers of a section, all at once',
+    auth: 'user',
+    params: v.object({ id: idSchema, category: sectionSchema }),
+    body: { mediaType: json, schema: releaseSectionSchema },
+    responses: ok(releasedSectionSchema),
   }),
   saveDraft: operation({
     id: 'saveDraft',

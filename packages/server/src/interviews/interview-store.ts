@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
 import { itemText } from '../resumes/item-text.ts'
 import { findResume } from '../resumes/resume-store.ts'
+import { findItem } from './find-item.ts'
 import { answerColumns, draftColumns, questionColumns, toAnswer, toDraft, toQuestion } from './rows.ts'
 
 /** Questions, answers and drafts of one item, matched by position. Throws 404. */
@@ -29,20 +30,6 @@ const readQuestions = async (db: Database, itemId: string): Promise<Interview> =
     .orderBy('questions.number')
     .execute()
   return { questions: rows.map(toQuestion), answers: rows.map(toAnswer), drafts: rows.map(toDraft) }
-}
-
-const findItem = async (db: Database, actor: Actor, { id, chunk_id }: { id: string; chunk_id: string }) => {
-  const { chunked } = await findResume(db, actor, id)
-  if (!chunked) throw errors.itemNotFound()
-  const item = await db
-    .selectFrom('items')
-    .select(['id', 'section', 'content', 'tag'])
-    .where('id', '=', chunk_id)
-    .where('resume_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!item) throw errors.itemNotFound()
-  return item
 }
 
 /**
@@ -134,7 +121,7 @@ type ItemFields = { id: string; section: ResumeItem['section']; content: unknown
 // The database holds each content in the shape of its section, and a tag that the interviewer gave itself.
 const toResumeItem = ({ tag, ...item }: ItemFields) => ({ ...item, ...(tag !== null && { tag }) }) as ResumeItem
 
-/** How many questions of each item are answered. */
+/** How many questions of each item are answered, and how many of those answers may be used to answer employers. */
 export const readProgress = async (db: Database, actor: Actor, id: string) => {
   await findResume(db, actor, id)
   return db
@@ -145,6 +132,7 @@ export const readProgress = async (db: Database, actor: Actor, id: string) => {
       'items.id as chunk_id',
       sql<number>`count(*)::int`.as('questions'),
       sql<number>`count(answers.id)::int`.as('answered'),
+      sql<number>`count(answers.id) filter (where answers.release = 'employers')::int`.as('released'),
     ])
     .where('questions.resume_id', '=', id)
     .where('items.deleted_at', 'is', null)

@@ -127,9 +127,13 @@ describe('answers', () => {
   })
 
   it('count in the progress of each item', async () => {
-    expect((await ada.get(`/resumes/${id}/progress`)).body).toEqual([{ chunk_id: item, questions: 2, answered: 0 }])
+    expect((await ada.get(`/resumes/${id}/progress`)).body).toEqual([
+      { chunk_id: item, questions: 2, answered: 0, released: 0 },
+    ])
     await answer(question, 'one')
-    expect((await ada.get(`/resumes/${id}/progress`)).body).toEqual([{ chunk_id: item, questions: 2, answered: 1 }])
+    expect((await ada.get(`/resumes/${id}/progress`)).body).toEqual([
+      { chunk_id: item, questions: 2, answered: 1, released: 0 },
+    ])
   })
 
   it('are kept when their item is deleted, on the shelf, and are back with it', async () => {

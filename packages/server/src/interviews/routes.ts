@@ -4,14 +4,18 @@ import type { Database } from '../db/database.ts'
 import { readVersion } from '../http/if-match.ts'
 import type { Handlers } from '../http/register.ts'
 import * as store from './interview-store.ts'
+import { releaseSection } from './release-section.ts'
+import { readSimilarAnswers } from './similar-answers.ts'
 
 type Id =
   | 'readInterview'
   | 'askQuestions'
+  | 'readSimilarAnswers'
   | 'askFollowUp'
   | 'readProgress'
   | 'saveAnswer'
   | 'setRelease'
+  | 'releaseSection'
   | 'saveDraft'
   | 'deleteDraft'
 
@@ -23,6 +27,7 @@ export const interviewHandlers = ({ db, interviewer, limits }: InterviewParts): 
     await limits.take(['askOfUser', actor.id])
     return store.askQuestions(db, interviewer, actor, params, query.num)
   },
+  readSimilarAnswers: ({ actor, params }) => readSimilarAnswers(db, actor, params),
   askFollowUp: async ({ actor, params }) => {
     await limits.take(['askOfUser', actor.id])
     return store.askFollowUp(db, interviewer, actor, params)
@@ -34,6 +39,7 @@ export const interviewHandlers = ({ db, interviewer, limits }: InterviewParts): 
     return answer
   },
   setRelease: ({ actor, params, body }) => store.setRelease(db, actor, params, body.release),
+  releaseSection: ({ actor, params, body }) => releaseSection(db, actor, params, body),
   saveDraft: ({ actor, params, body }) => store.saveDraft(db, actor, params, body.text),
   deleteDraft: async ({ actor, params }) => {
     await store.deleteDraft(db, actor, params)

@@ -56,6 +56,7 @@ const samples: Partial<Record<OperationId, () => CallOptions>> = {
   moveItem: () => ({ body: { position: 0 } }),
   saveAnswer: () => ({ body: { text: 'Answered' } }),
   setRelease: () => ({ body: { release: 'employers' } }),
+  releaseSection: () => ({ body: { release: 'employers' } }),
   saveDraft: () => ({ body: { text: 'Typing' } }),
   placeText: () => ({ body: { index: 0, text: 'Page 1 of 1', category: 'other' } }),
   transcribe: () => {

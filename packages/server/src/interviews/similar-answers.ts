@@ -1,0 +1,68 @@
+import type { SimilarAnswer } from '@candid/core'
+import { likenessTo, nearRepeat } from '@candid/interviewer'
+import type { Actor } from '../accounts/actor.ts'
+import type { Database } from '../db/database.ts'
+import { findResume } from '../resumes/resume-store.ts'
+import { findItem } from './find-item.ts'
+
+/** So many answers, the newest, and so many open questions are compared: a few milliseconds at most. */
+const mostAnswers = 500
+const mostQuestions = 50
+
+/**
+ * For each open question of an item the likest one that the resume's owner has answered before, in whichever resume and
+ * also on the shelf; the newest of equals. Computed at reading: nothing of it is stored. Throws 404.
+ */
+export const readSimilarAnswers = async (
+  db: Database,
+  actor: Actor,
+  place: { id: string; chunk_id: string },
+): Promise<SimilarAnswer[]> => {
+  await findItem(db, actor, place)
+  const { owner_id } = await findResume(db, actor, place.id)
+  const open = await db
+    .selectFrom('questions')
+    .leftJoin('answers', 'answers.question_id', 'questions.id')
+    .select(['questions.id', 'questions.text'])
+    .where('item_id', '=', place.chunk_id)
+    .where('answers.id', 'is', null)
+    .orderBy('questions.number', 'desc')
+    .limit(mostQuestions)
+    .execute()
+  if (open.length === 0) return []
+  // The answers themselves may be long: they are read for those that are found only.
+  const answered = await answersOf(db, owner_id).select(['answers.id', 'questions.text']).limit(mostAnswers).execute()
+  const likenessOf = likenessTo(answered.map(({ text }) => text))
+  const found = open.flatMap(({ id, text }) => {
+    const likeness = likenessOf(text)
+    const best = Math.max(0, ...likeness)
+    const earlier = best >= nearRepeat ? answered[likeness.indexOf(best)] : undefined
+    return earlier ? [{ question_id: id, answerId: earlier.id }] : []
+  })
+  if (found.length === 0) return []
+  const rows = await answersOf(db, owner_id)
+    .select(['answers.id', 'questions.text as question', 'answers.text as answer', 'answers.saved_at'])
+    .where(
+      'answers.id',
+      'in',
+      found.map(({ answerId }) => answerId),
+    )
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return found.flatMap(({ question_id, answerId }) => {
+    const row = byId.get(answerId)
+    if (!row) return []
+    const { question, answer, saved_at } = row
+    return [{ question_id, earlier: { question, answer, saved_at: saved_at.toISOString() } }]
+  })
+}
+
+/** A person's answers, the newest first. */
+const answersOf = (db: Database, ownerId: string) =>
+  db
+    .selectFrom('answers')
+    .innerJoin('questions', 'questions.id', 'answers.question_id')
+    .innerJoin('resumes', 'resumes.id', 'questions.resume_id')
+    .where('resumes.owner_id', '=', ownerId)
+    .orderBy('answers.saved_at', 'desc')
+    .orderBy('answers.id')
