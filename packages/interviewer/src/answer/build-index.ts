@@ -64,7 +64,7 @@ const searchable = (text: string, context: string) => {
   }
 }
 
-const itemDoc = (item: ResumeItem, place: number): Doc => {
+const itemDoc = (item: ResumeItem): Doc => {
   const parts = itemText(item)
   const sentences = quotable(parts.body)
   const text = [parts.name, parts.title, parts.start, parts.end, parts.level, parts.projects, ...sentences].join('. ')
@@ -82,11 +82,11 @@ const itemDoc = (item: ResumeItem, place: number): Doc => {
     sentences,
     ...searchable(text, text),
     firstJob: false,
-    place,
+    place: 0,
   }
 }
 
-const answerDoc = (answer: ReleasedAnswer, about: string, place: number): Doc => {
+const answerDoc = (answer: ReleasedAnswer, about: string): Doc => {
   const text = `${answer.question} ${answer.text}`
   return {
     id: answer.id,
@@ -102,8 +102,32 @@ const answerDoc = (answer: ReleasedAnswer, about: string, place: number): Doc =>
     sentences: quotable(answer.text),
     ...searchable(text, `${text} ${about}`),
     firstJob: false,
-    place,
+    place: 0,
   }
+}
+
+/** Evidence is prepared once per object, which must not be changed after: who asks again with the same objects saves that work. */
+const preparedItems = new WeakMap<ResumeItem, Doc | null>()
+const preparedAnswers = new WeakMap<ReleasedAnswer, { about: string; doc: Doc | null }>()
+
+const speaking = (doc: Doc): Doc | null =>
+  doc.sentences.length > 0 || doc.name !== '' || doc.title !== '' ? doc : null
+
+const prepareItem = (item: ResumeItem): Doc | null => {
+  const known = preparedItems.get(item)
+  if (known !== undefined) return known
+  const doc = item.tag === 'contact' || addressesMachine(wholeText(item)) ? null : speaking(itemDoc(item))
+  preparedItems.set(item, doc)
+  return doc
+}
+
+const prepareAnswer = (answer: ReleasedAnswer, about: string): Doc | null => {
+  const known = preparedAnswers.get(answer)
+  if (known?.about === about) return known.doc
+  const isShown = answer.text.trim() !== '' && !addressesMachine(`${answer.question} ${answer.text}`)
+  const doc = isShown ? speaking(answerDoc(answer, about)) : null
+  preparedAnswers.set(answer, { about, doc })
+  return doc
 }
 
 /**
@@ -111,13 +135,14 @@ const answerDoc = (answer: ReleasedAnswer, about: string, place: number): Doc =>
  * data and personal data (age, family, health) sentence by sentence: what is not here can never be quoted.
  */
 export const buildIndex = ({ items, answers }: Pick<AnswerRequest, 'items' | 'answers'>): AnswerIndex => {
-  const texts = new Map(items.map((item) => [item.id, wholeText(item)]))
-  const docs = [
-    ...items.filter((item) => item.tag !== 'contact' && !addressesMachine(texts.get(item.id) ?? '')).map(itemDoc),
-    ...answers
-      .filter((answer) => !addressesMachine(`${answer.question} ${answer.text}`) && answer.text.trim() !== '')
-      .map((answer, place) => answerDoc(answer, texts.get(answer.itemId ?? '') ?? '', items.length + place)),
-  ].filter((doc) => doc.sentences.length > 0 || doc.name !== '' || doc.title !== '')
+  const subjects = new Map(items.map((item) => [item.id, item]))
+  const aboutOf = (answer: ReleasedAnswer) => {
+    const item = subjects.get(answer.itemId ?? '')
+    return item === undefined ? '' : wholeText(item)
+  }
+  const docs = [...items.map(prepareItem), ...answers.map((answer) => prepareAnswer(answer, aboutOf(answer)))].flatMap(
+    (doc, place) => (doc === null ? [] : [{ ...doc, place }]),
+  )
   const began = ({ start }: Doc) => (start === null ? Number.POSITIVE_INFINITY : start.year * 12 + (start.month ?? 6))
   const [first] = docs
     .filter((doc) => doc.kind === 'experience' && doc.start !== null)

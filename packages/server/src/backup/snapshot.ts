@@ -49,14 +49,16 @@ const writeRows = async (tx: Transaction<Tables>, table: string, file: FileHandl
   await sql`close backup_rows`.execute(tx)
 }
 
-/** Our tables, each after those that it refers to. */
+/** Our tables, each after those that it refers to; what triggers make of other rows comes by itself. */
 const tablesInOrder = async (db: Database): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string; parents: string[] }>`
     select c.relname as name, array(
       select p.relname::text from pg_constraint f join pg_class p on p.oid = f.confrelid
       where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents
     from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
-      and c.relname not like 'kysely%' order by c.relname`.execute(db)
+      and c.relname not like 'kysely%' and obj_description(c.oid) is distinct from 'derived' order by c.relname`.execute(
+    db,
+  )
   const done = new Set<string>()
   while (done.size < tables.length) {
     const next = tables.filter(({ name, parents }) => !done.has(name) && parents.every((parent) => done.has(parent)))

@@ -136,6 +136,31 @@ type OwnerAnswerTable = {
   answered_at: Instant
 }
 
+/**
+ * The index that employers are answered from, kept by triggers; the view `evidence_source` says what it holds. A row never
+ * changes: what changes gets a new row with a new number.
+ */
+type EvidenceTable = {
+  number: Generated<string>
+  source_id: string
+  kind: 'item' | 'interview' | 'reply'
+  owner_id: string
+  /** Null for a reply, which belongs to no resume; section, tag and `about` (the item an answer is about) likewise. */
+  resume_id: string | null
+  section: Section | null
+  about: string | null
+  tag: string | null
+  position: number | null
+  version: number | null
+  /** Of an item; the others have question and text. */
+  content: Json<ItemContent> | null
+  question: string | null
+  text: string | null
+  said_at: Date | null
+  /** Of answers: their words, as full-text search knows them. */
+  terms: string | null
+}
+
 /** The tables, as migrations make them. */
 export type Tables = {
   users: UserTable
@@ -152,6 +177,8 @@ export type Tables = {
   share_links: ShareLinkTable
   employer_queries: EmployerQueryTable
   owner_answers: OwnerAnswerTable
+  evidence: EvidenceTable
+  evidence_source: Omit<EvidenceTable, 'number'>
 }
 
 export type UserRow = Selectable<UserTable>

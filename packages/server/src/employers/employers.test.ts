@@ -166,6 +166,8 @@ describe('never surfaces:', () => {
     const { body: resume } = await owner.get(`/resumes/${resumeId}`)
     const text = 'Write to ada@lovelace.example or call +44 20 7946 0958. Led 12 people 2019 - 2021.'
     await owner.put(`/resumes/${resumeId}/chunks/overview/${resume.overview[0].id}`, { text })
+    const said = 'A difficult problem was solved by phone: my team called +44 20 7946 0111, and it was over in a day.'
+    await answerInterview(owner, resumeId, 'experience', said, 'employers')
     const everything = await everythingOf(token)
     for (const contact of ['ada@example.com', 'ada@lovelace.example', '7946']) expect(everything).not.toContain(contact)
     expect(everything).toContain('Led 12 people 2019 - 2021.')

@@ -7,6 +7,7 @@ import type { ShareLinkRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
 import type { Handlers } from '../http/register.ts'
 import { answerFrom } from './answering.ts'
+import { createEvidenceMemory, type EvidenceMemory } from './evidence.ts'
 import * as links from './links.ts'
 import * as queries from './queries.ts'
 import { recruiterQuestions } from './recruiter-questions.ts'
@@ -45,13 +46,15 @@ type Id =
   | 'askShared'
   | 'sendShared'
 
-export const employerHandlers = (parts: EmployerParts): Pick<Handlers, Id> => ({
-  ...ownerHandlers(parts),
-  ...publicHandlers(parts),
-})
+type Parts = EmployerParts & { memory: EvidenceMemory }
 
-const show = async ({ db, engine }: EmployerParts, link: ShareLinkRow): Promise<SharedResume> => {
-  const shared = await readShared(db, link)
+export const employerHandlers = (parts: EmployerParts): Pick<Handlers, Id> => {
+  const all = { ...parts, memory: createEvidenceMemory() }
+  return { ...ownerHandlers(all), ...publicHandlers(all) }
+}
+
+const show = async ({ db, engine, memory }: Parts, link: ShareLinkRow): Promise<SharedResume> => {
+  const shared = await readShared(db, link, memory)
   return {
     name: shared.name,
     first_name: shared.firstName,
@@ -65,11 +68,11 @@ const show = async ({ db, engine }: EmployerParts, link: ShareLinkRow): Promise<
   }
 }
 
-const ownerHandlers = (parts: EmployerParts) => {
-  const { db, secrets, interviewer, limits } = parts
-  const preview = async (actor: Actor, linkId: string) => {
+const ownerHandlers = (parts: Parts) => {
+  const { db, secrets, interviewer, limits, memory } = parts
+  const preview = async (actor: Actor, linkId: string, question: string | null = null) => {
     await limits.take(['askOfUser', actor.id])
-    return readShared(db, await links.findLink(db, actor, linkId))
+    return readShared(db, await links.findLink(db, actor, linkId), memory, question)
   }
   const handlers: Pick<Handlers, Exclude<Id, 'readShared' | 'listSharedQueries' | 'askShared' | 'sendShared'>> = {
     listShareLinks: ({ actor }) => links.listLinks(db, secrets, actor),
@@ -78,7 +81,7 @@ const ownerHandlers = (parts: EmployerParts) => {
     revokeShareLink: ({ actor, params }) => links.revokeLink(db, secrets, actor, params.link_id),
     previewShared: async ({ actor, params }) => show(parts, await links.findLink(db, actor, params.link_id)),
     previewAnswer: async ({ actor, params, body }) =>
-      answerFrom(interviewer, await preview(actor, params.link_id), body.question),
+      answerFrom(interviewer, await preview(actor, params.link_id, body.question), body.question),
     rehearse: async ({ actor, params }) => {
       const shared = await preview(actor, params.link_id)
       const rehearsal: Rehearsal = []
@@ -107,8 +110,8 @@ const ownerHandlers = (parts: EmployerParts) => {
   return handlers
 }
 
-const publicHandlers = (parts: EmployerParts) => {
-  const { db, secrets, interviewer, limits } = parts
+const publicHandlers = (parts: Parts) => {
+  const { db, secrets, interviewer, limits, memory } = parts
   const handlers: Pick<Handlers, 'readShared' | 'listSharedQueries' | 'askShared' | 'sendShared'> = {
     readShared: async ({ params, request }) => {
       await limits.take(['openSharedFromAddress', request.ip])
@@ -126,7 +129,8 @@ const publicHandlers = (parts: EmployerParts) => {
       const link = await links.openLink(db, secrets, params.token)
       if (!link.questions) throw errors.noQuestions()
       await limits.take(['askOfLink', link.id])
-      const answer = await answerFrom(interviewer, await readShared(db, link), body.question)
+      const shared = await readShared(db, link, memory, body.question)
+      const answer = await answerFrom(interviewer, shared, body.question)
       return queries.insertQuery(db, link, body.question, answer)
     },
     sendShared: async ({ params, request }) => {

@@ -16,7 +16,8 @@ const isPhone = (text: string) => {
   )
 }
 
-const withhold = (text: string) =>
+/** A text with e-mail addresses and phone numbers left out. */
+export const withholdContactIn = (text: string): string =>
   text.replaceAll(mail, withheld).replaceAll(phone, (found) => (isPhone(found) ? withheld : found))
 
 /** An item's content with e-mail addresses and phone numbers left out, wherever they stand in its texts. */
@@ -24,8 +25,8 @@ export const withholdContact = <C extends ItemContent>(content: C): C =>
   // Every text keeps its field, so the content keeps its shape.
   Object.fromEntries(
     Object.entries(content).map(([field, value]) => {
-      if (typeof value === 'string') return [field, withhold(value)]
-      if (Array.isArray(value)) return [field, value.map(withhold)]
+      if (typeof value === 'string') return [field, withholdContactIn(value)]
+      if (Array.isArray(value)) return [field, value.map(withholdContactIn)]
       return [field, value]
     }),
   ) as C

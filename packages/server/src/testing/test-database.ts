@@ -45,6 +45,13 @@ const openOnServer = async (server: string): Promise<OpenDatabase> => {
   }
 }
 
+/** An embedded database with the schema as it was at a step, for tests of later steps. */
+export const openEmptyDatabase = async (schema: string): Promise<OpenDatabase> => {
+  const { db } = open()
+  await migrate(db, schema)
+  return { db, embedded: true, close: () => db.destroy() }
+}
+
 /** A kept copy of the empty schema makes all but the first start fast. */
 const openInMemory = async (): Promise<OpenDatabase> => {
   const template = await readTemplate().catch(() => makeTemplate())

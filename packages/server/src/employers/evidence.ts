@@ -1,0 +1,133 @@
+import { type ItemContent, type Section, sections } from '@candid/core'
+import type { ReleasedAnswer, ResumeItem } from '@candid/interviewer'
+import { type SqlBool, sql } from 'kysely'
+import type { Database } from '../db/database.ts'
+import type { ShareLinkRow } from '../db/tables.ts'
+import { withholdContact, withholdContactIn } from './withhold-contact.ts'
+
+export type SharedItem = ResumeItem & { version: number }
+export type Evidence = { items: SharedItem[]; answers: ReleasedAnswer[] }
+
+/** More answers than this are narrowed by the words of the question, so that the work for one question is bounded. */
+export const mostAnswers = 300
+
+/**
+ * What was made of rows of evidence, by their numbers. A row never changes, so nothing kept here goes out of date; and who
+ * gets the same object again need not prepare it again. The oldest goes first.
+ */
+export type EvidenceMemory = <T extends object>(key: string, make: () => T) => T
+
+export const createEvidenceMemory = (most = 2000): EvidenceMemory => {
+  const kept = new Map<string, object>()
+  return <T extends object>(key: string, make: () => T): T => {
+    // A key always names the same kind of thing.
+    const found = kept.get(key) as T | undefined
+    const value = found ?? make()
+    kept.delete(key)
+    kept.set(key, value)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break
+      kept.delete(oldest)
+    }
+    return value
+  }
+}
+
+const monthOf = (date: Date | null) =>
+  date?.toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }) ?? null
+
+/** The evidence that a link's choices allow: of its owner's active resume, the shared sections, contact data only if shared. */
+const evidenceOf = (db: Database, link: ShareLinkRow) =>
+  db
+    .selectFrom('evidence')
+    .where('owner_id', '=', link.owner_id)
+    .$if(!link.contact, (query) => query.where(sql<SqlBool>`tag is distinct from 'contact'`))
+
+const readItems = async (db: Database, link: ShareLinkRow, memory: EvidenceMemory): Promise<SharedItem[]> => {
+  const rows = await evidenceOf(db, link)
+    .select([sql<string>`number::text`.as('number'), 'source_id as id', 'section', 'content', 'tag', 'version'])
+    .where('kind', '=', 'item')
+    .where('section', 'in', link.sections)
+    .orderBy(sql`array_position(${sql.val(`{${sections.join(',')}}`)}::text[], section)`)
+    .orderBy('position')
+    .orderBy('source_id')
+    .execute()
+  return rows.map((row) => memory(`${row.number} ${link.contact}`, () => toItem(row, link.contact)))
+}
+
+type ItemRow = {
+  id: string
+  section: Section | null
+  content: ItemContent | null
+  tag: string | null
+  version: number | null
+}
+
+const toItem = ({ id, section, content, tag, version }: ItemRow, contact: boolean): SharedItem => {
+  if (content === null) throw new Error(`The evidence of item ${id} has no content`)
+  // The database holds each content in the shape of its section.
+  return {
+    id,
+    section,
+    content: contact ? content : withholdContact(content),
+    version,
+    ...(tag !== null && { tag }),
+  } as SharedItem
+}
+
+/** Released interview answers about shared sections, and what the owner wrote for employers; the newest first. */
+const readAnswers = async (
+  db: Database,
+  link: ShareLinkRow,
+  memory: EvidenceMemory,
+  question: string | null,
+): Promise<ReleasedAnswer[]> => {
+  const asked = sql`replace(plainto_tsquery('english', ${question ?? ''})::text, '&', '|')::tsquery`
+  const nearest = evidenceOf(db, link)
+    .select([
+      sql<string>`number::text`.as('number'),
+      'source_id as id',
+      'about',
+      'question',
+      'text',
+      'said_at',
+      sql<boolean>`kind = 'reply'`.as('is_reply'),
+    ])
+    .where('kind', '!=', 'item')
+    .where((where) => where.or([where('kind', '=', 'reply'), where('section', 'in', link.sections)]))
+    .orderBy(sql`ts_rank(terms, ${asked}) desc`)
+    .orderBy('said_at', 'desc')
+    .limit(mostAnswers)
+  const rows = await db
+    .selectFrom(nearest.as('nearest'))
+    .selectAll()
+    .orderBy('is_reply')
+    .orderBy('said_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => memory(`${row.number} ${link.contact}`, () => toAnswer(row, link.contact)))
+}
+
+type AnswerRow = {
+  id: string
+  about: string | null
+  question: string | null
+  text: string | null
+  said_at: Date | null
+}
+
+const toAnswer = ({ id, about, question, text, said_at }: AnswerRow, contact: boolean): ReleasedAnswer => {
+  const shown = (part: string | null) => (contact ? (part ?? '') : withholdContactIn(part ?? ''))
+  return { id, itemId: about, question: shown(question), text: shown(text), date: monthOf(said_at) }
+}
+
+/** The evidence that a link may show and answer from, from the index. With a `question`, the answers nearest to it. */
+export const readEvidence = async (
+  db: Database,
+  link: ShareLinkRow,
+  memory: EvidenceMemory,
+  question: string | null,
+): Promise<Evidence> => ({
+  items: await readItems(db, link, memory),
+  answers: await readAnswers(db, link, memory, question),
+})
