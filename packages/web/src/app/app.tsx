@@ -4,6 +4,7 @@ import { PreloadContext } from '../ui/link.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import type { NavigationStore } from './navigation.ts'
+import { OfflineNote } from './offline-note.tsx'
 import { Outlet } from './outlet.tsx'
 import type { PageLoader } from './page-loader.ts'
 import { createPreload } from './preload.ts'
@@ -27,6 +28,7 @@ export const createApp = ({ services, loader, navigation }: AppParts) => {
                 <Outlet loader={loader} navigation={navigation} usePlace={usePlace} />
               </Router>
             </PreloadContext>
+            <OfflineNote />
             <Toaster store={toasts} />
           </QueryClientProvider>
         </ServicesContext>

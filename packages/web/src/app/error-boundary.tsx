@@ -1,24 +1,39 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorPage } from './error-page.tsx'
+import { isMissingCode } from './missing-code.ts'
+import { reloadForNewBuild } from './new-build.ts'
+import { PendingScreen } from './pending-screen.tsx'
 
-// What browsers say when a file of the app is gone, as after an update of the server: only a reload brings the new ones.
-const missingCode = /dynamically imported module|importing a module script failed|unable to preload/i
-
-/** Whether an error means that a part of the app's code could not be fetched. */
-export const isMissingCode = (error: unknown): boolean => error instanceof Error && missingCode.test(error.message)
+type Caught = {
+  error: unknown
+  /** Whether it is being found out if a new build of the app is the reason, and the page is going to be reloaded. */
+  isPending: boolean
+}
 
 /** Catches what rendering throws and shows the error page in its place. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { caught: { error: unknown } | null }> {
-  override state: { caught: { error: unknown } | null } = { caught: null }
+export class ErrorBoundary extends Component<{ children: ReactNode }, { caught: Caught | null }> {
+  override state: { caught: Caught | null } = { caught: null }
 
   static getDerivedStateFromError(error: unknown) {
-    return { caught: { error } }
+    return { caught: { error, isPending: isMissingCode(error) } }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!isMissingCode(error)) return
+    void reloadForNewBuild(window, fetch).then((isGoing) => {
+      if (!isGoing) this.setState({ caught: { error, isPending: false } })
+    })
   }
 
   override render() {
     const { caught } = this.state
     if (!caught) return this.props.children
-    const retry = () => (isMissingCode(caught.error) ? window.location.reload() : this.setState({ caught: null }))
+    if (caught.isPending) return <PendingScreen />
+    // React keeps the failure of a lazy part: only a reload asks for its code again, and that needs a network.
+    const retry = () =>
+      isMissingCode(caught.error) && window.navigator.onLine
+        ? window.location.reload()
+        : this.setState({ caught: null })
     return <ErrorPage error={caught.error} onRetry={retry} />
   }
 }

@@ -2,9 +2,10 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { useSession } from '../session/use-session.ts'
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts'
-import { ErrorBoundary, isMissingCode } from './error-boundary.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { needsSession, redirectOf } from './guard.ts'
+import { isMissingCode } from './missing-code.ts'
 import type { Navigation, NavigationStore } from './navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { PageLoader } from './page-loader.ts'
@@ -28,13 +29,13 @@ export function Outlet({ loader, navigation, usePlace }: OutletProps) {
   const redirect = redirectOf(access, isLoggedIn)
   if (redirect) return <Redirect to={redirect} replace />
 
+  // A reload asks for missing code in every browser, but without a network it would leave no page at all.
+  const retry = (error: unknown) =>
+    isMissingCode(error) && window.navigator.onLine ? window.location.reload() : navigation.retry()
   const screen = (): ReactNode => {
     const Page = loader.read(match.route)?.Page
     if (status === 'pending') return <PendingScreen />
-    if (status === 'failed')
-      return (
-        <ErrorPage error={error} onRetry={isMissingCode(error) ? () => window.location.reload() : navigation.retry} />
-      )
+    if (status === 'failed') return <ErrorPage error={error} onRetry={() => retry(error)} />
     // Only the very first place is shown before its code has come.
     if (!Page) return null
     return (

@@ -9,11 +9,14 @@ const unusedTime = 5 * 60_000
 export const retryRead = (failures: number, error: Error): boolean =>
   failures < 3 && !(error instanceof ApiError && error.status < 500 && error.status !== 429)
 
-/** The app's cache. Machines own the retry of writes, so a write is tried once and never waits for the network. */
+/**
+ * The app's cache. Machines own the retry of writes, so a write is tried once. Nothing waits for the network without
+ * an end: a read that fails for want of one says so, and is made again when the network is back.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { gcTime: unusedTime, retry: retryRead },
+      queries: { gcTime: unusedTime, retry: retryRead, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always', retry: 0 },
     },
   })

@@ -6,9 +6,13 @@ import { createTokenStorage } from '../session/token-storage.ts'
 import { startAppearance } from '../settings/appearance-actor.ts'
 import { startVoice } from '../voice/voice-actor.ts'
 import { createApp } from './app.tsx'
+import { browserStore } from './browser-store.ts'
 import type { Config } from './config.ts'
+import { fetchInTime } from './fetch-in-time.ts'
 import { needsSession, redirectOf } from './guard.ts'
+import { isMissingCode } from './missing-code.ts'
 import { createNavigation } from './navigation.ts'
+import { reloadForNewBuild } from './new-build.ts'
 import { loadLayout } from './outlet.tsx'
 import { createPageLoader } from './page-loader.ts'
 import { createQueryClient } from './query-client.ts'
@@ -18,9 +22,9 @@ import { notifyError } from './toasts.ts'
 type StartSettings = { config: Config; window: Window; fetch?: (request: Request) => Promise<Response> }
 
 /** Makes everything that lives as long as the app, wires it, and gives the app as a component. */
-export const startApp = ({ config, window, fetch }: StartSettings) => {
+export const startApp = ({ config, window, fetch = fetchInTime }: StartSettings) => {
   const queryClient = createQueryClient()
-  const session = startSession(createTokenStorage(window))
+  const session = startSession(createTokenStorage(window, browserStore))
   // Nothing of one user may ever be seen by the next: the cache goes with the session.
   session.on('session.opened', () => queryClient.clear())
   session.on('session.closed', ({ reason }) => {
@@ -37,7 +41,7 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
       if (sentWith) session.send({ type: 'session.renewed', sentWith, token })
     },
     onUnauthorized: (sentWith) => session.send({ type: 'session.expired', sentWith }),
-    ...(fetch && { fetch }),
+    fetch,
   })
   const lifecycles = createLifecycles(api, queryClient)
   const apiOrigin = config.apiBaseUrl || window.location.origin
@@ -47,7 +51,7 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
     token: () => session.getSnapshot().context.token,
     canTranscribe: config.canTranscribe,
     voices: config.voices,
-    storage: window.localStorage,
+    storage: browserStore,
   })
   // Neither sound nor watched parses outlive the session they were asked for in.
   session.on('session.closed', () => {
@@ -55,15 +59,30 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
     lifecycles.clear()
   })
   session.on('session.opened', () => lifecycles.clear())
-  const services = { config, api, queryClient, session, appearance: startAppearance(window), voice, lifecycles }
+  const services = {
+    config,
+    api,
+    queryClient,
+    session,
+    appearance: startAppearance(window, browserStore),
+    voice,
+    lifecycles,
+  }
   const loader = createPageLoader(routes)
+  // The screen of an address whose code an update of the server has removed comes with the new build.
+  const orNewBuild = (work: Promise<unknown>) =>
+    work.catch(async (error: unknown) => {
+      if (isMissingCode(error) && (await reloadForNewBuild(window, globalThis.fetch)))
+        return new Promise(() => undefined)
+      throw error
+    })
   const load = (path: string) => {
     const access = loader.match(path)?.route.access
     const isLoggedIn = session.getSnapshot().context.token !== null
     // Who will be sent elsewhere needs no code of this place.
     if (access && redirectOf(access, isLoggedIn)) return null
     const page = loader.loadPath(path)
-    return page && access && needsSession(access) ? Promise.all([page, loadLayout()]) : page
+    return page && orNewBuild(access && needsSession(access) ? Promise.all([page, loadLayout()]) : page)
   }
   const navigation = createNavigation({ load, window })
   return { App: createApp({ services, loader, navigation }), services, navigation }

@@ -1,33 +1,15 @@
 import * as v from 'valibot'
+import { createKeptDrafts, type Kept } from '../app/kept-drafts.ts'
 
-const draftSchema = v.object({ text: v.string(), keptAt: v.string() })
+/** Answers that are being typed, by user and question. */
+export const answerDrafts = createKeptDrafts('answer-draft', v.string())
 
-/** Text that is being typed, as this browser keeps it: what, and when (ISO 8601). */
-export type KeptDraft = v.InferOutput<typeof draftSchema>
-
-const keyOf = (userId: string, questionId: string) => `candid.answer-draft.${userId}.${questionId}`
-
-/** Keeps a draft at once, per user: it survives a crash, a reload and an ended session. */
-export const rememberDraft = (userId: string, questionId: string, text: string): void =>
-  localStorage.setItem(keyOf(userId, questionId), JSON.stringify({ text, keptAt: new Date().toISOString() }))
-
-export const forgetDraft = (userId: string, questionId: string): void =>
-  localStorage.removeItem(keyOf(userId, questionId))
-
-/** The draft kept in this browser; null without one, or when what is kept is no draft. */
-export const readDraft = (userId: string, questionId: string): KeptDraft | null => {
-  const kept = localStorage.getItem(keyOf(userId, questionId))
-  if (kept === null) return null
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), draftSchema), kept)
-  return result.success ? result.output : null
-}
-
-/** The newer of the browser's and the server's draft. */
+/** The newer of the browser's and the server's draft. `key` names the browser's. */
 export const newerDraft = (
-  here: KeptDraft | null,
+  here: Kept<string> | undefined,
   there: { text: string; saved_at: string } | null,
-): { text: string; savedAt: string | null } | null => {
+): { text: string; savedAt: string | null; key?: string } | null => {
   if (there && (!here || Date.parse(there.saved_at) >= Date.parse(here.keptAt)))
-    return { text: there.text, savedAt: there.saved_at }
-  return here && { text: here.text, savedAt: there?.text === here.text ? there.saved_at : null }
+    return { text: there.text, savedAt: there.saved_at, ...(here?.value === there.text && { key: here.key }) }
+  return here ? { text: here.value, savedAt: there?.text === here.value ? there.saved_at : null, key: here.key } : null
 }

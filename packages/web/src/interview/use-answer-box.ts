@@ -8,11 +8,11 @@ import {
 } from '@candid/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { fromMutation } from '../app/from-mutation.ts'
 import { useServices } from '../app/services.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'
-import { forgetDraft, newerDraft, readDraft, rememberDraft } from './answer-draft-store.ts'
+import { answerDrafts, newerDraft } from './answer-draft-store.ts'
 import {
   deleteDraftMutation,
   type QuestionAddress,
@@ -68,15 +68,16 @@ export const useAnswerBox = (address: QuestionAddress, answer: Saved, drafted: D
   const { api, queryClient, voice } = useServices()
   const { id: userId } = useCurrentUser()
   const { questionId } = address
+  const [opened] = useState(() => newerDraft(answerDrafts.readAll(userId, questionId)[0], drafted))
   const machine = answerBoxMachine.provide({
     actors: {
       saveAnswer: fromMutation(queryClient, saveAnswer(api, queryClient, address)),
       keepDraft: fromMutation(queryClient, keepDraft(api, address)),
     },
     actions: {
-      rememberDraft: (_, { text }) => rememberDraft(userId, questionId, text),
+      rememberDraft: (_, { text }) => answerDrafts.keep(userId, questionId, text, opened?.key),
       forgetDraft: () => {
-        forgetDraft(userId, questionId)
+        answerDrafts.forget(userId, questionId, opened?.key)
         // At the server too; should that fail, the draft is offered again, which loses nothing.
         void queryClient
           .getMutationCache()
@@ -86,14 +87,13 @@ export const useAnswerBox = (address: QuestionAddress, answer: Saved, drafted: D
       },
     },
   })
-  const draft = newerDraft(readDraft(userId, questionId), drafted)
   const actor = useActorRef(machine, {
     input: {
       questionId,
       saved: answer?.text ?? '',
       version: answer?.version ?? null,
-      draft: draft?.text ?? null,
-      draftSavedAt: draft?.savedAt ?? null,
+      draft: opened?.text ?? null,
+      draftSavedAt: opened?.savedAt ?? null,
     },
   })
   // What was said is told by the app-long voice; only this question's box may hear it, and only while it is shown.

@@ -1,10 +1,11 @@
-import { type Section, texts, toItemEditView } from '@candid/core'
+import { type ItemDraft, type Section, texts, toItemEditView } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useState } from 'react'
+import type { Kept } from '../app/kept-drafts.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { cx } from '../ui/cx.ts'
-import { readDraft } from './draft-store.ts'
+import { itemDrafts } from './draft-store.ts'
 import type { ItemOf } from './item.types.ts'
 import type { Place } from './item-actions.tsx'
 import { toContent } from './item-content-of.ts'
@@ -30,7 +31,10 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
   const lit = useIsLit(item.id)
   // Whoever comes back from editing finds the focus where it was: on this item's Edit.
   const [edited, setEdited] = useState(false)
-  const edit = (draft: Record<string, string> | null) => {
+  const edit = (kept: Kept<ItemDraft> | null) => {
+    const draft = kept?.value
+    // The draft is this page's from now on.
+    if (kept) itemDrafts.keep(userId, item.id, kept.value, kept.key)
     setEdited(true)
     actor.send({ type: 'item.edit', content: toContent(item), version: item.version, ...(draft && { draft }) })
   }
@@ -47,7 +51,7 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
           item={item}
           place={place}
           focusEdit={edited}
-          kept={readDraft(userId, item.id)}
+          kept={itemDrafts.readAll(userId, item.id)[0] ?? null}
           onEdit={edit}
           onInterview={onInterview}
         />

@@ -1,12 +1,12 @@
 import { type ItemDraft, type Section, texts } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import type { Kept } from '../app/kept-drafts.ts'
 import { useServices } from '../app/services.ts'
 import { notifyFailure, notifySuccess } from '../app/toasts.ts'
-import { useCurrentUser } from '../session/use-current-user.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { forgetDraft } from './draft-store.ts'
+import { itemDrafts } from './draft-store.ts'
 import type { ItemOf } from './item.types.ts'
 import { ItemActions, type Place } from './item-actions.tsx'
 import { ItemContent } from './item-content.tsx'
@@ -21,8 +21,8 @@ type ItemReaderProps<S extends Section> = {
   place: Place
   focusEdit: boolean
   /** What was typed earlier and neither saved nor given up. */
-  kept: ItemDraft | null
-  onEdit: (draft: ItemDraft | null) => void
+  kept: Kept<ItemDraft> | null
+  onEdit: (draft: Kept<ItemDraft> | null) => void
   onInterview: () => void
 }
 
@@ -38,7 +38,6 @@ export function ItemReader<S extends Section>({
   onInterview,
 }: ItemReaderProps<S>) {
   const { api, queryClient } = useServices()
-  const user = useCurrentUser()
   const [draft, setDraft] = useState(kept)
   const [showsHistory, setShowsHistory] = useState(false)
   const address = { resumeId, section, itemId: item.id }
@@ -59,7 +58,7 @@ export function ItemReader<S extends Section>({
     },
   })
   const discard = () => {
-    forgetDraft(user.id, item.id)
+    if (draft) itemDrafts.drop(draft.key)
     setDraft(null)
   }
   return (

@@ -3,8 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useServices } from '../app/services.ts'
 import { errorMessage, notifySuccess } from '../app/toasts.ts'
+import { useCurrentUser } from '../session/use-current-user.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { itemDrafts } from './draft-store.ts'
 import { emptyContents } from './item-content-of.ts'
 import { ItemFields } from './item-fields.tsx'
 import { createItemMutation } from './items.queries.ts'
@@ -13,9 +15,21 @@ import { createItemMutation } from './items.queries.ts'
 export function NewItem({ resumeId, section, onDone }: { resumeId: string; section: Section; onDone: () => void }) {
   const { api, queryClient } = useServices()
   const empty = emptyContents[section]
-  const [draft, setDraft] = useState(toItemDraft(empty))
+  const { id: userId } = useCurrentUser()
+  const draftId = `${resumeId}.${section}`
+  const [kept] = useState(() => itemDrafts.readAll(userId, draftId)[0])
+  const [draft, setDraft] = useState(kept?.value ?? toItemDraft(empty))
   const { mutate, isPending, error } = useMutation(createItemMutation(api, queryClient))
   const { content, errors } = readItemDraft(section, draft, empty)
+  const change = (field: string, value: string) => {
+    const next = { ...draft, [field]: value }
+    itemDrafts.keep(userId, draftId, next, kept?.key)
+    setDraft(next)
+  }
+  const leave = () => {
+    itemDrafts.forget(userId, draftId, kept?.key)
+    onDone()
+  }
   const add = () =>
     content &&
     mutate(
@@ -23,7 +37,7 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
       {
         onSuccess: () => {
           notifySuccess({ title: texts.success, message: `The ${section} item has been added` })
-          onDone()
+          leave()
         },
       },
     )
@@ -37,12 +51,7 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
       }}
       className="flex flex-col gap-4"
     >
-      <ItemFields
-        section={section}
-        draft={draft}
-        errors={{}}
-        onChange={(field, value) => setDraft({ ...draft, [field]: value })}
-      />
+      <ItemFields section={section} draft={draft} errors={{}} onChange={change} />
       {error && <Notice tone="bad">{errorMessage(error)}</Notice>}
       <div className="flex gap-2">
         <Button
@@ -53,7 +62,7 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
         >
           Add
         </Button>
-        <Button blocked={isPending} onClick={onDone}>
+        <Button blocked={isPending} onClick={leave}>
           {texts.cancel}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { type AppearanceMode, appearanceMachine, toAppearanceView } from '@candid/core'
 import { type ActorRefFrom, createActor } from 'xstate'
+import type { KeyStore } from '../app/browser-store.ts'
 
 export type AppearanceActor = ActorRefFrom<typeof appearanceMachine>
 
@@ -9,12 +10,12 @@ const appearanceKey = 'appearance'
 const toMode = (text: string | null): AppearanceMode | null => (text === 'light' || text === 'dark' ? text : null)
 
 /** Starts light or dark; the document's class follows, and so do the other tabs. */
-export const startAppearance = (window: Window): AppearanceActor => {
-  const { localStorage, document } = window
+export const startAppearance = (window: Window, store: KeyStore): AppearanceActor => {
+  const { document } = window
   const machine = appearanceMachine.provide({
-    actions: { rememberMode: (_, { mode }) => localStorage.setItem(appearanceKey, mode) },
+    actions: { rememberMode: (_, { mode }) => store.setItem(appearanceKey, mode) },
   })
-  const actor = createActor(machine, { input: { kept: toMode(localStorage.getItem(appearanceKey)) } })
+  const actor = createActor(machine, { input: { kept: toMode(store.getItem(appearanceKey)) } })
   actor.subscribe((snapshot) => {
     const { mode } = toAppearanceView(snapshot)
     document.documentElement.classList.toggle('dark', mode === 'dark')

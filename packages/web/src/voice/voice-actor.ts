@@ -1,5 +1,6 @@
 import { voiceMachine } from '@candid/core'
 import { type ActorRefFrom, createActor } from 'xstate'
+import type { KeyStore } from '../app/browser-store.ts'
 import type { Config } from '../app/config.ts'
 import { recordPort, speakPort, transcribePort, type VoiceHost } from './voice-ports.ts'
 import { createVoiceStore, type VoiceStore } from './voice-store.ts'
@@ -11,7 +12,7 @@ export type Voice = { actor: VoiceActor; store: VoiceStore; voices: readonly Voi
 type VoiceParts = Omit<VoiceHost, 'store'> & {
   canTranscribe: boolean
   voices: readonly VoiceChoice[]
-  storage: Storage
+  storage: KeyStore
 }
 
 /** Starts the one lock on loudspeaker and microphone; it lives as long as the app. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { KeyStore } from '../app/browser-store.ts'
 
 /** How texts are read aloud; remembered in this browser. */
 export type VoiceSettings = { speed: number; voice: string | null }
@@ -21,13 +22,13 @@ const settingsSchema = v.object({
   voice: v.fallback(v.nullable(v.string()), null),
 })
 
-const readSettings = (storage: Storage): VoiceSettings => {
+const readSettings = (storage: KeyStore): VoiceSettings => {
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), settingsSchema), storage.getItem(key))
   return kept.success ? kept.output : { speed: 1, voice: null }
 }
 
 /** Settings and meters of the voice, outside React, so that ports write and screens read. */
-export const createVoiceStore = (storage: Storage) => {
+export const createVoiceStore = (storage: KeyStore) => {
   let status: VoiceStatus = { settings: readSettings(storage), source: 'server', level: 0, seconds: 0 }
   const listeners = new Set<() => void>()
   const change = (part: Partial<VoiceStatus>) => {

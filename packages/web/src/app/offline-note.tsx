@@ -1,0 +1,25 @@
+import { WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Says that the browser has no network, for as long as that is so. */
+export function OfflineNote() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  if (isOnline) return null
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center p-2">
+      <p className="pointer-events-auto flex items-center gap-2.5 rounded border border-note-line bg-note-wash px-4 py-2 shadow-lift">
+        <WifiOff size={16} aria-hidden className="shrink-0" />
+        You are offline. Nothing you have typed is lost; save it when the connection is back.
+      </p>
+    </div>
+  )
+}
