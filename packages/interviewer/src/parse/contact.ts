@@ -26,11 +26,3 @@ export const contactWeight = (text: string): 0 | 1 | 2 => {
   if (words.length <= 8 && (address.test(text) || contactLabels.has(words[0] ?? ''))) return 1
   return 0
 }
-
-/** The ways to reach a person that a text names. */
-export const contactIn = (text: string): { email?: string; phone?: string; url?: string } => {
-  const mail = email.exec(text)?.[0]
-  const number = hasPhone(text) ? phone.exec(text)?.[0].replace(/^[\s:|·•]+/, '') : undefined
-  const site = web.exec(mail ? text.replace(mail, ' ') : text)?.[0]
-  return { ...(mail ? { email: mail } : {}), ...(number ? { phone: number } : {}), ...(site ? { url: site } : {}) }
-}

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { ParseResult } from '../interviewer.ts'
 import { toSections } from './bench-output.ts'
 import { explain } from './explain.ts'
-import { toJsonResume } from './json-resume.ts'
+import { parsedToJsonResume } from './json-resume.ts'
 import { type ParseTrace, parsePdf } from './parse-pdf.ts'
 
 const usage = `usage: pnpm parse FILE.pdf…                    sections as JSON
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 
 const documentOf = (file: string, result: ParseResult) => {
   if (!result.ok) return { file, error: result.code }
-  return values['json-resume'] ? toJsonResume(result) : { file, sections: toSections(result) }
+  return values['json-resume'] ? parsedToJsonResume(result) : { file, sections: toSections(result) }
 }
 
 const parseFile = async (file: string) => {

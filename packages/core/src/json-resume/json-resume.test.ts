@@ -1,0 +1,346 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { proficiencies } from '../rules/proficiency.ts'
+import { readJsonResume } from './read-json-resume.ts'
+import { otherTags, type ResumeEntry } from './resume-entry.ts'
+import { publishedSchemaErrors } from './testing/published-schema.ts'
+import { sampleEntries } from './testing/sample-entries.ts'
+import { toJsonResume } from './to-json-resume.ts'
+
+const read = (document: unknown) => {
+  const result = readJsonResume(document)
+  if (!result.ok) throw new Error(JSON.stringify(result.issues))
+  return result
+}
+/** Through the file, as a person would take it from one place to another. */
+const through = (entries: readonly ResumeEntry[]) => read(JSON.parse(JSON.stringify(toJsonResume(entries))))
+const entry = (section: ResumeEntry['section'], content: object, tag: string | null = null) =>
+  // the tests say which content belongs to which section
+  ({ section, content, tag }) as ResumeEntry
+
+describe('an export', () => {
+  it('is valid against the published schema', () => {
+    expect(publishedSchemaErrors(toJsonResume(sampleEntries))).toEqual([])
+  })
+
+  it('of nothing is valid, too', () => {
+    expect(publishedSchemaErrors(toJsonResume([]))).toEqual([])
+  })
+
+  it('says dates as years and months, and those that are neither in words', () => {
+    const { work } = toJsonResume(sampleEntries)
+    expect(work).toEqual([
+      {
+        name: 'Larkfield Hospital',
+        position: 'Senior Nurse',
+        startDate: '2019-03',
+        highlights: ['Runs a ward of 14 beds.', 'Trained 23 newcomers.'],
+      },
+      {
+        name: 'Quayside Clinic',
+        position: 'Nurse',
+        summary: 'Start date: Summer 2012\nEnd date: Early 2019',
+        highlights: ['Looked after patients of all ages.'],
+      },
+      { position: 'Carer', endDate: '2012' },
+    ])
+  })
+
+  it('gives a level only where one is stated', () => {
+    expect(toJsonResume(sampleEntries)['skills']).toMatchObject([
+      { name: 'Triage' },
+      { keywords: ['Listens.'] },
+      { name: 'Ventilators', level: 'expert', category: 'technical' },
+      { name: 'Excel', category: 'technical' },
+    ])
+    expect(JSON.stringify(toJsonResume(sampleEntries)['skills']).match(/level/g)).toHaveLength(1)
+  })
+
+  it('finds name, mail, phone, school and degree where they are stated, and calls no leadership volunteering', () => {
+    const { basics, education, volunteer, projects } = toJsonResume(sampleEntries)
+    expect(basics).toMatchObject({
+      name: 'Ottilie Brandt',
+      email: 'ottilie.brandt@example.org',
+      phone: '+44 131 496 0382',
+    })
+    expect(education).toMatchObject([
+      { institution: 'University of Leith', studyType: 'BSc Nursing', startDate: '2008-09', endDate: '2011-06' },
+    ])
+    expect(volunteer).toBeUndefined()
+    expect(projects).toContainEqual({
+      description: 'Led the night team of nine.\nDrew up its rota.',
+      type: 'leadership',
+    })
+  })
+})
+
+describe('an export read back', () => {
+  it('holds every item as it was, with nothing left over', () => {
+    const { entries, notPlaced } = through(sampleEntries)
+    expect(entries).toEqual(sampleEntries)
+    expect(notPlaced).toEqual([])
+  })
+
+  // What JSON Resume can carry: a list of projects (one text is a list of one), no blank lines within a list of details.
+  const line = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+    .map((text) => text.replaceAll('\u0000', '').replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => text !== '' && text.isWellFormed())
+  const lines = fc.array(line, { minLength: 1, maxLength: 3 }).map((list) => list.join('\n'))
+  const month = fc.constantFrom('January', 'May', 'December')
+  const year = fc.integer({ min: 1900, max: 2099 }).map(String)
+  const date = fc.oneof(
+    year,
+    fc.tuple(month, year).map((parts) => parts.join(' ')),
+    fc.tuple(fc.integer({ min: 1, max: 31 }), month, year).map((parts) => parts.join(' ')),
+    fc.constantFrom('Summer 2018', 'ca. 2011', 'Mar 2020', '2019 - 2020', 'Present'),
+    line,
+  )
+  const span = fc.oneof(
+    date,
+    fc.tuple(date, date).map((parts) => parts.join(' – ')),
+    date.map((text) => `${text} – Present`),
+  )
+  const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
+  const orEmpty = (arbitrary: fc.Arbitrary<string>) => fc.oneof(arbitrary, fc.constant(''))
+  const projects = orNull(fc.array(line, { minLength: 1, maxLength: 3 }))
+  const contents = {
+    overview: fc.record({ text: lines }),
+    leadership: fc.record({ text: lines }),
+    experience: fc.record({
+      name: orEmpty(line),
+      title: line,
+      start_date: orEmpty(date),
+      end_date: orNull(date),
+      details: orEmpty(lines),
+    }),
+    roles: fc.record({ name: line, description: orEmpty(lines), date: orNull(span), projects }),
+    skills: fc.record({ name: line, description: orEmpty(lines), projects }),
+    technical: fc.record({
+      name: line,
+      description: orEmpty(lines),
+      proficiency: orNull(fc.constantFrom(...proficiencies)),
+      projects,
+    }),
+    achievements: fc.record({
+      name: line,
+      description: orEmpty(lines),
+      link: orNull(fc.webUrl()),
+      date: orNull(date),
+    }),
+    other: fc.record({ text: lines }),
+  }
+  const entries = fc
+    .tuple(
+      ...(['overview', 'leadership', 'experience', 'roles', 'skills', 'technical', 'achievements'] as const).map(
+        (section) =>
+          fc.array(
+            contents[section].map((content) => entry(section, content)),
+            { maxLength: 3 },
+          ),
+      ),
+      // a document lists them by kind
+      ...[...otherTags, null].map((tag) =>
+        fc.array(
+          contents.other.map((content) => entry('other', content, tag)),
+          { maxLength: 2 },
+        ),
+      ),
+    )
+    .map((lists) => lists.flat())
+    .filter((list) => list.length > 0)
+
+  const inOrder = (list: readonly ResumeEntry[]) => {
+    const place = ({ section, tag }: ResumeEntry) =>
+      section === 'other'
+        ? ['contact', 'education', 'certificate', 'publication', 'language', 'interest', 'reference'].indexOf(tag ?? '')
+        : 0
+    const others = list.filter(({ section }) => section === 'other')
+    const rank = (one: ResumeEntry) => (place(one) < 0 ? 99 : place(one))
+    return [...list.filter(({ section }) => section !== 'other'), ...others.toSorted((a, b) => rank(a) - rank(b))]
+  }
+
+  it('holds whatever any resume said, and is valid against the published schema', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const document = toJsonResume(list)
+        expect(publishedSchemaErrors(document)).toEqual([])
+        expect(through(list)).toMatchObject({ entries: inOrder(list), notPlaced: [] })
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+const foreign = {
+  $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+  basics: {
+    name: 'Ines Caldera',
+    label: 'Bridge engineer',
+    image: 'https://example.org/ines.png',
+    email: 'ines@example.org',
+    phone: '',
+    url: 'https://example.org',
+    summary: 'Builds bridges.',
+    location: { address: 'Rua 7', postalCode: '4000', city: 'Porto', countryCode: 'PT' },
+    profiles: [{ network: 'Mastodon', username: 'ines', url: 'https://example.org/@ines' }],
+  },
+  work: [
+    {
+      name: 'Ponte SA',
+      location: 'Porto',
+      description: 'Steel bridges',
+      position: 'Engineer',
+      url: 'https://example.org/ponte',
+      startDate: '2013-12-01',
+      endDate: null,
+      summary: 'Answers for three bridges.',
+      highlights: ['Saved 400 tons of steel.'],
+      salary: 'secret',
+    },
+  ],
+  volunteer: [
+    { organization: 'Red Cross', position: 'Driver', startDate: '2010', endDate: '2011', summary: 'At night.' },
+  ],
+  education: [
+    {
+      institution: 'FEUP',
+      area: 'Civil engineering',
+      studyType: 'MSc',
+      startDate: '2006',
+      endDate: '2011',
+      score: '17/20',
+      courses: ['Statics', 'Steel'],
+    },
+  ],
+  awards: [{ title: 'Golden Rivet', date: '2019-05', awarder: 'Guild of Smiths', summary: 'For the third bridge.' }],
+  certificates: [{ name: 'Welding inspector', date: '2015', issuer: 'TÜV', url: 'https://example.org/c' }],
+  publications: [{ name: 'On rust', publisher: 'Steel Weekly', releaseDate: '2020-02', url: 'https://example.org/p' }],
+  skills: [
+    { name: 'Statics', level: 'Master', keywords: ['Trusses', 'Arches'] },
+    { name: 'CAD', level: 'Advanced' },
+  ],
+  languages: [{ language: 'Portuguese', fluency: 'Native' }],
+  interests: [{ name: 'Wildlife', keywords: ['Ferrets', 'Unicorns'] }],
+  references: [{ name: 'Rui', reference: 'She is never late.' }],
+  projects: [
+    {
+      name: 'Footbridge',
+      description: 'Over the brook.',
+      highlights: ['Built in a week'],
+      keywords: ['Timber'],
+      startDate: '2022-08',
+      roles: ['Planner'],
+      entity: 'Village',
+      type: 'application',
+    },
+  ],
+  meta: { theme: 'even' },
+  hobbies: ['chess'],
+}
+
+describe("another tool's document", () => {
+  const { entries, notPlaced } = read(foreign)
+  const contentsOf = (section: string) => entries.filter((one) => one.section === section).map(({ content }) => content)
+
+  it('becomes items in its own words', () => {
+    expect(contentsOf('experience')).toEqual([
+      {
+        name: 'Ponte SA',
+        title: 'Engineer',
+        start_date: '1 December 2013',
+        end_date: null,
+        details:
+          'Porto\nSteel bridges\nAnswers for three bridges.\nSaved 400 tons of steel.\nhttps://example.org/ponte',
+      },
+    ])
+    expect(contentsOf('leadership')).toEqual([{ text: 'Driver, Red Cross\n2010 – 2011\nAt night.' }])
+    expect(contentsOf('roles')).toEqual([
+      {
+        name: 'Footbridge',
+        description: 'Planner\nVillage\napplication\nOver the brook.\nBuilt in a week\nTimber',
+        date: 'August 2022 – Present',
+        projects: null,
+      },
+    ])
+    expect(contentsOf('achievements')).toEqual([
+      { name: 'Golden Rivet', description: 'Guild of Smiths\nFor the third bridge.', link: null, date: 'May 2019' },
+    ])
+  })
+
+  it('has a level only where one of the four words is said; other words stay words', () => {
+    expect(contentsOf('skills')).toEqual([{ name: 'Statics', description: 'Master\nTrusses, Arches', projects: null }])
+    expect(contentsOf('technical')).toEqual([{ name: 'CAD', description: '', proficiency: 'advanced', projects: null }])
+  })
+
+  it('keeps contact, schools and all else under what it is about', () => {
+    expect(entries.filter((one) => one.section === 'other').map(({ tag, content }) => [tag, content])).toEqual([
+      ['contact', { text: 'Ines Caldera' }],
+      ['contact', { text: 'Bridge engineer' }],
+      ['contact', { text: 'ines@example.org · https://example.org' }],
+      ['contact', { text: 'Rua 7, 4000 Porto, PT' }],
+      ['contact', { text: 'Mastodon · ines · https://example.org/@ines' }],
+      ['education', { text: 'MSc, Civil engineering\nFEUP\n2006 – 2011\n17/20\nStatics, Steel' }],
+      ['certificate', { text: 'Welding inspector\nTÜV\n2015\nhttps://example.org/c' }],
+      ['publication', { text: 'On rust\nSteel Weekly\nFebruary 2020\nhttps://example.org/p' }],
+      ['language', { text: 'Portuguese (Native)' }],
+      ['interest', { text: 'Wildlife: Ferrets, Unicorns' }],
+      ['reference', { text: 'Rui\nShe is never late.' }],
+    ])
+  })
+
+  it('says what it could not place, and where that stands', () => {
+    expect(notPlaced).toEqual([
+      { path: 'work.0.salary', text: 'secret' },
+      { path: 'hobbies', text: '["chess"]' },
+      { path: 'basics.image', text: 'https://example.org/ines.png' },
+    ])
+  })
+
+  it('loses no text: every one is in an item, or among what was not placed', () => {
+    const told = JSON.stringify([entries, notPlaced])
+    const leaves = (value: unknown): string[] =>
+      typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value ?? '')]
+    const { $schema: _, meta: __, ...about } = foreign
+    const dates = /^\d{4}(-\d\d){0,2}$/
+    const words = leaves(about).filter((text) => !dates.test(text) && text !== 'Advanced')
+    expect(words.filter((text) => !told.includes(text))).toEqual([])
+  })
+})
+
+describe('a bad document', () => {
+  it.each([
+    [{ work: [{ name: 'A', startDate: 'Summer 2018' }] }, 'work.0.startDate'],
+    [{ work: [{ name: 'A', startDate: '2024-13' }] }, 'work.0.startDate'],
+    [{ work: [{ name: 'A' }, { name: 5 }] }, 'work.1.name'],
+    [{ work: { name: 'A' } }, 'work'],
+    [{ basics: 'me' }, 'basics'],
+    [{ basics: { profiles: [{ url: 1 }] } }, 'basics.profiles.0.url'],
+    [{ skills: [{ keywords: 'HTML' }] }, 'skills.0.keywords'],
+    [{ work: [{ name: 'A\u0000B' }] }, 'work.0.name'],
+    [{ awards: [{ title: 'x'.repeat(501) }] }, 'awards.0'],
+    [{ work: [{ name: 'A', summary: 'x'.repeat(15_000), highlights: ['y'.repeat(6_000)] }] }, 'work.0'],
+    [{ skills: Array.from({ length: 1_001 }, () => ({ name: 'A' })) }, 'skills'],
+    [{ name: 'package', version: '1.0.0' }, ''],
+    [{}, ''],
+    [[], ''],
+    ['resume', ''],
+    [null, ''],
+  ])('%# is refused with the place of what is wrong', (document, place) => {
+    const result = readJsonResume(document)
+    expect(result.ok ? 'taken' : result.issues[0]?.path.join('.')).toBe(place)
+  })
+
+  it('is never anything but refused or read, whatever it holds', () => {
+    const documents = fc.dictionary(
+      fc.constantFrom('basics', 'work', 'skills', 'projects', 'other', 'x'),
+      fc.jsonValue(),
+    )
+    fc.assert(
+      fc.property(fc.oneof(documents, fc.jsonValue()), (document) => {
+        const result = readJsonResume(document)
+        expect(result.ok || result.issues.length > 0).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,21 @@
+import type { Section } from '../rules/sections.ts'
+import type { ItemContent } from '../schemas/item.ts'
+
+/** One item of a resume as a document carries it: its section, its content, and for items of other what it is about. */
+export type ResumeEntry<S extends Section = Section> = S extends Section
+  ? { section: S; content: ItemContent<S>; tag: string | null }
+  : never
+
+/** What an item of other can be about. */
+export const otherTags = [
+  'contact',
+  'education',
+  'language',
+  'certificate',
+  'interest',
+  'reference',
+  'publication',
+  'other',
+] as const
+
+export const isOtherTag = (text: unknown): text is (typeof otherTags)[number] => otherTags.some((tag) => tag === text)
