@@ -31,6 +31,7 @@ const model: typeof answerBoxModel = {
 /** The answer to one question, in the interview of its item. Each walk takes a question nobody has answered yet. */
 export const answerBoxScreen = async ({ page, url, network }: Stage) => {
   const { candidate, resumeId, questions } = await askedCandidate(url, 3)
+  await candidate.answersAll(await candidate.uploads('earlier.pdf'), 3, 'new')
   const clock = await Clock.holds(page, idle)
   await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
   let question: Question | undefined
@@ -40,6 +41,7 @@ export const answerBoxScreen = async ({ page, url, network }: Stage) => {
   }
   const card = () => cardOf(page, present())
   const text = () => card().getByRole('textbox')
+  const earlier = () => card().locator('details')
   const press = (name: string) => () => card().getByRole('button', { name, exact: true }).click()
   const savesElsewhere = (answer: string) =>
     candidate.calls('POST', `/resumes/${resumeId}/questions/${present().id}/answer`, { text: answer })
@@ -55,7 +57,7 @@ export const answerBoxScreen = async ({ page, url, network }: Stage) => {
       await opensInterview(page, `${url}/resumes/${resumeId}`, present())
     },
     gestureOf: (event, from) => {
-      const { mode, dirty, draft } = toAnswerBoxView(from)
+      const { mode, dirty, draft, undoes } = toAnswerBoxView(from)
       switch (event.type) {
         case 'answer.edit':
           return press('Edit')
@@ -63,13 +65,20 @@ export const answerBoxScreen = async ({ page, url, network }: Stage) => {
           if (mode === 'viewing') return 'while viewing: there is nothing to type into'
           if (event['text'] === draft) return 'what stands there already cannot be typed'
           return () => text().fill(String(event['text']))
+        case 'answer.reuse':
+          if (from.context.saved !== '') return 'with an answer saved: none of another question is offered'
+          return async () => {
+            if (!(await earlier().evaluate((details: HTMLDetailsElement) => details.open)))
+              await earlier().locator('summary').click()
+            await press('Use this answer')()
+          }
         case 'answer.save':
           return press('Save')
         case 'answer.cancel':
           if (!dirty && from.context.saved === '') return 'without an answer and a draft: there is nothing to cancel'
           return press('Cancel')
         case 'answer.restore':
-          return press('Undo cancel')
+          return press(undoes === 'reuse' ? 'Undo' : 'Undo cancel')
         case 'answer.takeTheirs':
           return press('Take that one')
         case 'answer.keepMine':
@@ -100,7 +109,10 @@ export const answerBoxScreen = async ({ page, url, network }: Stage) => {
     },
     shows: async (snapshot) => {
       const view = toAnswerBoxView(snapshot)
-      await expect(card().getByRole('button', { name: 'Undo cancel' })).toHaveCount(view.canRestore ? 1 : 0)
+      await expect(card().getByRole('button', { name: 'Undo cancel' })).toHaveCount(view.undoes === 'cancel' ? 1 : 0)
+      await expect(card().getByRole('button', { name: 'Undo', exact: true })).toHaveCount(
+        view.undoes === 'reuse' ? 1 : 0,
+      )
       if (view.mode === 'viewing') {
         await expect(text()).toHaveCount(0)
         await expect(card().getByText(snapshot.context.saved, { exact: true })).toBeVisible()

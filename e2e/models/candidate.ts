@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Section } from '../../packages/core/src/index.ts'
+import { type Section, sections } from '../../packages/core/src/index.ts'
 import { type Account, newAccount } from '../person.ts'
 
 const sample = fileURLToPath(new URL('../../packages/server/src/demo/sample-resume.pdf', import.meta.url))
@@ -65,6 +65,18 @@ export class Candidate {
     form.append('upload_file', new Blob([await readFile(sample)], { type: 'application/pdf' }), fileName)
     const { id } = (await this.calls('POST', '/resumes/', form)) as { id: string }
     return id
+  }
+
+  /** Has a resume parsed and asked about, and gives the same answer to every question. */
+  async answersAll(resumeId: string, perItem: number, text: string) {
+    const resume = await this.parses(resumeId)
+    for (const { id } of sections.flatMap((section) => resume[section])) {
+      const asked = (await this.calls('POST', `/resumes/${resumeId}/chunks/${id}/questions?num=${perItem}`)) as {
+        questions: { id: string }[]
+      }
+      for (const question of asked.questions)
+        await this.calls('POST', `/resumes/${resumeId}/questions/${question.id}/answer`, { text })
+    }
   }
 
   /** Reads a resume. */

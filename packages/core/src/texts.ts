@@ -130,6 +130,10 @@ export const texts = {
   notParsed: 'Resume has not been parsed',
   viewing: (own: boolean) => (own ? 'Viewing your resume' : 'Viewing resume'),
   notActive: 'This resume is not currently active',
+  // Interview (our addition)
+  similarAnswer: 'You answered something similar',
+  useThisAnswer: 'Use this answer',
+
   // Employers (our addition)
   notStated: 'This resume does not say.',
   nearestFacts: 'The nearest facts it does state',

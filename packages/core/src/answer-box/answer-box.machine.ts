@@ -13,7 +13,8 @@ import type {
   SaveAnswerOutput,
 } from './answer-box.types.ts'
 
-const append = (draft: string, text: string) => (draft.trim() === '' ? text : `${draft.trimEnd()}\n${text}`)
+const append = (draft: string, text: string, between: string) =>
+  draft.trim() === '' ? text : `${draft.trimEnd()}${between}${text}`
 
 /** The answer to one question: shown or typed. What is typed is kept at once here, and at the server when typing rests. */
 export const answerBoxMachine = setup({
@@ -33,6 +34,7 @@ export const answerBoxMachine = setup({
     isAnswered: ({ context }) => context.saved !== '',
     isReady: ({ context }) => context.draft.trim() !== '' && context.conflict === null,
     hasConflict: ({ context }) => context.conflict !== null,
+    isNew: ({ context }, { text }: { text: string }) => !context.draft.includes(text.trim()),
     wasUndone: ({ context }) => context.undone !== null,
     isConflict: (_, { output }: { output: SaveAnswerOutput }) => output.kind === 'conflict',
     hasGrown: ({ context }, { output }: { output: SaveAnswerOutput }) =>
@@ -48,14 +50,20 @@ export const answerBoxMachine = setup({
     })),
     changeDraft: assign((_, { text }: { text: string }) => ({ draft: text, undone: null, failure: null })),
     appendDraft: assign(({ context }, { text }: { text: string }) => ({
-      draft: append(context.draft, text),
+      draft: append(context.draft, text, '\n'),
       undone: null,
       failure: null,
     })),
-    restoreDraft: assign(({ context }) => ({ draft: known(context.undone), undone: null })),
+    // Below a blank line: it is a text of its own, and what was typed stays as it is.
+    reuseText: assign(({ context }, { text }: { text: string }) => ({
+      draft: append(context.draft, text, '\n\n'),
+      undone: { draft: context.draft, by: 'reuse' as const },
+      failure: null,
+    })),
+    restoreDraft: assign(({ context }) => ({ draft: known(context.undone).draft, undone: null })),
     dropDraft: assign(({ context }) => ({
       draft: context.saved,
-      undone: context.draft === context.saved ? null : context.draft,
+      undone: context.draft === context.saved ? null : { draft: context.draft, by: 'cancel' as const },
       draftSavedAt: null,
       failure: null,
       conflict: null,
@@ -127,6 +135,14 @@ export const answerBoxMachine = setup({
       },
       on: {
         'answer.save': { guard: 'isReady', target: 'saving', actions: 'forgetPast' },
+        'answer.reuse': {
+          guard: { type: 'isNew', params: ({ event }) => event },
+          target: '.typing',
+          actions: [
+            { type: 'reuseText', params: ({ event }) => event },
+            { type: 'rememberDraft', params: ({ context }) => toDraft(context) },
+          ],
+        },
         'answer.restore': {
           guard: 'wasUndone',
           target: '.typing',

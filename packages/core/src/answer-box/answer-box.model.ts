@@ -9,6 +9,7 @@ export const answerBoxModel: Model<typeof answerBoxMachine> = {
     { type: 'answer.edit', saved: 'new', version: 1 },
     { type: 'answer.change', text: 'new' },
     { type: 'answer.change', text: ' ' },
+    { type: 'answer.reuse', text: 'new' },
     { type: 'answer.save' },
     { type: 'answer.cancel' },
     { type: 'answer.restore' },

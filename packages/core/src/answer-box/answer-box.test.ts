@@ -14,6 +14,8 @@ prove(answerBoxModel, {
     'editing.keeping · answer.cancel → viewing',
     'editing.keeping · answer.change → editing.typing',
     'editing.keeping · answer.keepMine → editing.keeping',
+    'editing.keeping · answer.restore → editing.typing',
+    'editing.keeping · answer.reuse → editing.typing',
     'editing.keeping · answer.save → saving',
     'editing.keeping · answer.takeTheirs → editing.resting',
     'editing.keeping · done.keepDraft → editing.resting',
@@ -23,6 +25,7 @@ prove(answerBoxModel, {
     'editing.resting · answer.change → editing.typing',
     'editing.resting · answer.keepMine → editing.resting',
     'editing.resting · answer.restore → editing.typing',
+    'editing.resting · answer.reuse → editing.typing',
     'editing.resting · answer.save → saving',
     'editing.resting · answer.takeTheirs → editing.resting',
     'editing.typing · after.idle → editing.keeping',
@@ -30,6 +33,8 @@ prove(answerBoxModel, {
     'editing.typing · answer.cancel → viewing',
     'editing.typing · answer.change → editing.typing',
     'editing.typing · answer.keepMine → editing.typing',
+    'editing.typing · answer.restore → editing.typing',
+    'editing.typing · answer.reuse → editing.typing',
     'editing.typing · answer.save → saving',
     'editing.typing · answer.takeTheirs → editing.resting',
     'saving · answer.change → saving',
@@ -45,6 +50,9 @@ prove(answerBoxModel, {
     'editing.keeping · answer.cancel ⇒ forgetDraft {"questionId":"question-1"}',
     'editing.keeping · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
     'editing.keeping · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
+    'editing.keeping · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":" "}',
+    'editing.keeping · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":""}',
+    'editing.keeping · answer.reuse ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
     'editing.keeping · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":1}',
     'editing.keeping · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":null}',
     'editing.keeping · answer.takeTheirs ⇒ forgetDraft {"questionId":"question-1"}',
@@ -52,15 +60,21 @@ prove(answerBoxModel, {
     'editing.resting · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
     'editing.resting · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
     'editing.resting · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":" "}',
+    'editing.resting · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":""}',
     'editing.resting · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
+    'editing.resting · answer.reuse ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
     'editing.resting · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":1}',
     'editing.resting · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":null}',
     'editing.resting · answer.takeTheirs ⇒ forgetDraft {"questionId":"question-1"}',
     'editing.typing · after.idle ⇒ keepDraft {"questionId":"question-1","text":" "}',
+    'editing.typing · after.idle ⇒ keepDraft {"questionId":"question-1","text":""}',
     'editing.typing · after.idle ⇒ keepDraft {"questionId":"question-1","text":"new"}',
     'editing.typing · answer.cancel ⇒ forgetDraft {"questionId":"question-1"}',
     'editing.typing · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
     'editing.typing · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
+    'editing.typing · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":" "}',
+    'editing.typing · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":""}',
+    'editing.typing · answer.reuse ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
     'editing.typing · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":1}',
     'editing.typing · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":null}',
     'editing.typing · answer.takeTheirs ⇒ forgetDraft {"questionId":"question-1"}',
@@ -120,14 +134,14 @@ describe('answer box', () => {
       change,
       cancel,
     ])
-    expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'viewing', draft: 'old', canRestore: true })
+    expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'viewing', draft: 'old', undoes: 'cancel' })
     actor.send({ type: 'answer.restore' })
-    const restored = { mode: 'editing', draft: 'new ', canRestore: false }
+    const restored = { mode: 'editing', draft: 'new ', undoes: null }
     expect(toAnswerBoxView(actor.getSnapshot())).toMatchObject(restored)
   })
 
   it('stays in the edit mode on cancel when there is no answer to show', async () => {
-    expect(await viewAfter(change, cancel)).toMatchObject({ mode: 'editing', draft: '', canRestore: true })
+    expect(await viewAfter(change, cancel)).toMatchObject({ mode: 'editing', draft: '', undoes: 'cancel' })
   })
 
   it('keeps everything when saving fails', async () => {
@@ -141,7 +155,7 @@ describe('answer box', () => {
     const both = { mode: 'editing', draft: 'new ', theirs: 'theirs', canSave: false }
     expect(await viewAfter(change, save, conflict)).toMatchObject(both)
     const theirs = await viewAfter(change, save, conflict, { type: 'answer.takeTheirs' })
-    expect(theirs).toMatchObject({ draft: 'theirs', theirs: null, dirty: false, canRestore: true })
+    expect(theirs).toMatchObject({ draft: 'theirs', theirs: null, dirty: false, undoes: 'cancel' })
     const mine = await viewAfter(change, save, conflict, { type: 'answer.keepMine' })
     expect(mine).toMatchObject({ draft: 'new ', theirs: null, dirty: true })
     const { calls } = await play(answerBoxModel, [change, save, conflict, { type: 'answer.keepMine' }, save])
@@ -155,6 +169,23 @@ describe('answer box', () => {
     const { snapshot, calls } = await play(withAnswer, [said])
     expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', draft: 'old\nsaid' })
     expect(calls.flat()).toEqual([{ order: 'rememberDraft', params: { questionId: 'question-1', text: 'old\nsaid' } }])
+  })
+
+  it('puts an earlier answer into the empty draft, saves nothing, and takes it back on request', async () => {
+    const reuse = { type: 'answer.reuse', text: 'earlier' }
+    const { actor, snapshot, calls } = await play(answerBoxModel, [reuse])
+    expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', draft: 'earlier', undoes: 'reuse' })
+    expect(calls.flat()).toEqual([{ order: 'rememberDraft', params: { questionId: 'question-1', text: 'earlier' } }])
+    actor.send({ type: 'answer.restore' })
+    expect(toAnswerBoxView(actor.getSnapshot())).toMatchObject({ mode: 'editing', draft: '', undoes: null })
+  })
+
+  it('puts an earlier answer below what is typed, a blank line between, and never twice', async () => {
+    const reuse = { type: 'answer.reuse', text: 'earlier' }
+    expect(await viewAfter(change, reuse)).toMatchObject({ draft: 'new\n\nearlier' })
+    expect(await viewAfter(change, reuse, reuse)).toMatchObject({ draft: 'new\n\nearlier', undoes: 'reuse' })
+    expect(await viewAfter(change, reuse, { type: 'answer.restore' })).toMatchObject({ draft: 'new ' })
+    expect(await viewAfter(change, reuse, change)).toMatchObject({ draft: 'new ', undoes: null })
   })
 
   it('keeps what is said while the answer is on its way as a draft on top of it', async () => {

@@ -14,13 +14,16 @@ export type AnswerBoxInput = {
 /** An answer that was saved elsewhere while this one was typed. */
 export type AnswerConflict = { theirs: string; version: number }
 
+/** The draft as it was, and what took its place. */
+type UndoneDraft = { draft: string; by: 'cancel' | 'reuse' }
+
 export type AnswerBoxContext = {
   questionId: string
   saved: string // the text on which the draft rests
   version: number | null
   draft: string
   draftSavedAt: string | null // when the server last kept the draft
-  undone: string | null // the draft that cancel threw away, until the next edit
+  undone: UndoneDraft | null // the draft before the last cancel or reuse, until the next edit
   failure: Failure | null
   conflict: AnswerConflict | null
 }
@@ -30,9 +33,11 @@ export type AnswerBoxEvent =
   | { type: 'answer.change'; text: string }
   /** What was said into the microphone, to be put at the end of the draft. */
   | { type: 'answer.dictated'; text: string }
+  /** An earlier answer to a similar question, to be put below what is typed. */
+  | { type: 'answer.reuse'; text: string }
   | { type: 'answer.save' }
   | { type: 'answer.cancel' }
-  /** Undo cancel. */
+  /** Undo cancel, or reuse. */
   | { type: 'answer.restore' }
   | { type: 'answer.takeTheirs' }
   | { type: 'answer.keepMine' }

@@ -20,7 +20,12 @@ export const toAnswerBoxView = (snapshot: SnapshotFrom<typeof answerBoxMachine>)
     /** The text saved elsewhere meanwhile; null without a conflict. */
     theirs: conflict?.theirs ?? null,
     canSave: snapshot.can({ type: 'answer.save' }),
-    canRestore: undone !== null,
+    /** What can be undone: a cancel, or taking over an earlier answer; null when nothing can. */
+    undoes: undone?.by ?? null,
     busy: snapshot.matches('saving'),
   }
 }
+
+/** Whether an earlier answer can be taken over: while typing, and not when it stands in the draft already. */
+export const canReuse = (snapshot: SnapshotFrom<typeof answerBoxMachine>, text: string): boolean =>
+  snapshot.can({ type: 'answer.reuse', text })

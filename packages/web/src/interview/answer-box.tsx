@@ -5,16 +5,19 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { type EarlierAnswer, SimilarAnswer } from './similar-answer.tsx'
 import type { useAnswerBox } from './use-answer-box.ts'
 
 type AnswerBoxProps = {
   actor: ReturnType<typeof useAnswerBox>
   label: string
   saved: { text: string; version: number } | null
+  /** An earlier answer to a question like this one. */
+  earlier: EarlierAnswer | null
 }
 
 /** The answer to one question: shown, or typed with its draft kept. Ctrl or Cmd with Enter saves. */
-export function AnswerBox({ actor, label, saved }: AnswerBoxProps) {
+export function AnswerBox({ actor, label, saved, earlier }: AnswerBoxProps) {
   const view = useSelector(actor, toAnswerBoxView, shallowEqual)
   const { send } = actor
   if (view.mode === 'viewing')
@@ -28,7 +31,7 @@ export function AnswerBox({ actor, label, saved }: AnswerBoxProps) {
           >
             {texts.edit}
           </Button>
-          {view.canRestore && <Restore onRestore={() => send({ type: 'answer.restore' })} />}
+          <Restore undoes={view.undoes} onRestore={() => send({ type: 'answer.restore' })} />
         </div>
       </div>
     )
@@ -43,6 +46,7 @@ export function AnswerBox({ actor, label, saved }: AnswerBoxProps) {
         send({ type: 'answer.save' })
       }}
     >
+      {earlier && !saved && <SimilarAnswer actor={actor} earlier={earlier} />}
       {view.theirs !== null && <Conflict theirs={view.theirs} send={send} />}
       <TextArea
         label={label}
@@ -66,7 +70,7 @@ export function AnswerBox({ actor, label, saved }: AnswerBoxProps) {
             {texts.cancel}
           </Button>
         )}
-        {view.canRestore && <Restore onRestore={() => send({ type: 'answer.restore' })} />}
+        <Restore undoes={view.undoes} onRestore={() => send({ type: 'answer.restore' })} />
         <span role="status" className="text-small text-ink-soft tabular-nums">
           {view.draftSavedAt && `Draft saved ${format(new Date(view.draftSavedAt), 'HH:mm')}`}
         </span>
@@ -75,10 +79,13 @@ export function AnswerBox({ actor, label, saved }: AnswerBoxProps) {
   )
 }
 
-function Restore({ onRestore }: { onRestore: () => void }) {
+const undoLabels = { cancel: 'Undo cancel', reuse: 'Undo' } as const
+
+function Restore({ undoes, onRestore }: { undoes: keyof typeof undoLabels | null; onRestore: () => void }) {
+  if (undoes === null) return null
   return (
     <Button size="small" tone="quiet" onClick={onRestore}>
-      Undo cancel
+      {undoLabels[undoes]}
     </Button>
   )
 }

@@ -9,6 +9,7 @@ export type QuestionAddress = InterviewAddress & { questionId: string }
 
 const keys = {
   progress: (resumeId: string) => ['resume', resumeId, 'progress'] as const,
+  similar: ({ resumeId, itemId }: InterviewAddress) => ['similar-answers', resumeId, itemId] as const,
   interview: ({ resumeId, itemId }: InterviewAddress) => ['resume', resumeId, 'interview', itemId] as const,
 }
 const byMachine = { networkMode: 'always', retry: 0 } as const
@@ -34,10 +35,25 @@ export const progressQuery = (api: ApiClient, resumeId: string) =>
       unwrap(api.GET('/api/v1/resumes/{id}/progress', { params: { path: { id: resumeId } }, signal })),
   })
 
+/** What the person has answered before to questions like the open ones of an item. */
+export const similarAnswersQuery = (api: ApiClient, { resumeId, itemId }: InterviewAddress) =>
+  queryOptions({
+    queryKey: keys.similar({ resumeId, itemId }),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/resumes/{id}/chunks/{chunk_id}/similar-answers', {
+          params: { path: { id: resumeId, chunk_id: itemId } },
+          signal,
+        }),
+      ),
+  })
+
 const refresh = (client: QueryClient, item: InterviewAddress) =>
   Promise.all([
     client.invalidateQueries({ queryKey: keys.interview(item) }),
     client.invalidateQueries({ queryKey: keys.progress(item.resumeId) }),
+    // An answer may be like a question about any other item.
+    client.invalidateQueries({ queryKey: ['similar-answers'] }),
   ])
 
 /** Generates `num` more questions about an item. */

@@ -6,7 +6,7 @@ import { useApi } from '../app/services.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { interviewQuery } from './interview.queries.ts'
+import { interviewQuery, similarAnswersQuery } from './interview.queries.ts'
 import type { InterviewItem } from './interview-dialog.tsx'
 import { QuestionCard } from './question-card.tsx'
 import type { useInterview } from './use-interview.ts'
@@ -27,6 +27,8 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
   const isReady = mode !== 'loading' && mode !== 'failed' && mode !== 'closed' && interview.itemId === item.id
   // The machine has just read them; from then on they are asked again whenever an answer changes.
   const query = useQuery({ ...interviewQuery(useApi(), address), enabled: isReady, staleTime: preloadStaleTime })
+  // An offer, not a need: should it not come, the questions are there without it.
+  const { data: similar } = useQuery({ ...similarAnswersQuery(useApi(), address), enabled: isReady })
   const data = isReady ? query.data : undefined
   const isPending = mode === 'generating'
   return (
@@ -67,6 +69,7 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
                 question={question}
                 answer={data.answers[index] ?? null}
                 draft={data.drafts[index] ?? null}
+                earlier={similar?.find(({ question_id }) => question_id === question.id)?.earlier ?? null}
               />
             ))}
           </ol>

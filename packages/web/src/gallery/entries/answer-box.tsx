@@ -15,7 +15,8 @@ const model: Model<(typeof answerBoxModel)['machine']> = {
     { type: 'answer.edit', saved: answerText, version: 1 },
     { type: 'answer.change', text: `${answerText} ` },
     { type: 'answer.change', text: ' ' },
-    ...answerBoxModel.events.filter(({ type }) => type !== 'answer.edit' && type !== 'answer.change'),
+    { type: 'answer.reuse', text: answerText },
+    ...answerBoxModel.events.filter(({ type }) => !['answer.edit', 'answer.change', 'answer.reuse'].includes(type)),
   ],
   answers: {
     ...answerBoxModel.answers,
@@ -27,10 +28,16 @@ const model: Model<(typeof answerBoxModel)['machine']> = {
   },
 }
 
+const earlier = {
+  question: 'Which part of the old path was the hardest to give up?',
+  answer: answerText,
+  saved_at: '2026-10-02T14:02:00Z',
+}
+
 /** The saved answer is the server's to tell; here it is what the machine saved last. */
 function Screen({ actor }: { actor: Actor }) {
   const saved = useSelector(actor, ({ context }) => context.saved)
-  return <Questions shown={questions.slice(0, 1)} answers={[saved]} />
+  return <Questions shown={questions.slice(0, 1)} answers={[saved]} earlier={earlier} />
 }
 
 export const answerBoxEntry = entry({

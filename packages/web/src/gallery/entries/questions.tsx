@@ -1,4 +1,4 @@
-import type { Interview } from '@candid/core'
+import type { Interview, SimilarAnswer } from '@candid/core'
 import { lazyScreen } from './entry.ts'
 import { Inset } from './inset.tsx'
 
@@ -8,10 +8,12 @@ type QuestionsProps = {
   shown: Interview['questions']
   /** The saved answers, matched by position; empty for none. */
   answers: string[]
+  /** What was answered before to a question like these. */
+  earlier?: SimilarAnswer['earlier']
 }
 
 /** Questions as the interview lists them. */
-export const Questions = ({ shown, answers }: QuestionsProps) => (
+export const Questions = ({ shown, answers, earlier }: QuestionsProps) => (
   <Inset title="Experience interview">
     <ol className="g-stack">
       {shown.map((question, index) => (
@@ -22,6 +24,7 @@ export const Questions = ({ shown, answers }: QuestionsProps) => (
           question={{ id: question.id, text: question.text, engine: { kind: 'rules' } }}
           answer={answers[index] ? { text: answers[index], version: 1, release: 'practice' } : null}
           draft={null}
+          earlier={earlier ?? null}
         />
       ))}
     </ol>

@@ -30,7 +30,7 @@ const reads: [RegExp, (world: World, id: string) => Response][] = [
     },
   ],
   [/\/questions$/, ({ interview }) => json(interview)],
-  [/\/(?:chunks|progress|shelf)$/, () => json([])],
+  [/\/(?:chunks|progress|shelf|similar-answers)$/, () => json([])],
   [
     /\/resumes\/([^/]+)$/,
     ({ resumes }, id) => {
