@@ -1,4 +1,5 @@
-// `npm test`: checks, then unit, model, server, web and browser tests. Last line: `N passed, N failed`.
+// `npm test`: checks, then unit, model, server, web and browser tests, and the server's once more on PostgreSQL.
+// Last line: `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { check } from './check.mjs'
 import { findChromium } from './chromium.mjs'
 import { at } from './paths.mjs'
+import { postgresIsThere } from './postgres.mjs'
 import { buildWebIfStale } from './web-build.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'candid-test-'))
@@ -36,24 +38,22 @@ const readReport = (path) => {
   }
 }
 
-const vitest = () =>
+const vitest = (name, env, script, ...args) =>
   run(
-    'vitest',
-    (report) => [
-      at('node_modules/vitest/vitest.mjs'),
-      'run',
-      '--config',
-      'vitest.workspace.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    () => ({}),
+    name,
+    (report) => [at(script), ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    () => env,
     (report) => {
       const json = readReport(report)
       return { passed: json?.numPassedTests ?? 0, failed: json?.numFailedTests ?? 0 }
     },
   )
+
+// On the embedded database, whatever this shell has set.
+const onEmbedded = { TEST_DATABASE_URL: undefined }
+const allTests = () =>
+  vitest('vitest', onEmbedded, 'node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.workspace.ts')
+const serverOnPostgres = () => vitest('postgres', {}, 'packages/server/src/testing/run-on-postgres.ts')
 
 const playwright = (chromium) =>
   run(
@@ -67,9 +67,10 @@ const playwright = (chromium) =>
   )
 
 const chromium = findChromium()
+const withPostgres = postgresIsThere()
 const checks = check()
 buildWebIfStale(process.execPath)
-const results = [checks, vitest(), playwright(chromium)]
+const results = [checks, allTests(), playwright(chromium), ...(withPostgres ? [serverOnPostgres()] : [])]
 rmSync(reports, { recursive: true })
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
