@@ -30,8 +30,15 @@ const model: typeof answerBoxModel = {
 
 /** The answer to one question, in the interview of its item. Each walk takes a question nobody has answered yet. */
 export const answerBoxScreen = async ({ page, url, network }: Stage) => {
-  const { candidate, resumeId, questions } = await askedCandidate(url, 3)
-  await candidate.answersAll(await candidate.uploads('earlier.pdf'), 3, 'new')
+  const { candidate, resumeId, questions: asked } = await askedCandidate(url, 5)
+  await candidate.answersAll(await candidate.uploads('earlier.pdf'), 10, 'new')
+  // Those to which something was answered before, as the server finds it.
+  const questions: Question[] = []
+  for (const [itemId, ofItem] of Map.groupBy(asked, (one) => one.itemId)) {
+    const path = `/resumes/${resumeId}/chunks/${itemId}/similar-answers`
+    const similar = (await candidate.calls('GET', path)) as { question_id: string }[]
+    questions.push(...ofItem.filter(({ id }) => similar.some(({ question_id }) => question_id === id)))
+  }
   const clock = await Clock.holds(page, idle)
   await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
   let question: Question | undefined

@@ -43,6 +43,13 @@ export class Candidate {
     return String((answer as { access_token: string }).access_token)
   }
 
+  /** Ends the session of a token, as a log-out elsewhere does. */
+  async revokes(token: string | null) {
+    const headers = { Authorization: `Bearer ${token}` }
+    const { status } = await fetch(`${this.#url}/api/v1/logout`, { method: 'POST', headers })
+    if (status !== 200) throw new Error(`the log-out was answered ${status}`)
+  }
+
   /** Calls the API; throws when it refuses. */
   async calls(method: string, path: string, body?: Body): Promise<unknown> {
     const isPlain = body !== undefined && !(body instanceof FormData) && !(body instanceof URLSearchParams)
@@ -77,6 +84,13 @@ export class Candidate {
       for (const question of asked.questions)
         await this.calls('POST', `/resumes/${resumeId}/questions/${question.id}/answer`, { text })
     }
+  }
+
+  /** Replaces the file of a resume. */
+  async replaces(resumeId: string, path: string) {
+    const form = new FormData()
+    form.append('upload_file', new Blob([await readFile(path)], { type: 'application/pdf' }), 'newer.pdf')
+    await this.calls('PUT', `/resumes/${resumeId}`, form)
   }
 
   /** Reads a resume. */
