@@ -235,10 +235,44 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The original PDF */
+        /** The original PDF; of an imported resume its JSON Resume document */
         get: operations["readResumeFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/{id}/json-resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A parsed resume as a JSON Resume 1.0.0 document (jsonresume.org) */
+        get: operations["exportJsonResume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/resumes/json-resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a parsed resume of a JSON Resume document; its format is json, it has no PDF */
+        post: operations["importJsonResume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2199,6 +2233,238 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": Blob;
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    exportJsonResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, as a file to save */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        basics?: {
+                            name?: string | null;
+                            label?: string | null;
+                            image?: string | null;
+                            email?: string | null;
+                            phone?: string | null;
+                            url?: string | null;
+                            summary?: string | null;
+                            location?: {
+                                address?: string | null;
+                                postalCode?: string | null;
+                                city?: string | null;
+                                countryCode?: string | null;
+                                region?: string | null;
+                            } | null;
+                            profiles?: {
+                                network?: string | null;
+                                username?: string | null;
+                                url?: string | null;
+                            }[] | null;
+                            contact?: string[] | null;
+                            other?: {
+                                text?: string | null;
+                                tag?: string | null;
+                            }[] | null;
+                        } | null;
+                        work?: {
+                            name?: string | null;
+                            location?: string | null;
+                            description?: string | null;
+                            position?: string | null;
+                            url?: string | null;
+                            summary?: string | null;
+                            startDate?: string | null;
+                            endDate?: string | null;
+                            highlights?: string[] | null;
+                        }[] | null;
+                        volunteer?: {
+                            organization?: string | null;
+                            position?: string | null;
+                            url?: string | null;
+                            summary?: string | null;
+                            startDate?: string | null;
+                            endDate?: string | null;
+                            highlights?: string[] | null;
+                        }[] | null;
+                        education?: {
+                            institution?: string | null;
+                            url?: string | null;
+                            area?: string | null;
+                            studyType?: string | null;
+                            score?: string | null;
+                            summary?: string | null;
+                            startDate?: string | null;
+                            endDate?: string | null;
+                            courses?: string[] | null;
+                        }[] | null;
+                        awards?: {
+                            title?: string | null;
+                            date?: string | null;
+                            awarder?: string | null;
+                            summary?: string | null;
+                            url?: string | null;
+                        }[] | null;
+                        certificates?: {
+                            name?: string | null;
+                            date?: string | null;
+                            url?: string | null;
+                            issuer?: string | null;
+                            summary?: string | null;
+                        }[] | null;
+                        publications?: {
+                            name?: string | null;
+                            publisher?: string | null;
+                            releaseDate?: string | null;
+                            url?: string | null;
+                            summary?: string | null;
+                        }[] | null;
+                        skills?: {
+                            name?: string | null;
+                            level?: string | null;
+                            keywords?: string[] | null;
+                            category?: string | null;
+                        }[] | null;
+                        languages?: {
+                            language?: string | null;
+                            fluency?: string | null;
+                        }[] | null;
+                        interests?: {
+                            name?: string | null;
+                            keywords?: string[] | null;
+                        }[] | null;
+                        references?: {
+                            name?: string | null;
+                            reference?: string | null;
+                        }[] | null;
+                        projects?: {
+                            name?: string | null;
+                            description?: string | null;
+                            url?: string | null;
+                            entity?: string | null;
+                            type?: string | null;
+                            highlights?: string[] | null;
+                            keywords?: string[] | null;
+                            roles?: string[] | null;
+                            startDate?: string | null;
+                            endDate?: string | null;
+                        }[] | null;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    importJsonResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    document: Record<string, never>;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        path: string;
+                        format: string | null;
+                        /** Format: uuid */
+                        owner_id: string;
+                        chunked: boolean;
+                        active: boolean;
+                        size: number;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** @enum {string} */
+                        parse_status: "none" | "running" | "done" | "failed";
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_started_at: string | null;
+                        same_file_as: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                        } | null;
+                    };
                 };
             };
             /** @description Invalid input */

@@ -42,6 +42,7 @@ export const errors = {
   notYetParsed: () => new HttpError(409, 'Resume has not been parsed'),
   parseRunning: () => new HttpError(409, 'The resume is being parsed'),
   alreadyParsed: () => new HttpError(409, 'The resume is already parsed'),
+  noPdf: () => new HttpError(409, 'This resume was imported from JSON Resume and has no PDF to parse'),
   staleVersion: () => new HttpError(409, 'This was changed elsewhere in the meantime'),
   tooLarge: (limit?: string) =>
     new HttpError(413, limit ? `The file is larger than ${limit}` : 'The request is too large'),

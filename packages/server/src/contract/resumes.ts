@@ -1,3 +1,4 @@
+import { jsonResumeSchema } from '@candid/core'
 import {
   boundedText,
   chunkSchema,
@@ -5,6 +6,7 @@ import {
   itemVersionSchema,
   maxFieldLength,
   moveItemSchema,
+  requiredText,
   resumeDetailSchema,
   resumeSchema,
   savedItemSchema,
@@ -99,10 +101,34 @@ export const resumes = {
     method: 'get',
     path: '/resumes/{id}/file',
     tag: 'resumes',
-    summary: 'The original PDF',
+    summary: 'The original PDF; of an imported resume its JSON Resume document',
     auth: 'user',
     params: resumeParams,
     responses: { 200: { description: 'The file', mediaType: 'application/pdf' } },
+  }),
+  exportJsonResume: operation({
+    id: 'exportJsonResume',
+    method: 'get',
+    path: '/resumes/{id}/json-resume',
+    tag: 'resumes',
+    summary: 'A parsed resume as a JSON Resume 1.0.0 document (jsonresume.org)',
+    auth: 'user',
+    params: resumeParams,
+    responses: ok(jsonResumeSchema, 'The document, as a file to save'),
+  }),
+  importJsonResume: operation({
+    id: 'importJsonResume',
+    method: 'post',
+    path: '/resumes/json-resume',
+    tag: 'resumes',
+    summary: 'Make a parsed resume of a JSON Resume document; its format is json, it has no PDF',
+    auth: 'user',
+    body: {
+      mediaType: json,
+      // What is wrong in the document is told with its place ('work.0.startDate'), so it is read by the handler.
+      schema: v.object({ name: requiredText(255, 'Name is required'), document: v.looseObject({}) }),
+    },
+    responses: ok(resumeSchema),
   }),
   listChunks: operation({
     id: 'listChunks',

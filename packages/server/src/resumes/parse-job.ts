@@ -10,10 +10,11 @@ import type { Storage } from '../storage/storage.ts'
 import { keepParsed } from './keep-parsed.ts'
 import { lockResume } from './resume-store.ts'
 
-/** Puts a parse in the queue. Throws 404, 409 when it is parsed or being parsed. */
+/** Puts a parse in the queue. Throws 404, 409 when it is parsed, being parsed, or has no PDF. */
 export const requestParse = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const resume = await lockResume(tx, actor, id)
+    if (resume.format === 'json') throw errors.noPdf()
     if (resume.parse_status === 'running') throw errors.parseRunning()
     if (resume.chunked) throw errors.alreadyParsed()
     await tx

@@ -98,7 +98,13 @@ const fileColumns = ({ fileName, key, size, sha256 }: Upload) => ({
   format: 'pdf',
 })
 
-export const insertResume = (db: Database, actor: Actor, upload: Upload): Promise<Resume> =>
+/** Adds a resume; `fill` writes what is known of it beyond its file, in the same transaction. */
+export const insertResume = (
+  db: Database,
+  actor: Actor,
+  upload: Upload,
+  fill?: (tx: Database, id: string) => Promise<void>,
+): Promise<Resume> =>
   db.transaction().execute(async (tx) => {
     const id = randomUUID()
     await redeem(tx, upload.pledge)
@@ -106,6 +112,7 @@ export const insertResume = (db: Database, actor: Actor, upload: Upload): Promis
       .insertInto('resumes')
       .values({ id, owner_id: actor.id, ...fileColumns(upload) })
       .execute()
+    await fill?.(tx, id)
     return readOne(tx, id)
   })
 

@@ -8,6 +8,9 @@ import { readVersion } from '../http/if-match.ts'
 import type { Handlers } from '../http/register.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { Storage } from '../storage/storage.ts'
+import { exportResume } from './export-resume.ts'
+import { attachment, stemOf } from './file-name.ts'
+import { importResume } from './import-resume.ts'
 import * as items from './item-store.ts'
 import { requestParse } from './parse-job.ts'
 import { placeText } from './place-text.ts'
@@ -76,12 +79,24 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
     activateResume: ({ actor, params }) => store.activateResume(db, actor, params.id),
     readResumeFile: async ({ actor, params, reply }) => {
       const resume = await store.findResume(db, actor, params.id)
+      const isJson = resume.format === 'json'
       reply.headers({
-        'Content-Type': 'application/pdf',
+        'Content-Type': isJson ? 'application/json; charset=utf-8' : 'application/pdf',
         'Content-Length': resume.size,
-        'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(resume.file_name)}`,
+        'Content-Disposition': isJson
+          ? attachment(resume.file_name)
+          : `inline; filename*=UTF-8''${encodeURIComponent(resume.file_name)}`,
       })
       return reply.send(await storage.get(resume.storage_key))
+    },
+    exportJsonResume: async ({ actor, params, reply }) => {
+      const { name, document } = await exportResume(db, actor, params.id)
+      reply.header('Content-Disposition', attachment(`${stemOf(stemOf(name, '.pdf'), '.json')}.json`))
+      return document
+    },
+    importJsonResume: async ({ actor, body }) => {
+      await limits.take(['uploadOfUser', actor.id])
+      return importResume({ db, storage, tempDir: parts.tempDir }, actor, body)
     },
     parseResume: async ({ actor, params, reply }) => {
       await store.findResume(db, actor, params.id)

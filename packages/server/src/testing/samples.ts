@@ -51,6 +51,7 @@ const samples: Partial<Record<OperationId, () => CallOptions>> = {
   updateUser: () => ({ body: { full_name: 'Changed' } }),
   createResume: () => ({ form: pdfForm(unique()) }),
   replaceResume: () => ({ form: pdfForm(unique()) }),
+  importJsonResume: () => ({ body: { name: 'sample.json', document: { basics: { summary: unique() } } } }),
   createItem: () => ({ body: { text: 'Added' } }),
   saveItem: () => ({ body: { text: 'Changed' } }),
   moveItem: () => ({ body: { position: 0 } }),

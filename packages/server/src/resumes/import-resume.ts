@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type JsonResumeIssue, placeOf, type Resume, type ResumeEntry, readJsonResume } from '@candid/core'
+import type { Actor } from '../accounts/actor.ts'
+import type { Database } from '../db/database.ts'
+import { HttpError } from '../errors.ts'
+import type { Storage } from '../storage/storage.ts'
+import { shownName } from './file-name.ts'
+import { pledgeDeletion } from './pledge.ts'
+import type { Upload } from './receive-upload.ts'
+import { insertResume } from './resume-store.ts'
+
+type Parts = { db: Database; storage: Storage; tempDir: string }
+
+/**
+ * Makes a parsed resume of a JSON Resume document, whose text is kept as its file; the row and its items are written in
+ * one transaction. Throws 422 with the place of what is wrong; then nothing is kept.
+ */
+export const importResume = async (
+  { db, storage, tempDir }: Parts,
+  actor: Actor,
+  { name, document }: { name: string; document: unknown },
+): Promise<Resume> => {
+  const read = readJsonResume(document)
+  if (!read.ok) throw new HttpError(422, read.issues.slice(0, maxIssues).map(toIssue))
+  const upload = await store({ db, storage, tempDir }, name, `${JSON.stringify(read.document, null, 2)}\n`)
+  const unplaced = read.notPlaced.map(({ text }) => ({ text, source: [] }))
+  try {
+    return await insertResume(db, actor, upload, (tx, id) => keepImported(tx, id, read.entries, unplaced))
+  } catch (error) {
+    await storage.delete(upload.key)
+    throw error
+  }
+}
+
+/** A person mends a few at a time; a list of thousands helps nobody. */
+const maxIssues = 20
+
+const toIssue = (issue: JsonResumeIssue) => ({
+  loc: ['body', 'document', ...issue.path],
+  msg: issue.path.length > 0 ? `${placeOf(issue)}: ${issue.message}` : issue.message,
+  type: 'json_resume',
+})
+
+const store = async ({ db, storage, tempDir }: Parts, name: string, text: string): Promise<Upload> => {
+  await mkdir(tempDir, { recursive: true })
+  const tempPath = join(tempDir, randomUUID())
+  try {
+    await writeFile(tempPath, text)
+    const key = randomUUID()
+    const pledge = await pledgeDeletion(db, key)
+    await storage.put(key, tempPath)
+    const sha256 = createHash('sha256').update(text).digest('hex')
+    return { fileName: shownName(name, '.json'), key, pledge, size: Buffer.byteLength(text), sha256 }
+  } finally {
+    await rm(tempPath, { force: true })
+  }
+}
+
+const keepImported = async (tx: Database, id: string, entries: ResumeEntry[], unplaced: object[]) => {
+  const rows = entries.map(({ section, content, tag }, position) => ({
+    id: randomUUID(),
+    resume_id: id,
+    section,
+    position,
+    content: JSON.stringify(content),
+    tag,
+    source: '[]',
+  }))
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    await tx
+      .insertInto('items')
+      .values(rows.slice(at, at + rowsAtOnce))
+      .execute()
+  await tx
+    .updateTable('resumes')
+    .set({ format: 'json', chunked: true, parse_status: 'done', unplaced: JSON.stringify(unplaced) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** PostgreSQL takes at most 65,535 values in one statement. */
+const rowsAtOnce = 1_000
