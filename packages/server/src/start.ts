@@ -11,6 +11,7 @@ import { backUp, restore } from './backup/commands.ts'
 import { offerBackups } from './backup/control-socket.ts'
 import { openEmbedded, openServer } from './db/database.ts'
 import { FolderInUseError, lockFolder } from './db/folder-lock.ts'
+import { NewerSchemaError } from './db/migrate.ts'
 import { createDemoUser, demoEmail } from './demo/demo-user.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
 import { interviewerOf, speechOf } from './interviewer.ts'
@@ -30,7 +31,7 @@ export const start = async (environment: Record<string, string | undefined>, arg
   try {
     await run(readEnv(environment), args)
   } catch (error) {
-    if (error instanceof SettingError || error instanceof FolderInUseError)
+    if (error instanceof SettingError || error instanceof FolderInUseError || error instanceof NewerSchemaError)
       fail(`Candid cannot start: ${error.message}`)
     if (error instanceof BackupError) fail(error.message)
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')

@@ -15,7 +15,7 @@ import { newPerson, newResume, type Person, pdfForm, superuserOf } from '../test
 import { newLink } from '../testing/samples.ts'
 import { scriptedInterviewer } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { openEmptyDatabase, openTestDatabase } from '../testing/test-database.ts'
+import { openTestDatabaseAt, openTestDatabase } from '../testing/test-database.ts'
 import { mostAnswers } from './evidence.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -201,7 +201,7 @@ describe('the index', () => {
   })
 
   it('is filled by its migration from what was there before', async () => {
-    const database = await openEmptyDatabase('0002-employers')
+    const database = await openTestDatabaseAt('0002-employers')
     try {
       const { db } = database
       await sql`insert into users values ('11111111-1111-4111-8111-111111111111', 'a@b.c', null, 'x', false, true, now())`.execute(

@@ -5,7 +5,7 @@ import type { Interviewer } from '@candid/interviewer'
 import { hashPassword } from '../accounts/passwords.ts'
 import { insertUser } from '../accounts/user-store.ts'
 import { type App, createApp } from '../app.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, OpenDatabase } from '../db/database.ts'
 import { readEnv } from '../env.ts'
 import { inProcessFetch } from '../http/in-process-fetch.ts'
 import { createOutboxMailer } from '../mail/mailer.ts'
@@ -34,6 +34,8 @@ export type TestAppOptions = {
   /** Settings as the environment would give them. */
   env?: Record<string, string>
   parseWaitMs?: number
+  /** Given, it is used as it is, and closed with the app. */
+  database?: OpenDatabase
 }
 
 /** The key that signs the tokens of test servers. */
@@ -43,7 +45,7 @@ export const testSecret = new TextEncoder().encode('a secret only for the tests,
 export const createTestApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'candid-test-'))
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100', ...options.env })
-  const database = await openTestDatabase()
+  const database = options.database ?? (await openTestDatabase())
   const storage = createLocalStorage(join(folder, 'files'))
   const app = await createApp({
     env,

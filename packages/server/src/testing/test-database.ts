@@ -25,7 +25,7 @@ export const openTestDatabase = (): Promise<OpenDatabase> => {
   return server ? openOnServer(server) : openInMemory()
 }
 
-const openOnServer = async (server: string): Promise<OpenDatabase> => {
+const openOnServer = async (server: string, schema?: string): Promise<OpenDatabase> => {
   const name = `candid_${randomUUID().replaceAll('-', '')}`
   const administer = async (statement: string) => {
     const client = new pg.Client(server)
@@ -35,7 +35,7 @@ const openOnServer = async (server: string): Promise<OpenDatabase> => {
   await administer(`create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  const database = await openServer(url.href)
+  const database = await openServer(url.href, schema)
   return {
     ...database,
     close: async () => {
@@ -45,8 +45,10 @@ const openOnServer = async (server: string): Promise<OpenDatabase> => {
   }
 }
 
-/** An embedded database with the schema as it was at a step, for tests of later steps. */
-export const openEmptyDatabase = async (schema: string): Promise<OpenDatabase> => {
+/** A database of one's own with the schema as it was at a step, for tests of later steps. */
+export const openTestDatabaseAt = async (schema: string): Promise<OpenDatabase> => {
+  const server = process.env['TEST_DATABASE_URL']
+  if (server) return openOnServer(server, schema)
   const { db } = open()
   await migrate(db, schema)
   return { db, embedded: true, close: () => db.destroy() }
