@@ -133,6 +133,8 @@ export const texts = {
   // Interview (our addition)
   similarAnswer: 'You answered something similar',
   useThisAnswer: 'Use this answer',
+  onlyForPractice: 'Only for my practice',
+  mayAnswerEmployers: 'May be used to answer employers',
 
   // Employers (our addition)
   notStated: 'This resume does not say.',

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { progressQuery } from './interview.queries.ts'
 import { ItemChooser } from './item-chooser.tsx'
 import { ItemInterview } from './item-interview.tsx'
+import { SectionRelease } from './section-release.tsx'
 import { useInterview } from './use-interview.ts'
 
 /** What the interview needs to know of an item. */
@@ -31,6 +32,8 @@ export function InterviewDialog({ resumeId, section, items, startAt, onClose }: 
     voice.actor.send({ type: 'voice.silence' })
     interview.send({ type: 'interview.choose', itemId: id })
   }
+  const parts = (progress ?? []).filter(({ chunk_id }) => items.some(({ id }) => id === chunk_id))
+  const sum = (field: 'answered' | 'released') => parts.reduce((total, part) => total + part[field], 0)
   const item = items.find(({ id }) => id === interview.itemId) ?? items[0]
   return (
     <Dialog
@@ -40,6 +43,7 @@ export function InterviewDialog({ resumeId, section, items, startAt, onClose }: 
       title={`${sectionTitles[section]} interview`}
       className="min-w-0 md:min-h-[600px] md:w-[min(60rem,100%)] md:min-w-[min(800px,100%)]"
     >
+      <SectionRelease resumeId={resumeId} section={section} answered={sum('answered')} released={sum('released')} />
       {item && (
         <div className="flex flex-col gap-6 md:flex-row">
           {items.length > 1 && (

@@ -1,11 +1,13 @@
 import { type ApiClient, unwrap } from '@candid/api-client'
-import type { Release } from '@candid/core'
+import type { Release, Section } from '@candid/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 /** Which item is asked about. */
 export type InterviewAddress = { resumeId: string; itemId: string }
 /** Which question of which resume; `itemId` names the list to refresh. */
 export type QuestionAddress = InterviewAddress & { questionId: string }
+/** Which section of which resume. */
+type SectionAddress = { resumeId: string; section: Section }
 
 const keys = {
   progress: (resumeId: string) => ['resume', resumeId, 'progress'] as const,
@@ -107,6 +109,22 @@ export const setReleaseMutation = (api: ApiClient, client: QueryClient) => ({
       }),
     ),
   onSuccess: (_data: unknown, item: InterviewAddress) => refresh(client, item),
+})
+
+/** Says who may read the saved answers of a section; with `only` those of these questions. */
+export const releaseSectionMutation = (api: ApiClient, client: QueryClient) => ({
+  mutationFn: ({ resumeId, section, ...body }: SectionAddress & { release: Release; only?: string[] }) =>
+    unwrap(
+      api.PATCH('/api/v1/resumes/{id}/chunks/{category}/answers', {
+        params: { path: { id: resumeId, category: section } },
+        body,
+      }),
+    ),
+  onSuccess: (_data: unknown, { resumeId }: { resumeId: string }) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['resume', resumeId, 'interview'] }),
+      client.invalidateQueries({ queryKey: keys.progress(resumeId) }),
+    ]),
 })
 
 /** Keeps text that is being typed. The list is not asked again: the text is already on the screen. */

@@ -1,4 +1,4 @@
-import type { Release } from '@candid/core'
+import { type Release, texts } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
 import { Lock, LockOpen } from 'lucide-react'
 import { useServices } from '../app/services.ts'
@@ -7,8 +7,8 @@ import { Button } from '../ui/button.tsx'
 import { type QuestionAddress, setReleaseMutation } from './interview.queries.ts'
 
 const words: Record<Release, string> = {
-  practice: 'Only for my practice',
-  employers: 'May be used to answer employers',
+  practice: texts.onlyForPractice,
+  employers: texts.mayAnswerEmployers,
 }
 
 /** Who may read a saved answer, and the way to change it. */

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import type { Toast, ToastStore } from './toast-store.ts'
@@ -12,7 +13,8 @@ export const actionTime = 12_000
 export function Toaster({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read)
   const [held, setHeld] = useState(false)
-  return (
+  // Beside the app, not in it: an open dialog makes the app inert, and a press on it closes the dialog.
+  return createPortal(
     <section
       aria-label="Notifications"
       onPointerEnter={() => setHeld(true)}
@@ -24,7 +26,8 @@ export function Toaster({ store }: { store: ToastStore }) {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} held={held} store={store} />
       ))}
-    </section>
+    </section>,
+    document.body,
   )
 }
 
