@@ -1,5 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener)
@@ -14,12 +15,14 @@ const subscribe = (listener: () => void) => {
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   if (isOnline) return null
-  return (
+  // Beside the app, as the toasts are: an open dialog makes the app inert.
+  return createPortal(
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center p-2">
       <p className="pointer-events-auto flex items-center gap-2.5 rounded border border-note-line bg-note-wash px-4 py-2 shadow-lift">
         <WifiOff size={16} aria-hidden className="shrink-0" />
         You are offline. Nothing you have typed is lost; save it when the connection is back.
       </p>
-    </div>
+    </div>,
+    document.body,
   )
 }

@@ -23,7 +23,10 @@ export function UploadDialog({ resumeId, open, onOpen, onDone }: UploadDialogPro
   const { mode, name, size, reasons, percent, failure, canSend, canRetry, busy, send } = useUpload(resumeId, {
     onDone,
     onFail: () => onOpen(false),
-    onRetry: () => onOpen(true),
+    onRetry: () => {
+      onOpen(true)
+      send({ type: 'upload.retry' })
+    },
   })
   const close = () => {
     send({ type: 'upload.reset' })

@@ -1,0 +1,200 @@
+import { samplePath } from '../models/candidate.ts'
+import { expect, test } from './world.ts'
+
+const offline = 'You are offline. Nothing you have typed is lost; save it when the connection is back.'
+
+test.describe('without a network', () => {
+  test('a log-in says so, keeps what was typed, and works with one press afterwards', async ({ visitor, context }) => {
+    const { page } = visitor
+    await page.goto(`${visitor.url}/login`)
+    await expect(page.getByLabel('Username')).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(offline)).toBeVisible()
+    await visitor.logsInHere()
+    await visitor.seesAlert('Something went wrong.')
+    await expect(page.getByLabel('Username')).toHaveValue(visitor.candidate.account.email)
+    await expect(page.getByPlaceholder('Password', { exact: true })).toHaveValue(visitor.candidate.account.password)
+    await context.setOffline(false)
+    await expect(page.getByText(offline)).toBeHidden()
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByText('You have no active resumes.')).toBeVisible()
+  })
+
+  test('an upload, a parse, an activation each say so, and one press goes on afterwards', async ({
+    visitor,
+    context,
+  }) => {
+    const { page } = visitor
+    await visitor.opens('/resumes')
+    await page.getByRole('button', { name: 'Add Resume' }).click()
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(samplePath)
+    await context.setOffline(true)
+    await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click()
+    await visitor.seesAlert('Something went wrong.')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await visitor.seesToast('Item created successfully.')
+    await visitor.closesNotices()
+
+    const row = visitor.row('sample-resume.pdf')
+    for (const { name, done } of [
+      { name: 'Parse', done: 'The Resume has been parsed.' },
+      { name: 'Activate', done: 'The Resume has been made active.' },
+    ]) {
+      await context.setOffline(true)
+      await row.getByRole('button', { name, exact: true }).click()
+      await visitor.seesAlert('An error occurred while attempting to active the resume.')
+      await expect(row.getByRole('button', { name, exact: true })).toBeVisible()
+      await context.setOffline(false)
+      await row.getByRole('button', { name, exact: true }).click()
+      await visitor.seesToast(done)
+      await visitor.closesNotices()
+    }
+  })
+
+  test('questions and an answer fail with the reason, the text stays, and one press goes on afterwards', async ({
+    visitor,
+    context,
+  }) => {
+    const { dialog } = await visitor.opensInterview(0)
+    await expect(dialog.getByText('No questions yet for this category.')).toBeVisible()
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Generate questions' }).click()
+    await visitor.seesAlert('Something went wrong.')
+    await context.setOffline(false)
+    await dialog.getByRole('button', { name: 'Generate questions' }).click()
+    const answers = dialog.getByRole('textbox')
+    await expect(answers).toHaveCount(3)
+
+    await context.setOffline(true)
+    await answers.first().fill('Typed in a tunnel.')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await expect(dialog.getByText('The answer is not saved. What you typed is kept.')).toBeVisible()
+    await answers.nth(1).fill('Only begun in the tunnel.')
+    await context.setOffline(false)
+    await dialog.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await expect(answers).toHaveCount(2)
+    await expect(dialog.getByText('Typed in a tunnel.')).toBeVisible()
+    await visitor.page.reload()
+    const again = await visitor.opensInterviewHere()
+    await expect(again.getByRole('textbox').first()).toHaveValue('Only begun in the tunnel.')
+  })
+
+  test('an item is not saved, which is said beside the text, and one press saves it afterwards', async ({
+    visitor,
+    context,
+  }) => {
+    const { page } = visitor
+    await visitor.opens(`/resumes/${await visitor.hasResume()}`)
+    const panel = await visitor.editsOverview('Written in a tunnel.')
+    await context.setOffline(true)
+    await visitor.savesItem(panel)
+    await expect(panel.getByText('This item is not saved. What you typed is still here.')).toBeVisible()
+    await expect(panel.getByRole('textbox')).toHaveValue('Written in a tunnel.')
+    await context.setOffline(false)
+    await visitor.savesItem(panel)
+    await visitor.seesToast('The overview item has been saved')
+    await expect(page.getByText('Written in a tunnel.')).toBeVisible()
+  })
+
+  test('another page and its data fail with the reason, and come by themselves or with one press afterwards', async ({
+    visitor,
+    context,
+  }) => {
+    const { page } = visitor
+    for (let number = 1; number <= 11; number += 1) await visitor.candidate.uploads(`resume-${number}.pdf`)
+    await visitor.opens('/resumes')
+    await expect(visitor.row('resume-11.pdf')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
+    await context.setOffline(true)
+    // The second page was fetched ahead; the third was not.
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(visitor.row('resume-6.pdf')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong.', { timeout: 15_000 })
+    await context.setOffline(false)
+    await expect(visitor.row('resume-1.pdf')).toHaveCount(1)
+
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'User Settings' }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong!' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'User Settings' })).toBeVisible()
+  })
+})
+
+test.describe('on a slow network', () => {
+  test('every wait shows that it goes on, an upload how far it is, and each ends', async ({ visitor, context }) => {
+    test.slow()
+    const { page } = visitor
+    const slow = await context.newCDPSession(page)
+    await slow.send('Network.enable')
+    // "Slow 3G" of Chromium's own tools: 400 ms, 400 kbit/s each way.
+    const bytesPerSecond = 50_000
+    await slow.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    })
+    await page.goto(`${visitor.url}/login`, { waitUntil: 'commit' })
+    await expect(page.getByRole('status').first()).toBeVisible()
+    await expect(page.getByLabel('Username')).toBeVisible({ timeout: 20_000 })
+    await visitor.logsInHere()
+    await expect(page.getByRole('button', { name: 'Log In' })).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByText('You have no active resumes.')).toBeVisible({ timeout: 20_000 })
+
+    await page.getByRole('link', { name: 'Resumes', exact: true }).click()
+    await page.getByRole('button', { name: 'Add Resume' }).click({ timeout: 20_000 })
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'large.pdf',
+      mimeType: 'application/pdf',
+      buffer: await largePdf(),
+    })
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+    const bar = dialog.getByRole('progressbar')
+    const seen = new Set<number>()
+    await expect
+      .poll(
+        async () => {
+          const value = await bar.evaluate((one: HTMLProgressElement) => one.value).catch(() => 100)
+          if (value > 0 && value < 100) seen.add(value)
+          return seen.size
+        },
+        { timeout: 20_000, intervals: [100] },
+      )
+      .toBeGreaterThanOrEqual(3)
+    await visitor.seesToast('Item created successfully.')
+
+    const row = visitor.row('large.pdf')
+    await row.getByRole('button', { name: 'Parse', exact: true }).click()
+    await expect(row.getByRole('status').first()).toBeVisible()
+    await visitor.seesToast('The Resume has been parsed.')
+  })
+
+  test('a server that never answers ends the wait after two minutes, with the text kept', async ({ visitor }) => {
+    const { page } = visitor
+    await page.clock.install()
+    await page.goto(`${visitor.url}/login`)
+    await page.route('**/api/v1/login/access-token', () => new Promise(() => undefined))
+    await visitor.logsInHere()
+    await expect(page.getByRole('button', { name: 'Log In' })).toHaveAttribute('aria-busy', 'true')
+    await page.clock.fastForward(120_000)
+    await visitor.seesAlert('Something went wrong.')
+    await expect(page.getByLabel('Username')).toHaveValue(visitor.candidate.account.email)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page.getByText('You have no active resumes.')).toBeVisible()
+  })
+})
+
+/** The sample resume with 200 kB of comment behind its header, which takes four seconds of a slow network. */
+const largePdf = async () => {
+  const { readFile } = await import('node:fs/promises')
+  const bytes = await readFile(samplePath)
+  return Buffer.concat([bytes, Buffer.from(`\n%${'x'.repeat(200_000)}\n`)])
+}

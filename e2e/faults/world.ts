@@ -1,0 +1,101 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { Candidate } from '../models/candidate.ts'
+import { Person } from '../person.ts'
+import { Product } from '../product.ts'
+
+/** Somebody at a browser with an account. The API stands in for what has to be there before a fault. */
+export class Visitor extends Person {
+  readonly candidate: Candidate
+
+  constructor(page: Page, url: string, candidate: Candidate) {
+    super(page, url)
+    this.candidate = candidate
+  }
+
+  /** Opens an address as the candidate, whose session is in the browser already. */
+  async opens(path: string) {
+    await this.page.goto(this.url)
+    await this.page.evaluate((token) => localStorage.setItem('access_token', token), this.candidate.token)
+    await this.page.goto(`${this.url}${path}`)
+  }
+
+  /** Logs in on the page that is open. */
+  async logsInHere() {
+    const { email, password } = this.candidate.account
+    await this.page.getByLabel('Username').fill(email)
+    await this.page.getByPlaceholder('Password', { exact: true }).fill(password)
+    await this.page.getByRole('button', { name: 'Log In' }).click()
+  }
+
+  /** Uploads the sample resume and has it parsed. */
+  async hasResume(fileName?: string): Promise<string> {
+    const id = await this.candidate.uploads(fileName)
+    const resume = await this.candidate.parses(id)
+    expect(resume.parse_status).toBe('done')
+    return id
+  }
+
+  /** Has a parsed resume with questions about its first overview, and opens the interview there. */
+  async opensInterview(questions = 3): Promise<{ resumeId: string; dialog: Locator }> {
+    const resumeId = await this.hasResume()
+    const [item] = (await this.candidate.reads(resumeId)).overview
+    if (questions > 0)
+      await this.candidate.calls('POST', `/resumes/${resumeId}/chunks/${item?.id}/questions?num=${questions}`)
+    await this.opens(`/resumes/${resumeId}`)
+    return { resumeId, dialog: await this.opensInterviewHere() }
+  }
+
+  /** Opens the interview of the overview on the page of a resume. */
+  async opensInterviewHere(): Promise<Locator> {
+    const panel = await this.opensPanel('Overview')
+    await panel.getByRole('button', { name: 'Interview' }).first().click()
+    const dialog = this.page.getByRole('dialog', { name: /interview/i })
+    await expect(dialog).toBeVisible()
+    return dialog
+  }
+
+  /** Opens the editor of the overview on the page of a resume, and types into it. */
+  async editsOverview(text: string): Promise<Locator> {
+    const panel = await this.opensPanel('Overview')
+    await panel.getByRole('button', { name: 'Edit' }).first().click()
+    await panel.getByRole('textbox').fill(text)
+    return panel
+  }
+
+  /** Saves the item that is being edited, and confirms it. */
+  async savesItem(panel: Locator) {
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  }
+
+  async seesAlert(text: string | RegExp) {
+    await expect(this.page.getByRole('alert').filter({ hasText: text }).first()).toBeVisible()
+  }
+
+  async closesNotices() {
+    const close = this.page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' })
+    for (let left = await close.count(); left > 0; left = await close.count()) await close.first().click()
+  }
+}
+
+/** The product, whose limits do not count on one browser playing many people, and somebody new at a browser. */
+export const test = base.extend<{ visitor: Visitor }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter
+    async ({}, use) => {
+      const product = await Product.start({ RATE_LIMIT_FACTOR: '100' })
+      await use(product)
+      await product.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  // A fault may fail a call, but never throws past the app's own handling.
+  visitor: async ({ page, product }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await use(new Visitor(page, product.url, await Candidate.joins(product.url)))
+    expect(errors).toEqual([])
+  },
+})
+
+export { expect }
