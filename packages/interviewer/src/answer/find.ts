@@ -1,4 +1,5 @@
 import type { AnswerIndex } from './build-index.ts'
+import { wonLess } from './claims.ts'
 import type { Moment } from './dates.ts'
 import { monthsOf } from './dates-of-docs.ts'
 import { guardFailure } from './guards.ts'
@@ -122,6 +123,8 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   if (first === undefined) return none(0)
   const leaving = hits.find((hit) => asksLeavingRunningJob(question, hit.doc))
   if (leaving !== undefined) return { outcome: 'corrected', told: [leaving], hits, confidence: 0.8 }
+  const lesser = hits.slice(0, 3).find((hit) => wonLess(question, hit.doc))
+  if (lesser !== undefined) return { outcome: 'corrected', told: [lesser], hits, confidence: 0.8 }
   const neighbour = neighbourJob(question, index)
   const neighbouring = ranked.find((hit) => hit.doc === neighbour)
   if (neighbouring !== undefined)

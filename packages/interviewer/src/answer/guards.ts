@@ -1,4 +1,5 @@
 import type { Doc } from './build-index.ts'
+import { claimsTooMuch, meetsAll } from './claims.ts'
 import { countsThing, numbersIn } from './counting.ts'
 import type { Moment } from './dates.ts'
 import { coversYear } from './dates-of-docs.ts'
@@ -6,7 +7,7 @@ import { holdsName } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 
 /** What a question says that the evidence does not hold. */
-type GuardFailure = 'name' | 'number' | 'year' | 'count' | 'level'
+type GuardFailure = 'name' | 'number' | 'year' | 'count' | 'level' | 'claim'
 
 const levelWords = ['beginner', 'intermediate', 'advanced', 'expert']
 
@@ -23,5 +24,9 @@ export const guardFailure = (question: ReadQuestion, doc: Doc, today: Moment): G
     return 'count'
   const level = levelWords.find((word) => new RegExp(`\\b(as an?|your|an?) ${word}\\b`).test(question.plain))
   if (level !== undefined && doc.level !== '' && doc.level !== level) return 'level'
+  if (claimsTooMuch(question, doc)) return 'claim'
+  // Whether something was so in a year: that a job ran then is not enough.
+  const byJob = question.years.some((year) => !doc.text.includes(String(year)))
+  if (question.wanted === 'yes_no' && byJob && !meetsAll(question, doc)) return 'claim'
   return null
 }

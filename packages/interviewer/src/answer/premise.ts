@@ -15,6 +15,19 @@ const takesEventForGranted =
 const kin = (one: string, other: string): boolean =>
   one === other || [...groupsOfStem(one)].some((group) => groupsOfStem(other).has(group))
 
+/** Events of several words, with what tells of them in evidence. */
+const phrasedEvents = [
+  {
+    asked: /\bdrop(?:ped|ping)? out\b/,
+    told: /\bdropp?(?:ed|ing)? out|left (?:school|university|college) (?:without|early)|broke off/,
+  },
+  { asked: /\b(?:give|gave|giving|given) up\b/, told: /\b(?:gave|giving|given) up|handed (?:back|in)\b/ },
+  {
+    asked: /\b(?:went|go|gone|going) (?:so |badly |horribly |terribly )?wrong\b/,
+    told: /\bwrong|mistake|error|fail\w*|lost|lose|miss(?:ed)?|problem|broke\w*|stopped|late|delay\w*|should have|accident|crash\w*|complain\w*|unfortunate\w*\b/,
+  },
+]
+
 /** Questions about something that happened once: 'How did you fix …', 'When was …'. */
 export const asksOfPast = /^(and |so )?(how|what|which|when|where|who|whom)\b.{0,60}\b(did|was|were|had)\b/
 
@@ -27,7 +40,11 @@ export const unsupportedEvents = (question: ReadQuestion, doc: Doc): string[] =>
   if (!granted && !asksOfPast.test(question.plain)) return []
   const told = (key: string) =>
     doc.counts.has(key) || (!granted && [...doc.counts.keys()].some((other) => kin(key, other)))
-  return [...new Set(words(question.plain).map(stem))].filter((key) => graveEvents.has(key) && !told(key))
+  const phrased = phrasedEvents.filter(({ asked, told: tells }) => asked.test(question.plain) && !tells.test(doc.text))
+  const single = words(question.plain)
+    .map(stem)
+    .filter((key) => graveEvents.has(key) && !told(key))
+  return [...new Set([...single, ...phrased.map(({ asked }) => asked.source)])]
 }
 
 /** The sentence in which the evidence denies what the question takes for granted ('No lost-time injury'), or null. */
@@ -52,6 +69,6 @@ export const asksLeavingRunningJob = (question: ReadQuestion, doc: Doc): boolean
   isRunning(doc) &&
   question.presupposes &&
   question.names.some((name) => holdsName(doc, name)) &&
-  /\b(leave|leaves|left|leaving|quit|resign\w*|depart\w*|retired? from|mov(e|ed|ing) on|step(ped)? down|(stop|stopped|finish|finished|end|ended) (work\w*|employment|at|your|their|her|his)|(was|were|been|get|got|be) (fired|sacked|dismissed|laid off|made redundant|let go|terminated)|let (you|them|her|him) go|last day|reason for leaving)\b/.test(
+  /\b(leave|leaves|left|leaving|quit|resign\w*|depart\w*|retired? from|mov(e|ed|ing) on|step(ped)? down|(stop|stopped|finish|finished|end|ended) (work\w*|employment|at|your|their|her|his)|(was|were|been|get|got|be) (fired|sacked|dismissed|laid off|made redundant|let go|terminated)|let (you|them|her|him) go|last day|reason for leaving|no longer (work\w*|employed|with|at)|not work\w* (there|at|for) \w+ any ?more)\b/.test(
     question.plain,
   )

@@ -11,5 +11,7 @@ export const splitQuestion = (question: string): string[] => {
     .filter((part) => part.split(' ').length > 1)
   if (parts.length > 1) return parts.slice(0, 3)
   const match = pair.exec(question.trim())
-  return match === null ? [] : [`${match[1]}${match[2]}?`, `${match[1]}${match[3]}?`]
+  return match === null || /^[\d\s]+$/.test(match[3] ?? '')
+    ? []
+    : [`${match[1]}${match[2]}?`, `${match[1]}${match[3]}?`]
 }

@@ -1,5 +1,9 @@
 import { anywhere, type Intent } from './intent.ts'
 
+const anyShift = /\b(shifts?|nights?|weekends?|evenings?|overtime|on[- ]call|out[- ]of[- ]hours)\b/
+const workedShifts =
+  /\b(shift work|(night|late|early|weekend|rotating) shifts?|(works?|worked|working|on) (nights|weekends|shifts|evenings)|on[- ]call|out[- ]of[- ]hours)\b/
+
 /** The conditions of working together, which resumes seldom state: pay, notice, place, hours, permits, plans. */
 export const conditionIntents: Intent[] = [
   {
@@ -49,10 +53,13 @@ export const conditionIntents: Intent[] = [
   },
   {
     name: 'shifts',
-    asks: /\b(shift work|night shifts?|work(ing)? (nights|weekends|shifts|after dark|late)|weekend (work|shifts?)|out[- ]of[- ]hours|on[- ]call)\b/,
+    asks: /\b(shift work|night shifts?|(work|works|working|available|do|cover) ((on|at|in|during|over|for|any|the|night|late|early) )*(nights?|weekends?|shifts|evenings?|overtime|sundays?|saturdays?|holidays|after dark|late)|weekend (work|shifts?)|out[- ]of[- ]hours|on[- ]call)\b/,
     strict: true,
     list: false,
-    find: anywhere(/\b(shifts?|nights?|weekends?|on[- ]call|out[- ]of[- ]hours|rota|late)\b/),
+    find: (index) => {
+      const others = index.docs.filter((doc) => doc.kind === 'other' && anyShift.test(doc.text))
+      return others.length > 0 ? others : anywhere(workedShifts)(index)
+    },
   },
   {
     name: 'travel',
@@ -104,7 +111,7 @@ export const conditionIntents: Intent[] = [
     strict: true,
     list: false,
     find: anywhere(
-      /\b(seeking|looking (for|to)|aims? to|hope[sd]? to|wants? to|would like to|goal|ambition|aspir\w+|next (step|role)|career objective|objective:|in the future|interested in (a|moving|working))\b/,
+      /\b(see yourself|in (five|ten|three|\d+) years|seeking|looking (for|to)|aims? to|hope[sd]? to|wants? to|would like to|goal|ambition|aspir\w+|next (step|role)|career objective|objective:|in the future|interested in (a|moving|working))\b/,
     ),
   },
   {
@@ -114,7 +121,7 @@ export const conditionIntents: Intent[] = [
     strict: true,
     list: false,
     find: anywhere(
-      /\b(i left|left (because|when|to|after)|leaving|moved on|made redundant|redundancy|contract (ended|ended|came to an end)|resign\w*|closed down|relocat\w+ (to|with)|career break)\b/,
+      /\b((why|reason).{0,40}(looking for (a )?(new|another)|chang(e|ing) jobs?|leav(e|ing))|i left|left (because|when|to|after)|leaving|moved on|made redundant|redundancy|contract (ended|ended|came to an end)|resign\w*|closed down|relocat\w+ (to|with)|career break)\b/,
     ),
   },
   {

@@ -49,7 +49,7 @@ export const recordIntents: Intent[] = [
         ...ofKind('achievements')(index),
         ...index.docs.filter((doc) => doc.kind !== 'achievements' && doc.kind !== 'answer'),
       ].filter((doc) =>
-        /\b(awards?|prizes?|hono(u)?r\w*|medal\w*|winn\w+|won|recogni[sz]\w+|trophy|commend\w+|distinction|scholarship\w*|shortlist\w*|finalist\w*|nominat\w+|of the (year|quarter|month|week)|rising star|named (by|among|one of)|best|first place|rank\w*)\b/.test(
+        /\b(awards?|prizes?|hono(u)?r\w*|medal\w*|winn\w+|won|recogni[sz]\w+|trophy|commend\w+|distinction|scholarship\w*|shortlist\w*|finalist\w*|nominat\w+|of the (year|quarter|month|week)|rising star|president's club|top (three|five|ten|\d+)\b|named (by|among|one of)|best|first place|rank\w*)\b/.test(
           doc.text,
         ),
       ),
@@ -94,7 +94,7 @@ export const recordIntents: Intent[] = [
     name: 'certificates',
     tells: 'own',
     asks: /\b(certificat\w+|certified|licen[cs]es?|licen[cs]ed|accredit\w+|credentials?|qualifications?|professional(ly)? qualif\w+|chartered|professional bod\w+|registered with|permits?|tickets?)\b/,
-    not: /\bdriv(ing|er)/,
+    not: /\bdriv(ing|er)|\b(work|residence) permit|permit to work/,
     strict: true,
     list: true,
     find: (index) => [
@@ -148,7 +148,7 @@ export const recordIntents: Intent[] = [
     name: 'spare time',
     tells: 'own',
     asks: /\b(hobb\w+|free time|spare time|leisure|outside (of )?(the )?(work|office|job)|interests|pastimes?|relax|unwind|when (you are|you're|not) (not )?work(ing)?|when you(?: are|'re) not \w+ing|off duty|(for|have) fun|weekends?|after (work|hours)|personal interests?|private interests?|away from work|recreation\w*|sports?)\b/,
-    not: /\b(work(ing)? (on|at|during) weekends?|weekend (shifts?|work|availability)|willing|available)\b/,
+    not: /\b(work(ing)? ((on|at|during|over|any) )?(the )?weekends?|weekend (shifts?|work|availability)|willing|available)\b/,
     strict: true,
     list: true,
     find: spareTime,
@@ -164,8 +164,8 @@ export const recordIntents: Intent[] = [
   },
   {
     name: 'references',
-    asks: /\b(references|referees?|vouch for|recommendation letters?|letters? of recommendation|testimonials?|contact (a|your|any) (former|previous))\b/,
-    not: /\b(reference (data|model|architecture|manual))\b/,
+    asks: /\b(references?|referees?|vouch for|recommendation letters?|letters? of recommendation|testimonials?|contact (a|your|any) (former|previous))\b/,
+    not: /\b(reference (data|model|architecture|manual|library|number)|(with|in) reference to)\b/,
     strict: true,
     list: false,
     find: matching(/\b(references?|referees?|recommendations?|testimonials?)\b/),

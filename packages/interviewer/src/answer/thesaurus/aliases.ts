@@ -17,7 +17,7 @@ excel, microsoft excel, ms excel
 word, microsoft word, ms word
 powerpoint, microsoft powerpoint
 sql, postgresql, mysql, sql server, t-sql, oracle, sqlite, mariadb
-phd, doctorate, doctoral, dphil
+phd, doctorate, doctoral, dphil, dr. iur, dr. med, dr. phil, dr. rer, dr. ing, dr.-ing
 mba, master of business administration
 msc, master, masters, master of science, ma, meng, mphil, master of arts
 bsc, bachelor, bachelors, bachelor of science, ba, beng, undergraduate
@@ -35,6 +35,7 @@ customer relationship management, crm
 enterprise resource planning, erp
 electronic health record, ehr, emr, electronic patient record
 continuous integration, ci
+infrastructure as code, iac
 heavy goods vehicle, hgv, lgv
 intensive care, icu, itu
 emergency department, a&e, er, emergency room

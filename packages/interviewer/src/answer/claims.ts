@@ -1,0 +1,91 @@
+import type { Doc } from './build-index.ts'
+import { holdsName, matches } from './rank.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { fold, terms, words } from './text/words.ts'
+import { groupStrength, groupsOf, groupsOfStem } from './thesaurus/thesaurus.ts'
+
+const titleEnd =
+  /(?:er|or|ist|ian|ant|man|woman|chef|nurse|lead|head|chair|clerk|cook|coach|judge|guard|pilot|intern|apprentice|trainee|president|captain|agent|architect|professor|dean|executive|principal|doctor)$/
+/** 'as a pastry chef', 'become a partner at', 'was she a tutor': the words of an office or trade that the question ascribes. */
+const claimedTitles = [
+  /\bas (?:an? |the |their |our |your |her |his )?([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by|to)\b|[?.,;]|$)/gu,
+  /\b(?:become|became|becoming|promoted to|appointed|elected) (?:an? |the )?([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by)\b|[?.,;]|$)/gu,
+  /\b(?:is|are|was|were|been) (?:(?:you|they|she|he|\p{L}+) )?(?:ever )?an? ([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by)\b|[?.,;]|$)/gu,
+]
+
+/** Groups of the thesaurus so small that their words mean the same office. */
+const closeKin = 0.8
+
+/** A title without what may follow it ('electrician altogether'). */
+const withoutEnd = (title: string): string =>
+  title.trim().replace(/ (?:altogether|overall|so far|in total|now|today|before|already|yet)$/, '')
+
+/** Where the offices of a person stand in evidence: in the name of an employer ('Grünfeld Partners') they do not. */
+const officesIn = (doc: Doc): string =>
+  doc.kind === 'experience' ? [doc.title, ...doc.sentences].join('. ') : doc.context
+
+/** True when the question ascribes an office or a trade whose words the evidence does not hold. */
+const claimsAnotherTitle = (question: ReadQuestion, doc: Doc): boolean => {
+  const titles = claimedTitles
+    .flatMap((pattern) => [...question.plain.matchAll(pattern)].map((match) => withoutEnd(match[1] ?? '')))
+    .filter((title) => titleEnd.test(title) && words(title).length <= 4)
+  if (titles.length === 0) return false
+  const text = officesIn(doc)
+  const held = new Set(terms(text))
+  const groups = groupsOf(text)
+  const holds = (key: string) =>
+    held.has(key) || [...groupsOfStem(key)].some((group) => groupStrength(group) >= closeKin && groups.has(group))
+  return titles.some((title) => !terms(title).every(holds))
+}
+
+const degrees = [
+  {
+    asked: /\bmaster'?s\b|\bmaster degree\b|\bmaster of\b(?! (?:ceremon|business))/,
+    held: /\b(?:m\.?sc|m\.?a|m\.?eng|m\.?phil|m\.?ed|mba|ll\.?m|mres|mmus|master'?s?|magister|mag\.|diplom)\b/,
+  },
+  {
+    asked: /\bbachelor'?s?\b/,
+    held: /\b(?:b\.?sc|b\.?a|b\.?eng|ll\.?b|b\.?ed|b\.?mus|bfa|bachelor'?s?|licenciatura|licence|laurea)\b/,
+  },
+]
+
+/** True when a degree of another level is asked for than the evidence names. */
+const asksAnotherDegree = ({ plain }: ReadQuestion, doc: Doc): boolean =>
+  degrees.some(({ asked, held }) => asked.test(plain) && !held.test(doc.text))
+
+const wish =
+  /\b(looking (for|to)|seek(s|ing)?|searching for|hop(e|es|ing) (to|for)|aims? to|aspir\w+|(wants?|keen|eager|plans?) to|would (like|love) to|interested in (becoming|working|learning|moving))\b/
+const asksOfWish =
+  /\b(look|looking|seek|seeking|want|wants|hope|hopes|aim|aims|plan|plans|goal|goals|interested|future|motivat\w+|next)\b/
+
+/** True when the evidence only wishes for what the question takes as done ('looking for an internship'). */
+const onlyWished = (question: ReadQuestion, doc: Doc): boolean => {
+  if (question.wanted !== 'yes_no' || asksOfWish.test(question.plain)) return false
+  const subjects = question.topics.filter((topic) => topic.weight === 1)
+  const speaking = doc.sentences.filter((sentence) => {
+    const held = new Set(terms(sentence))
+    return subjects.some((topic) => held.has(topic.stem))
+  })
+  return speaking.length > 0 && speaking.every((sentence) => wish.test(fold(sentence)))
+}
+
+/** True when the question ascribes something to the person that the evidence does not bear: an office, a degree, a deed. */
+export const claimsTooMuch = (question: ReadQuestion, doc: Doc): boolean =>
+  claimsAnotherTitle(question, doc) || asksAnotherDegree(question, doc) || onlyWished(question, doc)
+
+const asksOfWinning = /\b(win|won|winner|winning|wins|first (?:prize|place))\b/
+const lesser =
+  /\b(finalist|runner-up|runners-up|shortlist(?:ed)?|nominat(?:ed|ion)|nominee|(?:second|third) (?:place|prize)|(?:honou?rable|special) mention|highly commended|silver|bronze)\b/
+const won = /\b(won|winner|winning|first (?:place|prize)|gold)\b/
+
+/** True when a named prize that the question takes for won went to another: 'finalist', 'runner-up'. */
+export const wonLess = (question: ReadQuestion, doc: Doc): boolean =>
+  question.names.length > 0 &&
+  asksOfWinning.test(question.plain) &&
+  question.names.every((name) => holdsName(doc, name)) &&
+  lesser.test(doc.text) &&
+  !won.test(doc.text)
+
+/** True when the evidence meets every word that carries the question, besides names. */
+export const meetsAll = (question: ReadQuestion, doc: Doc): boolean =>
+  question.topics.filter((topic) => topic.weight === 1 && !topic.named).every((topic) => matches(topic, doc))
