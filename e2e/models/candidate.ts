@@ -74,10 +74,10 @@ export class Candidate {
     return id
   }
 
-  /** Has a resume parsed and asked about, and gives the same answer to every question. */
-  async answersAll(resumeId: string, perItem: number, text: string) {
+  /** Has a resume parsed and asked about, and gives the same answer to every question about its first `items`. */
+  async answersAll(resumeId: string, perItem: number, text: string, items = Number.POSITIVE_INFINITY) {
     const resume = await this.parses(resumeId)
-    for (const { id } of sections.flatMap((section) => resume[section])) {
+    for (const { id } of sections.flatMap((section) => resume[section]).slice(0, items)) {
       const asked = (await this.calls('POST', `/resumes/${resumeId}/chunks/${id}/questions?num=${perItem}`)) as {
         questions: { id: string }[]
       }

@@ -45,7 +45,8 @@ function OpenDialog({
       <div aria-hidden className="fixed inset-0 bg-veil" />
       <div
         className={cx(
-          'absolute inset-0 grid overflow-y-auto overscroll-contain',
+          // A row as high as the panel's content, or as the screen: the surface never ends before what stands on it.
+          'absolute inset-0 grid auto-rows-[minmax(max-content,1fr)] overflow-y-auto overscroll-contain',
           tall ? 'md:place-items-center md:p-6' : 'place-items-center p-4',
         )}
       >
