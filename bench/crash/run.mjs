@@ -10,7 +10,9 @@ import { startServer } from './server.mjs'
 import { lostWrites, newWriter, writeUntilCut } from './writer.mjs'
 
 const rounds = Number(process.argv[2] ?? 100)
-const writerCount = 4
+const writerCount = 6
+// About 2 s of writing a round: 100 rounds make 20,000 acknowledged writes and more.
+const longestRoundMs = 4_000
 const jobPatienceMs = 120_000
 const folder = mkdtempSync(join(tmpdir(), 'candid-crash-'))
 const sample = readFileSync(at('packages/server/src/demo/sample-resume.pdf'))
@@ -37,7 +39,7 @@ const run = async () => {
   for (let round = 1; round <= rounds && !stopping; round++) {
     const writing = writers.map((writer) => writeUntilCut(writer, server.url, sample))
     // The moment of the kill is random on purpose: anything may be under way.
-    await Promise.race([wait(100 + Math.random() * 1_900), Promise.all(writing)])
+    await Promise.race([wait(100 + Math.random() * longestRoundMs), Promise.all(writing)])
     await server.stop('SIGKILL')
     await Promise.all(writing)
     counts.rounds = round
