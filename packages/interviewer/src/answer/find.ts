@@ -45,7 +45,14 @@ const addressesPerson = (question: ReadQuestion): boolean =>
 const joins = /\b(and|or|both|than|versus|vs|between|compared?|as well as)\b/
 
 /** How near further evidence must come to the best to be told beside it, as shares of its score and of what it covers; beside one that covers all, as much. */
-const near = { score: 0.6, coverage: 0.3, besideAll: 0.9 } as const
+const near = { score: 0.6, coverage: 0.3, besideAll: 0.9, besideStory: 0.6, story: 0.35 } as const
+
+/** A story beside other evidence is told where one was asked for, or where it says more; beside another story, where it says nearly as much. */
+const isWelcome = (question: ReadQuestion, best: Hit, hit: Hit): boolean => {
+  if (hit.doc.kind !== 'answer') return true
+  if (best.doc.kind === 'answer') return hit.coverage >= Math.max(near.story, best.coverage * near.besideStory)
+  return question.behavioural > 0 || hit.coverage > best.coverage
+}
 
 /** Further evidence that is told beside the best: what scores nearly as well, and what speaks of a thing that the best leaves open. */
 const withCompany = (question: ReadQuestion, hits: Hit[], list: boolean): Hit[] => {
@@ -61,6 +68,7 @@ const withCompany = (question: ReadQuestion, hits: Hit[], list: boolean): Hit[] 
   const close = others
     .slice(0, 2)
     .filter((hit) => hit.score >= best.score * (list ? 0.35 : near.score) && hit.coverage >= best.coverage * share)
+    .filter((hit) => isWelcome(question, best, hit))
   return [...new Set([best, ...(complement === undefined ? [] : [complement]), ...close])].slice(0, 3)
 }
 
