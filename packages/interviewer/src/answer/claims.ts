@@ -20,9 +20,11 @@ const closeKin = 0.8
 const withoutEnd = (title: string): string =>
   title.trim().replace(/ (?:altogether|overall|so far|in total|now|today|before|already|yet)$/, '')
 
-/** Where the offices of a person stand in evidence: in the name of an employer ('Grünfeld Partners') they do not. */
-const officesIn = (doc: Doc): string =>
-  doc.kind === 'experience' ? [doc.title, ...doc.sentences].join('. ') : doc.context
+/** Where the offices of a person stand in evidence: not in the name of an employer ('Grünfeld Partners'). */
+const officesIn = (question: ReadQuestion, doc: Doc): string => {
+  const text = doc.kind === 'experience' ? fold([doc.title, ...doc.sentences].join('. ')) : doc.context
+  return question.names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
+}
 
 /** True when the question ascribes an office or a trade whose words the evidence does not hold. */
 const claimsAnotherTitle = (question: ReadQuestion, doc: Doc): boolean => {
@@ -30,7 +32,7 @@ const claimsAnotherTitle = (question: ReadQuestion, doc: Doc): boolean => {
     .flatMap((pattern) => [...question.plain.matchAll(pattern)].map((match) => withoutEnd(match[1] ?? '')))
     .filter((title) => titleEnd.test(title) && words(title).length <= 4)
   if (titles.length === 0) return false
-  const text = officesIn(doc)
+  const text = officesIn(question, doc)
   const held = new Set(terms(text))
   const groups = groupsOf(text)
   const holds = (key: string) =>

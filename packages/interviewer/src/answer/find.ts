@@ -83,6 +83,8 @@ const oneForEachName = (question: ReadQuestion, hits: Hit[]): Hit[] => {
 const speaksOfAnother = (question: ReadQuestion, top: Hit, hits: Hit[]): boolean =>
   question.names.length > 0 &&
   question.presupposes &&
+  !top.intent &&
+  (subjectsOf(question).length > 0 || question.wanted !== 'level') &&
   hits.some((hit) => hit.doc.kind !== 'answer' && hit.coverage >= 0.5 && hit.coverage > top.coverage + 0.25)
 
 /** True when the intent says enough: the words beside it are met somewhere in the resume, or there are none. */

@@ -2,6 +2,7 @@ import type { AnswerIndex, Doc } from './build-index.ts'
 import { jobsLatestFirst } from './dates-of-docs.ts'
 import { holdsName, matches } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { terms } from './text/words.ts'
 
 const asksWork =
   /\b(where|who|whom|what (did|do|does|was|were|job|role|position|company|employer)|which (job|role|position|company|employer|school|hospital))\b/
@@ -10,10 +11,26 @@ const places = [
   { step: -1, sign: /\b(after|following|since leaving)\b/ },
 ]
 
-/** The job held before or after the employer that a question names ('Where did she work before X?'), or null when that is not asked. */
+const ofTitle =
+  /\b(before|after|prior to|since) (?:\p{L}+ )?(?:became|becoming|was|were|being|worked as|working as|started as|went into|moved into|joined) (?:as )?(?:an? |the |in |into )?(.+?)(?: (?:at|for|with) .*)?\?*$/u
+
+/** The job before or after those of a title or trade ('before he became a teacher', 'before she was in field sales'), or null. */
+const neighbourOfTitle = (question: ReadQuestion, jobs: Doc[]): Doc | null => {
+  const match = ofTitle.exec(question.plain)
+  const wanted = terms(match?.[2] ?? '')
+  if (match === null || wanted.length === 0) return null
+  const isOfTitle = (doc: Doc) => wanted.every((key) => terms(`${doc.title} ${doc.name}`).includes(key))
+  const places = jobs.flatMap((doc, place) => (isOfTitle(doc) ? [place] : []))
+  const edge = match[1] === 'before' || match[1] === 'prior to' ? (places.at(-1) ?? -2) + 1 : (places[0] ?? -1) - 1
+  return places.length === 0 ? null : (jobs[edge] ?? null)
+}
+
+/** The job held before or after the employer or the title that a question names ('Where did she work before X?'), or null. */
 export const neighbourJob = (question: ReadQuestion, index: AnswerIndex): Doc | null => {
   const [name, ...others] = question.names
-  if (name === undefined || others.length > 0 || !asksWork.test(question.plain)) return null
+  if (!asksWork.test(question.plain)) return null
+  if (name === undefined) return neighbourOfTitle(question, jobsLatestFirst(index.docs))
+  if (others.length > 0) return null
   const at = question.plain.indexOf(name)
   const before = question.plain.slice(0, at)
   const place = places.find(({ sign }) => sign.test(before))

@@ -83,6 +83,9 @@ const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): { score:
   return { score, coverage: total === 0 ? Number(named) : Math.max(covered / total, byName) }
 }
 
+/** What a story's words count where no story is asked for: the item itself states the fact. */
+const storyForFact = 0.8
+
 const bonus = { intent: 7, story: 1.4, name: 5, count: 2, now: 3 } as const
 
 /** 'How many … do you lead': of today. */
@@ -125,7 +128,13 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
           : 0
       return {
         doc,
-        score: score + known + story + named + counts + time,
+        score:
+          score * (doc.kind === 'answer' && question.behavioural === 0 ? storyForFact : 1) +
+          known +
+          story +
+          named +
+          counts +
+          time,
         coverage: time > 0 ? Math.max(coverage, 0.6) : coverage,
         intent: known > 0,
       }

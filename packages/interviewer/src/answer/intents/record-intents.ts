@@ -16,7 +16,7 @@ const spareTime = (index: AnswerIndex): Doc[] => {
       hobby.test(doc.text) &&
       !formal.test(doc.text),
   )
-  const mixed = index.docs.filter((doc) => doc.kind === 'other' && hobby.test(doc.text))
+  const mixed = found.length > 0 ? [] : index.docs.filter((doc) => doc.kind === 'other' && hobby.test(doc.text))
   const rest = index.docs.filter(
     (doc) =>
       doc.kind === 'other' &&
@@ -25,7 +25,9 @@ const spareTime = (index: AnswerIndex): Doc[] => {
       !condition.test(doc.text) &&
       !certificate.test(doc.text),
   )
-  return [...new Set(tagged.length > 0 ? tagged : [...found, ...mixed, ...rest])]
+  return [
+    ...new Set(tagged.length > 0 ? tagged : [...found, ...mixed, ...(found.length + mixed.length > 0 ? [] : rest)]),
+  ]
 }
 
 /** The lines that the parser marked, where it marked any; otherwise what their words show. */
@@ -53,6 +55,15 @@ export const recordIntents: Intent[] = [
           doc.text,
         ),
       ),
+  },
+  {
+    name: 'projects',
+    tells: 'list',
+    asks: /\b(which|what|any|her|his|their|your|list|describe|name) (\w+ )?projects?\b/,
+    not: /\bproject (manage\w*|plan\w*|lead\w*|budget|team|method\w*)/,
+    strict: false,
+    list: true,
+    find: ofKind('roles'),
   },
   {
     name: 'publications',
@@ -117,11 +128,20 @@ export const recordIntents: Intent[] = [
   {
     name: 'driving',
     asks: /\b(driv(e|es|ing|er'?s?)( a car)?\b.{0,12}\b(licen[cs]e|car|vehicle)|licen[cs]e to drive|own (a )?car|can (you|she|he|they) drive|do (you|they) drive|driver'?s? licen[cs]e)\b/,
+    not: /\b(have|has|own|owns|got) (an? |his |her |their |your |own )*(car|vehicle)\b/,
     strict: true,
     list: false,
     find: matching(
       /\b(driv(ing|er'?s?) licen[cs]e|driving permit|licen[cs]e (category|class|b\b|c1?\b)|full (uk |clean )?licen[cs]e|clean licen[cs]e|hgv|lgv|forklift|own car|class (a|b|c|1|2) licen[cs]e)/,
     ),
+  },
+  {
+    name: 'own car',
+    asks: /\b(have|has|own|owns|got|access to) (?:an? |the |(?:his|her|their|your) (?:own )?|own )(?:car|vehicle)\b/,
+    strict: true,
+    list: false,
+    tells: 'own',
+    find: matching(/\b(own|company|private|personal) (car|vehicle|transport)|\bcar (available|owner)\b/),
   },
   {
     name: 'languages',

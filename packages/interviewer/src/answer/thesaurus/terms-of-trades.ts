@@ -94,6 +94,12 @@ programming language, language, python, java, javascript, go, c, rust, kotlin, t
 spreadsheet, excel, formula, workbook, sheets
 slides, powerpoint, presentation, deck
 cloud, aws, azure, gcp, google cloud, amazon web services, hosted
+infrastructure as code, iac, terraform, pulumi, ansible, cloudformation
+building automation, smart building, knx, bacnet, dali, loxone
+warehouse management, wms, sap ewm, manhattan, inventory system
+hazardous materials, hazardous substances, dangerous goods, hazmat, adr
+food hygiene, food safety, haccp
+lorry, truck, hgv, lgv, c1, category c
 container, docker, kubernetes, orchestration, cluster, helm
 message queue, kafka, event, stream, broker, rabbitmq, topic, event-driven, asynchronous, messaging
 version control, git, svn, repository, branch
