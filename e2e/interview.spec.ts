@@ -142,7 +142,7 @@ test('the modal is at least 800x600, its body at most 500 high, and below md it 
 }) => {
   const page = person.page
   const dialog = await opensInterview(person, 5)
-  const panel = dialog.locator('[id^="headlessui-dialog-panel"]')
+  const panel = dialog.getByTestId('dialog-card')
   const box = await panel.boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(800)
   expect(box?.height).toBeGreaterThanOrEqual(600)

@@ -93,7 +93,10 @@ test.describe('a double click', () => {
     visitor.page.on('request', (request) => {
       const { pathname } = new URL(request.url())
       if (request.method() === 'GET' || !pathname.startsWith('/api/')) return
-      const name = `${request.method()} ${pathname.replace('/api/v1', '').replaceAll(/[\da-f-]{36}/g, ':id')}`
+      const name = `${request.method()} ${pathname
+        .replace('/api/v1', '')
+        .replaceAll(/[\da-f-]{36}/g, ':id')
+        .replace(/^\/shared\/[^/]+/, '/shared/:token')}`
       writes.set(name, (writes.get(name) ?? 0) + 1)
     })
     return (name: string) => writes.get(name) ?? 0
@@ -167,11 +170,23 @@ test.describe('a double click', () => {
     await dialog.getByRole('textbox').first().fill('Ganymede Ltd')
     await dialog.getByRole('button', { name: /Create/ }).dblclick()
     await visitor.seesToast('The link was created.')
-    expect(writes('POST /links')).toBe(1)
+    expect(writes('POST /users/me/share-links')).toBe(1)
 
-    const links = (await candidate.calls('GET', '/links')) as { data: { url: string }[] }
-    const stranger = await (await browser.newContext()).newPage()
-    await stranger.goto(links.data[0]?.url ?? '')
+    const links = (await candidate.calls('GET', '/users/me/share-links')) as { path: string }[]
+    const context = await browser.newContext()
+    const employer = new Person(await context.newPage(), visitor.url)
+    const asks = countsWrites(employer)
+    await employer.page.goto(`${visitor.url}${links[0]?.path}`)
+    await employer.page.getByRole('textbox').fill('Does she hold a licence to fly a helicopter?')
+    await employer.page.getByRole('button', { name: 'Ask', exact: true }).dblclick()
+    await employer.page.getByRole('button', { name: /^Send this question to/ }).dblclick()
+    await expect(employer.page.getByText(/^Sent to/)).toBeVisible()
+    await expect(employer.page.getByText('Does she hold a licence to fly a helicopter?', { exact: true })).toHaveCount(
+      1,
+    )
+    expect(asks('POST /shared/:token/queries')).toBe(1)
+    expect(asks('POST /shared/:token/queries/:id/send')).toBe(1)
+    await context.close()
   })
 })
 
@@ -184,11 +199,6 @@ test.describe('one thing while another goes on', () => {
     await visitor.opens('/resumes')
     const row = visitor.row('abandoned.pdf')
     const parsed = page.waitForResponse((response) => response.url().endsWith('/chunks'))
-    await page.route('**/chunks', async (route) => {
-      await route.continue()
-    })
-    await row.getByRole('button', { name: /^Actions/ }).click()
-    await page.keyboard.press('Escape')
     await row.getByRole('button', { name: 'Parse', exact: true }).click()
     await row.getByRole('button', { name: /^Actions/ }).click()
     await page.getByRole('menuitem', { name: 'Delete Resume' }).click()

@@ -50,7 +50,7 @@ export function AdminPage() {
           </Button>
         }
       />
-      {users.isError ? (
+      {users.isLoadingError ? (
         <Notice
           tone="bad"
           title="Something went wrong."

@@ -1,7 +1,11 @@
 import { maxOwnerAnswerLength, texts } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { createKeptDrafts } from '../app/kept-drafts.ts'
 import { notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { textOf, useForm } from '../app/use-form.ts'
+import { useCurrentUser } from '../session/use-current-user.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { refreshEmployers } from './employers.queries.ts'
@@ -14,21 +18,29 @@ const validate = ({ text }: Record<string, string | boolean>): Record<string, st
 
 type AnswerFormProps = {
   label: string
+  /** The question this answers, by its id or its words: what is typed is kept under it. */
+  about: string
   initial: string
   save: (text: string) => Promise<unknown>
   onDone: () => void
   onCancel?: () => void
 }
 
-/** The owner's own answer to a question of employers. A refused save keeps what was typed. */
-export function AnswerForm({ label, initial, save, onDone, onCancel }: AnswerFormProps) {
+const drafts = createKeptDrafts('employer-answer', v.string())
+
+/** The owner's own answer to a question of employers. What is typed outlives a refusal, a reload and the session. */
+export function AnswerForm({ label, about, initial, save, onDone, onCancel }: AnswerFormProps) {
   const client = useQueryClient()
+  const { id: userId } = useCurrentUser()
+  const [kept] = useState(() => drafts.readAll(userId, about)[0])
+  const forget = () => drafts.forget(userId, about, kept?.key)
   const { form, text, busy } = useForm({
-    initial: { text: initial },
+    initial: { text: kept?.value ?? initial },
     validate,
     submit: {
       mutationFn: ({ values }) => save(textOf(values, 'text').trim()),
       onSuccess: async () => {
+        forget()
         await refreshEmployers(client)
         notifySuccess({ title: texts.successTitle, message: texts.answerSent })
         onDone()
@@ -36,12 +48,23 @@ export function AnswerForm({ label, initial, save, onDone, onCancel }: AnswerFor
       onError: notifyFailure,
     },
   })
+  const field = text('text')
+  const change: typeof field.onChange = (event) => {
+    drafts.keep(userId, about, event.target.value, kept?.key)
+    field.onChange(event)
+  }
+  const cancel =
+    onCancel &&
+    (() => {
+      forget()
+      onCancel()
+    })
   return (
     <form {...form} className="flex flex-col gap-2">
-      <TextArea label={label} hint="Employers will read this." {...text('text')} />
+      <TextArea label={label} hint="Employers will read this." {...field} onChange={change} />
       <div className="flex justify-end gap-2">
-        {onCancel && (
-          <Button size="small" blocked={busy} onClick={onCancel}>
+        {cancel && (
+          <Button size="small" blocked={busy} onClick={cancel}>
             Cancel
           </Button>
         )}

@@ -21,7 +21,7 @@ import { answerQuery, deleteQuery, hasNextInbox, inboxQuery, refreshEmployers } 
 export function InboxTab() {
   const [page, setPage] = useState(1)
   const inbox = useQuery(inboxQuery(useApi(), page))
-  if (inbox.isError)
+  if (inbox.isLoadingError)
     return (
       <Notice
         tone="bad"
@@ -105,6 +105,7 @@ function InboxEntry({ query }: { query: InboxQuery }) {
       {isOpen || isWriting ? (
         <AnswerForm
           label="Your answer"
+          about={query.id}
           initial={query.owner_answer?.text ?? ''}
           save={(text) => answerQuery(api, query.id, text)}
           onDone={() => setWriting(false)}

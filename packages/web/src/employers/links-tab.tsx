@@ -30,7 +30,7 @@ export function LinksTab() {
   return (
     <>
       {links.data && links.data.length > 0 && <div className="mb-4 flex justify-end">{newLink}</div>}
-      {links.isError ? (
+      {links.isLoadingError ? (
         <Notice
           tone="bad"
           title={texts.somethingWrong}

@@ -10,6 +10,7 @@ export function PrepareDialog({ question, onClose }: { question: string; onClose
     <Dialog open onClose={onClose} title="Answer this now" description={question} className="max-w-lg">
       <AnswerForm
         label="Your answer"
+        about={question}
         initial=""
         save={(text) => createPrepared(api, question, text)}
         onDone={onClose}

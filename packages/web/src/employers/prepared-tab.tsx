@@ -12,7 +12,7 @@ import { deletePrepared, preparedQuery, refreshEmployers } from './employers.que
 /** Answers written before anybody asked; each can be withdrawn. */
 export function PreparedTab() {
   const prepared = useQuery(preparedQuery(useApi()))
-  if (prepared.isError)
+  if (prepared.isLoadingError)
     return (
       <Notice
         tone="bad"

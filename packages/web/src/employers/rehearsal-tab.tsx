@@ -18,7 +18,7 @@ const verdicts: Record<Rehearsal[number]['verdict'], { tone: Tone; word: string 
 /** The questions that recruiters ask most, each with what this link answers and how well. */
 export function RehearsalTab({ linkId, onPrepare }: { linkId: string; onPrepare: (question: string) => void }) {
   const rehearsal = useQuery(rehearsalQuery(useApi(), linkId))
-  if (rehearsal.isError)
+  if (rehearsal.isLoadingError)
     return (
       <Notice
         tone="bad"

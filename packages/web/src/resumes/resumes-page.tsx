@@ -60,7 +60,7 @@ export function ResumesPage() {
         lead="Upload and manage your PDF resumes here. Parse them, then make one of them active."
         actions={add}
       />
-      {resumes.isError ? (
+      {resumes.isLoadingError ? (
         <Notice
           tone="bad"
           title={texts.somethingWrong}

@@ -22,6 +22,7 @@ export type DialogProps = {
 
 /**
  * A modal dialog: labelled, focus kept inside and given back to what opened it, closed by Escape and by its close button.
+ * A press beside it closes nothing: the second press of a double click lands there, and what is typed would be gone.
  * Initial focus goes to the element with `data-autofocus`, else to the first field.
  */
 export function Dialog({ open, ...dialog }: DialogProps) {
@@ -43,15 +44,16 @@ function OpenDialog({
   return (
     <HeadlessDialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
       <div aria-hidden className="fixed inset-0 bg-veil" />
-      <div
+      <DialogPanel
         className={cx(
           // A row as high as the panel's content, or as the screen: the surface never ends before what stands on it.
           'absolute inset-0 grid auto-rows-[minmax(max-content,1fr)] overflow-y-auto overscroll-contain',
           tall ? 'md:place-items-center md:p-6' : 'place-items-center p-4',
         )}
       >
-        <DialogPanel
+        <div
           ref={panel}
+          data-testid="dialog-card"
           className={cx(
             'flex w-full animate-arrive flex-col border-line bg-surface shadow-lift',
             tall ? 'min-h-dvh md:min-h-0 md:rounded md:border' : 'rounded border',
@@ -78,8 +80,8 @@ function OpenDialog({
           </div>
           {children && <div className="min-h-0 flex-1 px-6 pt-5">{children}</div>}
           <div className="flex flex-wrap justify-end gap-2 px-6 pt-6 pb-5">{footer}</div>
-        </DialogPanel>
-      </div>
+        </div>
+      </DialogPanel>
     </HeadlessDialog>
   )
 }
