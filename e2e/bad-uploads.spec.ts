@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseErrorTexts } from '../packages/core/src/index.ts'
 import { expect, test } from './fixtures.ts'
 import { newAccount } from './person.ts'
 
@@ -15,6 +16,14 @@ const cases = [
     name: 'a file of 60 MB',
     bytes: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(60 * 1024 * 1024)]),
     says: /larger than/i,
+  },
+  { name: 'a damaged PDF', bytes: Buffer.from('%PDF-1.7\nnothing follows\n'), says: parseErrorTexts.damaged },
+  {
+    name: 'a PDF without pages',
+    bytes: Buffer.from(
+      '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Size 3 /Root 1 0 R >>\n%%EOF\n',
+    ),
+    says: parseErrorTexts.no_pages,
   },
 ]
 

@@ -17,9 +17,20 @@ export const logIn = async (client, number) => {
   return { token, resume, item: resume.overview[0].id }
 }
 
+/** A PDF of one empty page: the server opens every file that comes. What makes it unlike others is a comment. */
+const pdf = () => {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`)
+  const comment = `%${randomBytes(20_000).toString('base64')}\n`
+  return `%PDF-1.4\n${comment}${objects.join('')}trailer\n<< /Size 4 /Root 1 0 R >>\n%%EOF\n`
+}
+
 const upload = () => {
   const part = 'Content-Disposition: form-data; name="upload_file"; filename="a.pdf"\r\nContent-Type: application/pdf'
-  const body = `--x\r\n${part}\r\n\r\n%PDF-1.7\n${randomBytes(20_000).toString('base64')}\r\n--x--\r\n`
+  const body = `--x\r\n${part}\r\n\r\n${pdf()}\r\n--x--\r\n`
   return { body, type: 'multipart/form-data; boundary=x' }
 }
 

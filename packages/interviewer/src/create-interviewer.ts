@@ -6,12 +6,14 @@ import { askModel, followUpModel } from './llm/ask.ts'
 import { createLanguageModel } from './llm/language-model.ts'
 import { parseModel } from './llm/parse.ts'
 import type { RemoteEngine } from './llm/remote.ts'
+import { inspectPdf } from './parse/inspect-pdf.ts'
 import { parseResume } from './parse/parse-resume.ts'
 
 /** `llm` is the OpenAI-compatible server that does the work; without it the rules do. */
 export type InterviewerSettings = { llm?: RemoteEngine | undefined }
 
 const byRules: Interviewer = {
+  inspect: (path) => inspectPdf(path),
   parse: (pdf, options) => parseResume(pdf, options),
   ask: async (request) => ask(request),
   followUp: async (request) => followUp(request),
@@ -21,6 +23,7 @@ const byRules: Interviewer = {
 const byModel = (engine: RemoteEngine): Interviewer => {
   const model = createLanguageModel(engine)
   return {
+    inspect: (path) => inspectPdf(path),
     parse: (pdf, options) => parseModel(model, pdf, options),
     ask: (request) => askModel(model, request),
     followUp: (request) => followUpModel(model, request),

@@ -1,7 +1,7 @@
 import { createInterviewer } from './create-interviewer.ts'
 import { describeInterviewer } from './interviewer.contract.ts'
 import { startModelServer } from './llm/testing/start-model-server.ts'
-import { closeParser } from './parse/parse-resume.ts'
+import { closeParser } from './parse/guarded-child.ts'
 
 describeInterviewer('rules', async () => ({
   interviewer: createInterviewer(),

@@ -62,6 +62,9 @@ export type ParsedResume = {
 
 export type ParseResult = ParsedResume | ParseFailure
 
+/** What a quick look at a file found: that it opens and has so many pages, or why not. */
+export type PdfInspection = { ok: true; pages: number } | ParseFailure
+
 /** Stages of a parse, in order, for progress. */
 export type ParseStage = 'read_text' | 'find_sections' | 'fill_items' | 'check'
 
@@ -121,6 +124,8 @@ export type AnswerResult =
 
 /** Reads, asks and answers. Rules by default; a language model by settings, behind the same interface. */
 export type Interviewer = {
+  /** A quick look at a file by its path: whether it opens and has pages. */
+  inspect(path: string): Promise<PdfInspection>
   parse(
     pdf: Uint8Array,
     options?: { onStage?: (stage: ParseStage) => void; signal?: AbortSignal },

@@ -94,10 +94,11 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   registerRoutes(
     app,
     {
-      ...accountHandlers({ ...shared, tokens, refuseCommon: env.PASSWORD_BLOCKLIST }),
+      ...accountHandlers({ ...shared, storage, tokens, refuseCommon: env.PASSWORD_BLOCKLIST }),
       ...resumeHandlers({
         ...shared,
         storage,
+        interviewer,
         tempDir: join(env.DATA_DIR, 'tmp'),
         maxUploadMb: env.MAX_UPLOAD_MB,
         parseWaitMs: parts.parseWaitMs ?? 25_000,

@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import type { ParseResult, ParseStage } from '../interviewer.ts'
+import type { ParseFailure, ParseResult, ParseStage, PdfInspection } from '../interviewer.ts'
 import { parsePdf } from './parse-pdf.ts'
+import { countPages } from './read-pdf.ts'
 
-/** What the parent asks: one file. */
-export type ChildRequest = { id: number; pdf: Uint8Array }
+/** What the parent asks: to parse the bytes of a file, or to have a quick look at a file by its path. */
+export type ChildRequest = { id: number; pdf: Uint8Array } | { id: number; inspect: string }
 
 /** What the child tells: a stage, or the result with its own memory in bytes. */
-export type ChildReply = { id: number; stage: ParseStage } | { id: number; result: ParseResult; memory: number }
+export type ChildReply<Result = unknown> =
+  | { id: number; stage: ParseStage }
+  | { id: number; result: Result; memory: number }
 
 /**
  * Array buffers are outside the heap limit, and a busy parse answers no timer; so a thread of its own watches the
@@ -26,14 +30,18 @@ const isRequest = (value: unknown): value is ChildRequest =>
   typeof value === 'object' &&
   'id' in value &&
   typeof value.id === 'number' &&
-  'pdf' in value &&
-  value.pdf instanceof Uint8Array
+  (('pdf' in value && value.pdf instanceof Uint8Array) || ('inspect' in value && typeof value.inspect === 'string'))
 
-const answer = async ({ id, pdf }: ChildRequest) => {
-  const send = (reply: ChildReply) => process.send?.(reply)
-  const result = await parsePdf(pdf, { onStage: (stage) => send({ id, stage }) }).catch(
+const answer = async (request: ChildRequest) => {
+  const { id } = request
+  const send = (reply: ChildReply<ParseResult | PdfInspection>) => process.send?.(reply)
+  const work =
+    'pdf' in request
+      ? parsePdf(request.pdf, { onStage: (stage) => send({ id, stage }) })
+      : readFile(request.inspect).then((bytes) => countPages(new Uint8Array(bytes)))
+  const result = await work.catch(
     // a bug of ours must not look like the file's fault, and must not cost the process
-    (error: unknown): ParseResult => ({
+    (error: unknown): ParseFailure => ({
       ok: false,
       code: 'engine_failed',
       detail: error instanceof Error ? error.message.slice(0, 200) : 'unknown',

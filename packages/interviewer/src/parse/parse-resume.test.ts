@@ -1,6 +1,7 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, expect, it } from 'vitest'
-import { closeParser, parseResume } from './parse-resume.ts'
+import { closeParser } from './guarded-child.ts'
+import { parseResume } from './parse-resume.ts'
 
 afterAll(closeParser)
 

@@ -1,5 +1,5 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import type { ParseFailure } from '../interviewer.ts'
+import type { ParseFailure, PdfInspection } from '../interviewer.ts'
 import { formWords } from './form-words.ts'
 import { lightWorker } from './light-worker.ts'
 import type { Link, PdfPage, StructMark } from './pdf-page.ts'
@@ -32,13 +32,13 @@ const looksLikePdf = (bytes: Uint8Array) => {
   return false
 }
 
-/** Reads the pages of a PDF with words and shapes; a file that cannot be read is a typed failure. Close it after use. */
-export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf | ParseFailure> => {
+type Opened = { ok: true; pdf: Document; close: () => Promise<void> }
+
+const openDocument = async (bytes: Uint8Array): Promise<Opened | ParseFailure> => {
   if (!looksLikePdf(bytes)) return failure('not_a_pdf')
   const worker = await lightWorker()
-  let pdf: Document
   try {
-    pdf = await getDocumentProxy(bytes, {
+    const pdf = await getDocumentProxy(bytes, {
       verbosity: 0,
       useSystemFonts: false,
       disableFontFace: false,
@@ -46,14 +46,53 @@ export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf | ParseFailure
       maxImageSize: 1,
       ...(worker ? { worker } : {}),
     })
+    const close = async () => {
+      await pdf.loadingTask?.destroy().catch(ignoreClosing)
+      worker?.destroy()
+    }
+    return { ok: true, pdf, close }
   } catch (error) {
     worker?.destroy()
     return failureOf(error)
   }
-  const close = async () => {
-    await pdf.loadingTask?.destroy().catch(ignoreClosing)
-    worker?.destroy()
+}
+
+const checkCount = ({ numPages }: Document): ParseFailure | null => {
+  if (numPages < 1) return failure('no_pages')
+  return numPages > maxPages ? failure('too_many_pages', `${numPages} pages, at most ${maxPages}`) : null
+}
+
+/** Opens a PDF, counts its pages and finds one that is there; nothing is read from it, so it costs a few milliseconds. */
+export const countPages = async (bytes: Uint8Array): Promise<PdfInspection> => {
+  const opened = await openDocument(bytes)
+  if (!opened.ok) return opened
+  const { pdf, close } = opened
+  try {
+    return checkCount(pdf) ?? (await anyPage(pdf)) ?? { ok: true, pages: pdf.numPages }
+  } finally {
+    await close()
   }
+}
+
+/** Null when one of the pages is there; as in reading, one broken page costs not the others. */
+const anyPage = async (pdf: Document): Promise<ParseFailure | null> => {
+  let broken: unknown = null
+  for (let number = 1; number <= pdf.numPages; number++) {
+    try {
+      await pdf.getPage(number)
+      return null
+    } catch (error) {
+      broken = error
+    }
+  }
+  return failureOf(broken)
+}
+
+/** Reads the pages of a PDF with words and shapes; a file that cannot be read is a typed failure. Close it after use. */
+export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf | ParseFailure> => {
+  const opened = await openDocument(bytes)
+  if (!opened.ok) return opened
+  const { pdf, close } = opened
   const read = await readPages(pdf)
   if (!('pages' in read)) {
     await close()
@@ -67,8 +106,8 @@ export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf | ParseFailure
 }
 
 const readPages = async (pdf: Document): Promise<{ pages: PdfPage[] } | ParseFailure> => {
-  if (pdf.numPages < 1) return failure('no_pages')
-  if (pdf.numPages > maxPages) return failure('too_many_pages', `${pdf.numPages} pages, at most ${maxPages}`)
+  const wrong = checkCount(pdf)
+  if (wrong) return wrong
   const pages: PdfPage[] = []
   let broken: unknown = null
   for (let number = 1; number <= pdf.numPages; number++) {

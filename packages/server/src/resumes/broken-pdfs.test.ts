@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseErrorTexts } from '@candid/core'
 import { closeParser, createInterviewer, type Interviewer, parseResume } from '@candid/interviewer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -25,8 +27,18 @@ const upload = async (bytes: Buffer) => {
 }
 const texts: string[] = Object.values(parseErrorTexts)
 
+/** What a quick look at a file finds; the rest shows only when it is read. */
+const foundAtUpload = ['damaged', 'password_protected', 'no_pages', 'too_many_pages']
+const storedFiles = async () => (await readdir(join(app.folder, 'files'), { recursive: true }).catch(() => [])).length
+
 it.each(brokenPdfs)('a PDF with %s gets a plain answer within 30 s', async (_, make, code) => {
+  const before = await storedFiles()
   const uploaded = await upload(make())
+  if (code !== null) expect(uploaded.status).toBe(foundAtUpload.includes(code) ? 422 : 200)
+  if (uploaded.status === 422) {
+    expect(foundAtUpload).toContain(uploaded.body.detail[0].type)
+    expect(await storedFiles()).toBe(before)
+  }
   const answer = uploaded.status === 200 ? await ada.post(`/resumes/${uploaded.body.id}/chunks`) : uploaded
   expect([200, 422], JSON.stringify(answer.body)).toContain(answer.status)
   if (answer.status === 422) expect(texts).toContain(answer.body.detail[0].msg)

@@ -4,6 +4,8 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { type ParseErrorCode, parseErrorTexts } from '@candid/core'
+import type { Interviewer, PdfInspection } from '@candid/interviewer'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
@@ -14,16 +16,25 @@ import { pledgeDeletion } from './pledge.ts'
 /** A file that was received and stored. */
 export type Upload = { fileName: string; key: string; pledge: string; size: number; sha256: string }
 
+export type UploadParts = {
+  db: Database
+  storage: Storage
+  interviewer: Pick<Interviewer, 'inspect'>
+  tempDir: string
+  maxMb: number
+}
+
 /** Receives the PDF of a multipart request into storage. Throws 413, 415, 422; then nothing is kept. */
 export const receiveUpload = async (
   request: FastifyRequest,
-  { db, storage, tempDir, maxMb }: { db: Database; storage: Storage; tempDir: string; maxMb: number },
+  { db, storage, interviewer, tempDir, maxMb }: UploadParts,
 ): Promise<Upload> => {
   if (!request.isMultipart()) throw errors.mediaType()
   await mkdir(tempDir, { recursive: true })
   const tempPath = join(tempDir, randomUUID())
   try {
     const received = await receive(request, tempPath, maxMb).catch(unreadableForm)
+    refuseUnreadable(await interviewer.inspect(tempPath))
     const key = randomUUID()
     const pledge = await pledgeDeletion(db, key)
     await storage.put(key, tempPath)
@@ -60,6 +71,19 @@ const receive = async (request: FastifyRequest, tempPath: string, maxMb: number)
   if (!(await isPdf(tempPath))) throw errors.notPdf()
   return file
 }
+
+/**
+ * Refuses what no parse could read, in the words that the parse would use. Where the look itself did not come to an end
+ * (too busy, too slow), the file is taken: the parse has more time and decides.
+ */
+const refuseUnreadable = (found: PdfInspection) => {
+  if (found.ok) return
+  if (found.code === 'not_a_pdf') throw errors.notPdf()
+  if (isOfFile(found.code)) throw errors.invalid(parseErrorTexts[found.code], ['body', 'upload_file'], found.code)
+}
+
+const isOfFile = (code: ParseErrorCode) =>
+  code === 'damaged' || code === 'password_protected' || code === 'no_pages' || code === 'too_many_pages'
 
 /** A name only to be shown: the last segment, without control characters, with the extension of what it is. */
 const cleanName = (name: string): string => {

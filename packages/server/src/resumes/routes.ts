@@ -1,4 +1,5 @@
 import { parseErrorTexts } from '@candid/core'
+import type { Interviewer } from '@candid/interviewer'
 import type { FastifyReply } from 'fastify'
 import type { Actor } from '../accounts/actor.ts'
 import type { RateLimits } from '../accounts/rate-limits.ts'
@@ -21,6 +22,7 @@ import { listShelf } from './shelf.ts'
 export type ResumeParts = {
   db: Database
   storage: Storage
+  interviewer: Pick<Interviewer, 'inspect'>
   limits: RateLimits
   runner: () => Runner
   tempDir: string
@@ -37,10 +39,10 @@ type Id = Extract<
 >
 
 export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
-  const { db, storage, limits, runner } = parts
+  const { db, storage, interviewer, limits, runner } = parts
   const receive = async (request: Parameters<typeof receiveUpload>[0], actor: Actor) => {
     await limits.take(['uploadOfUser', actor.id])
-    return receiveUpload(request, { db, storage, tempDir: parts.tempDir, maxMb: parts.maxUploadMb })
+    return receiveUpload(request, { db, storage, interviewer, tempDir: parts.tempDir, maxMb: parts.maxUploadMb })
   }
   /** Stores the row of a file; when that fails the file goes too. */
   const orDiscard = async <T>(key: string, write: Promise<T>): Promise<T> => {

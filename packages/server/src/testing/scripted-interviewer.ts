@@ -48,6 +48,7 @@ export const scriptedParse = (): ParseResult => ({
 
 /** An interviewer that answers at once and always the same; each part can be replaced. */
 export const scriptedInterviewer = (parts: Partial<Interviewer> = {}): Interviewer => ({
+  inspect: async () => ({ ok: true, pages: 1 }),
   parse: async () => scriptedParse(),
   ask: async ({ existing, num }) => ({
     ok: true,

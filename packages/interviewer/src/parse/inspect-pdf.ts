@@ -1,0 +1,24 @@
+import { resolve } from 'node:path'
+import type { PdfInspection } from '../interviewer.ts'
+import { createTurnstile } from '../speech/turnstile.ts'
+import { defaultMemoryLimit, workInChild } from './guarded-child.ts'
+
+/** Milliseconds. Opening takes a few; a file that takes as long as this is for the parse with its longer limit to judge. */
+const defaultTimeLimit = 3_000
+/** Beside the parses, which may take long: an upload never waits for one. */
+const atOnce = 2
+const mostWaiting = 8
+
+const turnstile = createTurnstile(atOnce, mostWaiting)
+
+/**
+ * Has a quick look at a file by its path, in a process of its own with limits of time and memory: whether it opens and
+ * has pages. Where too many wait, or it takes too long, it says so as a failure that is not the file's.
+ */
+export const inspectPdf = async (
+  path: string,
+  { timeLimit = defaultTimeLimit, memoryLimit = defaultMemoryLimit }: { timeLimit?: number; memoryLimit?: number } = {},
+): Promise<PdfInspection> => {
+  const look = turnstile.pass(() => workInChild<PdfInspection>({ inspect: resolve(path) }, { timeLimit, memoryLimit }))
+  return look ?? { ok: false, code: 'engine_failed', detail: 'too many files are looked at' }
+}
