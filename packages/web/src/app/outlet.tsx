@@ -25,7 +25,7 @@ export function Outlet({ loader, navigation, usePlace }: OutletProps) {
 
   const match = loader.match(path)
   if (!match) return <NotFoundPage />
-  const { access, title } = match.route
+  const { access, title, bare } = match.route
   const redirect = redirectOf(access, isLoggedIn)
   if (redirect) return <Redirect to={redirect} replace />
 
@@ -47,7 +47,7 @@ export function Outlet({ loader, navigation, usePlace }: OutletProps) {
   return (
     <>
       <title>{`${title} · Candid`}</title>
-      {needsSession(access) ? (
+      {needsSession(access) && !bare ? (
         <Suspense>
           <Layout access={access}>{screen()}</Layout>
         </Suspense>

@@ -11,6 +11,7 @@ export const paths = {
   linkPreview: (linkId: string) => `/employers/links/${encodeURIComponent(linkId)}`,
   resumes: '/resumes',
   resume: (id: string) => `/resumes/${encodeURIComponent(id)}`,
+  resumePrint: (id: string) => `/resumes/${encodeURIComponent(id)}/print`,
 } as const
 
 /** An address at one page of its list; page 1 is the plain address. */

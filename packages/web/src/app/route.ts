@@ -21,5 +21,7 @@ export type AppRoute = {
   title: string
   /** `guest`: only without a session; `user`: with one; `superuser`: a superuser's; `open`: anyone's. */
   access: 'guest' | 'user' | 'superuser' | 'open'
+  /** Nothing stands around the page: no menus. */
+  bare?: true
   load: () => Promise<LoadedPage>
 }

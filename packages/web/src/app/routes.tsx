@@ -59,6 +59,13 @@ export const routes: readonly AppRoute[] = [
       })),
   },
   {
+    path: '/resumes/:resumeId/print',
+    title: 'Print view',
+    access: 'user',
+    bare: true,
+    load: () => import('../resumes/print/print-page.tsx').then(({ PrintPage }) => ({ Page: PrintPage })),
+  },
+  {
     path: '/settings',
     title: 'User Settings',
     access: 'user',

@@ -6,6 +6,7 @@ import { useApi } from '../app/services.ts'
 import { activeResumeQuery, isNotFound } from '../items/resume.queries.ts'
 import { ResumeViewer } from '../items/resume-viewer.tsx'
 import { ViewerSkeleton } from '../items/viewer-skeleton.tsx'
+import { ExportMenu } from '../resumes/export-menu.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
@@ -21,10 +22,13 @@ export function ActiveResume() {
   if (!data) return <ViewerSkeleton />
   return (
     <section aria-labelledby="active-resume">
-      <h2 id="active-resume" className="mb-4 flex items-center gap-2 text-lead font-strong wrap-anywhere">
-        <FileText size={18} aria-hidden className="text-ink-soft" />
-        {fileName(data.path)}
-      </h2>
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <h2 id="active-resume" className="flex min-w-0 items-center gap-2 text-lead font-strong wrap-anywhere">
+          <FileText size={18} aria-hidden className="shrink-0 text-ink-soft" />
+          {fileName(data.path)}
+        </h2>
+        <ExportMenu resume={data} />
+      </div>
       <ResumeViewer resumeId={data.id} />
     </section>
   )

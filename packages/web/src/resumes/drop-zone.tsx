@@ -6,7 +6,15 @@ import { cx } from '../ui/cx.ts'
 import { Notice } from '../ui/notice.tsx'
 import { toSize } from './file-size.ts'
 
-const accept = { 'application/pdf': ['.pdf'] }
+/** What a zone takes, and how it says so. */
+const kinds = {
+  pdf: { accept: { 'application/pdf': ['.pdf'] }, label: 'PDF file', text: texts.dropZone },
+  json: {
+    accept: { 'application/json': ['.json'] },
+    label: 'JSON Resume file',
+    text: 'Drag and drop your JSON Resume file here or click to select a file. Supported file type: .json',
+  },
+}
 
 /** What the file library says against files that were dropped: each message once. */
 const toMessages = (rejections: readonly FileRejection[]): string[] => [
@@ -14,6 +22,7 @@ const toMessages = (rejections: readonly FileRejection[]): string[] => [
 ]
 
 type DropZoneProps = {
+  kind: keyof typeof kinds
   file: { name: string; size: number } | null
   rejections: readonly string[]
   /** While a file is being sent no other can be chosen. */
@@ -24,8 +33,18 @@ type DropZoneProps = {
   onRemove: () => void
 }
 
-/** Takes exactly one PDF, by drop, click, Enter or Space. */
-export function DropZone({ file, rejections, locked, maxMegabytes, onChoose, onReject, onRemove }: DropZoneProps) {
+/** Takes exactly one file of a kind, by drop, click, Enter or Space. */
+export function DropZone({
+  kind,
+  file,
+  rejections,
+  locked,
+  maxMegabytes,
+  onChoose,
+  onReject,
+  onRemove,
+}: DropZoneProps) {
+  const { accept, label, text } = kinds[kind]
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     accept,
     multiple: false,
@@ -39,17 +58,19 @@ export function DropZone({ file, rejections, locked, maxMegabytes, onChoose, onR
   return (
     <div className="flex flex-col gap-3">
       {/* Beside the zone, not in it: a button may hold no other control. */}
-      <input {...getInputProps({ 'aria-label': 'PDF file' })} data-testid="upload-input" />
+      <input {...getInputProps({ 'aria-label': label })} data-testid="upload-input" />
       <div
         {...getRootProps({ role: 'button', 'aria-disabled': locked || undefined })}
         className={cx(
-          'flex min-h-40 flex-col items-center justify-center gap-3 rounded border border-dashed px-6 py-8 text-center transition-colors duration-100',
+          'flex flex-col items-center justify-center rounded border border-dashed px-6 text-center transition-colors duration-100',
+          // What a document holds is shown below it and wants the room.
+          kind === 'json' && file ? 'gap-1 py-4' : 'min-h-40 gap-3 py-8',
           isDragActive ? 'border-act-ink bg-act-wash' : 'border-line-strong bg-sunken',
           !locked && 'cursor-pointer hover:border-act-ink',
         )}
       >
         <Upload size={20} aria-hidden className="text-ink-soft" />
-        <p>{texts.dropZone}</p>
+        <p>{text}</p>
         <p className="text-small text-ink-soft">One file of at most {maxMegabytes} MB</p>
       </div>
       {file && (

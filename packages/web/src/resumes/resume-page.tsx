@@ -12,6 +12,7 @@ import { useCurrentUser } from '../session/use-current-user.ts'
 import { Link } from '../ui/link.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageHead } from '../ui/page.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { ParseState } from './parse-state.tsx'
 import { Shelf } from './shelf.tsx'
 
@@ -38,6 +39,7 @@ export function ResumePage({ params }: PageProps) {
             <span className="font-normal wrap-anywhere">{fileName(resume.path)}</span>
           </>
         }
+        actions={<ExportMenu resume={resume} />}
       />
       <div className="flex flex-col gap-4">
         {!resume.active && <Notice>{texts.notActive}</Notice>}

@@ -35,13 +35,18 @@ const steps: Record<string, (at: number, count: number) => number> = {
 export function Menu({ label, entries, face, buttonClassName, testId }: MenuProps) {
   const id = useId()
   const [side, setSide] = useState<'below' | 'above' | null>(null)
+  const [edge, setEdge] = useState<'left' | 'right'>('right')
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
 
   const open = (focus: 'first' | 'last') => {
-    const bottom = button.current?.getBoundingClientRect().bottom ?? 0
-    flushSync(() => setSide(bottom + entries.length * roomPerEntry > window.innerHeight ? 'above' : 'below'))
+    const { left, right, bottom } = button.current?.getBoundingClientRect() ?? { left: 0, right: 0, bottom: 0 }
+    flushSync(() => {
+      setSide(bottom + entries.length * roomPerEntry > window.innerHeight ? 'above' : 'below')
+      // It grows to where there is more room: at the left of a narrow screen it would leave the screen otherwise.
+      setEdge(left < window.innerWidth - right ? 'left' : 'right')
+    })
     items()
       .at(focus === 'first' ? 0 : -1)
       ?.focus()
@@ -103,7 +108,8 @@ export function Menu({ label, entries, face, buttonClassName, testId }: MenuProp
           tabIndex={-1}
           onKeyDown={onListKey}
           className={cx(
-            'absolute right-0 z-30 flex w-max min-w-44 animate-arrive flex-col rounded border border-line bg-float p-1 shadow-lift',
+            'absolute z-30 flex w-max min-w-44 animate-arrive flex-col rounded border border-line bg-float p-1 shadow-lift',
+            edge === 'left' ? 'left-0' : 'right-0',
             side === 'below' ? 'top-full mt-1' : 'bottom-full mb-1',
           )}
         >

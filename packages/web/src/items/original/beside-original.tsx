@@ -43,14 +43,18 @@ export function BesideOriginal({ resume, onSection, children }: BesideOriginalPr
           onBlur={() => lit.light(null)}
         >
           <div className="mb-3 flex justify-end">
-            <Button
-              size="small"
-              aria-pressed={shows}
-              icon={<FileSearch size={15} aria-hidden />}
-              onClick={() => setShows(!shows)}
-            >
-              {shows ? 'Hide the PDF' : 'Show in PDF'}
-            </Button>
+            {resume.format === 'json' ? (
+              <p className="text-small text-ink-soft">Imported from JSON Resume</p>
+            ) : (
+              <Button
+                size="small"
+                aria-pressed={shows}
+                icon={<FileSearch size={15} aria-hidden />}
+                onClick={() => setShows(!shows)}
+              >
+                {shows ? 'Hide the PDF' : 'Show in PDF'}
+              </Button>
+            )}
           </div>
           {children}
         </div>
