@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = { medium: 'h-9 px-3.5', small: 'h-7 px
 const offTones: Record<ButtonTone, string> = {
   primary: 'border-line bg-hover text-ink-soft',
   danger: 'border-line bg-hover text-ink-soft',
-  neutral: 'border-line bg-transparent text-ink-soft',
+  neutral: 'border-transparent bg-hover text-ink-soft opacity-70',
   quiet: 'border-transparent bg-transparent text-ink-soft opacity-60',
 }
 
@@ -26,7 +26,7 @@ const offTones: Record<ButtonTone, string> = {
 export const buttonClass = (tone: ButtonTone = 'neutral', size: ButtonSize = 'medium', isOff = false) =>
   cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded border font-strong whitespace-nowrap transition-colors duration-100 select-none',
-    isOff ? offTones[tone] : tones[tone],
+    isOff ? cx('cursor-not-allowed', offTones[tone]) : tones[tone],
     sizes[size],
   )
 
@@ -64,7 +64,9 @@ export function Button({
   const tip = useTooltip(reason ?? tooltip)
   const off = Boolean(busy || blocked || reason)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!off) return onClick?.(event)
+    // Work that was just begun is not begun again by the second press of a double click, however soon that comes.
+    const isRepeated = busy !== undefined && event.detail > 1
+    if (!off && !isRepeated) return onClick?.(event)
     event.preventDefault()
     event.stopPropagation()
     // A tap gives no hover, and on some systems no focus: the press itself tells the reason.
