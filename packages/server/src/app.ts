@@ -13,6 +13,7 @@ import { createLinkSecrets } from './employers/links.ts'
 import { employerHandlers } from './employers/routes.ts'
 import type { Env } from './env.ts'
 import { errors } from './errors.ts'
+import { addCors } from './http/cors.ts'
 import { addHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { loggerOf } from './http/logger.ts'
@@ -70,6 +71,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   addHeaders(app, {
     connect: [env.API_BASE_URL, env.TTS_PUBLIC_URL].flatMap((url) => (url ? [new URL(url).origin] : [])),
   })
+  addCors(app, env.WEB_ORIGINS ?? [])
   app.setErrorHandler(answerError)
   if (env.METRICS) addMetrics(app, database)
   await app.register(formbody)

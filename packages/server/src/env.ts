@@ -36,6 +36,9 @@ const isNetwork = (text: string) => {
   return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
 }
 
+/** An origin as browsers send it: https://app.example.com, without a path or a closing slash. */
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+
 const envSchema = v.object({
   PORT: whole(8_000, 0, 65_535),
   HOST: v.optional(v.string(), '::'),
@@ -80,6 +83,13 @@ const envSchema = v.object({
   STT_MODEL: text,
   API_BASE_URL: web,
   TTS_PUBLIC_URL: web,
+  WEB_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((origin) => origin.trim())),
+      v.check((list) => list.every(isOrigin), 'must be origins such as https://app.example.com, separated by commas'),
+    ),
+  ),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),

@@ -7,8 +7,7 @@ const policy = ({ connect }: Origins) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // Libraries of the screens place popups by style attributes.
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "media-src 'self' blob:",
