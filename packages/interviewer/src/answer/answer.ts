@@ -3,6 +3,7 @@ import { type AnswerIndex, buildIndex } from './build-index.ts'
 import { compose, composeCareer, sentencesOf } from './compose.ts'
 import { type Moment, readMoment } from './dates.ts'
 import { type Finding, find, isRelated } from './find.ts'
+import { withYears } from './periods.ts'
 import type { Hit } from './rank.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
@@ -50,9 +51,10 @@ export const answer = (request: AnswerRequest, index: AnswerIndex = buildIndex(r
   const refused = fixedRefusal(request.question, request.firstName)
   if (refused !== null) return told({ outcome: refused, sentences: [], ranked: [], related: [], confidence: 1 })
   const today = readMoment(request.today) ?? { year: 0, month: null }
-  const question = readQuestion(request.question, request.firstName)
+  const asked = withYears(request.question, today)
+  const question = readQuestion(asked, request.firstName)
   const whole = find(question, index, today)
-  const parts = splitQuestion(request.question).map((part) => find(readQuestion(part, request.firstName), index, today))
+  const parts = splitQuestion(asked).map((part) => find(readQuestion(part, request.firstName), index, today))
   const heads = new Set(parts.map((part) => part.told[0]?.doc.id))
   const split = parts.length > 1 && parts.every((part) => part.outcome === 'answered') && heads.size === parts.length
   const finding = split && whole.outcome !== 'corrected' ? together(parts) : whole

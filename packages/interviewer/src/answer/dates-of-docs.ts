@@ -21,14 +21,6 @@ export const jobsLatestFirst = (docs: Doc[]): Doc[] => {
     )
 }
 
-/** Whether a year lies in the time that a piece of evidence covers, or stands in its words. */
-export const coversYear = (doc: Doc, year: number, today: Moment): boolean => {
-  if (doc.text.includes(String(year))) return true
-  if (doc.start === null || doc.kind !== 'experience') return false
-  const end = isRunning(doc) ? today : doc.end
-  return end !== null && doc.start.year <= year && year <= end.year
-}
-
 /** How many months a job lasted up to its end or, when it runs, to today; null when its dates are not stated. */
 export const monthsOf = (doc: Doc, today: Moment): number | null => {
   const end = isRunning(doc) ? today : doc.end

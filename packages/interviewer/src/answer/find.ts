@@ -6,6 +6,7 @@ import { guardFailure } from './guards.ts'
 import type { Intent } from './intents/intent.ts'
 import { beyondIntent, evidenceOf, intentsOf, ownIntent } from './intents/intents.ts'
 import { neighbourJob } from './neighbour-job.ts'
+import { beganLater } from './periods.ts'
 import { asksLeavingRunningJob, asksOfPast, denial, unsupportedEvents } from './premise.ts'
 import { type Hit, holdsName, matches, rank } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -135,6 +136,9 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   if (leaving !== undefined) return { outcome: 'corrected', told: [leaving], hits, confidence: 0.8 }
   const lesser = hits.slice(0, 3).find((hit) => wonLess(question, hit.doc))
   if (lesser !== undefined) return { outcome: 'corrected', told: [lesser], hits, confidence: 0.8 }
+  const named = (hit: Hit) => question.names.length > 0 && question.names.every((name) => holdsName(hit.doc, name))
+  const later = hits.find((hit) => named(hit) && beganLater(question, hit.doc))
+  if (later !== undefined) return { outcome: 'corrected', told: [later], hits, confidence: 0.8 }
   const neighbour = neighbourJob(question, index)
   const neighbouring = ranked.find((hit) => hit.doc === neighbour)
   if (neighbouring !== undefined)

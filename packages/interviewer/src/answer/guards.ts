@@ -2,7 +2,7 @@ import type { Doc } from './build-index.ts'
 import { claimsTooMuch, meetsAll } from './claims.ts'
 import { countsThing, numbersIn } from './counting.ts'
 import type { Moment } from './dates.ts'
-import { coversYear } from './dates-of-docs.ts'
+import { fitsPeriod } from './periods.ts'
 import { holdsName } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 
@@ -14,7 +14,7 @@ const levelWords = ['beginner', 'intermediate', 'advanced', 'expert']
 /** The first thing of the question that a piece of evidence does not hold; null when all is there. */
 export const guardFailure = (question: ReadQuestion, doc: Doc, today: Moment): GuardFailure | null => {
   if (question.names.some((name) => !holdsName(doc, name))) return 'name'
-  if (question.years.some((year) => !coversYear(doc, year, today))) return 'year'
+  if (!fitsPeriod(question, doc, today)) return 'year'
   const held = question.numbers.length === 0 ? [] : numbersIn(doc.context)
   if (question.numbers.some((value) => !held.includes(value))) return 'number'
   if (
@@ -25,8 +25,10 @@ export const guardFailure = (question: ReadQuestion, doc: Doc, today: Moment): G
   const level = levelWords.find((word) => new RegExp(`\\b(as an?|your|an?) ${word}\\b`).test(question.plain))
   if (level !== undefined && doc.level !== '' && doc.level !== level) return 'level'
   if (claimsTooMuch(question, doc)) return 'claim'
-  // Whether something was so in a year: that a job ran then is not enough.
-  const byJob = question.years.some((year) => !doc.text.includes(String(year)))
-  if (question.wanted === 'yes_no' && byJob && !meetsAll(question, doc)) return 'claim'
+  // Whether something was so in a year: that a job ran then, or another duty, is not enough.
+  const isEvent = doc.kind === 'achievements' || doc.kind === 'other'
+  const told = question.years.every((year) => doc.sentences.join(' ').includes(String(year)))
+  if (question.wanted === 'yes_no' && question.years.length > 0 && !isEvent && !(doc.kind === 'experience' && told))
+    return meetsAll(question, doc) ? null : 'claim'
   return null
 }

@@ -1,9 +1,10 @@
 import { type AnswerIndex, type Doc, rarity } from './build-index.ts'
 import { countsThing } from './counting.ts'
 import type { Moment } from './dates.ts'
-import { coversYear, isRunning } from './dates-of-docs.ts'
+import { isRunning } from './dates-of-docs.ts'
 import type { Intent } from './intents/intent.ts'
 import { beyondIntent, evidenceOf } from './intents/intents.ts'
+import { fitsPeriod, nearness } from './periods.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
 import { stem } from './text/words.ts'
 import { aliasesOf, groupStrength } from './thesaurus/thesaurus.ts'
@@ -92,7 +93,7 @@ const bonus = { intent: 7, story: 1.4, name: 5, count: 2, now: 3 } as const
 const asksOfNow = /\b(do|does|are|is) (you|they|she|he|the candidate|\p{L}+) (currently |now )?\p{L}+/u
 
 const asksOfWork =
-  /^where (was|were) \w+ in\b|\b(work|works|worked|working|job|role|position|employ\w*|employer|company|do|doing|career)\b/
+  /^where (was|were) \w+ in\b|\b(work|works|worked|working|job|role|position|employ\w*|employer|company|do|doing|done|been|career)\b/
 
 /** Ranks all evidence for a question, best first. `intents` are the known subjects that the question shows. */
 export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[], today: Moment): Hit[] => {
@@ -123,8 +124,8 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
         asksOfWork.test(question.plain) &&
         question.names.length === 0 &&
         doc.kind === 'experience' &&
-        question.years.every((year) => coversYear(doc, year, today))
-          ? bonus.name
+        fitsPeriod(question, doc, today)
+          ? bonus.name * nearness(question, doc, today)
           : 0
       return {
         doc,

@@ -128,6 +128,7 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
   const stems = list.map(stem)
   const names = namesOf(text, plain, owner)
   const nameStems = new Set(names.flatMap((name) => words(name).map(stem)))
+  const dated = /\b(?:19|20)\d\d\b/.test(plain)
   const topics: Topic[] = []
   for (const [at, word] of list.entries()) {
     const key = stems[at] ?? word
@@ -137,7 +138,7 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
       stem: key,
       groups: new Set(),
       weight: everydayWords.has(key) ? 0.45 : 1,
-      named: nameStems.has(key) || /^(?:19|20)\d\d$/.test(word),
+      named: nameStems.has(key) || /^(?:19|20)\d\d$/.test(word) || (dated && monthWords.has(word)),
     })
   }
   for (const { stems: part, groups } of phrasesOf(text)) {

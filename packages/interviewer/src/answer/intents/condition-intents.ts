@@ -1,6 +1,8 @@
 import { anywhere, type Intent } from './intent.ts'
 
 const anyShift = /\b(shifts?|nights?|weekends?|evenings?|overtime|on[- ]call|out[- ]of[- ]hours)\b/
+/** In a line beside the jobs this is no pastime, as 'at weekends' may be. */
+const plainShift = /\b(shifts?|nights?|overtime|on[- ]call|out[- ]of[- ]hours|work(s|ing)? (weekends|evenings))\b/
 const workedShifts =
   /\b(shift work|(night|late|early|weekend|rotating) shifts?|(works?|worked|working|on) (nights|weekends|shifts|evenings)|on[- ]call|out[- ]of[- ]hours)\b/
 
@@ -58,6 +60,8 @@ export const conditionIntents: Intent[] = [
     list: false,
     find: (index) => {
       const others = index.docs.filter((doc) => doc.kind === 'other' && anyShift.test(doc.text))
+      const plainly = others.filter((doc) => plainShift.test(doc.text))
+      if (plainly.length > 0) return plainly
       return others.length > 0 ? others : anywhere(workedShifts)(index)
     },
   },
