@@ -15,6 +15,7 @@ export const limits = {
   recoveryFromAddress: { burst: 20, everyS: 30 },
   resetFromAddress: { burst: 20, everyS: 10 },
   passwordChangeOfUser: { burst: 10, everyS: 60 },
+  dataOfUser: { burst: 10, everyS: 60 },
   uploadOfUser: { burst: 60, everyS: 5 },
   parseOfUser: { burst: 30, everyS: 10 },
   askOfUser: { burst: 120, everyS: 1 },

@@ -5,13 +5,17 @@ import type { Handlers } from '../http/register.ts'
 import { validate } from '../http/validate.ts'
 import { enqueue } from '../jobs/queue.ts'
 import type { Runner } from '../jobs/runner.ts'
+import { attachment } from '../resumes/file-name.ts'
+import type { Storage } from '../storage/storage.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import { ownFiles } from './own-data.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { resetPassword } from './reset-tokens.ts'
 import { openSession } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 import * as store from './user-store.ts'
+import { zipOf } from './zip.ts'
 
 type Id =
   | 'login'
@@ -22,6 +26,7 @@ type Id =
   | 'readMe'
   | 'updateMe'
   | 'deleteMe'
+  | 'downloadMyData'
   | 'changePassword'
   | 'listUsers'
   | 'createUser'
@@ -32,12 +37,20 @@ export type AccountParts = {
   /** Whether passwords that everybody tries first are refused. */
   refuseCommon: boolean
   db: Database
+  storage: Storage
   tokens: Tokens
   limits: RateLimits
   runner: () => Runner
 }
 
-export const accountHandlers = ({ db, tokens, limits, runner, refuseCommon }: AccountParts): Pick<Handlers, Id> => {
+export const accountHandlers = ({
+  db,
+  storage,
+  tokens,
+  limits,
+  runner,
+  refuseCommon,
+}: AccountParts): Pick<Handlers, Id> => {
   const hashNew = async (password: string, field: string) => {
     if (refuseCommon) refuseCommonPassword(password, field)
     return hashPassword(password)
@@ -92,6 +105,15 @@ export const accountHandlers = ({ db, tokens, limits, runner, refuseCommon }: Ac
       await store.deleteUser(db, actor.id)
       runner().wake()
       return { message: 'User deleted successfully' }
+    },
+    downloadMyData: async ({ actor, reply }) => {
+      await limits.take(['dataOfUser', actor.id])
+      const files = await ownFiles({ db, storage }, actor)
+      reply.headers({
+        'Content-Type': 'application/zip',
+        'Content-Disposition': attachment(`candid-data-${new Date().toISOString().slice(0, 10)}.zip`),
+      })
+      return reply.send(zipOf(files))
     },
     changePassword: async ({ actor, body: { current_password, new_password } }) => {
       const { password_hash } = await db

@@ -93,6 +93,15 @@ export const accounts = {
     auth: 'user',
     responses: ok(messageSchema),
   }),
+  downloadMyData: operation({
+    id: 'downloadMyData',
+    method: 'get',
+    path: '/users/me/data',
+    tag: 'accounts',
+    summary: 'Everything that is kept of the own account, as a ZIP archive; no secrets',
+    auth: 'user',
+    responses: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+  }),
   changePassword: operation({
     id: 'changePassword',
     method: 'patch',

@@ -126,7 +126,7 @@ export const resumes = {
     body: {
       mediaType: json,
       // What is wrong in the document is told with its place ('work.0.startDate'), so it is read by the handler.
-      schema: v.object({ name: requiredText(255, 'Name is required'), document: v.looseObject({}) }),
+      schema: v.object({ name: requiredText(255, 'Name is required'), document: v.record(v.string(), v.unknown()) }),
     },
     responses: ok(resumeSchema),
   }),

@@ -4,10 +4,20 @@ import { PageHead } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { AppearancePanel } from './appearance-panel.tsx'
 import { DangerZone } from './danger-zone.tsx'
+import { DownloadData } from './download-data.tsx'
 import { PasswordPanel } from './password-panel.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
 
-const profile = { id: 'profile', label: 'My profile', content: <ProfilePanel /> } as const
+const profile = {
+  id: 'profile',
+  label: 'My profile',
+  content: (
+    <div className="flex flex-col gap-12">
+      <ProfilePanel />
+      <DownloadData />
+    </div>
+  ),
+} as const
 const tabs = [
   profile,
   { id: 'password', label: 'Password', content: <PasswordPanel /> },

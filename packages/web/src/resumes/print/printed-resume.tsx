@@ -10,7 +10,7 @@ export function PrintedResume({ resume, name }: { resume: Detail; name: string }
   const person = contactFacts(contact).name
   const shown = sections.filter((section) => printed(resume, section).length > 0)
   return (
-    <article className="flex flex-col gap-6 print:gap-5 print:text-[10pt] print:leading-[1.4]">
+    <article className="flex flex-col gap-6 print:gap-4 print:text-[10pt] print:leading-[1.4]">
       <header className="flex flex-col gap-1">
         <h1 tabIndex={-1} className="text-[1.75rem] leading-tight font-strong tracking-[-0.01em] wrap-anywhere">
           {person ?? name.replace(/\.(pdf|json)$/i, '')}
