@@ -26,7 +26,7 @@ export const findChromium = () => {
     throw new Error(`CHROMIUM names ${process.env.CHROMIUM}, which does not exist.`)
   const found = find()
   if (found) return found
-  const installed = installPackages('Chromium', 'chromium', 'fonts-liberation') && find()
+  const installed = installPackages('Chromium for the browser tests', 'chromium', 'fonts-liberation') && find()
   if (installed) return installed
   throw new Error(
     'The browser tests need Chromium. Run: npx playwright install chromium (or set CHROMIUM to its path).',

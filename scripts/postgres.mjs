@@ -7,7 +7,7 @@ import { installPackages } from './debian.mjs'
  */
 export const postgresIsThere = () => {
   if (process.env.TEST_DATABASE_URL || findPostgres()) return true
-  if (installPackages('PostgreSQL', 'postgresql') && findPostgres()) return true
+  if (installPackages('PostgreSQL for the tests of the server', 'postgresql') && findPostgres()) return true
   console.log('PostgreSQL is not installed: the server suite on PostgreSQL is left out')
   return false
 }

@@ -2,6 +2,7 @@
 // It brings pnpm (by npx) and the pinned Node (an npm package), installs, and hands over. No dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { installPackages } from './debian.mjs'
 import { at } from './paths.mjs'
 import { buildWebIfStale } from './web-build.mjs'
 
@@ -31,8 +32,22 @@ const install = () => {
 const pinnedNode = at(windows ? 'node_modules/.bin/node.exe' : 'node_modules/.bin/node')
 const ownNodeIsEnough = () => major >= 24 && major !== 25 && !process.execPath.startsWith(at('node_modules'))
 
+/** What a program says of why it does not run; empty when it runs. */
+const complaintOf = (program) => {
+  const { status, stderr, error } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+  return status === 0 ? '' : `${stderr ?? ''}${error ?? ''}`
+}
+
 install()
 const node = existsSync(pinnedNode) ? pinnedNode : process.execPath
+// The pinned Node needs one library that the smallest systems lack.
+if (/libatomic/.test(complaintOf(node))) installPackages("Node's library libatomic", 'libatomic1')
+const complaint = complaintOf(node)
+if (complaint) {
+  console.error(`The pinned Node does not run: ${complaint.trim()}`)
+  console.error('Install what it lacks (on Debian: apt-get install libatomic1), or use Node 24 or newer yourself.')
+  process.exit(1)
+}
 
 if (command === 'start') buildWebIfStale(node)
 
