@@ -322,6 +322,7 @@ describe('a bad document', () => {
     [{ work: [{ name: 'A', summary: 'x'.repeat(15_000), highlights: ['y'.repeat(6_000)] }] }, 'work.0'],
     [{ skills: Array.from({ length: 1_001 }, () => ({ name: 'A' })) }, 'skills'],
     [{ name: 'package', version: '1.0.0' }, ''],
+    [{ basics: { name: 'A' }, ...Object.fromEntries(Array.from({ length: 1_001 }, (_, n) => [`x${n}`, 1])) }, ''],
     [{}, ''],
     [[], ''],
     ['resume', ''],

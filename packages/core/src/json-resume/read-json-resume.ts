@@ -29,13 +29,14 @@ export const readJsonResume = (value: unknown): ReadJsonResume => {
   if (issues.length > 0) return { ok: false, issues }
   if (found.length === 0)
     return { ok: false, issues: [{ path: [], message: 'This document holds nothing of a resume' }] }
-  return {
-    ok: true,
-    document,
-    entries: inSectionOrder(found.map(({ entry }) => entry)),
-    notPlaced: notPlaced(document),
-  }
+  const left = notPlaced(document)
+  if (left.length > maxLeft)
+    return { ok: false, issues: [{ path: [], message: `More than ${maxLeft} fields are unknown to JSON Resume` }] }
+  return { ok: true, document, entries: inSectionOrder(found.map(({ entry }) => entry)), notPlaced: left }
 }
+
+/** Of what fits no section a person looks through a few; a flood of it is no resume. */
+const maxLeft = 1_000
 
 const toIssue =
   (place: (string | number)[]) =>
