@@ -6,12 +6,26 @@ import { dataEngineer } from './own/data-engineer.mjs'
 import { electrician } from './own/electrician.mjs'
 import { lawyer } from './own/lawyer.mjs'
 import { nurse } from './own/nurse.mjs'
+import { receptionist } from './own/receptionist.mjs'
+import { researcher } from './own/researcher.mjs'
 import { salesLead } from './own/sales-lead.mjs'
 import { student } from './own/student.mjs'
 import { teacher } from './own/teacher.mjs'
 import { warehouse } from './own/warehouse.mjs'
 
-const people = { nurse, teacher, cook, electrician, lawyer, dataEngineer, salesLead, student, warehouse }
+const people = {
+  nurse,
+  teacher,
+  cook,
+  electrician,
+  lawyer,
+  dataEngineer,
+  salesLead,
+  student,
+  warehouse,
+  researcher,
+  receptionist,
+}
 const today = '2026-11-21'
 const { values } = parseArgs({ options: { show: { type: 'string' } } })
 

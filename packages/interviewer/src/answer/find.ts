@@ -8,7 +8,7 @@ import { beyondIntent, evidenceOf, intentsOf, ownIntent } from './intents/intent
 import { neighbourJob } from './neighbour-job.ts'
 import { beganLater } from './periods.ts'
 import { asksLeavingRunningJob, asksOfPast, denial, unsupportedEvents } from './premise.ts'
-import { type Hit, holdsName, matches, rank } from './rank.ts'
+import { type Hit, holdsName, matches, matchesClosely, rank } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 
 /** What a search found: the evidence to be told, best first, or none with the outcome; `hits` is everything that was near. */
@@ -106,7 +106,7 @@ const subjectsOf = (question: ReadQuestion) => question.topics.filter((topic) =>
 const speaksOfSubject = (question: ReadQuestion, hit: Hit): boolean => {
   const subjects = subjectsOf(question)
   const exempt = subjects.length === 0 || question.names.length > 0 || question.behavioural === 1
-  return exempt || subjects.some((topic) => matches(topic, hit.doc))
+  return exempt || subjects.some((topic) => matchesClosely(topic, hit.doc, 0.5))
 }
 
 /** True when evidence is near enough to a refused question to be named as a related fact. */

@@ -172,3 +172,8 @@ const standsIn = (name: string, text: string): boolean => {
 /** True when the evidence holds a topic, by its word or by a word of the same group. */
 export const matches = (topic: Topic, doc: Doc): boolean =>
   doc.counts.has(topic.stem) || [...topic.groups].some((group) => doc.groups.has(group))
+
+/** True when the evidence holds a topic by its word, or by a word that means nearly the same. */
+export const matchesClosely = (topic: Topic, doc: Doc, closest: number): boolean =>
+  doc.counts.has(topic.stem) ||
+  [...topic.groups].some((group) => groupStrength(group) >= closest && doc.groups.has(group))

@@ -71,6 +71,7 @@ export const careerIntents: Intent[] = [
     name: 'employers',
     whole: true,
     asks: /\b(which|what|how many|all|both|each|every|list|name|different|various)\b.{0,25}\b(companies|employers|organi[sz]ations|firms|workplaces|jobs|industries|sectors|positions|posts|job titles)\b|\b(which|what) (companies|employers|organi[sz]ations|firms|places|workplaces|schools|hospitals) (have|has|did)|\b(list|name)\b.{0,20}\b(employers|companies|jobs|positions)\b|\b(work|employment|job) history\b|\bwhere (have|has|did) \w+ work(ed)?( before| so far| previously)?\?|\bcareer history\b|\bhow many (jobs|employers|companies)\b/,
+    not: /\b(talk\w*|interview\w*|apply\w*|applied|considering|speaking) (to|with|at|for|elsewhere)\b/,
     strict: false,
     list: true,
     find: latest,
@@ -95,7 +96,7 @@ export const careerIntents: Intent[] = [
     list: false,
     find: (index) => [
       ...anywhere(/\b(weakness|beginner|still learning|struggle with|improve on)\b/)(index),
-      ...byLevel(index, -1).filter((doc, _, all) => doc.level === all[0]?.level && doc.level !== 'expert'),
+      ...byLevel(index, -1).filter((doc) => doc.level === 'beginner'),
     ],
   },
   {

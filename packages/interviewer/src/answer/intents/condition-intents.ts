@@ -1,16 +1,23 @@
 import { anywhere, type Intent } from './intent.ts'
 
-const anyShift = /\b(shifts?|nights?|weekends?|evenings?|overtime|on[- ]call|out[- ]of[- ]hours)\b/
-/** In a line beside the jobs this is no pastime, as 'at weekends' may be. */
-const plainShift = /\b(shifts?|nights?|overtime|on[- ]call|out[- ]of[- ]hours|work(s|ing)? (weekends|evenings))\b/
-const workedShifts =
-  /\b(shift work|(night|late|early|weekend|rotating) shifts?|(works?|worked|working|on) (nights|weekends|shifts|evenings)|on[- ]call|out[- ]of[- ]hours)\b/
+const shift =
+  /\b(shift work|shifts|(night|late|early|weekend|rotating) shifts?|nights|(works?|worked|working|on) (nights|shifts|evenings)|on[- ]call|out[- ]of[- ]hours)\b/
+const weekend =
+  /\b(weekend (shifts?|work|duty|duties|tours|service)|(works?|worked|working|on|at) (weekends|saturdays|sundays)|shift work|(weekends?|saturdays?|sundays?) .{0,20}(possible|welcome|no problem|fine|available))\b/
+
+/** Lines beside the jobs that speak of times of work; where there are none, whatever tells that such times were worked. */
+const timesOfWork =
+  (pattern: RegExp): Intent['find'] =>
+  (index) => {
+    const lines = index.docs.filter((doc) => doc.kind === 'other' && pattern.test(doc.text))
+    return lines.length > 0 ? lines : anywhere(pattern)(index)
+  }
 
 /** The conditions of working together, which resumes seldom state: pay, notice, place, hours, permits, plans. */
 export const conditionIntents: Intent[] = [
   {
     name: 'salary',
-    asks: /\b(salary|salaries|pay expectation|compensation|wages?|remuneration|(day|hourly) rate|how much (do|does|did|would|are|is) (you|they|she|he|the candidate) (earn|make|paid|want to earn|expect|charge|get paid)|paid|(salary|pay|compensation|benefits?) package|bonus expect\w*|money (do|are) you|earning)\b/,
+    asks: /\b(salary|salaries|pay expectation|compensation|wages?|remuneration|(day|hourly) rate|how much (do|does|did|would|are|is) (you|they|she|he|the candidate) (earn|make|paid|want to earn|expect|charge|get paid)|paid|(like|want|wants|wish|wishes|hope|hopes|expect|expects|need|needs) to (earn|make|be paid)|(salary|pay|compensation|benefits?) package|bonus expect\w*|money (do|are) you|earning)\b/,
     not: /\b(payroll|bonus scheme you|designed|sales|pay gap|banding|bands|negotiat|review)\b/,
     strict: true,
     list: false,
@@ -55,15 +62,24 @@ export const conditionIntents: Intent[] = [
   },
   {
     name: 'shifts',
-    asks: /\b(shift work|night shifts?|(work|works|working|available|do|cover) ((on|at|in|during|over|for|any|the|night|late|early) )*(nights?|weekends?|shifts|evenings?|overtime|sundays?|saturdays?|holidays|after dark|late)|weekend (work|shifts?)|out[- ]of[- ]hours|on[- ]call)\b/,
+    asks: /\b(shift work|night shifts?|(work|works|worked|working|available|do|cover) ((on|at|in|during|over|for|any|the|night|late|early) )*(nights?|shifts|evenings?|after dark|late)|out[- ]of[- ]hours|on[- ]call)\b/,
     strict: true,
     list: false,
-    find: (index) => {
-      const others = index.docs.filter((doc) => doc.kind === 'other' && anyShift.test(doc.text))
-      const plainly = others.filter((doc) => plainShift.test(doc.text))
-      if (plainly.length > 0) return plainly
-      return others.length > 0 ? others : anywhere(workedShifts)(index)
-    },
+    find: timesOfWork(shift),
+  },
+  {
+    name: 'weekends',
+    asks: /\b((work|works|worked|working|available|do|cover) ((on|at|in|during|over|for|any|the) )*(weekends?|sundays?|saturdays?|(bank |public )?holidays)|weekend (work|shifts?))\b/,
+    strict: true,
+    list: false,
+    find: timesOfWork(weekend),
+  },
+  {
+    name: 'overtime',
+    asks: /\b(overtime|extra hours|long hours|longer hours)\b/,
+    strict: true,
+    list: false,
+    find: anywhere(/\b(overtime|extra hours|long hours|extra shifts?)\b/),
   },
   {
     name: 'travel',

@@ -1,12 +1,13 @@
 import type { AnswerIndex, Doc } from '../build-index.ts'
 import type { ReadQuestion, Topic } from '../read-question.ts'
 import { terms } from '../text/words.ts'
+import { attitudeIntents } from './attitude-intents.ts'
 import { careerIntents } from './career-intents.ts'
 import { conditionIntents } from './condition-intents.ts'
 import type { Intent } from './intent.ts'
 import { recordIntents } from './record-intents.ts'
 
-const intents: Intent[] = [...careerIntents, ...recordIntents, ...conditionIntents]
+const intents: Intent[] = [...careerIntents, ...recordIntents, ...conditionIntents, ...attitudeIntents]
 
 const evidence = new WeakMap<AnswerIndex, Map<string, Doc[]>>()
 

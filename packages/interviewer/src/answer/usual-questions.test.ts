@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { answer } from './answer.ts'
+import { released } from './examples/example.ts'
+import { hygienist, operationsManager, type Reader } from './examples/readers.ts'
+
+const ask = (reader: Reader, question: string, answers = [] as ReturnType<typeof released>[]) => {
+  const result = answer({ ...reader, answers, question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  return { outcome: result.outcome, cited: [...new Set(result.sentences.flatMap(({ support }) => support))] }
+}
+
+const open = [
+  'What would she like to earn?',
+  'What is her current salary?',
+  'Which other companies is she talking to?',
+  'What is her management style?',
+  'Why does she want to work for us?',
+  'What grades did she get?',
+  'What was her grade point average?',
+  'Does she have a non-compete clause?',
+  'Does she have a side job?',
+  'What is her personality type?',
+  'Which company size does she prefer?',
+  'Can she do overtime?',
+  'When is she available for an interview?',
+  'Has she worked in a start-up?',
+  'Does she prefer to work alone or in a team?',
+  'What motivates her?',
+  'What would her colleagues say about her?',
+  'What was the topic of her thesis?',
+  'How many hours a week does she want to work?',
+  'Is she open to a temporary contract?',
+  'Does she need a visa?',
+  'Which books has she read?',
+  'What is her typing speed?',
+  'Has she worked in the public sector?',
+  'Who would give her a reference?',
+  'Would she work at weekends?',
+]
+
+describe('a usual question that a resume leaves open', () => {
+  it.each(open)('is not answered with something near: %s', (question) => {
+    for (const reader of [operationsManager, hygienist])
+      expect([question, ask(reader, question).outcome]).toEqual([question, 'not_stated'])
+  })
+
+  it.each([
+    ['What motivates her?', 'I love the moment when forty vans leave and none is late.', 'What drives you?'],
+    [
+      'What would her colleagues say about her?',
+      'They say that I write everything down.',
+      'What do others say of you?',
+    ],
+    [
+      'Is she open to a temporary contract?',
+      'A fixed-term contract is fine.',
+      'Which kinds of contract would you take?',
+    ],
+    ['When is she available for an interview?', 'Available on any afternoon.', 'When can we talk?'],
+  ])('is answered by a released answer: %s', (question, text, asked) => {
+    const told = released('said', 'manager', asked, text)
+    expect(ask(operationsManager, question, [told])).toEqual({ outcome: 'answered', cited: ['said'] })
+  })
+})
