@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type ParseErrorCode, parseErrorTexts } from '@candid/core'
@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
 import { unreadableForm } from '../http/unreadable-form.ts'
 import type { Storage } from '../storage/storage.ts'
+import { shownName } from './file-name.ts'
 import { pledgeDeletion } from './pledge.ts'
 
 /** A file that was received and stored. */
@@ -63,7 +64,7 @@ const receive = async (request: FastifyRequest, tempPath: string, maxMb: number)
     })
     await pipeline(part.file, measure, createWriteStream(tempPath))
     if (part.file.truncated) throw errors.tooLarge(`${maxMb} MB`)
-    found.push({ fileName: cleanName(part.filename), size, sha256: hash.digest('hex') })
+    found.push({ fileName: shownName(part.filename, '.pdf'), size, sha256: hash.digest('hex') })
   }
   const [file] = found
   if (!file) throw errors.invalid('A file is required', ['body', 'upload_file'], 'missing')
@@ -84,14 +85,6 @@ const refuseUnreadable = (found: PdfInspection) => {
 
 const isOfFile = (code: ParseErrorCode) =>
   code === 'damaged' || code === 'password_protected' || code === 'no_pages' || code === 'too_many_pages'
-
-/** A name only to be shown: the last segment, without control characters, with the extension of what it is. */
-const cleanName = (name: string): string => {
-  const last = basename(name.replaceAll('\\', '/').toWellFormed())
-  const clean = last.replaceAll(/[\p{Cc}\p{Cf}/]/gu, '').trim()
-  const stem = clean.replace(/\.pdf$/i, '').slice(0, 200) || 'resume'
-  return `${stem}.pdf`
-}
 
 /** Whether the file begins as a PDF does; readers allow some bytes before the header. */
 const isPdf = async (path: string) => {

@@ -13,7 +13,7 @@ import { unplacedId } from './places.ts'
 
 type UnplacedListProps = { resumeId: string; unplaced: readonly { text: string }[] }
 
-/** Text of the PDF that went into no section; each can be added to one. */
+/** Text of the file that went into no section; each can be added to one. */
 export function UnplacedList({ resumeId, unplaced }: UnplacedListProps) {
   const { api, queryClient } = useServices()
   const { mutate, isPending } = useMutation({
@@ -34,7 +34,9 @@ export function UnplacedList({ resumeId, unplaced }: UnplacedListProps) {
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded px-4 hover:bg-sunken">
         <ChevronRight size={16} aria-hidden className="text-ink-soft group-open:rotate-90" />
         <span className="font-strong">Not placed ({unplaced.length})</span>
-        <span className="ml-auto hidden text-small text-ink-soft sm:inline">Text of the PDF that is in no section</span>
+        <span className="ml-auto hidden text-small text-ink-soft sm:inline">
+          Text of the file that is in no section
+        </span>
       </summary>
       <ul className="divide-y divide-line border-t border-line">
         {unplaced.map(({ text }, index) => (
