@@ -69,6 +69,12 @@ export const itemEditScreen = async ({ page, url, network }: Stage) => {
             if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click()
             else await press('Cancel')()
           }
+        case 'item.leave':
+          if (!toItemEditView(from).dirty) return 'without changes: Escape cancels, there is no draft to keep'
+          return async () => {
+            await text.press('Escape')
+            await page.getByRole('button', { name: 'Leave, keep draft' }).click()
+          }
         case 'item.takeTheirs':
           return press('Take what is saved')
         case 'item.keepMine':

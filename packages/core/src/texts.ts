@@ -130,6 +130,9 @@ export const texts = {
   notParsed: 'Resume has not been parsed',
   viewing: (own: boolean) => (own ? 'Viewing your resume' : 'Viewing resume'),
   notActive: 'This resume is not currently active',
+  // Items (our addition)
+  unsavedChanges: 'You have unsaved changes',
+
   // Interview (our addition)
   similarAnswer: 'You answered something similar',
   useThisAnswer: 'Use this answer',

@@ -93,6 +93,7 @@ export const itemEditMachine = setup({
           ],
         },
         'item.keepMine': { guard: 'hasConflict', actions: 'endConflict' },
+        'item.leave': 'viewing',
         'item.cancel': {
           target: 'viewing',
           actions: { type: 'forgetDraft', params: ({ context: { itemId } }) => ({ itemId }) },

@@ -12,6 +12,7 @@ export const itemEditModel: Model<typeof itemEditMachine> = {
     { type: 'item.save' },
     { type: 'item.confirm' },
     { type: 'item.cancel' },
+    { type: 'item.leave' },
     { type: 'item.takeTheirs' },
     { type: 'item.keepMine' },
   ],

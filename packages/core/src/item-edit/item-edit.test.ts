@@ -16,6 +16,7 @@ prove(itemEditModel, {
     'editing · item.cancel → viewing',
     'editing · item.change → editing',
     'editing · item.keepMine → editing',
+    'editing · item.leave → viewing',
     'editing · item.save → confirming',
     'editing · item.takeTheirs → editing',
     'saving · done.saveItem → editing',
@@ -99,6 +100,13 @@ describe('item edit', () => {
     expect(theirs).toMatchObject({ ...chosen, draft: { text: 'theirs' }, dirty: false })
     const mine = await viewAfter(...steps, { type: 'item.keepMine' })
     expect(mine).toMatchObject({ ...chosen, draft: { text: 'new ' }, dirty: true })
+  })
+
+  it('is left with its draft kept: nothing is forgotten', async () => {
+    const { snapshot, calls } = await play(itemEditModel, [edit, change, { type: 'item.leave' }])
+    expect(toItemEditView(snapshot)).toMatchObject({ mode: 'viewing', draft: {}, dirty: false })
+    const kept = { order: 'keepDraft', params: { itemId: 'item-1', draft: { text: 'new ' } } }
+    expect(calls.flat()).toEqual([kept])
   })
 
   it('opens with a draft kept from before', () => {

@@ -25,6 +25,8 @@ export type ItemEditEvent =
   | { type: 'item.save' }
   | { type: 'item.confirm' }
   | { type: 'item.cancel' }
+  /** Back to viewing; the draft stays kept, to go on with it later. */
+  | { type: 'item.leave' }
   /** After a conflict: go on from what is saved now, or save the own text over it. */
   | { type: 'item.takeTheirs' }
   | { type: 'item.keepMine' }

@@ -53,4 +53,25 @@ describe('navigation', () => {
     expect(read()).toEqual(['failed', '/broken'])
     expect(navigation?.read().error).toEqual(new Error('no code'))
   })
+
+  it('stays at a screen with something unsaved until its guard lets it go, and brings the address back', async () => {
+    const answers = [false, true]
+    const guard = { isFree: () => false, ask: async () => answers.shift() ?? false }
+    const started = createNavigation({ load: () => null, window, guard })
+    navigation = started
+    go('/second')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([started.read().path, window.location.pathname]).toEqual(['/first', '/first'])
+    go('/second')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([started.read().path, window.location.pathname]).toEqual(['/second', '/second'])
+  })
+
+  it('asks nobody about another search of the same screen', async () => {
+    const ask = vi.fn(async () => false)
+    navigation = createNavigation({ load: () => null, window, guard: { isFree: () => false, ask } })
+    go('/first?page=2')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([navigation.read().search, ask.mock.calls.length]).toEqual(['?page=2', 0])
+  })
 })

@@ -56,7 +56,7 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
           onInterview={onInterview}
         />
       ) : (
-        <ItemEditor section={section} view={view} busy={mode === 'saving'} send={actor.send} />
+        <ItemEditor itemId={item.id} section={section} view={view} busy={mode === 'saving'} send={actor.send} />
       )}
       <ConfirmDialog
         open={mode === 'confirming' || mode === 'saving'}

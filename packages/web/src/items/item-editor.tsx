@@ -1,23 +1,40 @@
 import { type ItemEditEvent, type Section, texts, type toItemEditView } from '@candid/core'
 import { type KeyboardEvent, useState } from 'react'
+import { leaveGuard } from '../app/leave-guard.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ItemConflict } from './item-conflict.tsx'
 import { ItemFields } from './item-fields.tsx'
+import { useUnsaved } from './use-unsaved.ts'
 
 type View = Omit<ReturnType<typeof toItemEditView>, 'mode'>
-type ItemEditorProps = { section: Section; view: View; busy: boolean; send: (event: ItemEditEvent) => void }
+type ItemEditorProps = {
+  itemId: string
+  section: Section
+  view: View
+  busy: boolean
+  send: (event: ItemEditEvent) => void
+}
 
 const conflictReason = 'Decide first which of the two texts is kept'
 
-/** An item being edited in its place. Ctrl or Cmd with Enter saves; Escape leaves what is unchanged. */
-export function ItemEditor({ section, view, busy, send }: ItemEditorProps) {
+/** An item being edited in its place. Ctrl or Cmd with Enter saves; Escape cancels, and asks first when something was changed. */
+export function ItemEditor({ itemId, section, view, busy, send }: ItemEditorProps) {
   // A field complains only once it has been changed; what is missing elsewhere is told by the Save button.
   const [changed, setChanged] = useState<readonly string[]>([])
+  useUnsaved(view.dirty && !busy, {
+    within: [section, itemId],
+    keepDraft: () => send({ type: 'item.leave' }),
+    discard: () => send({ type: 'item.cancel' }),
+  })
   const save = () => send({ type: 'item.save' })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
-    if (event.key === 'Escape' && !view.dirty) send({ type: 'item.cancel' })
+    if (event.key !== 'Escape') return
+    // Else the dialog that asks would take the same press for its own, and close at once.
+    event.preventDefault()
+    if (leaveGuard.isFree(itemId)) send({ type: 'item.cancel' })
+    else void leaveGuard.ask(itemId)
   }
   const change = (field: string, value: string) => {
     if (!changed.includes(field)) setChanged([...changed, field])

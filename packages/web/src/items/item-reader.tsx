@@ -79,9 +79,9 @@ export function ItemReader<S extends Section>({
       </div>
       {draft && (
         <div className="mt-3">
-          <Notice
-            tone="note"
-            action={
+          <Notice tone="note">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              You have changes here that are not saved.
               <span className="flex gap-2">
                 <Button size="small" onClick={() => onEdit(draft)}>
                   Continue editing
@@ -90,9 +90,7 @@ export function ItemReader<S extends Section>({
                   Discard
                 </Button>
               </span>
-            }
-          >
-            You have changes here that are not saved.
+            </div>
           </Notice>
         </div>
       )}

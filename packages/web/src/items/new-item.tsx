@@ -1,6 +1,7 @@
 import { readItemDraft, type Section, sectionTitles, texts, toItemDraft } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import { leaveGuard } from '../app/leave-guard.ts'
 import { useServices } from '../app/services.ts'
 import { errorMessage, notifySuccess } from '../app/toasts.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'
@@ -10,6 +11,7 @@ import { itemDrafts } from './draft-store.ts'
 import { emptyContents } from './item-content-of.ts'
 import { ItemFields } from './item-fields.tsx'
 import { createItemMutation } from './items.queries.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 /** The form of an item that does not exist yet. */
 export function NewItem({ resumeId, section, onDone }: { resumeId: string; section: Section; onDone: () => void }) {
@@ -30,6 +32,19 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
     itemDrafts.forget(userId, draftId, kept?.key)
     onDone()
   }
+  useUnsaved(Object.values(draft).some((text) => text.trim() !== '') && !isPending, {
+    within: [section, draftId],
+    keepDraft: onDone,
+    discard: leave,
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add()
+    if (event.key !== 'Escape') return
+    // Else the dialog that asks would take the same press for its own, and close at once.
+    event.preventDefault()
+    if (leaveGuard.isFree(draftId)) leave()
+    else void leaveGuard.ask(draftId)
+  }
   const add = () =>
     content &&
     mutate(
@@ -44,6 +59,7 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
   return (
     <form
       noValidate
+      onKeyDown={onKeyDown}
       aria-label={`New item of ${sectionTitles[section]}`}
       onSubmit={(event) => {
         event.preventDefault()

@@ -268,20 +268,6 @@ describe('an item', () => {
     const found = [...panel.querySelectorAll('label')].map((label) => label.textContent)
     expect(found).toEqual(labels)
   })
-
-  it('keeps what was typed when the page is left, and offers it again', async () => {
-    const { person, panel } = await editing('Skills')
-    await fill(person, { Description: 'Half a sentence' })
-    const kept = { ...localStorage }
-    await person.click(screen.getByRole('link', { name: 'Dashboard' }))
-    await waitFor(() => expect(panel.isConnected).toBe(false))
-    Object.assign(localStorage, kept)
-    await person.click(screen.getByRole('link', { name: 'Resumes' }))
-    await person.click(await screen.findByRole('link', { name: 'cv.pdf' }))
-    const again = await openPanel(person, 'Skills')
-    await person.click(await within(again).findByRole('button', { name: 'Continue editing' }))
-    expect(field('Description').value).toBe('Half a sentence')
-  })
 })
 
 describe('items of a section', () => {

@@ -1,6 +1,7 @@
 import { type Section, sections, sectionTitles, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { leaveGuard } from '../app/leave-guard.ts'
 import { useApi } from '../app/services.ts'
 import { progressQuery } from '../interview/interview.queries.ts'
 import { Accordion, type AccordionPanel } from '../ui/accordion.tsx'
@@ -15,6 +16,7 @@ import { UnplacedList } from './original/unplaced-list.tsx'
 import { isNotFound, resumeQuery } from './resume.queries.ts'
 import { SectionItems } from './section-items.tsx'
 import { SectionMeta, sumProgress } from './section-meta.tsx'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
 import { ViewerSkeleton } from './viewer-skeleton.tsx'
 
 const InterviewDialog = lazy(() =>
@@ -42,13 +44,17 @@ function Sections({ resume }: { resume: Detail }) {
   const resumeId = resume.id
   const lists: ItemLists = resume
   const [open, setOpen] = useState<Section | null>(null)
+  const openPanel = (next: Section | null) => {
+    if (open === null || open === next || leaveGuard.isFree(open)) setOpen(next)
+    else void leaveGuard.ask(open).then((isFree) => isFree && setOpen(next))
+  }
   const [adding, setAdding] = useState<Section | null>(null)
   const [interview, setInterview] = useState<OpenInterview | null>(null)
   const { data: progress } = useQuery(progressQuery(useApi(), resumeId))
   const shown = sections.filter((section) => lists[section].length > 0 || section === adding)
   const add = (section: Section) => {
     setAdding(section)
-    setOpen(section)
+    openPanel(section)
   }
 
   const toPanel = <S extends Section>(section: S): AccordionPanel<Section> => {
@@ -78,13 +84,14 @@ function Sections({ resume }: { resume: Detail }) {
     }
   }
   return (
-    <BesideOriginal resume={resume} onSection={setOpen}>
+    <BesideOriginal resume={resume} onSection={openPanel}>
       {shown.length > 0 ? (
-        <Accordion panels={shown.map((section) => toPanel(section))} open={open} onOpen={setOpen} />
+        <Accordion panels={shown.map((section) => toPanel(section))} open={open} onOpen={openPanel} />
       ) : (
         <EmptyState title="Nothing of this resume could be placed in a section.">Add the first item below.</EmptyState>
       )}
       <AddItemMenu absent={sections.filter((section) => !shown.includes(section))} onAdd={add} />
+      <UnsavedDialog />
       <UnplacedList resumeId={resumeId} unplaced={resume.unplaced} />
       <Suspense>
         {interview && (

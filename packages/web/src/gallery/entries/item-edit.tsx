@@ -6,6 +6,8 @@ import { Inset } from './inset.tsx'
 
 const ItemCard = lazyScreen(async () => (await import('../../items/item-card.tsx')).ItemCard)
 
+const UnsavedDialog = lazyScreen(async () => (await import('../../items/unsaved-dialog.tsx')).UnsavedDialog)
+
 const { id, version, tag: _, ...content } = experience
 const theirs: ItemContent = { ...content, title: 'Head of Grid Platform' }
 
@@ -19,6 +21,7 @@ const model: Model<(typeof itemEditModel)['machine']> = {
     { type: 'item.save' },
     { type: 'item.confirm' },
     { type: 'item.cancel' },
+    { type: 'item.leave' },
     { type: 'item.takeTheirs' },
     { type: 'item.keepMine' },
   ],
@@ -48,6 +51,7 @@ export const itemEditEntry = entry({
         place={{ index: 0, last: 1 }}
         onInterview={nothing}
       />
+      <UnsavedDialog />
     </Inset>
   ),
 })
