@@ -26,7 +26,8 @@ export function LinkDialog({ link, onClose }: { link: ShareLink | null; onClose:
   const client = useQueryClient()
   const formId = useId()
   const { form, text, check, busy, errors } = useForm({
-    initial: toLinkForm(link),
+    // The message about all section boxes together needs a field of its own to stand at.
+    initial: { ...toLinkForm(link), sections: '' },
     validate: validateLinkForm(format(new Date(), 'yyyy-MM-dd')),
     submit: {
       mutationFn: ({ values }) =>

@@ -44,13 +44,11 @@ export function RehearsalTab({ linkId, onPrepare }: { linkId: string; onPrepare:
               <Badge tone={verdicts[verdict].tone}>{verdicts[verdict].word}</Badge>
             </div>
             <EmployerAnswerView answer={answer} />
-            {verdict !== 'answered' && (
-              <div>
-                <Button size="small" aria-label={`Answer this now: ${question}`} onClick={() => onPrepare(question)}>
-                  Answer this now
-                </Button>
-              </div>
-            )}
+            <div>
+              <Button size="small" aria-label={`Answer this now: ${question}`} onClick={() => onPrepare(question)}>
+                Answer this now
+              </Button>
+            </div>
           </li>
         ))}
       </ol>

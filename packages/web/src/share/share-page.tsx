@@ -1,8 +1,10 @@
+import { ApiError } from '@candid/api-client'
 import type { AskQueryInput } from '@candid/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Brand } from '../app/brand.tsx'
 import type { PageProps } from '../app/route.ts'
 import { useApi } from '../app/services.ts'
+import { errorMessage } from '../app/toasts.ts'
 import { isNotFound } from '../items/resume.queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -28,7 +30,7 @@ export function SharePage({ params }: PageProps) {
             <Shared token={token} shared={shared.data} />
           </>
         ) : shared.isError ? (
-          <Unavailable gone={isNotFound(shared.error)} onRetry={() => void shared.refetch()} />
+          <Unavailable error={shared.error} onRetry={() => void shared.refetch()} />
         ) : (
           <div className="grid place-items-center py-24">
             <Spinner size={24} label="Loading" />
@@ -66,11 +68,13 @@ function Shared({ token, shared }: { token: string; shared: SharedResume }) {
 }
 
 /** One and the same page for a link that is unknown, withdrawn or over: it tells nothing about which. */
-function Unavailable({ gone, onRetry }: { gone: boolean; onRetry: () => void }) {
-  if (!gone)
+function Unavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (!isNotFound(error))
     return (
       <Notice tone="bad" title="This page could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
-        Something went wrong on the way. The link may still work.
+        {error instanceof ApiError && error.status === 429
+          ? errorMessage(error)
+          : 'Something went wrong on the way. The link may still work.'}
       </Notice>
     )
   return (

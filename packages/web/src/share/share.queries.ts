@@ -1,10 +1,12 @@
-import { type ApiClient, unwrap } from '@candid/api-client'
+import { type ApiClient, ApiError, unwrap } from '@candid/api-client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { isNotFound } from '../items/resume.queries.ts'
 import type { EmployerQuery, SharedResume } from './share.types.ts'
 
 const sharedKey = (token: string) => ['shared', token] as const
 const queriesKey = (token: string) => [...sharedKey(token), 'queries'] as const
+
+/** A refusal: asking again at once changes nothing. */
+const isRefused = (error: Error): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** What a share link shows; a link that does not work is not asked for again. */
 export const sharedQuery = (api: ApiClient, token: string) =>
@@ -12,7 +14,7 @@ export const sharedQuery = (api: ApiClient, token: string) =>
     queryKey: sharedKey(token),
     queryFn: async ({ signal }): Promise<SharedResume> =>
       unwrap(api.GET('/api/v1/shared/{token}', { params: { path: { token } }, signal })),
-    retry: (failures, error) => !isNotFound(error) && failures < 3,
+    retry: (failures, error) => !isRefused(error) && failures < 3,
     // Each read counts as an opening of the link.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
