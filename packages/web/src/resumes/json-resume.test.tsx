@@ -225,6 +225,31 @@ describe("'Import JSON Resume' in the upload dialog", () => {
     expect(server.calls.filter((one) => one === 'POST /api/v1/resumes/json-resume')).toHaveLength(1)
   })
 
+  it('says before anything is sent that a file is too large, or cannot be read', async () => {
+    const { chooses } = await opensImport(ada)
+    await chooses(fileOf(`{"basics":{"summary":"${'x'.repeat(1_100_000)}"}}`, 'large.json'))
+    expect((await screen.findByRole('alert')).textContent).toBe('large.json is larger than 1 MB')
+    const gone = fileOf(document, 'gone.json')
+    vi.spyOn(gone, 'text').mockRejectedValue(new DOMException('gone', 'NotFoundError'))
+    await chooses(gone)
+    expect(await screen.findByText('The file could not be read.')).toBeDefined()
+  })
+
+  it('shows the file that was chosen last, however long another takes to be read', async () => {
+    const { chooses } = await opensImport(ada)
+    let release: (text: string) => void = () => undefined
+    const slow = fileOf(document, 'slow.json')
+    vi.spyOn(slow, 'text').mockReturnValue(new Promise((resolve) => (release = resolve)))
+    await chooses(slow)
+    await chooses(fileOf(document, 'quick.json'))
+    await screen.findByText('quick.json')
+    release('{}')
+    await slow.text()
+    await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('quick.json'))
+    expect(screen.queryByText('slow.json')).toBeNull()
+    expect(screen.getByRole('region', { name: 'What will be imported' })).toBeDefined()
+  })
+
   it('takes no other kind of file', async () => {
     const { person } = await opensImport(ada)
     const input = screen.getByLabelText('JSON Resume file')

@@ -1,4 +1,5 @@
 import { sectionTitles } from '@candid/core'
+import { useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { DropZone } from '../drop-zone.tsx'
 import { type DocumentReading, readDocument } from './read-document.ts'
@@ -11,10 +12,16 @@ const shownIssues = 5
 
 /** Takes a JSON Resume file and says what it would become, before anything is sent. */
 export function ImportPanel({ chosen, choose, busy, failure }: ReturnType<typeof useImport>) {
+  const latest = useRef<File | null>(null)
   const take = async (file: File) => {
     const { name, size } = file
-    if (size > maxMegabytes * 2 ** 20) choose({ name, rejections: [`${name} is larger than ${maxMegabytes} MB`] })
-    else choose({ name, size, reading: readDocument(await file.text()) })
+    latest.current = file
+    const taken = await look(file).then(
+      (reading) => ('rejections' in reading ? { name, ...reading } : { name, size, reading }),
+      () => ({ name, rejections: ['The file could not be read.'] }),
+    )
+    // Who has chosen another file meanwhile wants that one.
+    if (latest.current === file) choose(taken)
   }
   return (
     <div className="-mt-3 flex flex-col gap-4">
@@ -26,9 +33,15 @@ export function ImportPanel({ chosen, choose, busy, failure }: ReturnType<typeof
         maxMegabytes={maxMegabytes}
         onChoose={(file) => void take(file)}
         onReject={(name, rejections) => choose({ name, rejections })}
-        onRemove={() => choose(null)}
+        onRemove={() => {
+          latest.current = null
+          choose(null)
+        }}
       />
-      {chosen?.reading && <Reading reading={chosen.reading} />}
+      <div aria-live="polite" className="empty:-mt-4">
+        {chosen?.reading?.ok && <Preview {...chosen.reading} />}
+      </div>
+      {chosen?.reading?.ok === false && <Issues {...chosen.reading} />}
       {failure && (
         <Notice tone="bad" title="The resume was not imported.">
           {failure}
@@ -38,11 +51,14 @@ export function ImportPanel({ chosen, choose, busy, failure }: ReturnType<typeof
   )
 }
 
-function Reading({ reading }: { reading: DocumentReading }) {
-  if (!reading.ok) return <Issues issues={reading.issues} />
-  const { counts, notPlaced } = reading
+const look = async (file: File) =>
+  file.size > maxMegabytes * 2 ** 20
+    ? { rejections: [`${file.name} is larger than ${maxMegabytes} MB`] }
+    : readDocument(await file.text())
+
+function Preview({ counts, notPlaced }: Extract<DocumentReading, { ok: true }>) {
   return (
-    <section aria-labelledby="to-be-imported" aria-live="polite" className="flex flex-col gap-2">
+    <section aria-labelledby="to-be-imported" className="flex flex-col gap-2">
       <h3 id="to-be-imported" className="font-strong">
         What will be imported
       </h3>
