@@ -67,7 +67,10 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 const serveApp = async (api: () => string) => {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname === '/config.json') return response.end(JSON.stringify({ apiBaseUrl: api() }))
+    if (pathname === '/config.json') {
+      response.end(JSON.stringify({ apiBaseUrl: api() }))
+      return
+    }
     const isFile = extname(pathname) !== ''
     response.setHeader('Content-Type', isFile ? (types[extname(pathname)] ?? 'text/plain') : 'text/html')
     response.end(await readFile(join(dist, isFile ? pathname : 'index.html')))

@@ -16,12 +16,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Core's modules only define things: a screen that needs one machine must not carry them all.
-      // What every screen needs, in one file: it compresses better than thirty small ones and changes rarely.
+      // What every screen needs, in one file: it compresses better than thirty small ones and changes rarely. What
+      // many screens need of ours likewise.
       output: {
         codeSplitting: {
           groups: [
             {
+              name: 'shared',
+              test: /packages\/(web|core|api-client)\/src\/|node_modules\/.*lucide-react/,
+              minShareCount: 8,
+            },
+            {
               name: 'base',
+              priority: 1,
               test: /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|wouter|regexparam|openapi-fetch|valibot)\//,
             },
           ],

@@ -1,15 +1,14 @@
 import { createApiClient } from '@candid/api-client'
 import { texts } from '@candid/core'
-import { createLifecycles } from '../resumes/lifecycles.ts'
 import { startSession } from '../session/session-actor.ts'
 import { createTokenStorage } from '../session/token-storage.ts'
 import { startAppearance } from '../settings/appearance-actor.ts'
-import { startVoice } from '../voice/voice-actor.ts'
 import { createApp } from './app.tsx'
 import { browserStore } from './browser-store.ts'
 import type { Config } from './config.ts'
 import { fetchInTime } from './fetch-in-time.ts'
 import { needsSession, redirectOf } from './guard.ts'
+import { leaveGuard } from './leave-guard.ts'
 import { isMissingCode } from './missing-code.ts'
 import { createNavigation } from './navigation.ts'
 import { reloadForNewBuild } from './new-build.ts'
@@ -19,6 +18,7 @@ import { createQueryClient } from './query-client.ts'
 import { routes } from './routes.tsx'
 import { notifyError } from './toasts.ts'
 
+type SignedIn = ReturnType<typeof import('./signed-in.ts').startSignedIn>
 type StartSettings = { config: Config; window: Window; fetch?: (request: Request) => Promise<Response> }
 
 /** Makes everything that lives as long as the app, wires it, and gives the app as a component. */
@@ -43,30 +43,33 @@ export const startApp = ({ config, window, fetch = fetchInTime }: StartSettings)
     onUnauthorized: (sentWith) => session.send({ type: 'session.expired', sentWith }),
     fetch,
   })
-  const lifecycles = createLifecycles(api, queryClient)
-  const apiOrigin = config.apiBaseUrl || window.location.origin
-  const voice = startVoice({
-    api: apiOrigin,
-    speech: config.ttsBaseUrl || apiOrigin,
-    token: () => session.getSnapshot().context.token,
-    canTranscribe: config.canTranscribe,
-    voices: config.voices,
-    storage: browserStore,
-  })
-  // Neither sound nor watched parses outlive the session they were asked for in.
-  session.on('session.closed', () => {
-    voice.actor.send({ type: 'voice.silence' })
-    lifecycles.clear()
-  })
-  session.on('session.opened', () => lifecycles.clear())
+  let signedIn: SignedIn | null = null
+  const loadSignedIn = async () => {
+    const { startSignedIn } = await import('./signed-in.ts')
+    signedIn ??= startSignedIn({
+      config,
+      origin: config.apiBaseUrl || window.location.origin,
+      api,
+      queryClient,
+      session,
+    })
+  }
+  const readSignedIn = (): SignedIn => {
+    if (!signedIn) throw new Error('only pages of a session have this')
+    return signedIn
+  }
   const services = {
     config,
     api,
     queryClient,
     session,
     appearance: startAppearance(window, browserStore),
-    voice,
-    lifecycles,
+    get voice() {
+      return readSignedIn().voice
+    },
+    get lifecycles() {
+      return readSignedIn().lifecycles
+    },
   }
   const loader = createPageLoader(routes)
   // The screen of an address whose code an update of the server has removed comes with the new build.
@@ -82,8 +85,9 @@ export const startApp = ({ config, window, fetch = fetchInTime }: StartSettings)
     // Who will be sent elsewhere needs no code of this place.
     if (access && redirectOf(access, isLoggedIn)) return null
     const page = loader.loadPath(path)
-    return page && orNewBuild(access && needsSession(access) ? Promise.all([page, loadLayout()]) : page)
+    if (!access || !needsSession(access)) return page && orNewBuild(page)
+    return page || !signedIn ? orNewBuild(Promise.all([page, loadLayout(), loadSignedIn()])) : null
   }
-  const navigation = createNavigation({ load, window })
+  const navigation = createNavigation({ load, window, guard: leaveGuard })
   return { App: createApp({ services, loader, navigation }), services, navigation }
 }

@@ -340,8 +340,13 @@ describe('the upload dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(toasts()).toMatch(/ErrorSomething went wrong\./)
     await press(person, 'Try again')
-    expect(await screen.findByText('cv.pdf')).toBeDefined()
-    expect((await screen.findByRole('alert')).textContent).toContain('The file was not uploaded.')
+    // It is sent again at once, and refused again: told each time, with the file still at hand.
+    await waitFor(() => expect(toasts()).toMatch(/ErrorSomething went wrong\./))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press(person, 'Add Resume')
+    const again = await screen.findByRole('dialog')
+    expect(within(again).getByText('cv.pdf')).toBeDefined()
+    expect(within(again).getByRole('alert').textContent).toContain('The file was not uploaded.')
   })
 
   it("is called 'Update Resume' for the file of an old one, and says what happens to it [S2.48]", async () => {

@@ -9,6 +9,7 @@ import { errorMessage } from '../app/toasts.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { later } from '../ui/later.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Paging } from '../ui/paging.tsx'
@@ -16,8 +17,9 @@ import { usePrefetchNext } from '../ui/use-prefetch-next.ts'
 import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
 import { hasNextResumes, prefetchResumes, type ResumeRow, resumesQuery } from './resumes.queries.ts'
 import { ResumesTable } from './resumes-table.tsx'
-import { UploadDialog } from './upload-dialog.tsx'
 import { usePage } from './use-page.ts'
+
+const UploadDialog = later(() => import('./upload-dialog.tsx').then((module) => module.UploadDialog))
 
 /** For a link to /resumes that is about to be followed. */
 export const preloadResumes = ({ services: { queryClient, api }, search }: PreloadTarget) =>
@@ -35,6 +37,8 @@ export function ResumesPage() {
   const resumes = useQuery(resumesQuery(api, page))
   const [target, setTarget] = useState<Target>('new')
   const [uploading, setUploading] = useState(false)
+  // Once opened it stays: closed, it keeps its file.
+  const [hasUploaded, setHasUploaded] = useState(false)
   const [deleting, setDeleting] = useState<ResumeRow | null>(null)
   const [arrived, setArrived] = useState<string | null>(null)
 
@@ -43,6 +47,7 @@ export function ResumesPage() {
   const upload = (next: Target) => {
     setTarget(next)
     setUploading(true)
+    setHasUploaded(true)
   }
   const turn = (next: number) => {
     setArrived(null)
@@ -86,17 +91,19 @@ export function ResumesPage() {
           <Paging page={page} hasNext={hasNext && !resumes.isPlaceholderData} onPage={turn} />
         </>
       )}
-      <UploadDialog
-        key={target === 'new' ? 'new' : target.id}
-        resumeId={target === 'new' ? null : target.id}
-        open={uploading}
-        onOpen={setUploading}
-        onDone={(id) => {
-          setUploading(false)
-          setArrived(id)
-          if (target === 'new' && page !== 1) goTo(1)
-        }}
-      />
+      {hasUploaded && (
+        <UploadDialog
+          key={target === 'new' ? 'new' : target.id}
+          resumeId={target === 'new' ? null : target.id}
+          open={uploading}
+          onOpen={setUploading}
+          onDone={(id) => {
+            setUploading(false)
+            setArrived(id)
+            if (target === 'new' && page !== 1) goTo(1)
+          }}
+        />
+      )}
       {deleting && <DeleteResumeDialog resume={deleting} onClose={() => setDeleting(null)} />}
     </>
   )

@@ -31,6 +31,7 @@ export function UploadDialog({ resumeId, open, onOpen, onDone }: UploadDialogPro
     onRetry: () => {
       setTab('pdf')
       onOpen(true)
+      upload.send({ type: 'upload.retry' })
     },
   })
   const importing = useImport(onDone)

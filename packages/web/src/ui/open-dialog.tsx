@@ -1,0 +1,91 @@
+import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export type OpenDialogProps = {
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** Buttons at the foot, right-aligned; the last one is the main one. */
+  footer?: ReactNode
+  children?: ReactNode
+  /** Classes of the panel, for its size. `tall` dialogs fill the screen below md. */
+  className?: string
+  tall?: boolean
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** A dialog that is open; see `Dialog`. */
+export function OpenDialog({
+  onClose,
+  title,
+  description,
+  footer,
+  children,
+  className,
+  tall,
+  role = 'dialog',
+}: OpenDialogProps) {
+  useReturnFocus()
+  const panel = useFirstFieldFocus()
+  return (
+    <HeadlessDialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
+      <div aria-hidden className="fixed inset-0 bg-veil" />
+      <DialogPanel
+        className={cx(
+          // A row as high as the panel's content, or as the screen: the surface never ends before what stands on it.
+          'absolute inset-0 grid auto-rows-[minmax(max-content,1fr)] overflow-y-auto overscroll-contain',
+          tall ? 'md:place-items-center md:p-6' : 'place-items-center p-4',
+        )}
+      >
+        <div
+          ref={panel}
+          data-testid="dialog-card"
+          className={cx(
+            'flex w-full animate-arrive flex-col border-line bg-surface shadow-lift',
+            tall ? 'min-h-dvh md:min-h-0 md:rounded md:border' : 'rounded border',
+            className ?? 'max-w-md',
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 px-6 pt-5">
+            <div className="min-w-0">
+              <DialogTitle className="text-lead font-strong">{title}</DialogTitle>
+              {description && (
+                <Description as="div" className="mt-1 text-ink-soft">
+                  {description}
+                </Description>
+              )}
+            </div>
+            <IconButton
+              label="Close"
+              tooltip={undefined}
+              size="small"
+              icon={<X size={16} aria-hidden />}
+              onClick={onClose}
+              className="-mt-0.5 -mr-2"
+            />
+          </div>
+          {children && <div className="min-h-0 flex-1 px-6 pt-5">{children}</div>}
+          <div className="flex flex-wrap justify-end gap-2 px-6 pt-6 pb-5">{footer}</div>
+        </div>
+      </DialogPanel>
+    </HeadlessDialog>
+  )
+}
+
+/** The library focuses the dialog itself when nothing asks for the focus; a person wants to type. */
+const useFirstFieldFocus = () => {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (panel.current?.contains(document.activeElement)) return
+      panel.current?.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select')?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return panel
+}
