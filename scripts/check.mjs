@@ -9,6 +9,7 @@ const steps = [
   ['lint, format and boundaries', bin('biome'), ['check', '--colors=off', '.']],
   ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
   ['generated files', process.execPath, [at('scripts/generate.mjs'), '--check']],
+  ['weight of the first load', process.execPath, [at('scripts/first-load.mjs')]],
   ['dependencies: versions, licences, known weaknesses', process.execPath, [at('scripts/dependencies.mjs')]],
 ]
 

@@ -9,13 +9,15 @@ import { dayOf } from '../share/query-list.tsx'
 import { Badge, type Tone } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { later } from '../ui/later.tsx'
 import { Link } from '../ui/link.tsx'
 import { RowMenu } from '../ui/menu.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { linksQuery } from './employers.queries.ts'
-import { LinkDialog } from './link-dialog.tsx'
 import { useRevokeLink } from './use-revoke-link.tsx'
+
+const LinkDialog = later(() => import('./link-dialog.tsx').then((module) => module.LinkDialog))
 
 /** The links: one for each employer, with what it shows and how often it was opened. */
 export function LinksTab() {
@@ -50,7 +52,7 @@ export function LinksTab() {
         </EmptyState>
       ) : (
         <ul aria-label="Links" className="divide-y divide-line rounded border border-line bg-surface">
-          {links.data.map((link) => (
+          {workingFirst(links.data).map((link) => (
             <LinkRow key={link.id} link={link} onEdit={() => setDialog(link)} onRevoke={() => revocation.ask(link)} />
           ))}
         </ul>
@@ -59,6 +61,12 @@ export function LinksTab() {
       {revocation.dialog}
     </>
   )
+}
+
+/** Links that work before those that are over; within, as they come: the newest first. */
+const workingFirst = (links: readonly ShareLink[]): ShareLink[] => {
+  const works = ({ state }: ShareLink) => Number(state === 'active')
+  return links.toSorted((one, other) => works(other) - works(one))
 }
 
 const states: Record<ShareLink['state'], { tone: Tone; word: string }> = {

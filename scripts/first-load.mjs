@@ -1,0 +1,60 @@
+// How much script each screen needs before its first sight, as gzip: the entry, what stands around the page, the page,
+// and everything these import. What comes later (dialogs, editors, the PDF) does not count.
+import { basename } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { at } from './paths.mjs'
+
+/** Limits in kB of gzip. React and the libraries of state and data alone are 98 (docs/decisions/010-first-load.md). */
+const limits = { public: 125, share: 132, session: 152 }
+
+const { build } = await import(new URL('../packages/web/node_modules/vite/dist/node/index.js', import.meta.url).href)
+process.chdir(at('packages/web'))
+const { output } = await build({ logLevel: 'error', build: { write: false } })
+const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+const sources = [...chunks.values()]
+const chunkOf = (source) => {
+  const chunk = sources.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/src/${source}`))
+  if (!chunk) throw new Error(`no file of the build begins with ${source}`)
+  return chunk
+}
+const withImports = (chunk, found = new Set()) => {
+  if (found.has(chunk)) return found
+  found.add(chunk)
+  for (const name of chunk.imports) if (chunks.has(name)) withImports(chunks.get(name), found)
+  return found
+}
+const sizes = new Map(
+  sources.map((chunk) => [chunk, { gzip: gzipSync(chunk.code).length, brotli: brotliCompressSync(chunk.code).length }]),
+)
+
+const entry = sources.find(({ isEntry }) => isEntry)
+const around = [chunkOf('app/layout.tsx'), chunkOf('app/signed-in.ts')]
+const pages = sources.filter(({ facadeModuleId }) => /\/web\/src\/.*-page\.tsx$/.test(facadeModuleId ?? ''))
+const rows = pages.map((page) => {
+  const kind = /\/src\/session\//.test(page.facadeModuleId)
+    ? 'public'
+    : /\/src\/share\//.test(page.facadeModuleId)
+      ? 'share'
+      : 'session'
+  const needed = new Set(
+    [entry, page, ...(kind === 'session' ? around : [])].flatMap((chunk) => [...withImports(chunk)]),
+  )
+  const sum = (coding) => [...needed].reduce((total, chunk) => total + sizes.get(chunk)[coding], 0) / 1_000
+  const name = basename(page.facadeModuleId, '.tsx')
+  return {
+    name,
+    files: needed.size,
+    gzip: sum('gzip'),
+    brotli: sum('brotli'),
+    limit: limits[kind],
+  }
+})
+
+let failed = false
+for (const { name, files, gzip, brotli, limit } of rows.sort((one, other) => one.gzip - other.gzip)) {
+  const isOver = gzip > limit
+  failed ||= isOver
+  const figures = `${gzip.toFixed(1).padStart(6)} kB gzip (limit ${limit}), ${brotli.toFixed(1)} kB brotli, ${files} files`
+  console.log(`${isOver ? 'OVER' : 'ok  '} ${name.padEnd(22)} ${figures}`)
+}
+process.exit(failed ? 1 : 0)
