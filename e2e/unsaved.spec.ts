@@ -51,7 +51,7 @@ test('what is typed into an item is not left unasked: by Back, by a panel, by Es
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await answers('Leave, keep draft')
-  await expect(page).toHaveURL(`${product.url}/`)
+  await expect(page.getByText('You have no active resumes.')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(address)
   await panel.click()

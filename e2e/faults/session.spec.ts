@@ -123,7 +123,7 @@ test.describe('after an update of the server', () => {
         await route.fulfill({ response, body: served })
       },
     )
-    await page.route(/\/assets\/(settings-page|interview-dialog)-.*\.js$/, (route) =>
+    await page.route(/\/assets\/(settings-page|original-pane)-.*\.js$/, (route) =>
       isUpdated ? route.fulfill({ status: 404 }) : route.fallback(),
     )
     return pages
@@ -136,6 +136,7 @@ test.describe('after an update of the server', () => {
     await visitor.editsOverview('Typed before the update.')
     const pages = await updates(visitor, { reaches: true })
     await page.getByRole('link', { name: 'User Settings' }).click()
+    await page.getByRole('button', { name: 'Leave, keep draft' }).click()
     await expect(page.getByRole('tab', { name: 'My profile' })).toBeVisible()
     expect(pages.served).toBe(1)
     await page.getByRole('link', { name: 'Resumes', exact: true }).click()
@@ -148,10 +149,11 @@ test.describe('after an update of the server', () => {
   test('a part of a page whose code is gone too', async ({ visitor }) => {
     await visitor.opens(`/resumes/${await visitor.hasResume()}`)
     const pages = await updates(visitor, { reaches: true })
-    const panel = await visitor.opensPanel('Overview')
-    await panel.getByRole('button', { name: 'Interview' }).first().click()
+    const show = visitor.page.getByRole('button', { name: 'Show in PDF' })
+    await show.click()
     await expect.poll(() => pages.served).toBe(1)
-    await expect(await visitor.opensInterviewHere()).toContainText('No questions yet for this category.')
+    await show.click()
+    await expect(visitor.page.getByRole('img', { name: 'Page 1 of the PDF' })).toBeVisible()
     expect(pages.served).toBe(1)
   })
 
