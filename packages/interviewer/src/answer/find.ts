@@ -115,6 +115,9 @@ export const isRelated = (question: ReadQuestion, hit: Hit): boolean =>
   question.names.some((name) => holdsName(hit.doc, name)) ||
   (hit.coverage >= 0.25 && subjectsOf(question).some((topic) => matches(topic, hit.doc)))
 
+/** The highest confidence of an answer that is thinner than what was asked for. */
+const meagre = 0.45
+
 /** How many pieces of evidence an intent tells that says all a question asks. */
 const toldOf = { first: 1, own: 3, list: 8, career: 1 } as const
 
@@ -193,6 +196,8 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   if (!isEnough(top)) return none(top.coverage * 0.6)
   const fromField = top.intent && intents.some((intent) => beyondIntent(question, intent).length === 0)
   const fieldConfidence = fromField ? 0.8 : 0
+  // A story was asked for, and only an item is there.
+  const isMeagre = question.behavioural === 1 && top.doc.kind !== 'answer'
   const listed = intents.some((intent) => intent.list)
   return {
     outcome: 'answered',
@@ -201,6 +206,6 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
         ? [top]
         : withCompany(question, [top, ...passing.filter((hit) => hit !== top)], listed),
     hits: [top, ...passing, ...hits],
-    confidence: Math.max(fieldConfidence, Math.min(1, 0.4 + top.coverage * 0.6)),
+    confidence: Math.max(fieldConfidence, Math.min(isMeagre ? meagre : 1, 0.4 + top.coverage * 0.6)),
   }
 }

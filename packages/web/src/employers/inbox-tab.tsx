@@ -77,8 +77,8 @@ function InboxEntry({ query }: { query: InboxQuery }) {
   })
   return (
     <li className="flex flex-col gap-3 rounded border border-line bg-surface px-4 py-4">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-80">
           <p className="font-strong wrap-anywhere">{query.question}</p>
           <p className="text-small text-ink-soft wrap-anywhere">
             {query.link.name} · {dayOf(query.asked_at)}

@@ -18,8 +18,13 @@ export function EmployerAnswerView({ answer, onOpen }: { answer: EmployerAnswer;
   const { outcome, sentences, related, receipts } = answer
   return (
     <div className="flex flex-col gap-3">
-      {outcome === 'answered' || outcome === 'corrected' ? (
+      {outcome === 'answered' ? (
         <Sentences sentences={sentences} receipts={receipts} onOpen={onOpen} />
+      ) : outcome === 'corrected' ? (
+        <div className="flex flex-col gap-1">
+          <p className="text-small text-ink-soft">That is not what this resume says. It says:</p>
+          <Sentences sentences={sentences} receipts={receipts} onOpen={onOpen} />
+        </div>
       ) : (
         <>
           <p>{refusals[outcome]}</p>

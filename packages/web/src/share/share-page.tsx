@@ -19,7 +19,9 @@ export function SharePage({ params }: PageProps) {
   const shared = useQuery(sharedQuery(useApi(), token))
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-[1200px] flex-col px-4 py-6 md:px-8">
-      <Brand className="mb-8" />
+      <header>
+        <Brand className="mb-8" />
+      </header>
       <main id="content" tabIndex={-1} className="flex-1 pb-16">
         {shared.data ? (
           <>

@@ -8,6 +8,10 @@ const byLevel = (index: AnswerIndex, sign: 1 | -1): Doc[] =>
     .filter((doc) => doc.kind === 'technical' && doc.level !== '')
     .sort((a, b) => sign * (levels.indexOf(b.level) - levels.indexOf(a.level)))
 
+/** A change told in figures: '18% to 31%', 'saved 190 hours', 'grew by a third'. */
+const changeInFigures =
+  /\d+(?:\.\d+)? ?%|\bfrom \S*\d\S* .{0,20}\bto \S*\d|\b(?:cut|reduc\w+|sav\w+|grew|grow\w*|rais\w+|increas\w+|doubled|halved|lower\w+|won|fell|improv\w+)\b.{0,40}(?:\d|\b(?:half|third|quarter|double)\b)/iu
+
 const latest = (index: AnswerIndex) => jobsLatestFirst(index.docs)
 const earlier = (index: AnswerIndex): Doc[] => {
   const jobs = latest(index)
@@ -146,6 +150,19 @@ export const careerIntents: Intent[] = [
     strict: false,
     list: true,
     find: ofKind('achievements'),
+  },
+  {
+    name: 'figures',
+    asks: /\b(results?|successes|impact|contributions?|achievements?)\b.{0,30}\b(in (numbers|figures)|measur\w+|quantif\w+)|\b(measurable|quantifiable|quantified)\b.{0,20}\b(results?|success\w*|impact|achievements?)|\b(which|what) (numbers|figures|kpis|metrics) (has|have|did|can|does)\b/,
+    tells: 'own',
+    strict: false,
+    list: false,
+    find: (index) =>
+      index.docs.filter(
+        (doc) =>
+          (doc.kind === 'experience' || doc.kind === 'leadership' || doc.kind === 'roles') &&
+          doc.sentences.some((sentence) => changeInFigures.test(sentence)),
+      ),
   },
   {
     name: 'total years',
