@@ -22,14 +22,16 @@ export function ActiveResume() {
   if (!data) return <ViewerSkeleton />
   return (
     <section aria-labelledby="active-resume">
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 id="active-resume" className="flex min-w-0 items-center gap-2 text-lead font-strong wrap-anywhere">
-          <FileText size={18} aria-hidden className="shrink-0 text-ink-soft" />
-          {fileName(data.path)}
-        </h2>
-        <ExportMenu resume={data} />
-      </div>
-      <ResumeViewer resumeId={data.id} />
+      <ResumeViewer
+        resumeId={data.id}
+        head={
+          <h2 id="active-resume" className="flex min-w-0 items-center gap-2 text-lead font-strong wrap-anywhere">
+            <FileText size={18} aria-hidden className="shrink-0 text-ink-soft" />
+            {fileName(data.path)}
+          </h2>
+        }
+        actions={<ExportMenu resume={data} />}
+      />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { type Section, sections, sectionTitles, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { leaveGuard } from '../app/leave-guard.ts'
 import { useApi } from '../app/services.ts'
 import { progressQuery } from '../interview/interview.queries.ts'
@@ -26,11 +26,22 @@ const InterviewDialog = lazy(() =>
 /** Which section is being interviewed, and at which of its items it begins. */
 type OpenInterview = { section: Section; itemId: string | null }
 
+/** `head` and `actions` stand above the panels: what the resume is, and what can be done with all of it. */
+type ResumeViewerProps = { resumeId: string; head?: ReactNode; actions?: ReactNode }
+
 /** A resume as panels, one for each section that it has; every item can be edited and interviewed. */
-export function ResumeViewer({ resumeId }: { resumeId: string }) {
+export function ResumeViewer({ resumeId, head, actions }: ResumeViewerProps) {
   const { data: resume, error } = useQuery(resumeQuery(useApi(), resumeId))
-  if (resume) return <Sections resume={resume} />
-  if (!error) return <ViewerSkeleton />
+  if (resume) return <Sections resume={resume} head={head} actions={actions} />
+  return (
+    <>
+      {head}
+      {error ? <Failure error={error} /> : <ViewerSkeleton />}
+    </>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
   if (isNotFound(error)) return <Notice tone="bad">{texts.resumeNotFound}</Notice>
   return (
     <Notice tone="bad">
@@ -40,7 +51,7 @@ export function ResumeViewer({ resumeId }: { resumeId: string }) {
   )
 }
 
-function Sections({ resume }: { resume: Detail }) {
+function Sections({ resume, head, actions }: Omit<ResumeViewerProps, 'resumeId'> & { resume: Detail }) {
   const resumeId = resume.id
   const lists: ItemLists = resume
   const [open, setOpen] = useState<Section | null>(null)
@@ -84,7 +95,7 @@ function Sections({ resume }: { resume: Detail }) {
     }
   }
   return (
-    <BesideOriginal resume={resume} onSection={openPanel}>
+    <BesideOriginal resume={resume} head={head} actions={actions} onSection={openPanel}>
       {shown.length > 0 ? (
         <Accordion panels={shown.map((section) => toPanel(section))} open={open} onOpen={openPanel} />
       ) : (

@@ -19,7 +19,7 @@ export function ExportMenu({ resume }: { resume: { id: string; path: string } })
           <ChevronDown size={14} aria-hidden />
         </>
       }
-      buttonClassName={buttonClass()}
+      buttonClassName={buttonClass('neutral', 'small')}
       entries={[
         {
           label: 'JSON Resume (.json)',

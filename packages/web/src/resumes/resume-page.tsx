@@ -39,7 +39,6 @@ export function ResumePage({ params }: PageProps) {
             <span className="font-normal wrap-anywhere">{fileName(resume.path)}</span>
           </>
         }
-        actions={<ExportMenu resume={resume} />}
       />
       <div className="flex flex-col gap-4">
         {!resume.active && <Notice>{texts.notActive}</Notice>}
@@ -49,7 +48,7 @@ export function ResumePage({ params }: PageProps) {
             {resume.hidden.length === 1 ? 'place' : 'places'}).
           </Notice>
         )}
-        <ResumeViewer resumeId={id} />
+        <ResumeViewer resumeId={id} actions={<ExportMenu resume={resume} />} />
         <Shelf resumeId={id} />
       </div>
     </>

@@ -11,7 +11,13 @@ import type { Place } from './places.ts'
 
 const OriginalPane = lazy(() => import('./original-pane.tsx').then((module) => ({ default: module.OriginalPane })))
 
-type BesideOriginalProps = { resume: Detail; onSection: (section: Section) => void; children: ReactNode }
+type BesideOriginalProps = {
+  resume: Detail
+  head: ReactNode
+  actions: ReactNode
+  onSection: (section: Section) => void
+  children: ReactNode
+}
 
 /** The page's column is 1100 px wide; two things side by side take the whole width beside the side menu (15 rem). */
 const wholeWidth = 'lg:grid-cols-2 min-[1600px]:ml-[calc(50%-(100vw-19rem)/2)] min-[1600px]:w-[calc(100vw-19rem)]'
@@ -20,7 +26,7 @@ const itemOf = (target: EventTarget) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? null) : null
 
 /** The items of a resume, and on demand its PDF beside them; each lights the other. */
-export function BesideOriginal({ resume, onSection, children }: BesideOriginalProps) {
+export function BesideOriginal({ resume, head, actions, onSection, children }: BesideOriginalProps) {
   const [shows, setShows] = useState(false)
   const [lit] = useState(createLitStore)
   const open = ({ id, section }: Place) => {
@@ -42,7 +48,8 @@ export function BesideOriginal({ resume, onSection, children }: BesideOriginalPr
           onFocus={({ target }) => shows && lit.light(itemOf(target))}
           onBlur={() => lit.light(null)}
         >
-          <div className="mb-3 flex justify-end">
+          <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
+            {head && <div className="mr-auto min-w-0">{head}</div>}
             {resume.format === 'json' ? (
               <p className="text-small text-ink-soft">Imported from JSON Resume</p>
             ) : (
@@ -55,6 +62,7 @@ export function BesideOriginal({ resume, onSection, children }: BesideOriginalPr
                 {shows ? 'Hide the PDF' : 'Show in PDF'}
               </Button>
             )}
+            {actions}
           </div>
           {children}
         </div>
