@@ -62,6 +62,14 @@ export const createKeptDrafts = <T>(kind: string, schema: v.GenericSchema<T>) =>
         .keys(prefixOf(userId, id))
         .flatMap(read)
         .sort((one, other) => Date.parse(other.keptAt) - Date.parse(one.keptAt)),
+    /** The drafts of all things of a group: those whose ids are `group.name`. Answers with the names too. */
+    readGroup: (userId: string, group: string): (Kept<T> & { name: string })[] => {
+      const start = `candid.${kind}.${userId}.${group}.`
+      return browserStore
+        .keys(start)
+        .flatMap(read)
+        .map((kept) => ({ ...kept, name: kept.key.slice(start.length).split('.', 1).join() }))
+    },
     /** A number that differs once drafts have changed elsewhere, or gone here. */
     version: () => changes,
     subscribe: (listener: () => void) => {

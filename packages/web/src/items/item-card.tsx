@@ -5,7 +5,7 @@ import type { Kept } from '../app/kept-drafts.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { cx } from '../ui/cx.ts'
-import { itemDrafts } from './draft-store.ts'
+import { draftIdOf, itemDrafts } from './draft-store.ts'
 import type { ItemOf } from './item.types.ts'
 import type { Place } from './item-actions.tsx'
 import { toContent } from './item-content-of.ts'
@@ -34,7 +34,7 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
   const edit = (kept: Kept<ItemDraft> | null) => {
     const draft = kept?.value
     // The draft is this page's from now on.
-    if (kept) itemDrafts.keep(userId, item.id, kept.value, kept.key)
+    if (kept) itemDrafts.keep(userId, draftIdOf(resumeId, item.id), kept.value, kept.key)
     setEdited(true)
     actor.send({ type: 'item.edit', content: toContent(item), version: item.version, ...(draft && { draft }) })
   }
@@ -51,7 +51,7 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
           item={item}
           place={place}
           focusEdit={edited}
-          kept={itemDrafts.readAll(userId, item.id)[0] ?? null}
+          kept={itemDrafts.readAll(userId, draftIdOf(resumeId, item.id))[0] ?? null}
           onEdit={edit}
           onInterview={onInterview}
         />

@@ -1,10 +1,11 @@
 import { type ItemDraft, type Section, texts } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Kept } from '../app/kept-drafts.ts'
 import { useServices } from '../app/services.ts'
 import { notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { Button } from '../ui/button.tsx'
+import { later } from '../ui/later.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { itemDrafts } from './draft-store.ts'
 import type { ItemOf } from './item.types.ts'
@@ -12,7 +13,7 @@ import { ItemActions, type Place } from './item-actions.tsx'
 import { ItemContent } from './item-content.tsx'
 import { deleteItemMutation, moveItemMutation, restoreItemMutation } from './items.queries.ts'
 
-const ItemHistory = lazy(() => import('./item-history.tsx').then((module) => ({ default: module.ItemHistory })))
+const ItemHistory = later(() => import('./item-history.tsx').then((module) => module.ItemHistory))
 
 type ItemReaderProps<S extends Section> = {
   resumeId: string
@@ -94,9 +95,7 @@ export function ItemReader<S extends Section>({
           </Notice>
         </div>
       )}
-      <Suspense>
-        {showsHistory && <ItemHistory address={address} item={item} onClose={() => setShowsHistory(false)} />}
-      </Suspense>
+      {showsHistory && <ItemHistory address={address} item={item} onClose={() => setShowsHistory(false)} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { errorMessage, notifySuccess } from '../app/toasts.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { itemDrafts } from './draft-store.ts'
+import { draftIdOf, itemDrafts } from './draft-store.ts'
 import { emptyContents } from './item-content-of.ts'
 import { ItemFields } from './item-fields.tsx'
 import { createItemMutation } from './items.queries.ts'
@@ -18,7 +18,7 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
   const { api, queryClient } = useServices()
   const empty = emptyContents[section]
   const { id: userId } = useCurrentUser()
-  const draftId = `${resumeId}.${section}`
+  const draftId = draftIdOf(resumeId, section)
   const [kept] = useState(() => itemDrafts.readAll(userId, draftId)[0])
   const [draft, setDraft] = useState(kept?.value ?? toItemDraft(empty))
   const { mutate, isPending, error } = useMutation(createItemMutation(api, queryClient))

@@ -14,7 +14,7 @@ import { fromMutation } from '../app/from-mutation.ts'
 import { useServices } from '../app/services.ts'
 import { notifyError, notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'
-import { itemDrafts } from './draft-store.ts'
+import { draftIdOf, itemDrafts } from './draft-store.ts'
 import { toContent } from './item-content-of.ts'
 import { type ItemAddress, refreshItems, saveItemMutation } from './items.queries.ts'
 import { resumeQuery } from './resume.queries.ts'
@@ -78,8 +78,8 @@ export const useItemEdit = (resumeId: string, section: Section, itemId: string) 
   const machine = itemEditMachine.provide({
     actors: { saveItem: fromMutation(queryClient, saveItem(api, queryClient, resumeId)) },
     actions: {
-      keepDraft: (_, { itemId: id, draft }) => itemDrafts.keep(userId, id, draft),
-      forgetDraft: (_, { itemId: id }) => itemDrafts.forget(userId, id),
+      keepDraft: (_, { itemId: id, draft }) => itemDrafts.keep(userId, draftIdOf(resumeId, id), draft),
+      forgetDraft: (_, { itemId: id }) => itemDrafts.forget(userId, draftIdOf(resumeId, id)),
     },
   })
   return useActorRef(machine, { input: { itemId, section } })

@@ -1,9 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/services.ts'
+import { LostDrafts } from '../items/lost-drafts.tsx'
 import { shelfQuery } from './resumes.queries.ts'
 
-/** Questions and answers whose item is gone since the resume was parsed again: nothing of them is lost. */
+/** What belongs to items that are gone since the resume was parsed again: nothing of it is lost. */
 export function Shelf({ resumeId }: { resumeId: string }) {
+  return (
+    <>
+      <LostDrafts resumeId={resumeId} />
+      <ShelvedAnswers resumeId={resumeId} />
+    </>
+  )
+}
+
+function ShelvedAnswers({ resumeId }: { resumeId: string }) {
   const { data } = useQuery(shelfQuery(useApi(), resumeId))
   if (!data || data.length === 0) return null
   return (
