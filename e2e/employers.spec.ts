@@ -68,7 +68,7 @@ test('an employer asks by a link, is answered with receipts or honestly refused,
   await expect(employer.page.getByText('Yes, I hold a driving licence for minibuses since 2012.')).toBeVisible()
   const similar = await asks('Has he got a driving licence for minibuses?')
   await expect(similar).toContainText('minibuses since 2012')
-  await expect(similar).toContainText('from an interview answer')
+  await expect(similar).toContainText('from an answer for employers')
 
   await page.getByRole('tab', { name: 'Links' }).click()
   await page.getByRole('button', { name: 'Actions for Leith Academy' }).click()

@@ -60,7 +60,8 @@ export const answer = (request: AnswerRequest, index: AnswerIndex = buildIndex(r
   const finding = split && whole.outcome !== 'corrected' ? together(parts) : whole
   if (finding.outcome === 'answered' || finding.outcome === 'corrected') {
     const docs = finding.told.map((hit) => hit.doc)
-    const sentences = finding.career ? composeCareer(docs, today) : compose(docs, question, today)
+    const composed = finding.career ? composeCareer(docs, today) : compose(docs, question, today)
+    const sentences = finding.fieldsOnly ? composed.slice(0, 1) : composed
     if (sentences.length > 0)
       return told({
         outcome: finding.outcome,

@@ -17,6 +17,8 @@ export type Finding = {
   told: Hit[]
   hits: Hit[]
   confidence: number
+  /** The fields of the evidence put the question right: nothing else of it is told. */
+  fieldsOnly?: true
   /** The length of all these jobs together is asked for. */
   career?: true
 }
@@ -136,12 +138,12 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   })
   if (first === undefined) return none(0)
   const leaving = hits.find((hit) => asksLeavingRunningJob(question, hit.doc))
-  if (leaving !== undefined) return { outcome: 'corrected', told: [leaving], hits, confidence: 0.8 }
+  if (leaving !== undefined) return { outcome: 'corrected', told: [leaving], hits, confidence: 0.8, fieldsOnly: true }
   const lesser = hits.slice(0, 3).find((hit) => wonLess(question, hit.doc))
   if (lesser !== undefined) return { outcome: 'corrected', told: [lesser], hits, confidence: 0.8 }
   const named = (hit: Hit) => question.names.length > 0 && question.names.every((name) => holdsName(hit.doc, name))
   const later = hits.find((hit) => named(hit) && beganLater(question, hit.doc))
-  if (later !== undefined) return { outcome: 'corrected', told: [later], hits, confidence: 0.8 }
+  if (later !== undefined) return { outcome: 'corrected', told: [later], hits, confidence: 0.8, fieldsOnly: true }
   const neighbour = neighbourJob(question, index)
   const neighbouring = ranked.find((hit) => hit.doc === neighbour)
   if (neighbouring !== undefined)

@@ -28,7 +28,7 @@ const receiptOf = (shared: Shared, id: string, number: number): Receipt => {
   const answer = shared.answers.find((candidate) => candidate.id === id)
   if (!answer) throw new Error(`The engine cites ${id}, which is no evidence of this link`)
   const quote = shorten(answer.text, longestQuote)
-  return { number, kind: 'answer', id, category: null, title: answer.question, quote, date: answer.date }
+  return { number, kind: 'answer', id, category: answer.category, title: answer.question, quote, date: answer.date }
 }
 
 /** Lets the interviewer answer from what a link shows, and gives each sentence its numbered receipts. Throws 502. */

@@ -80,7 +80,7 @@ describe('an employer', () => {
     expect(queries[0].owner_answer.text).toBe('Yes, I am willing to relocate to Oslo.')
     const again = await ask(token, 'Would Ada be willing to relocate to Oslo?')
     expect(again.answer.outcome).toBe('answered')
-    expect(again.answer.receipts[0].kind).toBe('answer')
+    expect(again.answer.receipts[0]).toMatchObject({ kind: 'answer', category: null })
   })
 
   it('is answered from an answer that the owner prepared before anybody asked', async () => {
@@ -90,6 +90,13 @@ describe('an employer', () => {
     expect((await ask(token, 'When could Ada start?')).answer.outcome).toBe('answered')
     await owner.delete(`/users/me/prepared-answers/${saved.id}`)
     expect((await ask(token, 'When could Ada start?')).answer.sentences).toEqual([])
+  })
+
+  it('is told from which section an interview answer comes', async () => {
+    const { owner, resumeId, token } = await newShare()
+    await answerInterview(owner, resumeId, 'experience', 'We counted delayed trains for a year.', 'employers')
+    const { answer } = await ask(token, 'Did she count delayed trains?')
+    expect(answer.receipts[0]).toMatchObject({ kind: 'answer', category: 'experience' })
   })
 
   it('asks nothing where questions are off', async () => {

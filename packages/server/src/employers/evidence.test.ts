@@ -15,7 +15,7 @@ import { newPerson, newResume, type Person, pdfForm, superuserOf } from '../test
 import { newLink } from '../testing/samples.ts'
 import { scriptedInterviewer } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { openTestDatabaseAt, openTestDatabase } from '../testing/test-database.ts'
+import { openTestDatabase, openTestDatabaseAt } from '../testing/test-database.ts'
 import { mostAnswers } from './evidence.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

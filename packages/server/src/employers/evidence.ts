@@ -6,7 +6,9 @@ import type { ShareLinkRow } from '../db/tables.ts'
 import { withholdContact, withholdContactIn } from './withhold-contact.ts'
 
 export type SharedItem = ResumeItem & { version: number }
-export type Evidence = { items: SharedItem[]; answers: ReleasedAnswer[] }
+/** `category` is the section that an interview answer is about; null for what the owner wrote for employers. */
+export type SharedAnswer = ReleasedAnswer & { category: Section | null }
+export type Evidence = { items: SharedItem[]; answers: SharedAnswer[] }
 
 /** More answers than this are narrowed by the words of the question, so that the work for one question is bounded. */
 export const mostAnswers = 300
@@ -81,13 +83,14 @@ const readAnswers = async (
   link: ShareLinkRow,
   memory: EvidenceMemory,
   question: string | null,
-): Promise<ReleasedAnswer[]> => {
+): Promise<SharedAnswer[]> => {
   const asked = sql`replace(plainto_tsquery('english', ${question ?? ''})::text, '&', '|')::tsquery`
   const nearest = evidenceOf(db, link)
     .select([
       sql<string>`number::text`.as('number'),
       'source_id as id',
       'about',
+      'section',
       'question',
       'text',
       'said_at',
@@ -111,14 +114,15 @@ const readAnswers = async (
 type AnswerRow = {
   id: string
   about: string | null
+  section: Section | null
   question: string | null
   text: string | null
   said_at: Date | null
 }
 
-const toAnswer = ({ id, about, question, text, said_at }: AnswerRow, contact: boolean): ReleasedAnswer => {
+const toAnswer = ({ id, about, section, question, text, said_at }: AnswerRow, contact: boolean): SharedAnswer => {
   const shown = (part: string | null) => (contact ? (part ?? '') : withholdContactIn(part ?? ''))
-  return { id, itemId: about, question: shown(question), text: shown(text), date: monthOf(said_at) }
+  return { id, itemId: about, category: section, question: shown(question), text: shown(text), date: monthOf(said_at) }
 }
 
 /** The evidence that a link may show and answer from, from the index. With a `question`, the answers nearest to it. */

@@ -3,11 +3,14 @@ import type { Shared } from './shared-resume.ts'
 
 const most = 4
 
+/** 'Nordkorn Foods' of 'Nordkorn Foods, Borås'. */
+const shortName = (name: string) => name.split(',')[0]?.trim() || name
+
 const candidatesOf = ({ items, firstName }: Shared): string[] => {
   const questions: string[] = []
   for (const item of items) {
     if (item.section === 'experience' && item.content.name !== '')
-      questions.push(`What did ${firstName} do at ${item.content.name}?`)
+      questions.push(`What did ${firstName} do at ${shortName(item.content.name)}?`)
     if (item.section === 'technical' && item.content.name !== '')
       questions.push(`How well does ${firstName} know ${item.content.name}?`)
     if (item.section === 'achievements' && item.content.name !== '')

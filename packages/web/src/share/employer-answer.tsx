@@ -105,7 +105,8 @@ function ReceiptText({ receipt, onOpen }: { receipt: Receipt; onOpen: OpenReceip
   if (receipt.kind === 'answer')
     return (
       <span className="min-w-0 wrap-anywhere">
-        from an interview answer{receipt.date ? `, ${receipt.date}` : ''}: “{receipt.title}”
+        {receipt.category === null ? 'from an answer for employers' : 'from an interview answer'}
+        {receipt.date ? `, ${receipt.date}` : ''}: “{receipt.title}”
       </span>
     )
   if (!isOpenable(receipt, onOpen)) return <span className="min-w-0 wrap-anywhere">{receipt.title}</span>

@@ -57,7 +57,7 @@ const answered = async (question: string) => {
           number: 2,
           kind: 'answer',
           id: crypto.randomUUID(),
-          category: null,
+          category: 'skills',
           title: 'How do you plan?',
           quote: 'I plan backwards.',
           date: 'March 2026',
