@@ -34,7 +34,7 @@ export const answerBoxMachine = setup({
     isAnswered: ({ context }) => context.saved !== '',
     isReady: ({ context }) => context.draft.trim() !== '' && context.conflict === null,
     hasConflict: ({ context }) => context.conflict !== null,
-    isNew: ({ context }, { text }: { text: string }) => !context.draft.includes(text.trim()),
+    isNew: ({ context }, { text }: { text: string }) => !context.draft.includes(text),
     wasUndone: ({ context }) => context.undone !== null,
     isConflict: (_, { output }: { output: SaveAnswerOutput }) => output.kind === 'conflict',
     hasGrown: ({ context }, { output }: { output: SaveAnswerOutput }) =>

@@ -186,6 +186,8 @@ describe('answer box', () => {
     expect(await viewAfter(change, reuse, reuse)).toMatchObject({ draft: 'new\n\nearlier', undoes: 'reuse' })
     expect(await viewAfter(change, reuse, { type: 'answer.restore' })).toMatchObject({ draft: 'new ' })
     expect(await viewAfter(change, reuse, change)).toMatchObject({ draft: 'new ', undoes: null })
+    const error = failed('saveAnswer', { status: 500, detail: null, isList: false })
+    expect(await viewAfter(change, save, error, reuse)).toMatchObject({ failure: null, draft: 'new\n\nearlier' })
   })
 
   it('keeps what is said while the answer is on its way as a draft on top of it', async () => {
