@@ -33,7 +33,7 @@ export type ReadQuestion = {
 }
 
 const behaviouralSigns =
-  /\b(a time|an occasion|an instance|a situation|a moment|an example|ever had to|have you ever|how (do|did|would|have) (you|they|she|he)|how (does|has) (she|he|the candidate|@name)|what (do|did|would|happens|happened) .{0,30}\b(when|if|after)\b|when (was|did) the last time|walk (me|us) through|what (was|is) the (hardest|toughest|most|biggest|worst|best|greatest)|why (do|did) you|what made you|what (surprised|taught|drives|motivates|inspired|convinced|persuaded)|lesson|learn(ed|t)?\b|proud(est)?|regret|differently|(describe|share|tell (me|us) about|tell (me|us) of) (a|an|one|some)|give (me|us) an)\b/
+  /\b(a time|an occasion|an instance|a situation|a moment|an example|ever had to|have you ever|how (do|did|would|have) (you|they|she|he)|how (does|has) (she|he|the candidate|@name)|what (do|did|would|happens|happened) .{0,30}\b(when|if|after)\b|when (was|did) the last time|walk (me|us) through|what (was|is) (the|your|his|her|their) (hardest|toughest|most|biggest|worst|best|greatest)|why (do|did) you|what made you|what (surprised|taught|drives|motivates|inspired|convinced|persuaded)|lesson|learn(ed|t)?\b|proud(est)?|regret|differently|(describe|share|tell (me|us) about|tell (me|us) of) (a|an|one|some)|give (me|us) an)\b/
 
 const degreeNames = /\b(phd|ph\.d|doctorate|mba|master of business administration|pgce|llb|llm)\b/g
 

@@ -56,6 +56,7 @@ export const careerIntents: Intent[] = [
     asks: new RegExp(
       `\\b(previous|former|last|prior|preceding|earlier|second(-| to )last)\\s+(${job}|jobs|roles|employers|companies|positions)\\b|\\b(?:job|position|role|post|employer|work)s? (?:was |were |did \\w+ (?:have|hold) )?before\\b|\\b(before (that|this|your current|the current|joining|now|(you|they|she|he) (became|were|was|joined|started|moved|came|worked|took|went|got|entered))|(?:worked?|working|employed|doing) before|work(ed)? (for|at) (before|previously)|previously (work|employed))`,
     ),
+    not: /\bwhom? (is|was|are|were|did)\b.*\b(managers?|boss|supervisors?|superiors?|report)\b/,
     strict: false,
     list: false,
     find: earlier,

@@ -50,7 +50,7 @@ always, constant, permanent, every, regular, continuous, routine, steady
 sometimes, occasional, part-time, seasonal, now and then, side
 new, recent, modern, fresh, novel, latest, newly, introduce
 old, legacy, former, previous, obsolete, outdated, ageing, existing, mainframe
-young, junior, child, early career, apprentice, beginner, new
+young, junior, early career, apprentice, beginner, new
 big, large, huge, major, great, enormous, substantial, biggest, considerable
 small, little, minor, tiny, slight, compact, few
 good, excellent, great, positive, fine, strong, quality, well

@@ -19,7 +19,7 @@ plan, planning, strategy, strategic, roadmap, schedule, prepare, preparation, bl
 policy, procedure, rule, guideline, protocol, standard, process, regulation, framework, playbook, runbook, manual, handbook, template, checklist, code of conduct
 comply, compliance, regulator, regulatory, audit, auditor, inspection, inspector, legal, law, statutory, legislation, rules, gdpr, oversight, certification, iso, standards
 budget, money, cost, spend, spending, expense, expenditure, finance, financial, fund, funding, funds, savings, invest, investment, price, expensive, cheap, afford, profit, margin, revenue, income, turnover, cash
-revenue, sales, income, turnover, earnings, profit, margin, business won, takings, bookings, contract value
+revenue, sales, income, turnover, earnings, profit, margin, business won, takings, contract value
 save money, savings, cheaper, cost reduction, cut cost, economy, waste, cost saving, economise
 sell, sale, sales, selling, deal, close, prospect, lead, pipeline, quota, account, retail, shop, store, merchandise, commercial, win business, upsell, pitch, tender, bid
 buy, purchase, procure, procurement, supplier, vendor, sourcing, contract, tender, supply, subcontractor, contractor
