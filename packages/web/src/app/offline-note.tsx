@@ -17,10 +17,13 @@ export function OfflineNote() {
   if (isOnline) return null
   // Beside the app, as the toasts are: an open dialog makes the app inert.
   return createPortal(
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center p-2">
-      <p className="pointer-events-auto flex items-center gap-2.5 rounded border border-note-line bg-note-wash px-4 py-2 shadow-lift">
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center p-2.5">
+      <p className="flex items-center gap-2.5 rounded border border-note-line bg-note-wash px-3 py-1.5 shadow-lift">
         <WifiOff size={16} aria-hidden className="shrink-0" />
-        You are offline. Nothing you have typed is lost; save it when the connection is back.
+        <span>
+          You are offline.{' '}
+          <span className="max-sm:sr-only">Nothing you have typed is lost; save it when the connection is back.</span>
+        </span>
       </p>
     </div>,
     document.body,
