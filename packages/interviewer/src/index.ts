@@ -1,5 +1,5 @@
 export { answer } from './answer/answer.ts'
-export { type AnswerIndex, buildIndex } from './answer/build-index.ts'
+export { type AnswerIndex, buildIndex, quotableSentences } from './answer/build-index.ts'
 export { ask, followUp } from './ask/ask.ts'
 export {
   inventedFacts,

@@ -48,7 +48,8 @@ const countsOf = (list: string[]): Map<string, number> => {
   return counts
 }
 
-const quotable = (text: string): string[] =>
+/** The sentences of a text that may be quoted to an employer: none that speaks to a machine, or tells contact or personal data. */
+export const quotableSentences = (text: string): string[] =>
   splitSentences(text).filter(
     (sentence) => !addressesMachine(sentence) && !holdsContact(sentence) && !statesPersonalData(sentence),
   )
@@ -66,7 +67,7 @@ const searchable = (text: string, context: string) => {
 
 const itemDoc = (item: ResumeItem): Doc => {
   const parts = itemText(item)
-  const sentences = quotable(parts.body)
+  const sentences = quotableSentences(parts.body)
   const text = [parts.name, parts.title, parts.start, parts.end, parts.level, parts.projects, ...sentences].join('. ')
   return {
     id: item.id,
@@ -99,7 +100,7 @@ const answerDoc = (answer: ReleasedAnswer, about: string): Doc => {
     end: null,
     startText: '',
     endText: '',
-    sentences: quotable(answer.text),
+    sentences: quotableSentences(answer.text),
     ...searchable(text, `${text} ${about}`),
     firstJob: false,
     place: 0,

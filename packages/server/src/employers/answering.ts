@@ -1,5 +1,5 @@
 import type { EmployerAnswer, ItemContent, Receipt } from '@candid/core'
-import type { AnswerSentence, Interviewer } from '@candid/interviewer'
+import { type AnswerSentence, type Interviewer, quotableSentences } from '@candid/interviewer'
 import { errors } from '../errors.ts'
 import type { Shared } from './shared-resume.ts'
 
@@ -27,7 +27,7 @@ const receiptOf = (shared: Shared, id: string, number: number): Receipt => {
   }
   const answer = shared.answers.find((candidate) => candidate.id === id)
   if (!answer) throw new Error(`The engine cites ${id}, which is no evidence of this link`)
-  const quote = shorten(answer.text, longestQuote)
+  const quote = shorten(quotableSentences(answer.text).join(' '), longestQuote)
   return { number, kind: 'answer', id, category: answer.category, title: answer.question, quote, date: answer.date }
 }
 

@@ -168,6 +168,16 @@ describe('never surfaces:', () => {
     expect(await everythingOf(token)).not.toContain(secret)
   })
 
+  it('what an answer tells of private matters beside the matter, not even in its receipt', async () => {
+    const { owner, resumeId, token } = await newShare()
+    const said = 'We counted delayed trains for a year. I am 47 years old and have two children.'
+    await answerInterview(owner, resumeId, 'experience', said, 'employers')
+    const asked = JSON.stringify(await ask(token, 'Did she count delayed trains?'))
+    expect(asked).toContain('We counted delayed trains for a year.')
+    expect(asked).not.toContain('47 years')
+    expect(asked).not.toContain('children')
+  })
+
   it('contact data that the owner has not released', async () => {
     const { owner, resumeId, token } = await newShare()
     const { body: resume } = await owner.get(`/resumes/${resumeId}`)
