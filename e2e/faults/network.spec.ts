@@ -189,6 +189,23 @@ test.describe('on a slow network', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByRole('button', { name: 'Log In' }).click()
     await expect(page.getByText('You have no active resumes.')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Resumes', exact: true }).click()
+    await page.getByRole('button', { name: 'Add Resume' }).click()
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(samplePath)
+    const isHeld = Promise.withResolvers<void>()
+    await page.route('**/api/v1/resumes/', async (route) => {
+      if (route.request().method() === 'POST') isHeld.resolve()
+      else await route.fallback()
+    })
+    await page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click()
+    await isHeld.promise
+    await visitor.closesNotices()
+    await page.clock.fastForward(120_000)
+    await visitor.seesAlert('Something went wrong.')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await visitor.seesToast('Item created successfully.')
   })
 })
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Redirect } from 'wouter'
 import { currentUserQuery } from '../session/current-user.queries.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { later } from '../ui/later.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Brand } from './brand.tsx'
@@ -15,8 +16,7 @@ import { errorMessage } from './toasts.ts'
 import { UserMenu } from './user-menu.tsx'
 
 // Needs the dialog library, which the first screen can be shown without.
-const loadDrawer = () => import('./drawer.tsx').then(({ Drawer }) => ({ default: Drawer }))
-const Drawer = lazy(loadDrawer)
+const Drawer = later(() => import('./drawer.tsx').then((module) => module.Drawer))
 
 /** What stands around every page of a session: side menu (a drawer below md), user menu, and the page itself. */
 export function Layout({ access, children }: { access: 'user' | 'superuser'; children: ReactNode }) {
@@ -39,19 +39,13 @@ export function Layout({ access, children }: { access: 'user' | 'superuser'; chi
           <IconButton
             label="Open menu"
             icon={<MenuIcon size={18} aria-hidden />}
-            // Only ahead of time: a failure is met again, and shown, when the drawer is opened.
-            onPointerEnter={() => loadDrawer().catch(() => undefined)}
             onClick={() => setDrawerOpen(true)}
             className="md:hidden"
           />
           <Brand className="mr-auto md:hidden" />
           <UserMenu user={user.data} />
         </header>
-        {isDrawerOpen && (
-          <Suspense>
-            <Drawer onClose={() => setDrawerOpen(false)} user={user.data} />
-          </Suspense>
-        )}
+        {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} user={user.data} />}
         <main
           id="content"
           tabIndex={-1}

@@ -1,12 +1,13 @@
 import { type Section, sections, sectionTitles, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { leaveGuard } from '../app/leave-guard.ts'
 import { useApi } from '../app/services.ts'
 import { progressQuery } from '../interview/interview.queries.ts'
 import { Accordion, type AccordionPanel } from '../ui/accordion.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { later } from '../ui/later.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AddItemMenu } from './add-item-menu.tsx'
 import type { Detail, ItemLists } from './item.types.ts'
@@ -19,8 +20,8 @@ import { SectionMeta, sumProgress } from './section-meta.tsx'
 import { UnsavedDialog } from './unsaved-dialog.tsx'
 import { ViewerSkeleton } from './viewer-skeleton.tsx'
 
-const InterviewDialog = lazy(() =>
-  import('../interview/interview-dialog.tsx').then((module) => ({ default: module.InterviewDialog })),
+const InterviewDialog = later(() =>
+  import('../interview/interview-dialog.tsx').then((module) => module.InterviewDialog),
 )
 
 /** Which section is being interviewed, and at which of its items it begins. */
@@ -104,17 +105,15 @@ function Sections({ resume, head, actions }: Omit<ResumeViewerProps, 'resumeId'>
       <AddItemMenu absent={sections.filter((section) => !shown.includes(section))} onAdd={add} />
       <UnsavedDialog />
       <UnplacedList resumeId={resumeId} unplaced={resume.unplaced} />
-      <Suspense>
-        {interview && (
-          <InterviewDialog
-            resumeId={resumeId}
-            section={interview.section}
-            items={toShownItems(lists, interview.section).map((item) => ({ id: item.id, title: toItemTitle(item) }))}
-            startAt={interview.itemId}
-            onClose={() => setInterview(null)}
-          />
-        )}
-      </Suspense>
+      {interview && (
+        <InterviewDialog
+          resumeId={resumeId}
+          section={interview.section}
+          items={toShownItems(lists, interview.section).map((item) => ({ id: item.id, title: toItemTitle(item) }))}
+          startAt={interview.itemId}
+          onClose={() => setInterview(null)}
+        />
+      )}
     </BesideOriginal>
   )
 }
