@@ -20,7 +20,7 @@ const start = (ttsBaseUrl = '') => {
   const config = { apiBaseUrl, ttsBaseUrl, maxUploadMb: null, canTranscribe: false, voices: [] }
   const { services, navigation } = startApp({ config, window, fetch })
   navigation.stop()
-  return { ...services, sent }
+  return { api: services.api, services, sent }
 }
 
 const base = 'https://api.example.com/api/v1'
@@ -67,7 +67,9 @@ describe('the bearer token', () => {
   ])(
     'goes with text-to-speech to the own API only, not to a separate service (%s) [S6.6, S7.14, S7.33]',
     async (ttsBaseUrl, speechBase, token) => {
-      const { voice, sent } = start(ttsBaseUrl)
+      const { services, sent } = start(ttsBaseUrl)
+      // It comes with the first page of the session.
+      const voice = await vi.waitFor(() => services.voice)
       voice.actor.send({ type: 'voice.speak', owner: 'question-1', text: 'Why?' })
       await vi.waitFor(() => expect(sent).toEqual([[`POST ${speechBase}/utils/text-to-speech/`, token]]))
       voice.actor.send({ type: 'voice.silence' })
