@@ -3,13 +3,13 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { start } from './migrations/0001-start.ts'
 import { employers } from './migrations/0002-employers.ts'
-import { evidenceIndex } from './migrations/0004-evidence-index.ts'
+import { evidenceIndex } from './migrations/0003-evidence-index.ts'
 
 /** Every step of the schema, oldest first. Forward only: a step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-employers': employers,
-  '0004-evidence-index': evidenceIndex,
+  '0003-evidence-index': evidenceIndex,
 }
 
 /** The data was written by a newer version of this program, whose schema this one does not know. */

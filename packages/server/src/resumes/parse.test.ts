@@ -1,7 +1,7 @@
 import { parseErrorTexts } from '@candid/core'
 import type { Interviewer, ParsedItem, ParseFailureCode } from '@candid/interviewer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { newPerson, newResume, type Person, pdfForm } from '../testing/people.ts'
+import { emptyPdf, newPerson, newResume, type Person, pdfForm } from '../testing/people.ts'
 import { scriptedInterviewer, scriptedItems, scriptedParse } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -37,7 +37,7 @@ describe('a parse', () => {
   it('gets the bytes that were uploaded [S7.23]', async () => {
     const id = await newResume(ada, 'uploaded', 'these bytes')
     await startParse(id)
-    expect(new TextDecoder().decode(parse.mock.calls[0]?.[0])).toBe('%PDF-1.7\nthese bytes\n%%EOF')
+    expect(new TextDecoder().decode(parse.mock.calls[0]?.[0])).toBe(emptyPdf('these bytes'))
   })
 
   it('that takes longer is answered 202, goes on, and tells its stage [S7.29]', async () => {

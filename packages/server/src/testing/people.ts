@@ -33,10 +33,20 @@ export const superuserOf = async (app: TestApp): Promise<Person> => {
   return { ...caller, id: body.id, ...app.superuser, token }
 }
 
-/** A form with a file that begins like a PDF; `text` makes its bytes differ. */
+/** A PDF of one empty page; `text`, a comment in it, makes its bytes differ. */
+export const emptyPdf = (text = ''): string => {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`)
+  return `%PDF-1.7\n%${text}\n${objects.join('')}trailer\n<< /Size 4 /Root 1 0 R >>\n%%EOF\n`
+}
+
+/** A form with an empty PDF. */
 export const pdfForm = (text = '', name = 'resume.pdf', type = 'application/pdf'): FormData => {
   const form = new FormData()
-  form.append('upload_file', new File([`%PDF-1.7\n${text}\n%%EOF`], name, { type }))
+  form.append('upload_file', new File([emptyPdf(text)], name, { type }))
   return form
 }
 
