@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -9,6 +10,8 @@ const nodeProject = (name: string, testTimeout: number) => ({
 
 export default defineConfig({
   test: {
+    // Many tests wait for processes of their own: on two cores, one worker would leave a core idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // Core is pure: its files share nothing that one could leave behind for the next.
       { ...nodeProject('core', 5_000), test: { ...nodeProject('core', 5_000).test, isolate: false } },

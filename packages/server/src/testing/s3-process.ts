@@ -18,9 +18,13 @@ export type S3Process = {
 export const startS3 = async (): Promise<S3Process> => {
   const folder = await mkdtemp(join(tmpdir(), 'candid-s3-'))
   const main = join(dirname(createRequire(import.meta.url).resolve('s3rver/package.json')), 'bin/s3rver.js')
-  const child = spawn(process.execPath, [main, '-d', folder, '-p', '0', '--configure-bucket', 'candid', '-s'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [main, '-d', folder, '-a', '127.0.0.1', '-p', '0', '--configure-bucket', 'candid', '-s'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const exited = once(child, 'exit')
   let output = ''
   const port = await new Promise<string>((resolve, reject) => {
