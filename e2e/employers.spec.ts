@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { newAccount, Person } from './person.ts'
-import { resumePath } from './resumes.ts'
+import { Person } from './person.ts'
 
 test('an employer asks by a link, is answered with receipts or honestly refused, the owner answers, and the link is revoked [S1.6]', async ({
   person,
@@ -8,12 +7,8 @@ test('an employer asks by a link, is answered with receipts or honestly refused,
   browser,
 }) => {
   test.slow()
-  const account = newAccount('Duncan Abernathy')
-  await person.signsUp(account)
-  await person.logsIn(account)
-  await person.goesToResumes()
-  await person.uploads(resumePath('abernathy.pdf'))
-  await person.parses('abernathy.pdf')
+  await person.begins()
+  await person.hasParsed()
   await person.activates('abernathy.pdf')
 
   const { page } = person

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { newAccount, type Person } from './person.ts'
-import { resumePath } from './resumes.ts'
+import type { Person } from './person.ts'
 
 test.use({
   launchOptions: {
@@ -19,12 +18,8 @@ test.use({
 
 /** Signs up, parses and activates a resume, and opens the interview of its overview with `number` questions. */
 const opensInterview = async (person: Person, number: number): Promise<Locator> => {
-  const account = newAccount('Duncan Abernathy')
-  await person.signsUp(account)
-  await person.logsIn(account)
-  await person.goesToResumes()
-  await person.uploads(resumePath('abernathy.pdf'))
-  await person.parses('abernathy.pdf')
+  await person.begins()
+  await person.hasParsed()
   await person.activates('abernathy.pdf')
   await person.page.goto(person.url)
   const panel = await person.opensPanel('Experience')

@@ -5,16 +5,12 @@ import type { Download, Page } from '@playwright/test'
 import { openPromise } from 'yauzl'
 import { sectionTitles } from '../packages/core/src/index.ts'
 import { expect, test } from './fixtures.ts'
-import { newAccount, type Person } from './person.ts'
+import type { Person } from './person.ts'
 import { resumePath } from './resumes.ts'
 
 const hasParsed = async (person: Person) => {
-  const account = newAccount('Duncan Abernathy')
-  await person.signsUp(account)
-  await person.logsIn(account)
-  await person.goesToResumes()
-  await person.uploads(resumePath('abernathy.pdf'))
-  await person.parses('abernathy.pdf')
+  await person.begins()
+  await person.hasParsed()
 }
 const opensResume = async ({ page }: Person, fileName: string) => {
   await page.getByRole('row').filter({ hasText: fileName }).getByRole('link').click()

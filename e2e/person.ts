@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { resumePath } from './resumes.ts'
 
 export type Account = { name: string; email: string; password: string }
 
@@ -36,6 +37,21 @@ export class Person {
     await this.page.getByPlaceholder('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Log In' }).click()
     await expect(this.page).toHaveURL(`${this.url}/`)
+  }
+
+  /** Signs up and logs in. */
+  async begins(name = 'Duncan Abernathy'): Promise<Account> {
+    const account = newAccount(name)
+    await this.signsUp(account)
+    await this.logsIn(account)
+    return account
+  }
+
+  /** Uploads one of the tests' resumes and has it parsed. */
+  async hasParsed(fileName: Parameters<typeof resumePath>[0] = 'abernathy.pdf') {
+    await this.goesToResumes()
+    await this.uploads(resumePath(fileName))
+    await this.parses(fileName)
   }
 
   /** The row of a resume in the list, by its file name. */

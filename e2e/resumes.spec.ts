@@ -3,20 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { newAccount, Person } from './person.ts'
+import { Person } from './person.ts'
 import { resumePath } from './resumes.ts'
 
-const signsIn = async (person: Person) => {
-  const account = newAccount('Duncan Abernathy')
-  await person.signsUp(account)
-  await person.logsIn(account)
-  return account
-}
-const hasParsed = async (person: Person) => {
-  await person.goesToResumes()
-  await person.uploads(resumePath('abernathy.pdf'))
-  await person.parses('abernathy.pdf')
-}
 const opensResume = async (person: Person) => {
   await person.row('abernathy.pdf').getByRole('link').click()
   await expect(person.page.getByRole('heading', { name: /^Viewing your resume/ })).toBeVisible()
@@ -31,15 +20,15 @@ const titles = (panel: Locator) =>
 test('a file is uploaded with its notice, and its row is focused for the next step [S2.42, S7.16, S8.18]', async ({
   person,
 }) => {
-  await signsIn(person)
+  await person.begins()
   await person.goesToResumes()
   await person.uploads(resumePath('abernathy.pdf'))
   await expect(person.row('abernathy.pdf').getByRole('link')).toBeFocused()
 })
 
 test('a new file replaces the old one: then neither parsed nor active [S2.48, S7.19, S8.19]', async ({ person }) => {
-  await signsIn(person)
-  await hasParsed(person)
+  await person.begins()
+  await person.hasParsed()
   await person.activates('abernathy.pdf')
   await person
     .row('abernathy.pdf')
@@ -56,7 +45,7 @@ test('a new file replaces the old one: then neither parsed nor active [S2.48, S7
 })
 
 test('a resume is deleted after a question [S2.48, S4.9, S8.20]', async ({ person }) => {
-  await signsIn(person)
+  await person.begins()
   await person.goesToResumes()
   await person.uploads(resumePath('abernathy.pdf'))
   await person
@@ -70,8 +59,8 @@ test('a resume is deleted after a question [S2.48, S4.9, S8.20]', async ({ perso
 })
 
 test('items are moved by keyboard, deleted and brought back, in the resume viewer', async ({ person }) => {
-  await signsIn(person)
-  await hasParsed(person)
+  await person.begins()
+  await person.hasParsed()
   await opensResume(person)
   const panel = await person.opensPanel('Experience')
   const before = await titles(panel)
@@ -93,8 +82,8 @@ test.describe('two tabs', () => {
   test.use({ expectedErrors: [/409/] })
 
   test('that save the same item: the second is shown both texts and decides', async ({ person, context }) => {
-    await signsIn(person)
-    await hasParsed(person)
+    await person.begins()
+    await person.hasParsed()
     await opensResume(person)
     const other = new Person(await context.newPage(), person.url)
     await other.page.goto(person.page.url())
@@ -128,7 +117,7 @@ test.describe('a scan', () => {
     ]
     const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
     await writeFile(path, `%PDF-1.4\n${body}trailer\n<< /Size 4 /Root 1 0 R >>\n%%EOF\n`)
-    await signsIn(person)
+    await person.begins()
     await person.goesToResumes()
     await person.uploads(path)
     const row = person.row('scan.pdf')
@@ -144,8 +133,8 @@ test.describe('a scan', () => {
 })
 
 test('the PDF stands beside the items: an item lights its lines, and a line opens its item', async ({ person }) => {
-  await signsIn(person)
-  await hasParsed(person)
+  await person.begins()
+  await person.hasParsed()
   await opensResume(person)
   const page = person.page
   const fetched: string[] = []

@@ -1,4 +1,4 @@
-import type { ItemContent, Section, Source } from '@candid/core'
+import type { ItemContent, OtherTag, Section, Source } from '@candid/core'
 
 /** Which engine made a result: our rules, or a language model by its name. */
 export type Engine = { kind: 'rules' } | { kind: 'llm'; model: string }
@@ -17,17 +17,6 @@ export type ParseFailureCode =
 
 /** An expected failure of a parse. Bugs throw. */
 export type ParseFailure = { ok: false; code: ParseFailureCode; detail?: string }
-
-/** What a parsed line of `other` is about. */
-export type OtherTag =
-  | 'contact'
-  | 'education'
-  | 'language'
-  | 'certificate'
-  | 'interest'
-  | 'reference'
-  | 'publication'
-  | 'other'
 
 /** One item read from a PDF. Every word of its content stands in the PDF, at `source`. */
 export type ParsedItem<S extends Section = Section> = S extends Section

@@ -17,5 +17,6 @@ export const otherTags = [
   'publication',
   'other',
 ] as const
+export type OtherTag = (typeof otherTags)[number]
 
-export const isOtherTag = (text: unknown): text is (typeof otherTags)[number] => otherTags.some((tag) => tag === text)
+export const isOtherTag = (text: unknown): text is OtherTag => otherTags.some((tag) => tag === text)

@@ -1,19 +1,8 @@
-import { type Section, sections } from '@candid/core'
+import { type OtherTag, otherTags, type Section, sections } from '@candid/core'
 import * as v from 'valibot'
-import type { OtherTag } from '../interviewer.ts'
 import { type Span, slice } from '../parse/span.ts'
 import type { Passage, Piece } from './resume-lines.ts'
 
-const tags = [
-  'contact',
-  'education',
-  'language',
-  'certificate',
-  'interest',
-  'reference',
-  'publication',
-  'other',
-] as const
 const fields = [
   'text',
   'name',
@@ -45,7 +34,7 @@ export const placementSchema = v.object({
   items: v.array(
     v.object({
       section: v.picklist(sections),
-      tag: v.nullable(v.picklist(tags)),
+      tag: v.nullable(v.picklist(otherTags)),
       parts: v.array(v.object({ field: v.picklist(fields), line: v.string(), words: v.nullable(v.string()) })),
     }),
   ),

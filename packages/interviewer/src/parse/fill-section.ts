@@ -1,4 +1,4 @@
-import type { OtherTag } from '../interviewer.ts'
+import type { OtherTag } from '@candid/core'
 import { contactWeight } from './contact.ts'
 import type { DrawnLevel } from './drawn-levels.ts'
 import { fillAchievements, fillRoles, listAchievements } from './fill-achievements.ts'

@@ -1,5 +1,5 @@
-import type { ItemContent, Section } from '@candid/core'
-import type { OtherTag, ParsedItem } from '../interviewer.ts'
+import type { ItemContent, OtherTag, Section } from '@candid/core'
+import type { ParsedItem } from '../interviewer.ts'
 import type { ResumeSection } from './find-headings.ts'
 import { joinSpans, type Span, sourceOf } from './span.ts'
 
