@@ -50,19 +50,21 @@ export function BesideOriginal({ resume, head, actions, onSection, children }: B
         >
           <div className="mb-3 flex flex-wrap items-center justify-end gap-2">
             {head && <div className="mr-auto min-w-0">{head}</div>}
-            {resume.format === 'json' ? (
-              <p className="text-small text-ink-soft">Imported from JSON Resume</p>
-            ) : (
-              <Button
-                size="small"
-                aria-pressed={shows}
-                icon={<FileSearch size={15} aria-hidden />}
-                onClick={() => setShows(!shows)}
-              >
-                {shows ? 'Hide the PDF' : 'Show in PDF'}
-              </Button>
-            )}
-            {actions}
+            <div className="flex items-center gap-2">
+              {resume.format === 'json' ? (
+                <p className="text-small text-ink-soft">Imported from JSON Resume</p>
+              ) : (
+                <Button
+                  size="small"
+                  aria-pressed={shows}
+                  icon={<FileSearch size={15} aria-hidden />}
+                  onClick={() => setShows(!shows)}
+                >
+                  {shows ? 'Hide the PDF' : 'Show in PDF'}
+                </Button>
+              )}
+              {actions}
+            </div>
           </div>
           {children}
         </div>
