@@ -1,4 +1,5 @@
-import { format, parse } from 'date-fns'
+import { format } from 'date-fns/format'
+import { parse } from 'date-fns/parse'
 import { fromMonthInput, toMonthInput } from '../rules/months.ts'
 
 /** How JSON Resume writes a date (its definition `iso8601`): a year, a month or a day. */

@@ -1,4 +1,5 @@
-import { format, parse } from 'date-fns'
+import { format } from 'date-fns/format'
+import { parse } from 'date-fns/parse'
 
 /** How a month is shown and sent: 'March 2024'. */
 const displayFormat = 'MMMM yyyy'

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import type { ParseResult } from '../interviewer.ts'
 import { toSections } from './bench-output.ts'
 import { explain } from './explain.ts'
-import { parsedToJsonResume } from './json-resume.ts'
 import { type ParseTrace, parsePdf } from './parse-pdf.ts'
 
 const usage = `usage: pnpm parse FILE.pdf…                    sections as JSON
@@ -22,9 +21,12 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const documentOf = (file: string, result: ParseResult) => {
+const documentOf = async (file: string, result: ParseResult) => {
   if (!result.ok) return { file, error: result.code }
-  return values['json-resume'] ? parsedToJsonResume(result) : { file, sections: toSections(result) }
+  if (!values['json-resume']) return { file, sections: toSections(result) }
+  // loaded only then: it brings core's schemas, which take half a second of a parse that does without them
+  const { parsedToJsonResume } = await import('./json-resume.ts')
+  return parsedToJsonResume(result)
 }
 
 const parseFile = async (file: string) => {

@@ -9,7 +9,7 @@ import {
   validateLinkForm,
 } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import { useId } from 'react'
 import { useApi } from '../app/services.ts'
 import { notifyFailure, notifySuccess } from '../app/toasts.ts'

@@ -1,6 +1,6 @@
 import { texts, toAnswerBoxView } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'

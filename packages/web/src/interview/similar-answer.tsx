@@ -1,6 +1,6 @@
 import { canReuse, type SimilarAnswer as Similar, texts } from '@candid/core'
 import { useSelector } from '@xstate/react'
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type Section, texts } from '@candid/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import { useServices } from '../app/services.ts'
 import { errorMessage, notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { Button } from '../ui/button.tsx'
