@@ -136,6 +136,8 @@ export const replay = (
     const size = Math.abs(fontSize) * scaleY
     const angle = Math.round((Math.atan2(m[1], m[0]) * 180) / Math.PI)
     const turned = Math.abs(angle) > 2
+    const cos = Math.cos((angle * Math.PI) / 180)
+    const sin = Math.sin((angle * Math.PI) / 180)
     const unpainted = state.mode === 3 || state.mode === 7 || state.alpha < 0.05 || layerOff > 0
     let x = 0
     for (const item of items) {
@@ -150,9 +152,8 @@ export const replay = (
       const px = m[0] * x + m[2] * state.rise + m[4]
       const py = m[1] * x + m[3] * state.rise + m[5]
       // text that runs in another direction keeps its own axis: x along the line, base across it
-      const rad = (angle * Math.PI) / 180
-      const along = turned ? px * Math.cos(rad) + py * Math.sin(rad) : px
-      const across = turned ? py * Math.cos(rad) - px * Math.sin(rad) : py
+      const along = turned ? px * cos + py * sin : px
+      const across = turned ? py * cos - px * sin : py
       const wide = width * scaleX
       glyphs.push({
         text,
