@@ -74,6 +74,16 @@ test('the answers of a section are released by one press, and Undo in the toast 
   await expect(ofSection).not.toBeChecked()
   await expect(dialog).toBeVisible()
   expect(new Set(await releases())).toEqual(new Set(['practice']))
+  // the same by keyboard alone
+  await ofSection.focus()
+  await page.keyboard.press('Space')
+  await expect(ofSection).toBeChecked()
+  await expect(page.getByLabel('Notifications').getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Enter')
+  await expect(ofSection).not.toBeChecked()
+  await expect(ofSection).toBeFocused()
+  await expect(dialog).toBeVisible()
   // On a phone the dialog's surface reaches as far as what stands on it.
   const overhang = await dialog.evaluate((element) => {
     const content = element.querySelector('[data-testid="interview-body"]')

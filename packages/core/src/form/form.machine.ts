@@ -25,7 +25,10 @@ export const formMachine = setup({
     touchField: assign(({ context }, { field }: { field: string }) => ({
       touched: context.touched.includes(field) ? context.touched : [...context.touched, field],
     })),
-    touchAll: assign(({ context }) => ({ touched: Object.keys(context.initial) })),
+    // with what is wrong but no field of its own: a message about several fields together
+    touchAll: assign(({ context: { initial, validate, values } }) => ({
+      touched: [...new Set([...Object.keys(initial), ...Object.keys(validate(values))])],
+    })),
     start: assign((_, { initial }: { initial: FormValues }) => ({ initial, values: initial, touched: [] })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),

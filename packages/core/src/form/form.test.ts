@@ -94,6 +94,14 @@ describe('form', () => {
     expect(calls.flat()).toEqual([])
   })
 
+  it('shows what is wrong with several fields together, once a wrong form is sent', () => {
+    const actor = start({ initial: { mail: false, phone: false }, validate: () => ({ ways: 'Choose one' }) })
+    actor.send({ type: 'form.leave', field: 'mail' })
+    expect(toFormView(actor.getSnapshot()).errors).toEqual({})
+    actor.send(submit)
+    expect(toFormView(actor.getSnapshot())).toMatchObject({ errors: { ways: 'Choose one' }, firstError: null })
+  })
+
   it('keeps everything typed when the server refuses it, and says why until something changes', async () => {
     const { actor, snapshot } = await play(formModel, [typed, submit, refused])
     expect(toFormView(snapshot)).toMatchObject({

@@ -26,8 +26,7 @@ export function LinkDialog({ link, onClose }: { link: ShareLink | null; onClose:
   const client = useQueryClient()
   const formId = useId()
   const { form, text, check, busy, errors } = useForm({
-    // The message about all section boxes together needs a field of its own to stand at.
-    initial: { ...toLinkForm(link), sections: '' },
+    initial: toLinkForm(link),
     validate: validateLinkForm(format(new Date(), 'yyyy-MM-dd')),
     submit: {
       mutationFn: ({ values }) =>

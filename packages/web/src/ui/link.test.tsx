@@ -36,4 +36,12 @@ describe('a link', () => {
     vi.advanceTimersByTime(1_000)
     expect(preload).not.toHaveBeenCalled()
   })
+
+  it('preloads nothing once it is gone', () => {
+    const { preload, link } = setUp()
+    fireEvent.focus(link)
+    cleanup()
+    vi.advanceTimersByTime(1_000)
+    expect(preload).not.toHaveBeenCalled()
+  })
 })

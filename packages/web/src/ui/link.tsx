@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, use, useRef } from 'react'
+import { type ComponentProps, createContext, use, useEffect, useRef } from 'react'
 import { Link as RouteLink } from 'wouter'
 
 /** Fetches what stands behind an address before anyone goes there. */
@@ -18,6 +18,7 @@ const usePreload = (href: string) => {
     timer.current = setTimeout(() => preload(href), preloadDelay)
   }
   const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
   return { onPointerEnter: start, onFocus: start, onPointerLeave: stop, onBlur: stop }
 }
 

@@ -28,7 +28,7 @@ describe('toasts', () => {
   it('stand at the bottom right [S9.14]', () => {
     const store = setUp()
     act(() => store.show('success', { title: 'Success!' }))
-    const place = [...screen.getByRole('region', { name: 'Notifications' }).classList]
+    const place = [...screen.getByRole('region', { name: 'Notifications (F8)' }).classList]
     expect(place).toEqual(expect.arrayContaining(['fixed', 'right-0', 'bottom-0']))
   })
 
@@ -68,6 +68,55 @@ describe('toasts', () => {
     expect(actionTime).toBeGreaterThan(10_000)
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(undo).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  const pressF8 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F8' })
+  const setUpBesideField = () => {
+    const store = createToastStore()
+    render(
+      <>
+        <input aria-label="elsewhere" />
+        <Toaster store={store} />
+      </>,
+    )
+    const field = screen.getByRole('textbox', { name: 'elsewhere' })
+    act(() => field.focus())
+    return { store, field }
+  }
+
+  it('are reached by F8, the newest first, and left by F8', () => {
+    const { store, field } = setUpBesideField()
+    pressF8()
+    expect(document.activeElement).toBe(field)
+    act(() => store.show('error', { title: 'older' }))
+    act(() => store.show('success', { title: 'newer', action: { label: 'Undo', onSelect: vi.fn() } }))
+    pressF8()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+    pressF8()
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('give the focus back when the one that has it goes, by its action or by Escape', () => {
+    const { store, field } = setUpBesideField()
+    act(() => store.show('success', { title: 'Deleted', action: { label: 'Undo', onSelect: vi.fn() } }))
+    pressF8()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(document.activeElement).toBe(field)
+    act(() => store.show('error', { title: 'Error' }))
+    pressF8()
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('go after their time also when an earlier one was closed while it was pointed at', () => {
+    const store = setUp()
+    act(() => store.show('success', { title: 'first' }))
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications (F8)' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    act(() => store.show('success', { title: 'second' }))
+    pass(successTime)
     expect(screen.queryByRole('status')).toBeNull()
   })
 

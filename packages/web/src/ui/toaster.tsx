@@ -1,22 +1,33 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import type { Toast, ToastStore } from './toast-store.ts'
+import { reachKey, useReachKey } from './use-reach-key.ts'
 
 /** How long a success stays, in milliseconds, and one that offers an action; an error stays until it is closed. */
 export const successTime = 6_000
 export const actionTime = 12_000
 
-/** The toasts, bottom right, each closable. Their clocks stand still while one is pointed at or focused. */
+/**
+ * The toasts, bottom right, each closable. Their clocks stand still while one is pointed at or focused; F8 takes the
+ * focus there and back, also out of an open dialog, and Escape closes the one that has it.
+ */
 export function Toaster({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read)
   const [held, setHeld] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  useReachKey(place, toasts.length)
+  // what is taken away under the pointer or the focus does not tell that it lost it
+  useEffect(() => {
+    if (toasts.length === 0) setHeld(false)
+  }, [toasts.length])
   // Beside the app, not in it: an open dialog makes the app inert, and a press on it closes the dialog.
   return createPortal(
     <section
-      aria-label="Notifications"
+      ref={place}
+      aria-label={`Notifications (${reachKey})`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -39,6 +50,12 @@ function ToastCard({ toast, held, store }: { toast: Toast; held: boolean; store:
     const timer = setTimeout(() => store.close(toast.id), toast.action ? actionTime : successTime)
     return () => clearTimeout(timer)
   }, [runs, store, toast.id, toast.action])
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // the dialog below stays as it is
+    event.preventDefault()
+    store.close(toast.id)
+  }
   const Icon = isError ? CircleAlert : CircleCheck
   return (
     <div
@@ -53,17 +70,23 @@ function ToastCard({ toast, held, store }: { toast: Toast; held: boolean; store:
       {toast.action && (
         <Button
           size="small"
+          aria-keyshortcuts={reachKey}
+          onKeyDown={closeOnEscape}
           onClick={() => {
             toast.action?.onSelect()
             store.close(toast.id)
           }}
         >
           {toast.action.label}
+          <kbd aria-hidden className="hidden font-sans text-ink-soft sm:pointer-fine:inline">
+            {reachKey}
+          </kbd>
         </Button>
       )}
       <button
         type="button"
         aria-label="Close"
+        onKeyDown={closeOnEscape}
         onClick={() => store.close(toast.id)}
         className="grid size-6 place-items-center rounded text-ink-soft hover:bg-hover hover:text-ink"
       >

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 type Place = { left: number; top: number; below: boolean; home: Element }
@@ -31,6 +31,7 @@ export const useTooltip = (text: string | null | undefined) => {
     timer.current = setTimeout(() => setPlace(null), 120)
   }
   const stay = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const trigger = {
     onPointerEnter: (event: { currentTarget: Element }) => show(event.currentTarget),
