@@ -118,6 +118,33 @@ describe('a job of a process that died', () => {
   })
 })
 
+it('does not take up its own running job when it stood still past the lease', async () => {
+  await add()
+  const gate = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const run = vi.fn(async () => {
+    begun.resolve()
+    await gate.promise
+    return undefined
+  })
+  const runner = start(run)
+  await begun.promise
+  await database.db
+    .updateTable('jobs')
+    .set({ lease_until: new Date(Date.now() - 1) })
+    .execute()
+  await add('b')
+  runner.wake()
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+  gate.resolve()
+  await runner.idle()
+  expect(run).toHaveBeenCalledTimes(2)
+  expect(await jobs()).toMatchObject([
+    { state: 'done', attempts: 1 },
+    { state: 'done', attempts: 1 },
+  ])
+})
+
 it('gives a running job back when it stops', async () => {
   await add()
   const begun = Promise.withResolvers<void>()

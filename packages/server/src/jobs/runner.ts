@@ -51,11 +51,13 @@ export const startRunner = (
   const claim = async (): Promise<Claim | undefined> => {
     const kinds = kindsWithRoom()
     if (kinds.length === 0) return undefined
+    // A process that stood still past its leases still has its jobs: the next heartbeat holds them again.
+    const own = sql.val(`{${[...running.keys()].join(',')}}`)
     const { rows } = await sql<Claim>`
       update jobs set state = 'running', worker = ${worker}, attempts = attempts + 1,
         lease_until = now() + ${leaseS} * interval '1 second'
       where id = (select id from jobs where state in ('queued', 'running') and run_at <= now()
-        and kind = any(${sql.val(`{${kinds.join(',')}}`)}::text[])
+        and kind = any(${sql.val(`{${kinds.join(',')}}`)}::text[]) and id <> all(${own}::bigint[])
         and (state = 'queued' or lease_until < now()) order by run_at, id limit 1 for update skip locked)
       returning id::text, attempts, kind, payload`.execute(db)
     return rows[0]
