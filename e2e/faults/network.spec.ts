@@ -126,6 +126,19 @@ test.describe('without a network', () => {
   })
 })
 
+test('a page whose code is cut off by a change of network comes all the same', async ({ visitor }) => {
+  const { page } = visitor
+  let cut = 0
+  // Fetched ahead as a module, then imported: both meet the break.
+  await page.route(/\/assets\/settings-page-.*\.js$/, (route) => {
+    cut += 1
+    return cut <= 2 ? route.abort('connectionreset') : route.fallback()
+  })
+  await visitor.opens('/settings')
+  await expect(page.getByRole('heading', { name: 'User Settings' })).toBeVisible()
+  expect(cut).toBe(3)
+})
+
 test.describe('on a slow network', () => {
   test('every wait shows that it goes on, an upload how far it is, and each ends', async ({ visitor, context }) => {
     test.slow()

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { isMissingCode } from '../ui/load-code.ts'
 import { ErrorPage } from './error-page.tsx'
-import { isMissingCode } from './missing-code.ts'
 import { reloadForNewBuild } from './new-build.ts'
 import { PendingScreen } from './pending-screen.tsx'
 

@@ -1,18 +1,18 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { useSession } from '../session/use-session.ts'
+import { isMissingCode, loadCode } from '../ui/load-code.ts'
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { needsSession, redirectOf } from './guard.ts'
-import { isMissingCode } from './missing-code.ts'
 import type { Navigation, NavigationStore } from './navigation.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import type { PageLoader } from './page-loader.ts'
 import { PendingScreen } from './pending-screen.tsx'
 
 /** The code of the layout: who is not logged in does without. Loaded along with the first page that stands in it. */
-export const loadLayout = () => import('./layout.tsx').then(({ Layout }) => ({ default: Layout }))
+export const loadLayout = () => loadCode(() => import('./layout.tsx')).then(({ Layout }) => ({ default: Layout }))
 const Layout = lazy(loadLayout)
 
 type OutletProps = { loader: PageLoader; navigation: NavigationStore; usePlace: () => Navigation }

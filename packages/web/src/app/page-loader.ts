@@ -1,3 +1,4 @@
+import { loadCode } from '../ui/load-code.ts'
 import { matchRoute } from './match-route.ts'
 import type { AppRoute, LoadedPage } from './route.ts'
 
@@ -9,7 +10,7 @@ export const createPageLoader = (routes: readonly AppRoute[]) => {
   const load = (route: AppRoute): Promise<LoadedPage> => {
     const known = underWay.get(route)
     if (known) return known
-    const work = route.load().then(
+    const work = loadCode(route.load).then(
       (page) => {
         pages.set(route, page)
         return page

@@ -3,13 +3,13 @@ import { texts } from '@candid/core'
 import { startSession } from '../session/session-actor.ts'
 import { createTokenStorage } from '../session/token-storage.ts'
 import { startAppearance } from '../settings/appearance-actor.ts'
+import { isMissingCode, loadCode } from '../ui/load-code.ts'
 import { createApp } from './app.tsx'
 import { browserStore } from './browser-store.ts'
 import type { Config } from './config.ts'
 import { fetchInTime } from './fetch-in-time.ts'
 import { needsSession, redirectOf } from './guard.ts'
 import { leaveGuard } from './leave-guard.ts'
-import { isMissingCode } from './missing-code.ts'
 import { createNavigation } from './navigation.ts'
 import { reloadForNewBuild } from './new-build.ts'
 import { loadLayout } from './outlet.tsx'
@@ -45,7 +45,7 @@ export const startApp = ({ config, window, fetch = fetchInTime }: StartSettings)
   })
   let signedIn: SignedIn | null = null
   const loadSignedIn = async () => {
-    const { startSignedIn } = await import('./signed-in.ts')
+    const { startSignedIn } = await loadCode(() => import('./signed-in.ts'))
     signedIn ??= startSignedIn({
       config,
       origin: config.apiBaseUrl || window.location.origin,

@@ -1,15 +1,16 @@
 import { texts } from '@candid/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useServices } from '../app/services.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { onDemand } from '../ui/load-code.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { useImport } from './import/use-import.ts'
 import { useUpload } from './use-upload.ts'
 
-const ImportPanel = lazy(() => import('./import/import-panel.tsx').then((module) => ({ default: module.ImportPanel })))
+const ImportPanel = onDemand(() => import('./import/import-panel.tsx').then((module) => module.ImportPanel))
 
 const defaultMegabytes = 20
 

@@ -1,17 +1,18 @@
 import { confirmDeleteMachine, texts, toConfirmDeleteView } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { fromMutation } from '../app/from-mutation.ts'
 import { useServices } from '../app/services.ts'
 import { notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { Button } from '../ui/button.tsx'
+import { onDemand } from '../ui/load-code.ts'
 import { Panel } from './panel.tsx'
 import { deleteAccount } from './profile.queries.ts'
 
-const DeleteAccountDialog = lazy(() =>
-  import('./delete-account-dialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
+const DeleteAccountDialog = onDemand(() =>
+  import('./delete-account-dialog.tsx').then((module) => module.DeleteAccountDialog),
 )
 
 /** 'Danger zone': the own account deleted for good. */

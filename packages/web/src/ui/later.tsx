@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadCode } from './load-code.ts'
 import { Spinner } from './spinner.tsx'
 
 const whenIdle = (work: () => void) =>
@@ -14,7 +15,7 @@ export const later = <Props extends object>(
   coming: ReactNode = <Coming />,
 ): ComponentType<Props> => {
   const fetchCode = () =>
-    load().then(
+    loadCode(load).then(
       (component) => {
         part = component
         return { default: component }

@@ -1,15 +1,16 @@
 import type { Section } from '@candid/core'
 import { FileSearch } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { onDemand } from '../../ui/load-code.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Detail } from '../item.types.ts'
 import { createLitStore, LitContext } from './lit-store.ts'
 import type { Place } from './places.ts'
 
-const OriginalPane = lazy(() => import('./original-pane.tsx').then((module) => ({ default: module.OriginalPane })))
+const OriginalPane = onDemand(() => import('./original-pane.tsx').then((module) => module.OriginalPane))
 
 type BesideOriginalProps = {
   resume: Detail

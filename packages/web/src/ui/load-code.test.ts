@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadCode, retryPauses } from './load-code.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))
+const total = retryPauses[0] + retryPauses[1]
+
+it('code whose fetch was cut off is fetched again, and comes', async () => {
+  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(missing).mockResolvedValue('code')
+  const loading = loadCode(load)
+  await vi.advanceTimersByTimeAsync(total)
+  expect(await loading).toBe('code')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('code that stays away fails after the third try', async () => {
+  const load = vi.fn(missing)
+  const failing = expect(loadCode(load)).rejects.toThrow('Failed to fetch')
+  await vi.advanceTimersByTimeAsync(total)
+  await failing
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
+it('without a network, and for any other error, it fails at once', async () => {
+  const broken = vi.fn(() => Promise.reject(new Error('broken')))
+  await expect(loadCode(broken)).rejects.toThrow('broken')
+  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn(missing)
+  await expect(loadCode(load)).rejects.toThrow('Failed to fetch')
+  expect([broken, load].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})

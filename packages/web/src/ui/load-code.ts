@@ -1,0 +1,31 @@
+import { type ComponentType, lazy } from 'react'
+
+// What browsers say when a file of the app cannot be had: gone after an update of the server, or no network.
+const missingCode = /dynamically imported module|importing a module script failed|unable to preload/i
+
+/** Whether an error means that a part of the app's code could not be fetched. */
+export const isMissingCode = (error: unknown): boolean => error instanceof Error && missingCode.test(error.message)
+
+/** The pauses before a failed fetch of code is made again, in milliseconds. */
+export const retryPauses = [200, 800] as const
+
+/**
+ * Loads a part of the app's code. A fetch that fails is made again twice, as a change of network, Wi-Fi to cable, ends
+ * whatever is under way; not without a network, which has a message of its own. Browsers that remember the failure
+ * until the page is loaded anew just tell it a second later.
+ */
+export const loadCode = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  for (const pause of retryPauses) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!isMissingCode(error) || !window.navigator.onLine) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return load()
+}
+
+/** A component whose code is fetched once it is first shown. */
+export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => loadCode(load).then((component) => ({ default: component })))
