@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { activeResume, newResume, parsedResume } from '../testing/new-resume.ts'
 import { type Account, address, descriptionOf, press, useServer } from '../testing/open-app.tsx'
 
@@ -292,6 +292,7 @@ describe('deleting a resume', () => {
 })
 
 describe('the upload dialog', () => {
+  afterEach(() => void vi.restoreAllMocks())
   const pdf = (name = 'cv.pdf', type = 'application/pdf') => new File(['%PDF-1.4'], name, { type })
   const opened = async () => {
     const { person } = server.open('/resumes', ada)
@@ -335,7 +336,12 @@ describe('the upload dialog', () => {
     const { person, dialog, drop, send } = await opened()
     drop(pdf('cv.pdf'))
     await within(dialog).findByText('cv.pdf')
-    // Nothing answers the upload here: this DOM has no network.
+    vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+      queueMicrotask(() => {
+        this.dispatchEvent(new Event('error'))
+        this.dispatchEvent(new Event('loadend'))
+      })
+    })
     await person.click(send())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(toasts()).toMatch(/ErrorSomething went wrong\./)
