@@ -6,7 +6,7 @@ import { prove } from '../testing/prove.ts'
 import { answerBoxMachine } from './answer-box.machine.ts'
 import { answerBoxModel } from './answer-box.model.ts'
 import type { KeepDraftInput, KeepDraftOutput } from './answer-box.types.ts'
-import { toAnswerBoxView } from './answer-box.view.ts'
+import { canReuse, toAnswerBoxView } from './answer-box.view.ts'
 
 prove(answerBoxModel, {
   moves: [
@@ -178,6 +178,13 @@ describe('answer box', () => {
     expect(calls.flat()).toEqual([{ order: 'rememberDraft', params: { questionId: 'question-1', text: 'earlier' } }])
     actor.send({ type: 'answer.restore' })
     expect(toAnswerBoxView(actor.getSnapshot())).toMatchObject({ mode: 'editing', draft: '', undoes: null })
+  })
+
+  it('offers an earlier answer while typing, and not one that stands in the draft already', async () => {
+    const { snapshot } = await play(answerBoxModel, [change])
+    expect([canReuse(snapshot, 'earlier'), canReuse(snapshot, 'new')]).toEqual([true, false])
+    const viewing = await play(answerBoxModel, [change, save, saved])
+    expect(canReuse(viewing.snapshot, 'earlier')).toBe(false)
   })
 
   it('puts an earlier answer below what is typed, a blank line between, and never twice', async () => {

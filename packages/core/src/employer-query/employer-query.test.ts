@@ -42,11 +42,26 @@ describe('employer query', () => {
     expect(toEmployerQueryView(again.snapshot)).toMatchObject({ draft: '', failure: null, canAsk: false })
   })
 
+  it('no longer says why it could not be asked once the question is changed', async () => {
+    const refused = { type: 'xstate.error.actor.askQuery', error: { status: 429, detail: 'Later.', isList: false } }
+    const pick = { type: 'query.pick', question: 'Has she led people?' }
+    const { snapshot } = await play(employerQueryModel, [pick, refused, { type: 'query.type', text: 'What then?' }])
+    expect(toEmployerQueryView(snapshot)).toMatchObject({ draft: 'What then?', failure: null })
+  })
+
+  it('is busy while it waits for the answer, and asks nothing else', async () => {
+    const { snapshot } = await play(employerQueryModel, [{ type: 'query.pick', question: 'Has she led people?' }])
+    expect(toEmployerQueryView(snapshot)).toMatchObject({ mode: 'asking', busy: true, canAsk: false })
+  })
+
   it('asks nothing that is empty or too long, and says how much too long', async () => {
     const { snapshot } = await play(employerQueryModel, [{ type: 'query.type', text: 'x'.repeat(maxQueryLength + 7) }])
     expect(toEmployerQueryView(snapshot)).toMatchObject({ excess: 7, canAsk: false })
     const fits = await play(employerQueryModel, [{ type: 'query.type', text: 'x'.repeat(maxQueryLength) }])
     expect(toEmployerQueryView(fits.snapshot)).toMatchObject({ excess: 0, canAsk: true })
+    const padded = `${'x'.repeat(maxQueryLength)}  `
+    const spaced = await play(employerQueryModel, [{ type: 'query.type', text: padded }])
+    expect(toEmployerQueryView(spaced.snapshot)).toMatchObject({ draft: padded, excess: 0, canAsk: true })
     const blank = await play(employerQueryModel, [{ type: 'query.type', text: '  ' }])
     expect(toEmployerQueryView(blank.snapshot).canAsk).toBe(false)
   })

@@ -8,6 +8,7 @@ const filled = { ...toLinkForm(null), name: ' Northern Rail ' }
 
 describe('the form of a share link', () => {
   it('starts with every section, questions, no end, and without contact data', () => {
+    expect(toLinkForm(null)).toMatchObject({ name: '', expires: '' })
     const link = readLinkForm(filled)
     expect(link).toMatchObject({ name: 'Northern Rail', expires_at: null, questions: true, contact: false })
     expect(link.sections).toHaveLength(8)
@@ -24,12 +25,16 @@ describe('the form of a share link', () => {
       Object.keys(filled).map((field) => [field, field.startsWith('section_') ? false : '']),
     )
     expect(validate({ ...filled, ...none, name: 'A' })).toEqual({ sections: 'Choose at least one section' })
+    expect(validate({ ...filled, ...none, name: 'A', [sectionField('roles')]: true })).toEqual({})
   })
 
-  it('comes back to the choices of the link it was made from', () => {
-    const choices = { ...filled, name: 'A', expires: '2026-12-24', [sectionField('roles')]: false, contact: true }
+  it.each([
+    ['an end, without questions', { expires: '2026-12-24', questions: false }, '2026-12-24T23:59:59Z'],
+    ['no end', { expires: '', questions: true }, null],
+  ])('comes back to the choices of the link it was made from: %s', (_, some, expires_at) => {
+    const choices = { ...filled, name: 'A', [sectionField('roles')]: false, contact: true, ...some }
     const link = readLinkForm(choices)
-    expect(link.expires_at).toBe('2026-12-24T23:59:59Z')
+    expect(link.expires_at).toBe(expires_at)
     expect(v.is(newLinkSchema, link)).toBe(true)
     const kept = { id: '', state: 'active' as const, path: null, created_at: '', opened: 0, last_opened_at: null }
     expect(toLinkForm({ ...link, ...kept })).toEqual(choices)

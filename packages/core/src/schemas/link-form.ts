@@ -18,10 +18,9 @@ export const validateLinkForm =
       values['name'],
     )
     if (!name.success) errors['name'] = name.issues[0].message
-    const expires = values['expires']
+    const expires = String(values['expires'])
     if (expires !== '' && !v.is(v.pipe(v.string(), v.isoDate()), expires)) errors['expires'] = 'Choose a date'
-    else if (typeof expires === 'string' && expires !== '' && expires < today)
-      errors['expires'] = 'Choose a date that is not over yet'
+    else if (expires !== '' && expires < today) errors['expires'] = 'Choose a date that is not over yet'
     if (!sections.some((section) => values[sectionField(section)] === true))
       errors['sections'] = 'Choose at least one section'
     return errors

@@ -223,6 +223,7 @@ it.each([
   ['ada@9lives.9gag', true],
   ['ada@a-b.c-d', true],
   ['ada@1-2.3-4', true],
+  ['ada@b.c', true],
   [`ada@${'x'.repeat(63)}.${'y'.repeat(63)}`, true],
   [`ada@${'x'.repeat(64)}.org`, false],
   [`ada@example.${'x'.repeat(64)}`, false],
