@@ -1,8 +1,9 @@
 import { released, resume } from '../../../packages/interviewer/src/answer/examples/example.ts'
 
 /**
- * A made-up person with questions of our own. Each line of `questions` is `kind | question | ids`: the evidence that answers
- * it, then after a slash what may also be told. Kinds: answerable, story (told in an interview answer), near_miss (something
+ * A made-up person with questions of our own. Each line of `questions` is `kind | question | ids | words`: the evidence that
+ * answers it (any of the ids; `a+b` where both are needed), after a slash what may also be told, and words that the answer must
+ * hold where something is to be reckoned. Kinds: answerable, story (told in an interview answer), near_miss (something
  * alike is there), missing (a usual question that this resume leaves open), false_premise, protected, injection, out_of_scope.
  */
 export const person = (firstName, parts, answers, questions) => ({
@@ -16,9 +17,10 @@ export const person = (firstName, parts, answers, questions) => ({
     .trim()
     .split('\n')
     .map((line) => {
-      const [kind, question, evidence = ''] = line.split('|').map((part) => part.trim())
+      const [kind, question, evidence = '', says = ''] = line.split('|').map((part) => part.trim())
       const [found = '', also = ''] = evidence.split('/')
       const idsOf = (text) => text.split(' ').filter(Boolean)
-      return { kind, question, found: idsOf(found), also: idsOf(also) }
+      const answers = idsOf(found).map((ids) => ids.split('+'))
+      return { kind, question, answers, also: [...answers.flat(), ...idsOf(also)], says }
     }),
 })
