@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { HttpError } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
 import { shownName } from './file-name.ts'
-import { pledgeDeletion } from './pledge.ts'
+import { orFallDue, pledgeDeletion } from './pledge.ts'
 import type { Upload } from './receive-upload.ts'
 import { insertResume } from './resume-store.ts'
 
@@ -26,12 +26,8 @@ export const importResume = async (
   if (!read.ok) throw new HttpError(422, read.issues.slice(0, maxIssues).map(toIssue))
   const upload = await store({ db, storage, tempDir }, name, `${JSON.stringify(read.document, null, 2)}\n`)
   const unplaced = read.notPlaced.map(({ text }) => ({ text, source: [] }))
-  try {
-    return await insertResume(db, actor, upload, (tx, id) => keepImported(tx, id, read.entries, unplaced))
-  } catch (error) {
-    await storage.delete(upload.key)
-    throw error
-  }
+  const fill = (tx: Database, id: string) => keepImported(tx, id, read.entries, unplaced)
+  return orFallDue(db, upload.pledge, insertResume(db, actor, upload, fill))
 }
 
 /** A person mends a few at a time; a list of thousands helps nobody. */

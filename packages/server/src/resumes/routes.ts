@@ -15,6 +15,7 @@ import { importResume } from './import-resume.ts'
 import * as items from './item-store.ts'
 import { requestParse } from './parse-job.ts'
 import { placeText } from './place-text.ts'
+import { orFallDue } from './pledge.ts'
 import { receiveUpload } from './receive-upload.ts'
 import * as store from './resume-store.ts'
 import { listShelf } from './shelf.ts'
@@ -44,15 +45,6 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
     await limits.take(['uploadOfUser', actor.id])
     return receiveUpload(request, { db, storage, interviewer, tempDir: parts.tempDir, maxMb: parts.maxUploadMb })
   }
-  /** Stores the row of a file; when that fails the file goes too. */
-  const orDiscard = async <T>(key: string, write: Promise<T>): Promise<T> => {
-    try {
-      return await write
-    } catch (error) {
-      await storage.delete(key)
-      throw error
-    }
-  }
   const versioned = <T extends { version: number }>(reply: FastifyReply, saved: T): T => {
     reply.header('ETag', `"${saved.version}"`)
     return saved
@@ -62,14 +54,14 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
     listResumes: ({ actor, query }) => store.listResumes(db, actor, query),
     createResume: async ({ actor, request }) => {
       const upload = await receive(request, actor)
-      return orDiscard(upload.key, store.insertResume(db, actor, upload))
+      return orFallDue(db, upload.pledge, store.insertResume(db, actor, upload))
     },
     readActiveResume: ({ actor }) => store.readDetail(db, actor, 'active'),
     readResume: ({ actor, params }) => store.readDetail(db, actor, params),
     replaceResume: async ({ actor, params, request }) => {
       await store.findResume(db, actor, params.id)
       const upload = await receive(request, actor)
-      const resume = await orDiscard(upload.key, store.replaceFile(db, actor, params.id, upload))
+      const resume = await orFallDue(db, upload.pledge, store.replaceFile(db, actor, params.id, upload))
       runner().wake()
       return resume
     },

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { newPerson, type Person } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { orFallDue, pledgeDeletion } from './pledge.ts'
+import { insertResume } from './resume-store.ts'
+
+let app: TestApp
+let ada: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  ada = await newPerson(app)
+})
+afterAll(() => app.close())
+
+const stored = async () => {
+  const key = randomUUID()
+  const pledge = await pledgeDeletion(app.db, key)
+  const path = join(app.folder, key)
+  await writeFile(path, '%PDF-')
+  await app.storage.put(key, path)
+  return { fileName: 'cv.pdf', key, pledge, size: 5, sha256: '' }
+}
+const insert = (upload: Awaited<ReturnType<typeof stored>>) => {
+  const { id, email } = ada
+  const actor = { id, email, full_name: null, is_superuser: false, is_active: true, session_id: '' }
+  return insertResume(app.db, actor, upload)
+}
+const lost = async () => {
+  throw new Error('the connection was lost')
+}
+
+it('a file whose row could not be written is deleted soon, not within the hour', async () => {
+  const upload = await stored()
+  await expect(orFallDue(app.db, upload.pledge, lost())).rejects.toThrow('the connection was lost')
+  await vi.waitFor(async () => expect(await app.storage.exists(upload.key)).toBe(false), { timeout: 10_000 })
+})
+
+it('a file whose row was written stays, though the answer of the commit was lost on its way', async () => {
+  const [kept, refused] = [await stored(), await stored()]
+  await expect(orFallDue(app.db, kept.pledge, insert(kept).then(lost))).rejects.toThrow()
+  await expect(orFallDue(app.db, refused.pledge, lost())).rejects.toThrow()
+  // Due later than the first, so that by its end the first was dealt with.
+  await vi.waitFor(async () => expect(await app.storage.exists(refused.key)).toBe(false), { timeout: 10_000 })
+  expect(await app.storage.exists(kept.key)).toBe(true)
+  const { body } = await ada.get('/resumes/')
+  expect(body.count).toBe(1)
+})
