@@ -59,7 +59,8 @@ export const classifySections = (sections: ResumeSection[]): ResumeSection[] =>
     if (section.heading === null) return section
     if (section.kind === null) {
       const kind = kindByContent(section)
-      const prose = kind === 'other' && index <= 2 && section.lines.length >= 2
+      const long = section.lines.reduce((sum, line) => sum + line.text.length, 0) > 60
+      const prose = kind === 'other' && index <= 2 && (long || section.lines.length >= 2)
       return { ...section, kind: prose ? 'summary' : kind, certainty: 0.4 }
     }
     if (section.certainty < 0.99 || section.kind === 'personal') {

@@ -79,13 +79,9 @@ const splitByLook = (span: Span): Span[] => {
   const cuts: number[] = []
   let last: Span['parts'][number] | null = null
   for (const part of span.parts) {
-    if (
-      last &&
-      (last.word.bold !== part.word.bold || last.word.italic !== part.word.italic) &&
-      /\p{L}/u.test(part.word.text) &&
-      /\p{L}/u.test(last.word.text)
-    )
-      cuts.push(part.from)
+    // a comma or bracket set apart has no look of its own
+    if (!/\p{L}/u.test(part.word.text)) continue
+    if (last && (last.word.bold !== part.word.bold || last.word.italic !== part.word.italic)) cuts.push(part.from)
     last = part
   }
   if (cuts.length === 0 || cuts.length > 3) return [span]
@@ -96,6 +92,14 @@ const splitByLook = (span: Span): Span[] => {
     from = cut
   }
   return pieces.filter((piece) => piece.text !== '')
+}
+
+/** 'Acme Robotics – Leeds, UK': the place after the last dash is a piece of its own. */
+const withoutPlace = (span: Span): Span[] => {
+  const dash = [...span.text.matchAll(dashes)].at(-1)
+  if (!dash) return [span]
+  const place = slice(span, dash.index + dash[0].length, span.text.length)
+  return isPlace(place.text) ? [slice(span, 0, dash.index), place] : [span]
 }
 
 /** ', ' may part title and employer, or employer and place: the cut whose sides look most like that wins. */
@@ -139,7 +143,7 @@ export const entryPieces = (entry: Entry, pair = true): { pieces: Piece[]; place
     let n = 0
     cells.forEach((cell, cellIndex) => {
       for (const undated of withoutDates(cell, dateLine !== line && !findDates(cell.text).some((date) => date.range)))
-        for (const part of splitOutside(undated, separators).flatMap(splitByLook)) {
+        for (const part of splitOutside(undated, separators).flatMap(splitByLook).flatMap(withoutPlace)) {
           const span = stripAt(trimSpan(part))
           if (!/[\p{L}\p{N}]/u.test(span.text)) continue
           const rail = cellIndex < line.rail.length

@@ -41,10 +41,11 @@ const bodyLook = (lines: Line[]) => {
 }
 
 /** Could the line be a heading by its shape alone? */
-const couldHead = (line: Line, text: string) =>
+const couldHead = (line: Line, text: string, body: Line) =>
   line.rail.length === 0 &&
   line.cells.length === 1 &&
-  !line.bullet &&
+  // a sign may stand before a heading, but then the heading is larger than the items of a list
+  (!line.bullet || line.size > body.size * 1.06) &&
   text.length >= 2 &&
   text.length <= 60 &&
   text.split(' ').length <= 8 &&
@@ -75,7 +76,7 @@ export const findSections = (given: Line[], regions: Region[]): ResumeSection[] 
     const text = plainText(line)
     const style = styleOf(line)
     perStyle.set(style, (perStyle.get(style) ?? 0) + 1)
-    if (!couldHead(line, text)) continue
+    if (!couldHead(line, text, body)) continue
     const guess = guessHeading(text)
     candidates.push({ line, text, guess, style, strong: guess !== null && guess.known > 0.99 })
   }

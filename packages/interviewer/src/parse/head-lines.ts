@@ -1,5 +1,5 @@
 import { type FoundDate, findDates, isOnlyDates, stripDuration } from './dates.ts'
-import type { Line } from './group-lines.ts'
+import { isCaps, type Line } from './group-lines.ts'
 import type { Region } from './layout.ts'
 
 /** A date with the line and text it was read from. */
@@ -10,8 +10,16 @@ export type Entry = { head: Line[]; body: Line[]; date: EntryDate | null }
 
 export const fullText = (line: Line) => line.text.replace(/\t/g, ' ')
 
-export const looksOf = (line: Line) =>
-  `${line.bold}|${line.italic}|${Math.round(line.size * 2)}|${line.color}|${line.caps}`
+/** How a line begins to look: what follows in another style ('**Acme**, Berlin', 'Cook ⇥ 2019') varies from entry to entry. */
+export const looksOf = (line: Line) => {
+  const cell = line.cells[0]
+  const word = cell?.words[0]
+  if (!cell || !word) return `${line.bold}|${line.italic}|${Math.round(line.size * 2)}|${line.color}|${line.caps}`
+  return `${word.bold}|${word.italic}|${Math.round(cell.size * 2)}|${word.color}|${isCaps(cell.text)}`
+}
+
+/** Does the line begin in bold? */
+export const opensBold = (line: Line) => line.words[0]?.bold ?? line.bold
 
 /** The date that a head line carries: in its rail, in a cell of its own, or at its start or end; not inside prose. */
 export const headDate = (line: Line, region: Region | undefined, rangesOnly: boolean): EntryDate | null => {
@@ -70,7 +78,7 @@ export const isProse = (line: Line, region: Region | undefined) => {
   const width = region ? region.x1 - region.x0 : 400
   const fills = line.x1 - line.x0 > 0.82 * width
   return (
-    (text.length > 60 && fills) ||
+    (text.length > 60 && fills && !opensBold(line)) ||
     (/[\p{Ll}\p{N})]\.$/u.test(text) &&
       text.length > 25 &&
       !/\b(inc|ltd|corp|co|llc|jr|sr|bros|s\.a|e\.v)\.$/i.test(text))

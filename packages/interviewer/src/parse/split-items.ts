@@ -1,7 +1,7 @@
 import { joinBrokenDates, partRunIns } from './broken-heads.ts'
 import { isOnlyDates } from './dates.ts'
 import type { Line } from './group-lines.ts'
-import { type Entry, type EntryDate, fullText, goesOn, headDate, inProse, isProse, looksOf } from './head-lines.ts'
+import { type Entry, type EntryDate, fullText, goesOn, headDate, inProse, isProse, looksOf, opensBold } from './head-lines.ts'
 import type { Region } from './layout.ts'
 
 /**
@@ -56,7 +56,7 @@ const headAbove = (
   most: number,
 ) => {
   const opener = model?.[0]
-  if (opener && (opener.bold || opener.caps || opener.heading > 0)) {
+  if (opener && (opensBold(opener) || opener.caps || opener.heading > 0)) {
     // every entry opens with a line of this look: the nearest one above the date
     for (let i = at; i > previous && at - i <= 5; i--) {
       const line = lines[i]
