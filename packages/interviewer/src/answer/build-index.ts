@@ -1,6 +1,6 @@
 import { itemText, wholeText } from '../ask/item-text.ts'
 import type { AnswerRequest, ReleasedAnswer, ResumeItem } from '../interviewer.ts'
-import { type Moment, readMoment } from './dates.ts'
+import { type Moment, readMoment, readRange } from './dates.ts'
 import { addressesMachine } from './text/machine-address.ts'
 import { holdsContact, statesPersonalData } from './text/private-matters.ts'
 import { splitSentences } from './text/sentences.ts'
@@ -69,6 +69,7 @@ const itemDoc = (item: ResumeItem): Doc => {
   const parts = itemText(item)
   const sentences = quotableSentences(parts.body)
   const text = [parts.name, parts.title, parts.start, parts.end, parts.level, parts.projects, ...sentences].join('. ')
+  const range = parts.start === '' && parts.end === '' ? readRange(parts.body) : null
   return {
     id: item.id,
     kind: item.section,
@@ -76,8 +77,8 @@ const itemDoc = (item: ResumeItem): Doc => {
     name: parts.name,
     title: parts.title,
     level: parts.level,
-    start: readMoment(parts.start),
-    end: readMoment(parts.end),
+    start: range?.start ?? readMoment(parts.start),
+    end: range?.end ?? readMoment(parts.end),
     startText: parts.start,
     endText: parts.end,
     sentences,

@@ -18,7 +18,10 @@ const closeKin = 0.8
 
 /** A title without what may follow it ('electrician altogether'). */
 const withoutEnd = (title: string): string =>
-  title.trim().replace(/ (?:altogether|overall|so far|in total|now|today|before|already|yet)$/, '')
+  title
+    .trim()
+    .replace(/^(?:(?:fully|duly|professionally) )?(?:qualified|trained|experienced|professional|good|skilled|certified|licen[cs]ed|registered|chartered|real|proper) /, '')
+    .replace(/ (?:altogether|overall|so far|in total|now|today|before|already|yet)$/, '')
 
 /** Where the offices of a person stand in evidence: not in the name of an employer ('Grünfeld Partners'). */
 const officesIn = (question: ReadQuestion, doc: Doc): string => {

@@ -64,6 +64,8 @@ const datesOf = (doc: Doc): string => {
 const wholeCareer =
   /\b(experience|career|worked|working|professional\w*|profession|field|industry|business|trade|sector|practi[sc]\w+|doing this)\b/
 
+const jobWords = new Set(terms('employ serve spend stay remain hold begin start tenure stint freelance together'))
+
 /** How long a job lasted, or for the first job the time from then to now when the whole career is asked about. */
 const lengthOf = (doc: Doc, question: ReadQuestion, today: Moment): { dates: string; months: number | null } => {
   const total = doc.firstJob && question.names.length === 0 && doc.start !== null && wholeCareer.test(question.plain)
@@ -71,9 +73,17 @@ const lengthOf = (doc: Doc, question: ReadQuestion, today: Moment): { dates: str
   return { dates: datesOf(doc), months: monthsOf(doc, today) }
 }
 
+/** True when a length that is asked for is that of the job: no word of the question means something done there ('How long did patients wait?'). */
+const isOfJob = (question: ReadQuestion, doc: Doc): boolean => {
+  const fields = new Set(terms(`${doc.title} ${doc.name}`))
+  return question.topics
+    .filter((topic) => topic.weight === 1 && !topic.named)
+    .every((topic) => fields.has(topic.stem) || wholeCareer.test(topic.stem) || jobWords.has(topic.stem))
+}
+
 /** The fields of an item in one sentence: 'Staff Nurse, Penhallow Hospital, August 2013 to January 2017.' */
 const fieldSentence = (doc: Doc, question: ReadQuestion, today: Moment): string => {
-  const asksLength = question.wanted === 'duration' && doc.kind === 'experience'
+  const asksLength = question.wanted === 'duration' && doc.kind === 'experience' && isOfJob(question, doc)
   const { dates, months } = asksLength ? lengthOf(doc, question, today) : { dates: datesOf(doc), months: null }
   const head = [doc.title, doc.name, doc.level, dates].filter((part) => part.trim() !== '').join(', ')
   return head === '' ? '' : closed(months === null ? head : `${head}: ${inYears(months)}`)

@@ -17,6 +17,9 @@ const peopleNouns = new Set(
     .map(stem),
 )
 
+/** Words after which a number is a name and counts nothing: 'level 3'. */
+const numbered = /^(levels?|class|classes|grade|category|step|stage|phase|part|version|no|page|form|unit|tier|band|room)$/
+
 /**
  * True when a number in the text counts the things asked for: it stands close to one of them or to a near synonym. For people any
  * of the words for people will do ('fourteen nurses').
@@ -30,6 +33,7 @@ export const countsThing = (text: string, counted: readonly string[], plain: str
   const wanted = new Set(counted)
   return list.some((word, at) => {
     if (readNumber(word) === null && !/^\d/.test(word)) return false
+    if (/^(?:19|20)\d\d$/.test(word) || numbered.test(list[at - 1] ?? '') || (list[at - 1] === 'to' && numbered.test(list[at - 3] ?? ''))) return false
     const near = [...list.slice(Math.max(0, at - 3), at), ...list.slice(at + 1, at + 6)].map(stem)
     return near.some(
       (key) =>

@@ -27,6 +27,14 @@ export const monthsOf = (doc: Doc, today: Moment): number | null => {
   return doc.start === null || end === null ? null : monthsBetween(doc.start, end)
 }
 
+/** The jobs whose length is known, the longest first. */
+export const jobsByLength = (docs: Doc[], today: Moment): Doc[] =>
+  jobsLatestFirst(docs)
+    .map((doc) => ({ doc, months: monthsOf(doc, today) ?? -1 }))
+    .filter(({ months }) => months >= 0)
+    .sort((a, b) => b.months - a.months)
+    .map(({ doc }) => doc)
+
 /** The first and the last of some dated jobs and the months worked in them, each month once; null when none is dated. */
 export const careerOf = (jobs: Doc[], today: Moment): { first: Doc; last: Doc; months: number } | null => {
   const month = (moment: Moment) => moment.year * 12 + (moment.month ?? 6)

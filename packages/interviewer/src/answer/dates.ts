@@ -18,6 +18,17 @@ export const readMoment = (text: string): Moment | null => {
   return { year, month }
 }
 
+const rangeWritten = new RegExp(
+  `((?:(?:${months.join('|')})[a-z]*\\.? )?(?:19|20)\\d\\d) ?(?:-|–|—|to|until) ?((?:(?:${months.join('|')})[a-z]*\\.? )?(?:19|20)\\d\\d)`,
+)
+
+/** The first range of dates that a text holds ('November 2021 – April 2024', '2008 - 2011'), or null. */
+export const readRange = (text: string): { start: Moment; end: Moment } | null => {
+  const [, from = '', to = ''] = rangeWritten.exec(fold(text)) ?? []
+  const [start, end] = [readMoment(from), readMoment(to)]
+  return start === null || end === null ? null : { start, end }
+}
+
 /** Whole months from one moment to another; an unstated month counts as the middle of its year. */
 export const monthsBetween = (from: Moment, to: Moment): number =>
   (to.year - from.year) * 12 + (to.month ?? 6) - (from.month ?? 6)

@@ -1,15 +1,18 @@
 import type { AnswerIndex } from './build-index.ts'
 import { wonLess } from './claims.ts'
 import type { Moment } from './dates.ts'
-import { monthsOf } from './dates-of-docs.ts'
+import { jobsByLength, monthsOf } from './dates-of-docs.ts'
 import { guardFailure } from './guards.ts'
 import type { Intent } from './intents/intent.ts'
+import { holdsLess } from './lesser.ts'
 import { beyondIntent, evidenceOf, intentsOf, ownIntent } from './intents/intents.ts'
 import { neighbourJob } from './neighbour-job.ts'
 import { beganLater } from './periods.ts'
 import { asksLeavingRunningJob, asksOfPast, denial, unsupportedEvents } from './premise.ts'
 import { type Hit, holdsName, matches, matchesClosely, rank } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { jobsBeside } from './same-time.ts'
+import { terms } from './text/words.ts'
 
 /** What a search found: the evidence to be told, best first, or none with the outcome; `hits` is everything that was near. */
 export type Finding = {
@@ -30,7 +33,7 @@ export type Finding = {
 const enoughCoverage = (question: ReadQuestion): number => {
   if (question.names.length > 0 || question.years.length > 0) return question.presupposes ? 0.55 : 0.35
   if (!addressesPerson(question)) return 0.4
-  return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : question.wanted === 'yes_no' ? 0.3 : 0.2
+  return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : question.wanted === 'yes_no' ? +(process.env.Y ?? 0.3) : +(process.env.O ?? 0.2)
 }
 
 /** For a story that is asked for, an answer need share little: its words are seldom those of the question. */
@@ -48,13 +51,19 @@ const addressesPerson = (question: ReadQuestion): boolean =>
 const joins = /\b(and|or|both|than|versus|vs|between|compared?|as well as)\b/
 
 /** How near further evidence must come to the best to be told beside it, as shares of its score and of what it covers; beside one that covers all, as much. */
-const near = { score: 0.6, coverage: 0.3, besideAll: 0.9, besideStory: 0.6, story: 0.35 } as const
+const near = { score: 0.6, coverage: 0.3, besideAll: 0.9, besideStory: 0.6, story: 0.35, storyBeside: 0.2, itemBesideStory: 0.8 } as const
 
 /** A story beside other evidence is told where one was asked for, or where it says more; beside another story, where it says nearly as much. */
 const isWelcome = (question: ReadQuestion, best: Hit, hit: Hit): boolean => {
-  if (hit.doc.kind !== 'answer') return true
+  if (hit.doc.kind !== 'answer') return best.doc.kind !== 'answer' || question.behavioural < 1 || hit.coverage >= best.coverage * near.itemBesideStory
   if (best.doc.kind === 'answer') return hit.coverage >= Math.max(near.story, best.coverage * near.besideStory)
-  return question.behavioural > 0 || hit.coverage > best.coverage
+  return question.behavioural >= 0.5 || hit.coverage >= best.coverage + near.storyBeside
+}
+
+/** True when evidence says one of the words that carry the question, or nearly the same; a question without such words is met by all. */
+const isOnSubject = (question: ReadQuestion, hit: Hit): boolean => {
+  const subjects = subjectsOf(question)
+  return hit.intent || subjects.length === 0 || subjects.some((topic) => matchesClosely(topic, hit.doc, 0.7))
 }
 
 /** Further evidence that is told beside the best: what scores nearly as well, and what speaks of a thing that the best leaves open. */
@@ -71,7 +80,7 @@ const withCompany = (question: ReadQuestion, hits: Hit[], list: boolean): Hit[] 
   const close = others
     .slice(0, 2)
     .filter((hit) => hit.score >= best.score * (list ? 0.35 : near.score) && hit.coverage >= best.coverage * share)
-    .filter((hit) => isWelcome(question, best, hit))
+    .filter((hit) => isWelcome(question, best, hit) && isOnSubject(question, hit))
   return [...new Set([best, ...(complement === undefined ? [] : [complement]), ...close])].slice(0, 3)
 }
 
@@ -87,7 +96,7 @@ const speaksOfAnother = (question: ReadQuestion, top: Hit, hits: Hit[]): boolean
   question.names.length > 0 &&
   question.presupposes &&
   !top.intent &&
-  (subjectsOf(question).length > 0 || question.wanted !== 'level') &&
+  subjectsOf(question).length > 0 &&
   hits.some((hit) => hit.doc.kind !== 'answer' && hit.coverage >= 0.5 && hit.coverage > top.coverage + 0.25)
 
 /** True when the intent says enough: the words beside it are met somewhere in the resume, or there are none. */
@@ -117,11 +126,23 @@ export const isRelated = (question: ReadQuestion, hit: Hit): boolean =>
   question.names.some((name) => holdsName(hit.doc, name)) ||
   (hit.coverage >= 0.25 && subjectsOf(question).some((topic) => matches(topic, hit.doc)))
 
+/** For 'how long has she been a physiotherapist': the dated jobs whose titles hold every word that carries the question. */
+const jobsOfTrade = (question: ReadQuestion, ranked: Hit[], today: Moment): Hit[] => {
+  const subjects = subjectsOf(question)
+  if (question.wanted !== 'duration' || question.names.length > 0 || subjects.length === 0) return []
+  return ranked.filter(({ doc }) => {
+    const title = new Set(terms(doc.title))
+    return (
+      doc.kind === 'experience' && monthsOf(doc, today) !== null && subjects.every((topic) => title.has(topic.stem))
+    )
+  })
+}
+
 /** The highest confidence of an answer that is thinner than what was asked for. */
 const meagre = 0.45
 
 /** How many pieces of evidence an intent tells that says all a question asks. */
-const toldOf = { first: 1, own: 3, list: 8, career: 1 } as const
+const toldOf = { first: 1, own: 3, list: 8, career: 1, longest: 1 } as const
 
 /** Searches for the evidence of one question and holds it against the guards. */
 export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment): Finding => {
@@ -139,7 +160,7 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   if (first === undefined) return none(0)
   const leaving = hits.find((hit) => asksLeavingRunningJob(question, hit.doc))
   if (leaving !== undefined) return { outcome: 'corrected', told: [leaving], hits, confidence: 0.8, fieldsOnly: true }
-  const lesser = hits.slice(0, 3).find((hit) => wonLess(question, hit.doc))
+  const lesser = hits.slice(0, 3).find((hit) => wonLess(question, hit.doc) || holdsLess(question, hit))
   if (lesser !== undefined) return { outcome: 'corrected', told: [lesser], hits, confidence: 0.8 }
   const named = (hit: Hit) => question.names.length > 0 && question.names.every((name) => holdsName(hit.doc, name))
   const later = hits.find((hit) => named(hit) && beganLater(question, hit.doc))
@@ -148,6 +169,14 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   const neighbouring = ranked.find((hit) => hit.doc === neighbour)
   if (neighbouring !== undefined)
     return { outcome: 'answered', told: [neighbouring], hits: [neighbouring, ...hits], confidence: 0.9 }
+  const parallel = jobsBeside(question, index)
+  if (parallel.length > 0) {
+    const told = parallel.flatMap((doc) => ranked.filter((hit) => hit.doc === doc))
+    return { outcome: 'answered', told, hits: [...told, ...hits], confidence: 0.9 }
+  }
+  const ofTrade = jobsOfTrade(question, ranked, today)
+  if (ofTrade.length > 1)
+    return { outcome: 'answered', told: ofTrade, hits: [...ofTrade, ...hits], confidence: 0.9, career: true }
   const failures = new Map(hits.map((hit) => [hit.doc.id, guardFailure(question, hit.doc, today)]))
   const passing = hits.filter((hit) => failures.get(hit.doc.id) === null)
   const denying = hits
@@ -156,6 +185,11 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   if (denying !== undefined) return { outcome: 'corrected', told: [denying], hits: [denying, ...hits], confidence: 0.7 }
   const own = ownIntent(question, intents)
   const evidence = own === undefined ? [] : evidenceOf(own, index)
+  if (own?.tells === 'longest') {
+    const [longest] = jobsByLength(index.docs, today)
+    const told = ranked.filter((hit) => hit.doc === longest)
+    if (told.length > 0) return { outcome: 'answered', told, hits: [...told, ...hits], confidence: 0.9 }
+  }
   if (own?.tells === 'career') {
     const jobs = ranked.filter((hit) => hit.doc.kind === 'experience' && monthsOf(hit.doc, today) !== null)
     if (jobs.length > 0) return { outcome: 'answered', told: jobs, hits, confidence: 0.9, career: true }
@@ -204,7 +238,7 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   return {
     outcome: 'answered',
     told:
-      question.wanted === 'count' && !listed
+      (question.wanted === 'count' || question.wanted === 'duration') && !listed
         ? [top]
         : withCompany(question, [top, ...passing.filter((hit) => hit !== top)], listed),
     hits: [top, ...passing, ...hits],

@@ -28,7 +28,7 @@ const periodOf = (plain: string, today: Moment): Period | null => {
 
 const spanOf = (doc: Doc, today: Moment): { from: number; to: number } | null => {
   if (doc.start === null) return null
-  if (doc.kind !== 'experience') return { from: firstMonth(doc.start), to: lastMonth(doc.start) }
+  if (doc.kind !== 'experience') return { from: firstMonth(doc.start), to: lastMonth(doc.end ?? doc.start) }
   const end = isRunning(doc) ? today : doc.end
   return end === null ? null : { from: firstMonth(doc.start), to: lastMonth(end) }
 }

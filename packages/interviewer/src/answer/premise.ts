@@ -21,6 +21,10 @@ const phrasedEvents = [
     asked: /\bdrop(?:ped|ping)? out\b/,
     told: /\bdropp?(?:ed|ing)? out|left (?:school|university|college) (?:without|early)|broke off/,
   },
+  {
+    asked: /\b(?:let go|laid off|kicked out|thrown out|shown the door)\b/,
+    told: /\b(?:let go|laid off|redundan\w+|dismiss\w*|closed|insolven\w+)\b/,
+  },
   { asked: /\b(?:give|gave|giving|given) up\b/, told: /\b(?:gave|giving|given) up|handed (?:back|in)\b/ },
   {
     asked: /\b(?:went|go|gone|going) (?:so |badly |horribly |terribly )?wrong\b/,

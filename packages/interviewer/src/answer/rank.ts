@@ -1,12 +1,12 @@
 import { type AnswerIndex, type Doc, rarity } from './build-index.ts'
 import { countsThing } from './counting.ts'
 import type { Moment } from './dates.ts'
-import { isRunning } from './dates-of-docs.ts'
+import { isRunning, monthsOf } from './dates-of-docs.ts'
 import type { Intent } from './intents/intent.ts'
 import { beyondIntent, evidenceOf } from './intents/intents.ts'
 import { fitsPeriod, nearness } from './periods.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
-import { stem } from './text/words.ts'
+import { fold, stem } from './text/words.ts'
 import { aliasesOf, groupStrength } from './thesaurus/thesaurus.ts'
 
 /** A piece of evidence with its score and how much of the question it covers (0 to 1). */
@@ -87,13 +87,16 @@ const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): { score:
 /** What a story's words count where no story is asked for: the item itself states the fact. */
 const storyForFact = 0.8
 
-const bonus = { intent: 7, story: 1.4, name: 5, count: 2, now: 3 } as const
+const bonus = { intent: 7, story: 1.4, name: 5, count: 2, now: 3, length: 3 } as const
 
 /** 'How many … do you lead': of today. */
 const asksOfNow = /\b(do|does|are|is) (you|they|she|he|the candidate|\p{L}+) (currently |now )?\p{L}+/u
 
 const asksOfWork =
   /^where (was|were) \w+ in\b|\b(work|works|worked|working|job|role|position|employ\w*|employer|company|do|doing|done|been|career)\b/
+
+/** A time spent outside jobs (a break, a course of study) is no answer where a job is asked for. */
+const asksOfJob = /\b(work\w*|jobs?|roles?|positions?|employ\w*|company|career)\b/
 
 /** Ranks all evidence for a question, best first. `intents` are the known subjects that the question shows. */
 export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[], today: Moment): Hit[] => {
@@ -123,13 +126,21 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
         question.years.length > 0 &&
         asksOfWork.test(question.plain) &&
         question.names.length === 0 &&
-        doc.kind === 'experience' &&
+        (doc.kind === 'experience' || (doc.start !== null && doc.end !== null && !asksOfJob.test(question.plain))) &&
         fitsPeriod(question, doc, today)
           ? bonus.name * nearness(question, doc, today)
+          : 0
+      const length =
+        question.wanted === 'duration' &&
+        doc.kind === 'experience' &&
+        monthsOf(doc, today) !== null &&
+        question.names.some((name) => standsIn(name, fold(`${doc.title} ${doc.name}`)))
+          ? bonus.length
           : 0
       return {
         doc,
         score:
+          length +
           score * (doc.kind === 'answer' && question.behavioural === 0 ? storyForFact : 1) +
           known +
           story +

@@ -50,7 +50,7 @@ const plainCapitals = new Set(
 
 const wantedOf = (plain: string): Wanted => {
   if (
-    /\bhow (long|many (years|months|weeks))\b|\bfor how long\b|\b(years|length) of (experience|service)\b/.test(plain)
+    /\bhow (long|many (years|months|weeks))\b|\blongest\b|\bfor how long\b|\b(years|length) of (experience|service)\b/.test(plain)
   )
     return 'duration'
   if (

@@ -49,7 +49,7 @@ export const attitudeIntents: Intent[] = [
   ),
   saidAs(
     'other offers',
-    /\b(other|another|any other|which) (companies|employers|firms|offers?|interviews?|applications|processes|options) .{0,30}\b(talk\w*|interview\w*|apply\w*|applied|considering|have|has|speaking|negotiat\w*)\b|\binterviewing (with|elsewhere|anywhere)\b|\bhear about (us|this|the (job|role|position))\b/,
+    /\b(other|another|any other|which) (companies|employers|firms|offers?|interviews?|applications|processes|options) .{0,30}\b(talk\w*|interview\w*|apply\w*|applied|considering|have|has|speaking|negotiat\w*)\b|\b(looking|applying|applied|applications?|interviews?) (at|for|to|with) .{0,12}\b(other|another|else)\b|\binterviewing (with|elsewhere|anywhere)\b|\bhear about (us|this|the (job|role|position))\b/,
     /\b(other offers?|interviewing with|in talks with|heard about)\b/,
   ),
   saidAs(
@@ -70,7 +70,7 @@ export const attitudeIntents: Intent[] = [
   saidAs(
     'public service',
     /\b(public sector|civil service|government|public service)\b/,
-    /\b(public (sector|service|body)|government\w*|ministry|(city|county|town|district|borough|parish) council|municipal\w*|civil (service|servant)|authority|federal|county|nhs|police|army|state (school|hospital|agency))\b/,
+    /\b(public (sector|service|body)|government\w*|ministry|(city|county|town|district|borough|parish|regional) council|(city|town|county|municipality|borough) of|municipal\w*|civil (service|servant)|authority|federal|county|nhs|police|army|state (school|hospital|agency))\b/,
   ),
   saidAs(
     'thesis',

@@ -1,5 +1,6 @@
 import type { AnswerIndex, Doc } from '../build-index.ts'
 import { isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
+import { parallelJobs } from '../same-time.ts'
 import { anywhere, type Intent, ofKind } from './intent.ts'
 
 const levels = ['', 'beginner', 'intermediate', 'advanced', 'expert']
@@ -21,6 +22,7 @@ const earlier = (index: AnswerIndex): Doc[] => {
 }
 
 const person = '(?:you|they|she|he|the candidate|this person|\\w+)'
+const owners = "(?:your|their|her|his|the candidate's|[\\w-]+'s?)"
 const job = '(?:job|role|position|post|employer|employment|company|work|workplace|title|occupation)'
 
 /** What someone does and did, leads and is best at. */
@@ -39,7 +41,7 @@ export const careerIntents: Intent[] = [
     tells: 'own',
     whole: true,
     asks: new RegExp(
-      `\\b(current(ly)?|present(ly)?|latest|most recent|today|nowadays|right now|at the moment|these days|now)\\b.{0,30}\\b(${job}|works?|working|employed|do|doing|boss|based|responsib\\w+)\\b|\\b(where|who|whom|for whom|what company) (do|does|is|are) ${person} (currently )?(work|working|employed|employ)|\\b(works?|working|employed|employer|job|do|doing|based)\\b.{0,20}\\b(now|today|currently|at present|at the moment|right now|these days)\\b|\\bwhat (do|does) ${person} do( for a living| for work| professionally| in (your|their|her|his) (job|role|day job))?\\?|\\bcurrent(ly)? (employed|employer|job|role|position|company|responsibilities)|\\bstill (work|employed)|\\b${job} .{0,20}\\b(hold|holds|have|has|occup\\w+)\\b.{0,12}\\b(now|today|currently|at present|at the moment)\\b|\\bwho (is|employs) (the )?[\\w'-]+( employer)?\\?+$`,
+      `\\b(current(ly)?|present(ly)?|latest|most recent|today|nowadays|right now|at the moment|these days|now)\\b.{0,30}\\b(${job}|works?|working|employed|do|doing|boss|based|responsib\\w+)\\b|\\b(where|who|whom|for whom|what company) (do|does|is|are) ${person} (currently )?(work|working|employed|employ)|\\b(works?|working|employed|employer|job|do|doing|based)\\b.{0,20}\\b(now|today|currently|at present|at the moment|right now|these days)\\b|\\bwhat (do|does) ${person} do( for a living| for work| professionally| in (your|their|her|his) (job|role|day job))?\\?|\\bcurrent(ly)? (employed|employer|job|role|position|company|responsibilities)|\\bstill (work|employed)|\\b${job} .{0,20}\\b(hold|holds|have|has|occup\\w+)\\b.{0,12}\\b(now|today|currently|at present|at the moment)\\b|\\bwho (is|employs) (the )?[\\w'-]+( employer)?\\?+$|^what('s| is) ${owners} (job|role|position|job title|title|occupation|profession|trade)\\?*$|\\bup to (now|these days|nowadays|at the moment|currently|today)`,
     ),
     not: /\b(salary|paid|earn|pay|learning|reading|studying|available)\b/,
     strict: false,
@@ -66,14 +68,35 @@ export const careerIntents: Intent[] = [
     tells: 'first',
     whole: true,
     asks: new RegExp(
-      `\\b(first|earliest|very first)\\s+(?:\\w+ )?(${job})\\b|\\b(start(ed)?|begin|began|begun) (your|the|their|her|his) (career|working life|professional)|\\bcareer (start|begin|began)|get (your|their|her|his) start\\b`,
+      `\\b(first|earliest|very first)\\s+(?:\\w+ )?(${job})\\b|\\b(start(ed)?|begin|began|begun) (your|the|their|her|his) (career|working life|professional)|\\bcareer (start|begin|began)|get (your|their|her|his) start\\b|\\b(start|started|begin|began) (out )?(as|in)\\b|\\bstart(ed)? out\\b`,
     ),
     strict: false,
     list: false,
     find: (index) => [...latest(index)].reverse(),
   },
   {
+    name: 'longest job',
+    tells: 'longest',
+    whole: true,
+    asks: new RegExp(`\\b${job}s?\\b.{0,40}\\b(the )?longest\\b|\\blongest\\b.{0,20}\\b(${job}s?|stay|stint|time)\\b|\\bwhere .{0,30}\\b(stay\\w*|work\\w*|spen[dt]) .{0,15}longest\\b`),
+    strict: false,
+    list: false,
+    find: latest,
+  },
+  {
+    name: 'jobs at the same time',
+    tells: 'own',
+    whole: true,
+    asks: new RegExp(
+      `\\b(two|several|multiple|more than one|both|second|parallel|overlapping) ${job}s?\\b.{0,20}\\b(at once|at the same time|simultaneously|in parallel|at one time)\\b|\\b(overlap\\w*|parallel|simultaneous) ${job}s?\\b|\\b${job}s? .{0,12}\\boverlap`,
+    ),
+    strict: true,
+    list: false,
+    find: parallelJobs,
+  },
+  {
     name: 'employers',
+    tells: 'list',
     whole: true,
     asks: /\b(which|what|how many|all|both|each|every|list|name|different|various)\b.{0,25}\b(companies|employers|organi[sz]ations|firms|workplaces|jobs|industries|sectors|positions|posts|job titles)\b|\b(which|what) (companies|employers|organi[sz]ations|firms|places|workplaces|schools|hospitals) (have|has|did)|\b(list|name)\b.{0,20}\b(employers|companies|jobs|positions)\b|\b(work|employment|job) history\b|\bwhere (have|has|did) \w+ work(ed)?( before| so far| previously)?\?|\bcareer history\b|\bhow many (jobs|employers|companies)\b/,
     not: /\b(talk\w*|interview\w*|apply\w*|applied|considering|speaking) (to|with|at|for|elsewhere)\b/,

@@ -1,7 +1,7 @@
 import { anywhere, type Intent } from './intent.ts'
 
 const shift =
-  /\b(shift work|shifts|(night|late|early|weekend|rotating) shifts?|nights|(works?|worked|working|on) (nights|shifts|evenings)|on[- ]call|out[- ]of[- ]hours)\b/
+  /\b(shift work|shifts|(night|late|early|weekend|rotating) shifts?|nights|evenings|evening (shifts?|work|hours|appointments?|service)|(works?|worked|working|on) (nights|shifts)|on[- ]call|out[- ]of[- ]hours)\b/
 const weekend =
   /\b(weekend (shifts?|work|duty|duties|tours|service)|(works?|worked|working|on|at) (weekends|saturdays|sundays)|shift work|(weekends?|saturdays?|sundays?) .{0,20}(possible|welcome|no problem|fine|available))\b/
 
@@ -42,7 +42,7 @@ export const conditionIntents: Intent[] = [
     strict: true,
     list: false,
     find: anywhere(
-      /\b(relocat\w+|willing to move|open to mov\w+|based in|lives? in|living in|located in|commut\w+|resident in|home base)\b/,
+      /\b(relocat\w+|willing to move|open to mov\w+|based in|lives? in|living in|located in|works? from|home city|commut\w+|resident in|home base)\b/,
     ),
   },
   {

@@ -14,9 +14,9 @@ export type Intent = {
   whole?: boolean
   /**
    * What is told when the question asks for nothing beyond the intent: its first evidence alone, or its own evidence and nothing
-   * beside it (of a 'list' more of it), or the length of all jobs together.
+   * beside it (of a 'list' more of it), or the length of all jobs together, or the one that lasted longest.
    */
-  tells?: 'first' | 'own' | 'list' | 'career'
+  tells?: 'first' | 'own' | 'list' | 'career' | 'longest'
   find: (index: AnswerIndex) => Doc[]
 }
 

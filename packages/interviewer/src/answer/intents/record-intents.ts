@@ -1,9 +1,9 @@
 import type { AnswerIndex, Doc } from '../build-index.ts'
 import { anywhere, type Intent, matching, ofKind } from './intent.ts'
-import { certificate, degree, formal, hobby, languageAnywhere, languageAtStart } from './resume-words.ts'
+import { certificate, degree, formal, fullCourse, hobby, languageAnywhere, languageAtStart, languageList } from './resume-words.ts'
 
 const condition =
-  /\b(travel|notice|available|licen[cs]e|references?|visa|permit|remote|relocat\w+|salary|training|speaks?|registered|member)\b/
+  /\b(travel|notice|available|appointments?|shifts?|overtime|hours|works? from|licen[cs]e|references?|visa|permit|remote|relocat\w+|salary|training|speaks?|registered|member)\b/
 
 const spareTime = (index: AnswerIndex): Doc[] => {
   const tagged = index.docs.filter((doc) => doc.tag === 'interest')
@@ -28,6 +28,15 @@ const spareTime = (index: AnswerIndex): Doc[] => {
   return [
     ...new Set(tagged.length > 0 ? tagged : [...found, ...mixed, ...(found.length + mixed.length > 0 ? [] : rest)]),
   ]
+}
+
+/** Lines of education: those that name a degree or an apprenticeship where there are any, before courses and schools named in passing. */
+const schooling = (index: AnswerIndex): Doc[] => {
+  const lines = index.docs.filter(
+    (doc) => doc.tag !== 'education' && (doc.kind === 'other' || doc.kind === 'achievements') && degree.test(doc.text),
+  )
+  const full = lines.filter((doc) => fullCourse.test(doc.text))
+  return full.length > 0 ? full : lines
 }
 
 /** The lines that the parser marked, where it marked any; otherwise what their words show. */
@@ -77,11 +86,11 @@ export const recordIntents: Intent[] = [
   },
   {
     name: 'talks',
-    asks: /\b(talks?|conferences?|spoken|public speaking|speaker|keynotes?|presented at|webinars?|lectures?|presentations?|speak(ing)? (at|in public|to an audience))\b/,
+    asks: /\b(talks?|conferences?|spoken|public speaking|speaker|keynotes?|presented at|webinars?|lectures?|presentations?|congress(es)?|speak(ing)? (at|in public|to an audience|in front of))\b/,
     strict: true,
     list: true,
     find: anywhere(
-      /\b(talks?|conference|spoke|speaker|speaks (at|to)|speaking (at|to)|public speaking|keynote|present(ed|s|ation\w*)|webinar|lectur\w+|panel\w*|meetup|symposium|audience|workshop)\b/,
+      /\b(talks?|conference|spoke|speaker|speaks (at|to)|speaking (at|to)|public speaking|keynote|present(ed|s|ation\w*)|webinar|lectur\w+|panel\w*|meetup|symposium|congress|poster|audience|workshop)\b/,
     ),
   },
   {
@@ -92,10 +101,7 @@ export const recordIntents: Intent[] = [
     strict: true,
     list: true,
     find: taggedOr('education', (index) => [
-      ...index.docs.filter(
-        (doc) =>
-          doc.tag !== 'education' && (doc.kind === 'other' || doc.kind === 'achievements') && degree.test(doc.text),
-      ),
+      ...schooling(index),
       ...index.docs.filter(
         (doc) => doc.kind === 'overview' && /\b(degree|graduate|phd|msc|bsc|mba|bachelor|master)\b/.test(doc.text),
       ),
@@ -157,7 +163,8 @@ export const recordIntents: Intent[] = [
           doc.tag !== 'language' &&
           (doc.kind === 'other' || doc.kind === 'technical' || doc.kind === 'skills') &&
           languageAnywhere.test(doc.text) &&
-          (languageAtStart.test(doc.text) ||
+          (languageList.test(doc.text) ||
+            languageAtStart.test(doc.text) ||
             /\b(speaks?|fluent\w*|native\w*|conversational|bilingual|mother tongue|languages?|spoken|proficient|basic|working|intermediate|advanced|interprets?)\b/.test(
               doc.text,
             )),
@@ -167,7 +174,7 @@ export const recordIntents: Intent[] = [
   {
     name: 'spare time',
     tells: 'own',
-    asks: /\b(hobb\w+|free time|spare time|leisure|outside (of )?(the )?(work|office|job)|interests|pastimes?|relax|unwind|when (you are|you're|not) (not )?work(ing)?|when you(?: are|'re) not \w+ing|off duty|(for|have) fun|weekends?|after (work|hours)|personal interests?|private interests?|away from work|recreation\w*|sports?)\b/,
+    asks: /\b(hobb\w+|free time|spare time|leisure|outside (of )?(the )?(work|office|job)|interests|pastimes?|relax|unwind|when (you are|you're|not) (not )?work(ing)?|when (?:you|they|she|he|\w+) (?:isn't|is not|aren't|are not|doesn't|don't) work(?:ing)?|when you(?: are|'re) not \w+ing|off duty|(for|have) fun|weekends?|after (work|hours)|personal interests?|private interests?|away from work|recreation\w*|sports?)\b/,
     not: /\b(work(ing)? ((on|at|during|over|any) )?(the )?weekends?|weekend (shifts?|work|availability)|willing|available)\b/,
     strict: true,
     list: true,
