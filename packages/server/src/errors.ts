@@ -55,6 +55,7 @@ export const errors = {
   cannotTranscribe: () => new HttpError(501, 'This server cannot write down speech'),
   placeChanged: () => new HttpError(409, 'This text was placed in the meantime'),
   cannotSpeak: () => new HttpError(501, 'This server cannot speak'),
+  notAnswered: () => new HttpError(502, 'The question could not be answered right now. Please try again.'),
   engineFailed: (detail: string) => new HttpError(502, detail),
   invalid: (msg: string, loc: (string | number)[], type = 'value_error') => new HttpError(422, [{ loc, msg, type }]),
 }

@@ -6,6 +6,13 @@ import { requiredText } from './text.ts'
 const id = v.pipe(v.string(), v.uuid())
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
+/** Whether an instant names a day that exists, in the years that every part of the product can write. */
+const isMoment = (text: string) => {
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate()
+  const year = new Date(text).getUTCFullYear()
+  return day === Number(text.slice(8, 10)) && year >= 1970 && year <= 9999
+}
+
 /** The longest question an employer may ask, in characters. */
 export const maxQueryLength = 500
 export const maxLinkNameLength = 80
@@ -24,8 +31,9 @@ const linkChoices = {
   /** Whether contact lines are shown. */
   contact: v.boolean(),
 }
-export const newLinkSchema = v.object(linkChoices)
-export const updateLinkSchema = v.partial(v.object(linkChoices))
+const newChoices = { ...linkChoices, expires_at: v.nullable(v.pipe(instant, v.check(isMoment, 'Choose a date'))) }
+export const newLinkSchema = v.object(newChoices)
+export const updateLinkSchema = v.partial(v.object(newChoices))
 
 export const linkStateSchema = v.picklist(['active', 'expired', 'revoked'])
 

@@ -10,7 +10,9 @@ const texts = (content: ItemContent): string[] =>
     .flat()
     .filter((value): value is string => typeof value === 'string' && value.trim() !== '')
 
-const shorten = (text: string, length: number) => (text.length <= length ? text : `${text.slice(0, length - 1)}…`)
+/** A text of at most `length`; half of a surrogate pair, which no database takes, is never left at its end. */
+const shorten = (text: string, length: number) =>
+  text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`
 
 const titleOf = (content: ItemContent): string => {
   if ('title' in content) return [content.title, content.name].filter((part) => part !== '').join(', ')
@@ -40,7 +42,7 @@ export const answerFrom = async (
 ): Promise<EmployerAnswer> => {
   const { firstName, items, answers } = shared
   const result = await interviewer.answer({ firstName, items, answers, question, today })
-  if (!result.ok) throw errors.engineFailed('The question could not be answered right now. Please try again.')
+  if (!result.ok) throw errors.notAnswered()
   const numbers = new Map<string, number>()
   const numberOf = (id: string) => {
     const number = numbers.get(id) ?? numbers.size + 1

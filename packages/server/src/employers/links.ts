@@ -53,6 +53,8 @@ export const listLinks = async (db: Database, secrets: LinkSecrets, actor: Actor
   return rows.map((row) => toLink(row, secrets))
 }
 
+const toDate = (instant: string | null) => (instant === null ? null : new Date(instant))
+
 export const createLink = async (
   db: Database,
   secrets: LinkSecrets,
@@ -66,7 +68,7 @@ export const createLink = async (
       ...choices,
       id,
       owner_id: actor.id,
-      expires_at: choices.expires_at === null ? null : new Date(choices.expires_at),
+      expires_at: toDate(choices.expires_at),
       sections: JSON.stringify([...new Set(sections)]),
       token_hash: secrets.hashOf(secrets.tokenOf(id)),
     })
@@ -83,17 +85,18 @@ export const updateLink = async (
   id: string,
   { name, expires_at, sections, questions, contact }: v.InferOutput<typeof updateLinkSchema>,
 ): Promise<ShareLink> => {
-  const before = await findLink(db, actor, id)
+  await findLink(db, actor, id)
   const row = await db
     .updateTable('share_links')
-    .set({
-      name: name ?? before.name,
-      questions: questions ?? before.questions,
-      contact: contact ?? before.contact,
-      sections: JSON.stringify(sections ? [...new Set(sections)] : before.sections),
-      ...(expires_at !== undefined && { expires_at: expires_at === null ? null : new Date(expires_at) }),
-    })
-    .where('id', '=', before.id)
+    // What is not changed keeps the value it has at the moment of writing, not one that was read before.
+    .set(({ ref }) => ({
+      name: name ?? ref('name'),
+      questions: questions ?? ref('questions'),
+      contact: contact ?? ref('contact'),
+      ...(sections && { sections: JSON.stringify([...new Set(sections)]) }),
+      ...(expires_at !== undefined && { expires_at: toDate(expires_at) }),
+    }))
+    .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
@@ -113,7 +116,10 @@ export const revokeLink = async (db: Database, secrets: LinkSecrets, actor: Acto
   return toLink(row, secrets)
 }
 
-/** The link behind a secret, while it works. Unknown, revoked and expired ones, and owners who left, are one 404. */
+/**
+ * The link behind a secret, while it works. Unknown, revoked and expired ones, and owners who left or have no active
+ * resume, are one 404.
+ */
 export const openLink = async (db: Database, { hashOf }: LinkSecrets, token: string): Promise<ShareLinkRow> => {
   const row = await db
     .selectFrom('share_links')
@@ -123,6 +129,14 @@ export const openLink = async (db: Database, { hashOf }: LinkSecrets, token: str
     .where('revoked_at', 'is', null)
     .where('users.is_active', '=', true)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', sql<Date>`now()`)]))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('resumes')
+          .select('resumes.id')
+          .whereRef('resumes.owner_id', '=', 'share_links.owner_id')
+          .where('resumes.active', '=', true),
+      ),
+    )
     .executeTakeFirst()
   if (!row) throw errors.linkNotFound()
   return row

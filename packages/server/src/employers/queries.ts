@@ -39,15 +39,15 @@ const toQuery = (row: Row): EmployerQuery => ({
 
 const toInboxQuery = (row: Row): InboxQuery => ({ ...toQuery(row), link: { id: row.link_id, name: row.link_name } })
 
-/** The questions asked by a link, oldest first. */
+/** The newest questions asked by a link, oldest first. */
 export const listByLink = async (db: Database, link: ShareLinkRow): Promise<EmployerQuery[]> => {
   const rows = await withAnswers(db)
     .where('query.link_id', '=', link.id)
-    .orderBy('query.asked_at')
-    .orderBy('query.id')
+    .orderBy('query.asked_at', 'desc')
+    .orderBy('query.id', 'desc')
     .limit(200)
     .execute()
-  return rows.map(toQuery)
+  return rows.map(toQuery).toReversed()
 }
 
 /** Keeps a question with the answer it got. */

@@ -4,9 +4,9 @@ import type { Actor } from '../accounts/actor.ts'
 import type { RateLimits } from '../accounts/rate-limits.ts'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow } from '../db/tables.ts'
-import { errors } from '../errors.ts'
 import type { Handlers } from '../http/register.ts'
 import { answerFrom } from './answering.ts'
+import { askShared, openForQuestions } from './ask-shared.ts'
 import { createEvidenceMemory, type EvidenceMemory } from './evidence.ts'
 import * as links from './links.ts'
 import * as queries from './queries.ts'
@@ -111,7 +111,7 @@ const ownerHandlers = (parts: Parts) => {
 }
 
 const publicHandlers = (parts: Parts) => {
-  const { db, secrets, interviewer, limits, memory } = parts
+  const { db, secrets, limits } = parts
   const handlers: Pick<Handlers, 'readShared' | 'listSharedQueries' | 'askShared' | 'sendShared'> = {
     readShared: async ({ params, request }) => {
       await limits.take(['openSharedFromAddress', request.ip])
@@ -126,18 +126,13 @@ const publicHandlers = (parts: Parts) => {
     },
     askShared: async ({ params, body, request }) => {
       await limits.take(['askSharedFromAddress', request.ip])
-      const link = await links.openLink(db, secrets, params.token)
-      if (!link.questions) throw errors.noQuestions()
-      await limits.take(['askOfLink', link.id])
-      const shared = await readShared(db, link, memory, body.question)
-      const answer = await answerFrom(interviewer, shared, body.question)
-      return queries.insertQuery(db, link, body.question, answer)
+      const { id } = await openForQuestions(db, secrets, params.token)
+      await limits.take(['askOfLink', id])
+      return askShared(parts, params.token, body.question)
     },
     sendShared: async ({ params, request }) => {
       await limits.take(['askSharedFromAddress', request.ip])
-      const link = await links.openLink(db, secrets, params.token)
-      if (!link.questions) throw errors.noQuestions()
-      return queries.sendQuery(db, link, params.query_id)
+      return queries.sendQuery(db, await openForQuestions(db, secrets, params.token), params.query_id)
     },
   }
   return handlers

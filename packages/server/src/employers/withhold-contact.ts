@@ -1,7 +1,8 @@
 import type { ItemContent } from '@candid/core'
 
 const withheld = '[not shared]'
-const mail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+// Tried only where a word begins: from each letter of a very long one it would take the square of its length.
+const mail = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 /** A phone number: at least eight digits in groups, as no year range or amount of money has them. */
 const phone = /(?<![\p{L}\p{N}])(?:\+|00)?\d[\d ()./-]{6,}\d(?![\p{L}\p{N}])/gu
 

@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { EmployerAnswer, EmployerQuery } from '@candid/core'
+import type { Interviewer } from '@candid/interviewer'
+import type { Database } from '../db/database.ts'
+import type { ShareLinkRow } from '../db/tables.ts'
+import { errors } from '../errors.ts'
+import { answerFrom } from './answering.ts'
+import type { EvidenceMemory } from './evidence.ts'
+import { type LinkSecrets, openLink } from './links.ts'
+import { insertQuery } from './queries.ts'
+import { readShared, type Shared } from './shared-resume.ts'
+
+type Parts = { db: Database; secrets: LinkSecrets; interviewer: Interviewer; memory: EvidenceMemory }
+
+const maxTries = 2
+
+/** The link behind a secret, while it takes questions. Throws 404, 403. */
+export const openForQuestions = async (db: Database, secrets: LinkSecrets, token: string): Promise<ShareLinkRow> => {
+  const link = await openLink(db, secrets, token)
+  if (!link.questions) throw errors.noQuestions()
+  return link
+}
+
+const pieceOf = ({ items, answers }: Shared, id: string) =>
+  items.find((item) => item.id === id) ?? answers.find((answer) => answer.id === id)
+
+const isStillShown = (answer: EmployerAnswer, before: Shared, now: Shared): boolean =>
+  answer.receipts.every(({ id }) => isDeepStrictEqual(pieceOf(before, id), pieceOf(now, id)))
+
+/**
+ * Answers a question that came by a link, and keeps it. An engine may think for long: what was revoked, hidden or changed
+ * meanwhile is told no more, and an answer that rests on it is made anew. Throws 404, 403, 502.
+ */
+export const askShared = async (
+  { db, secrets, interviewer, memory }: Parts,
+  token: string,
+  question: string,
+): Promise<EmployerQuery> => {
+  const read = async () => {
+    const link = await openForQuestions(db, secrets, token)
+    return { link, shared: await readShared(db, link, memory, question) }
+  }
+  let { shared: before } = await read()
+  for (let tries = 0; tries < maxTries; tries++) {
+    const answer = await answerFrom(interviewer, before, question)
+    const { link, shared } = await read()
+    if (isStillShown(answer, before, shared)) return insertQuery(db, link, question, answer)
+    before = shared
+  }
+  throw errors.notAnswered()
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { withholdContactIn } from './withhold-contact.ts'
+
+it.each([
+  ['Write to ada@lovelace.example.', 'Write to [not shared].'],
+  ['ada.l+cv@mail.example.org, +44 20 7946 0958', '[not shared], [not shared]'],
+  ['.ada@x.org;%b@y.org', '[not shared];[not shared]'],
+  ['a@b and @c.org, 2019 - 2021', 'a@b and @c.org, 2019 - 2021'],
+])('of %s it leaves %s', (text, left) => {
+  expect(withholdContactIn(text)).toBe(left)
+})
+
+it.each([
+  ['a very long word', 'a'.repeat(20_000)],
+  ['a very long word of another alphabet', 'é'.repeat(20_000)],
+  ['dots and hyphens', '.-'.repeat(10_000)],
+  ['digits', '1'.repeat(20_000)],
+  ['many at-signs', 'a@'.repeat(10_000)],
+])('%s takes no longer than others of its length', (_, text) => {
+  withholdContactIn(text)
+  const began = performance.now()
+  withholdContactIn(text)
+  expect(performance.now() - began).toBeLessThan(50)
+})
