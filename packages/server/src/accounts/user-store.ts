@@ -94,6 +94,8 @@ export const updateUser = async (db: Database, id: string, change: UserChange, k
 export const deleteUser = (db: Database, id: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await keepASuperuser(tx, id)
+    // The user before the resumes, as an activation locks them; and no resume can be added any more, whose file would stay.
+    await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
     const files = await tx.selectFrom('resumes').select('storage_key').where('owner_id', '=', id).forUpdate().execute()
     const { numDeletedRows } = await tx.deleteFrom('users').where('id', '=', id).executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) throw errors.userNotFound()

@@ -1,0 +1,16 @@
+import { missingParent } from '../db/violations.ts'
+import { errors, type HttpError } from '../errors.ts'
+
+/** What it means to the caller that the row to which a new one belongs was deleted while the call was under way. */
+const meanings: Record<string, () => HttpError> = {
+  resumes_owner_id_fkey: errors.unauthorized,
+  share_links_owner_id_fkey: errors.unauthorized,
+  owner_answers_owner_id_fkey: errors.unauthorized,
+  employer_queries_owner_id_fkey: errors.linkNotFound,
+  employer_queries_link_id_fkey: errors.linkNotFound,
+  questions_resume_id_fkey: errors.itemNotFound,
+  questions_item_id_fkey: errors.itemNotFound,
+}
+
+/** The answer to a call that came too late for what it builds on; null for any other error. */
+export const cameTooLate = (error: unknown): HttpError | null => meanings[missingParent(error) ?? '']?.() ?? null
