@@ -58,6 +58,12 @@ const splitAtHeads = (group: Line[]): Line[][] => {
   return groups
 }
 
+/** 'Acme Ltd, Leeds (2019 – 2021), Tax Clerk. Filed …': how far the title reaches that stands between dates and text. */
+const titleBehind = (head: string, tail: string): number | null => {
+  const behind = /^[)\]\s]*[,:;–—-]\s*([^.:;]{3,60})[.:;](?=\s)/u.exec(tail)
+  return behind && titleScore(head) <= 0 && titleScore(behind[1] ?? '') > 0 ? behind[0].length : null
+}
+
 /**
  * 'Fellow, University of X, 2010 to 2012. Catalogued …': where a date range stands inside running text, the text up to
  * it is the head and is put on a line of its own.
@@ -90,7 +96,7 @@ export const partRunIns = (lines: Line[], regions: Region[]): Line[] => {
       parted.push(...group)
       continue
     }
-    const end = date.to + (/^[).\]:;,]*/.exec(tail)?.[0].length ?? 0)
+    const end = date.to + (titleBehind(span.text.slice(0, date.from), tail) ?? /^[).\]:;,]*/.exec(tail)?.[0].length ?? 0)
     const cut = span.parts.findIndex((part) => part.from >= end)
     const head = makeLine(first.id, first.region, [makeSegment(words.slice(0, cut))], [])
     const body = makeLine(first.id + 0.5, first.region, [makeSegment(words.slice(cut))], [])

@@ -172,6 +172,9 @@ export const isOnlyDates = (text: string) => {
   return stripDuration(rest).replace(/[\s()[\]|,;:·•–—\-.]/g, '') === ''
 }
 
+/** Is the text a printed duration and nothing else? */
+export const isDuration = (text: string) => /\d/.test(text) && stripDuration(text).trim() === ''
+
 /** Removes a printed duration ('2 yrs 3 mos'), which is no fact of its own. */
 export const stripDuration = (text: string) =>
   text.replace(

@@ -1,4 +1,4 @@
-import { findDates, isOnlyDates, stripDuration } from './dates.ts'
+import { findDates, isDuration, isOnlyDates, stripDuration } from './dates.ts'
 import type { Entry } from './head-lines.ts'
 import { atWords, fold, foldedWords, organisationWords, titleWords } from './lexicon/words.ts'
 import { isPlace } from './places.ts'
@@ -161,7 +161,8 @@ export const entryPieces = (entry: Entry, pair = true): { pieces: Piece[]; place
         }
     })
   })
-  const isPlacePiece = (piece: Piece) => isPlace(piece.span.text) || piece.slot.endsWith('r')
+  const isPlacePiece = (piece: Piece) =>
+    isPlace(piece.span.text) || isDuration(piece.span.text) || piece.slot.endsWith('r')
   const named = pieces.filter((piece) => !isPlacePiece(piece))
   const apart = pieces.filter(isPlacePiece)
   // a single piece may hold both: 'Cook – The Pier', 'Cook at The Pier', 'Cook / The Pier', 'Cook, The Pier'

@@ -61,6 +61,27 @@ const assign = (
   return first ? { title: a, name: b, rest: others } : { title: b, name: a, rest: others }
 }
 
+/**
+ * A slot that is neither title nor employer wherever all are printed (the town below the date) is neither where one is
+ * missing.
+ */
+const withoutSpare = (all: Parts[], votes: Map<string, number>): Parts[] => {
+  const chosen = new Set<string>()
+  const spare = new Set<string>()
+  for (const parts of all.filter(({ pieces }) => pieces.length > 2)) {
+    const { title, name, rest } = assign(parts, votes)
+    for (const piece of [title, name]) if (piece) chosen.add(piece.slot)
+    for (const piece of rest) spare.add(piece.slot)
+  }
+  const isSpare = (piece: Piece) =>
+    spare.has(piece.slot) && !chosen.has(piece.slot) && titleScore(piece.span.text) === 0
+  return all.map((parts) => {
+    const kept = parts.pieces.filter((piece) => !isSpare(piece))
+    if (parts.pieces.length !== 2 || kept.length !== 1) return parts
+    return { ...parts, pieces: kept, places: [...parts.places, ...parts.pieces.filter(isSpare)] }
+  })
+}
+
 /** The two pieces that stand for title and employer, in printed order, then the rest. */
 const mainPieces = (pieces: Piece[], votes: Map<string, number>): Piece[] => {
   if (pieces.length <= 2) return pieces
@@ -114,8 +135,9 @@ export const fillExperience = (
   entries: Entry[],
   details: (lines: Line[]) => Span[],
 ): Draft[] => {
-  const all = takeNames(entries).map((entry) => ({ entry, ...entryPieces(entry) }))
-  const votes = vote(all)
+  const pieced = takeNames(entries).map((entry) => ({ entry, ...entryPieces(entry) }))
+  const votes = vote(pieced)
+  const all = withoutSpare(pieced, votes)
   let employer: Span | null = null
   const drafts: Draft[] = []
   for (const parts of all) {

@@ -24,7 +24,7 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
   const details = (lines: Line[]) => paragraphs(lines, context.words, column)
   const lines = section.lines
   if (lines.length === 0) return []
-  if (section.heading === null) return fillHeader(section, details)
+  if (section.kind === null) return fillHeader(section, details)
   const kind = effectiveKind(section)
   switch (kind) {
     case 'summary':

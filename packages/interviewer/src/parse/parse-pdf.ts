@@ -10,6 +10,7 @@ import type { Link, PdfPage, Word } from './pdf-page.ts'
 import { type Layout, readLayout } from './read-layout.ts'
 import { type OpenPdf, openPdf } from './read-pdf.ts'
 import { sourceOf, spanOf } from './span.ts'
+import { partHeader } from './without-headings.ts'
 
 /** What the parse found out on its way, for the picture of it. */
 export type ParseTrace = { pages: PdfPage[]; layout: Layout; sections: ResumeSection[] }
@@ -31,7 +32,7 @@ export const parsePdf = async (bytes: Uint8Array, options: ParsePdfOptions = {})
 const parsePages = async ({ pages, linksOf }: OpenPdf, options: ParsePdfOptions): Promise<ParseResult> => {
   options.onStage?.('find_sections')
   const layout = readLayout(pages)
-  const sections = classifySections(findSections(layout.lines, layout.regions))
+  const sections = classifySections(partHeader(findSections(layout.lines, layout.regions), layout.regions))
   options.onTrace?.({ pages, layout, sections })
   options.onStage?.('fill_items')
   const links = new Map<number, Link[]>()

@@ -1,5 +1,5 @@
 import { joinBrokenDates, partRunIns } from './broken-heads.ts'
-import { isOnlyDates } from './dates.ts'
+import { isDuration, isOnlyDates } from './dates.ts'
 import type { Line } from './group-lines.ts'
 import { type Entry, type EntryDate, fullText, goesOn, headDate, inProse, isProse, looksOf, opensBold } from './head-lines.ts'
 import type { Region } from './layout.ts'
@@ -70,12 +70,19 @@ const headAbove = (
     }
   }
   let count = 0
-  for (let i = at - 1; i > previous && count < most; i--) {
+  let durations = 0
+  for (let i = at - 1; i > previous && count < most + durations; i--) {
     const line = lines[i]
     const next = lines[i + 1]
     if (!line || !next) break
+    // '6 years 5 months' may stand between an employer and the first of its posts
+    if (model !== null && isDuration(fullText(line)) && i - 1 > previous) {
+      durations++
+      count++
+      continue
+    }
     if (line.bullet || (line.region !== next.region && !regions[line.region]?.flows && line.page === next.page)) break
-    const wanted = model?.[model.length - 1 - count]
+    const wanted = model?.[model.length - 1 - count + durations]
     const same = wanted !== undefined && looksOf(wanted) === looksOf(line)
     if (isProse(line, regions[line.region]) && !(same && line.bold)) break
     if (model !== null) {
