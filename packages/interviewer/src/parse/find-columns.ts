@@ -1,4 +1,5 @@
 import { findDates, stripDuration } from './dates.ts'
+import { findBands } from './find-bands.ts'
 import type { Rail, Region, Segment } from './layout.ts'
 import { guessHeading } from './lexicon/words.ts'
 import { isPlace } from './places.ts'
@@ -139,6 +140,11 @@ export const findRegions = (segments: Segment[], depth = 0): Region[] => {
     for (const gutter of gutters) {
       // columns inside the cells of a table are none: they must be about as strong as the strongest gutter
       if (gutter.score < 0.45 * (gutters[0]?.score ?? 0)) break
+      const bands = findBands(sorted, gutter.left, gutter.right)
+      if (bands)
+        return bands.flatMap(({ cells, band }) =>
+          cells.flatMap((cell) => (band ? [regionOf(cell, depth, [], [])] : findRegions(cell, depth + 1))),
+        )
       const reading = readingOf(gutter)
       if (reading === 'columns') return cut(sorted, gutter, depth)
       if (reading === 'loose') loose ??= gutter

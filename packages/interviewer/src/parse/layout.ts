@@ -135,7 +135,9 @@ const joinBroken = (segments: Segment[]): Segment[] => {
         other.page === segment.page &&
         other.base > segment.base + 2 &&
         other.base - segment.base < 1.7 * segment.size &&
-        (Math.abs(other.x0 - segment.x0) < 4 || Math.abs(other.x1 - segment.x1) < 4) &&
+        (Math.abs(other.x0 - segment.x0) < 4 ||
+          Math.abs(other.x1 - segment.x1) < 4 ||
+          Math.abs(other.x0 + other.x1 - segment.x0 - segment.x1) < 4) &&
         other.text.length < 22 &&
         (monthAlone
           ? /^(?:19|20)\d\d\b/.test(other.text)
