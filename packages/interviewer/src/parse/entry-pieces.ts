@@ -2,7 +2,7 @@ import { findDates, isDuration, isOnlyDates, stripDuration } from './dates.ts'
 import type { Entry } from './head-lines.ts'
 import { atWords, fold, foldedWords, organisationWords, titleWords } from './lexicon/words.ts'
 import { isPlace } from './places.ts'
-import { type Span, slice, spanOf, trimSpan } from './span.ts'
+import { type Span, slice, spanOf, splitSpan, trimSpan } from './span.ts'
 
 /** A part of an entry's head between separators: a title, an employer, a place. */
 export type Piece = {
@@ -176,7 +176,22 @@ export const entryPieces = (entry: Entry, pair = true): { pieces: Piece[]; place
     apart.unshift(...made.filter((piece) => isPlace(piece.span.text)))
     found = made.filter((piece) => !isPlace(piece.span.text))
   }
-  return { pieces: found, places: apart }
+  const title = found.length === 1 ? found[0] : undefined
+  const employer = pair && title && titleScore(title.span.text) > 0 ? employerOfPlace(title, apart) : []
+  return { pieces: [...found, ...employer], places: apart }
+}
+
+/** 'Cook, Tideway, Leeds, UK': what stands before town and country on the line of a lone title is the employer. */
+const employerOfPlace = (title: Piece, places: Piece[]): Piece[] => {
+  const place = places.find((piece) => piece.line === title.line && piece.cell === title.cell)
+  const parts = place ? splitSpan(place.span, /\s*,\s*/g) : []
+  const [name, town, ...more] = parts
+  if (!place || !name || !town || more.length !== 1 || isPlace(town.text)) return []
+  places.splice(places.indexOf(place), 1, {
+    ...place,
+    span: slice(place.span, place.span.text.indexOf(town.text, name.text.length), place.span.text.length),
+  })
+  return [{ ...place, span: name, slot: `${place.slot}.0` }]
 }
 
 /** 'Shop – Manager' over 'Dublin – 2017 to 2019': a short piece without any cue beside one that holds both is a place. */

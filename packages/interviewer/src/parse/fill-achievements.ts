@@ -86,10 +86,11 @@ const rangeText = (entry: Entry, when: Span) =>
 /** Awards in a list within one line: 'Awards: first prize (2020), best paper (2021)'. */
 export const listAchievements = (section: ResumeSection, lists: Span[], linkAt: LinkAt): Draft[] =>
   lists
-    .flatMap((list) => splitSpan(list, /\s*[;|•·]\s*|,\s+(?![^(]*\))/g))
-    .map((name) => {
-      const found = findDates(name.text).at(-1)
-      const when = found ? slice(name, found.from, found.to) : emptySpan
+    .flatMap((list) => listedAwards(list))
+    .map((whole) => {
+      const found = findDates(whole.text).at(-1)
+      const name = found ? undated(whole, found) : whole
+      const when = found ? slice(whole, found.from, found.to) : emptySpan
       const date = found ? (found.end ?? found.start) : null
       return {
         section: 'achievements',
@@ -100,3 +101,29 @@ export const listAchievements = (section: ResumeSection, lists: Span[], linkAt: 
         heading: section.title,
       }
     })
+
+/** Cuts at the strongest sign of the list; a comma parts awards only where each has a date or none has. */
+const listedAwards = (list: Span): Span[] => {
+  const strong = splitSpan(list, /\s*[;|•·]\s*/g)
+  if (strong.length > 1) return strong
+  const parts = splitSpan(list, /,\s+(?![^(]*\))/g)
+  const dated = parts.filter((part) => findDates(part.text).length > 0)
+  if (dated.length === 0 || dated.length === parts.length) return parts
+  const awards: Span[] = []
+  let open: Span[] = []
+  for (const part of parts) {
+    open.push(part)
+    if (!dated.includes(part)) continue
+    awards.push(joinSpans(open, ', '))
+    open = []
+  }
+  return open.length > 0 ? [...awards, joinSpans(open, ', ')] : awards
+}
+
+/** The text without a date at its end, nor the brackets around it. */
+const undated = (span: Span, date: { from: number; to: number }): Span => {
+  const tail = span.text.slice(date.to)
+  if (!/^[\s)\].]*$/.test(tail)) return span
+  const lead = span.text.slice(0, date.from).replace(/[\s([,–—-]+$/u, '')
+  return lead === '' ? span : slice(span, 0, lead.length)
+}

@@ -42,7 +42,7 @@ export const headDate = (line: Line, region: Region | undefined, rangesOnly: boo
     }
     if (date.since && !ownCell(line, date) && !isOnlyDates(line.text) && date.from > 0 && !separated(line.text, date))
       continue
-    if (atEdge(line.text, date)) return { ...date, line, where: 'text' }
+    if (atEdge(line.text, date) || ownCell(line, date)) return { ...date, line, where: 'text' }
   }
   return null
 }

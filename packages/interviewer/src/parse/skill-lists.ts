@@ -66,6 +66,14 @@ export const readList = (list: Span, label: Span): Skill[] => {
   const prose =
     list.text.split(' ').length > 14 && (list.text.match(/[,;|•·]/g)?.length ?? 0) / list.text.split(' ').length < 0.12
   if (prose) return [{ name: list, label, level: null, levelSpan: emptySpan }]
+  // 'Welding, Riveting. Software: SAP, Excel': a label may open in the middle of running text
+  const opened = /^.*?\p{L}{3}\.\s+(\p{Lu}[^.,;:]{1,28}):\s/u.exec(list.text)
+  if (opened) {
+    const [whole, name = ''] = opened
+    const at = whole.lastIndexOf(name)
+    const rest = slice(list, whole.length, list.text.length)
+    return [...readList(slice(list, 0, at), label), ...readList(rest, slice(list, at, at + name.length))]
+  }
   const skills: Skill[] = []
   for (const piece of splitList(list)) {
     const own = statedLevel(piece.text) ?? dottedLevel(piece.text)
@@ -82,7 +90,7 @@ export const readList = (list: Span, label: Span): Skill[] => {
         ? { name: slice(piece, 0, dots.index), level: dotted, levelSpan: slice(piece, dots.index, piece.text.length) }
         : readLevel(piece)
     const name = trimEnd(stripAnd(read.name))
-    if (name.text !== '') skills.push({ name, label, level: read.level, levelSpan: read.levelSpan })
+    if (/\p{L}/u.test(name.text)) skills.push({ name, label, level: read.level, levelSpan: read.levelSpan })
   }
   return skills
 }
