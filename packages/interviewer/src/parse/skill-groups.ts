@@ -110,7 +110,7 @@ const joinCells = (cells: Span[]): Span => {
 
 const continues = (before: Span, line: Line, last: Line) => {
   if (line.bullet || line.rail.length > 0) return false
-  if (/[,;&(|•·]$/.test(before.text) || /^\p{Ll}/u.test(line.text)) return true
+  if (/[,;&(|•·]$/.test(before.text) || /^[\p{Ll}(]/u.test(line.text)) return true
   const open = (before.text.match(/\(/g)?.length ?? 0) > (before.text.match(/\)/g)?.length ?? 0)
   if (open) return true
   // a sentence over two lines

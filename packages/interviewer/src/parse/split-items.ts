@@ -2,6 +2,7 @@ import { joinBrokenDates, partRunIns } from './broken-heads.ts'
 import { isDuration, isOnlyDates } from './dates.ts'
 import type { Line } from './group-lines.ts'
 import { type Entry, type EntryDate, fullText, goesOn, headDate, inProse, isProse, looksOf, opensBold } from './head-lines.ts'
+import { labelledEntries } from './labelled-entries.ts'
 import type { Region } from './layout.ts'
 
 /**
@@ -13,6 +14,8 @@ export const splitEntries = (
   regions: Region[],
   rangesOnly: boolean,
 ): { intro: Line[]; entries: Entry[] } => {
+  const form = rangesOnly ? labelledEntries(given, regions) : null
+  if (form) return form
   const whole = joinBrokenDates(given)
   const lines = rangesOnly ? partRunIns(whole, regions) : whole
   if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)

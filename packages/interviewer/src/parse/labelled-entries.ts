@@ -1,0 +1,74 @@
+import { type Line, makeLine } from './group-lines.ts'
+import { type Entry, fullText, headDate, isProse } from './head-lines.ts'
+import { makeSegment, type Region } from './layout.ts'
+import { fold } from './lexicon/words.ts'
+import { spanOf } from './span.ts'
+
+/** A line of a form: what it asks for and what is written there. */
+type Field = { label: string; value: Line; rest: Line[] }
+
+/** 'Employer ⇥ Acme' or 'Employer: Acme' as label and value, null for any other line. */
+const readField = (line: Line): { label: string; value: Line } | null => {
+  const first = line.cells[0]
+  if (!first || line.bullet || line.rail.length > 0) return null
+  const value = (words: Line['words'], cells: Line['cells']) => ({
+    ...makeLine(line.id, line.region, words.length > 0 ? [makeSegment(words), ...cells] : cells, []),
+    above: line.above,
+  })
+  const span = spanOf(first.words)
+  const colon = /^[^:\d]{2,40}:(?=\s|$)/u.exec(span.text)
+  const label = fold((colon?.[0] ?? span.text).replace(/\s*:$/, ''))
+  if (!/^\p{L}[^\d]{1,39}$/u.test(label)) return null
+  const kept = colon ? first.words.slice(span.parts.findIndex((part) => part.to >= colon[0].length) + 1) : []
+  if (kept.length === 0 && line.cells.length < 2) return null
+  return { label, value: value(kept, line.cells.slice(1)) }
+}
+
+const countOf = (labels: string[]) => {
+  const counts = new Map<string, number>()
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * Entries filled in like a form, as in the Europass of 2004: every entry repeats the same labels ('Period', 'Position',
+ * 'Employer'), one of which has the dates. The labels are no part of what they name. Null when the section is no form.
+ */
+export const labelledEntries = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } | null => {
+  const read = lines.map(readField)
+  const counts = countOf(read.flatMap((field) => field?.label ?? []))
+  const opener = read.find((field) => field && (counts.get(field.label) ?? 0) > 1)?.label
+  const times = opener ? (counts.get(opener) ?? 0) : 0
+  const isForm = (label: string) => counts.get(label) === times
+  if (times < 2 || [...counts.keys()].filter(isForm).length < 2) return null
+  const groups: Field[][] = []
+  const intro: Line[] = []
+  lines.forEach((line, index) => {
+    const field = read[index]
+    if (field && field.label === opener) groups.push([])
+    const group = groups.at(-1)
+    if (!group) intro.push(line)
+    else if (field && isForm(field.label)) group.push({ ...field, rest: [] })
+    else group.at(-1)?.rest.push(line)
+  })
+  const dateOf = ({ value }: Field) => headDate(value, regions[value.region], true)
+  const dated = countOf(groups.flat().flatMap((field) => (dateOf(field)?.range ? field.label : [])))
+  if (![...dated.values()].includes(times)) return null
+  const wordy = new Set(
+    groups
+      .flat()
+      .filter(({ value, rest }) => rest.length > 0 || isProse(value, regions[value.region]))
+      .map((field) => field.label),
+  )
+  const entries = groups.map((group) => {
+    const date = group.map(dateOf).find((found) => found?.range) ?? null
+    const short = group.filter((field) => !wordy.has(field.label) && fullText(field.value).length < 90)
+    const long = group.filter((field) => !short.includes(field))
+    return {
+      head: short.map((field) => field.value),
+      body: long.flatMap((field) => [field.value, ...field.rest]),
+      date: date && short.some((field) => field.value.id === date.line.id) ? date : null,
+    }
+  })
+  return entries.every((entry) => entry.date) ? { intro, entries } : null
+}
