@@ -30,6 +30,11 @@ it.each([
   ['METRICS', 'yes', 'METRICS must be 0 or 1'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be a level such as info'],
   ['MAX_UPLOAD_MB', '0', 'MAX_UPLOAD_MB must be at least 1'],
+  ...['10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.0/8/9'].map((value): [string, string, string] => [
+    'TRUSTED_PROXIES',
+    value,
+    'TRUSTED_PROXIES must be addresses or networks, separated by commas',
+  ]),
   ['TRUSTED_PROXIES', 'somewhere', 'TRUSTED_PROXIES must be addresses or networks, separated by commas'],
 ])('refuses %s=%s in one line that names it', (name, value, message) => {
   expect(() => readEnv({ [name]: value })).toThrow(message)

@@ -32,8 +32,9 @@ const text = v.optional(v.string())
 
 /** An address such as 10.0.0.1, or a network such as 10.0.0.0/8. */
 const isNetwork = (text: string) => {
-  const [address = '', bits] = text.split('/')
-  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+  const [address = '', bits = '1', ...more] = text.split('/')
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most
 }
 
 /** An origin as browsers send it: https://app.example.com, without a path or a closing slash. */

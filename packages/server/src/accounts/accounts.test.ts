@@ -46,6 +46,14 @@ describe('login', () => {
     expect((await login(` ${ada.email.toUpperCase()} `, ada.password)).status).toBe(200)
   })
 
+  it.each(['İnci@example.com', 'ΣΑΣ@example.com', 'Ärzte@exämple.com'])(
+    'takes %s just as it signed up',
+    async (email) => {
+      await anyone.post('/users/signup', signUpBody(email))
+      expect((await login(email, 'password1')).status).toBe(200)
+    },
+  )
+
   it('says the same for a wrong password and an unknown address', async () => {
     const ada = await newPerson(app)
     const wrong = await login(ada.email, 'not the password')

@@ -51,6 +51,14 @@ it('catches one address that tries one password on many accounts', async () => {
   expect(statuses.indexOf(429)).toBeGreaterThan(20)
 })
 
+it('takes a network of IPv6 for one address: who holds one holds all of it', async () => {
+  const statuses = []
+  for (let n = 0; n < 45; n++)
+    statuses.push((await from(`2001:db8:0:7:${n}::1`).login(`victim${n}@example.org`, 'password1')).status)
+  expect(statuses.indexOf(429)).toBeGreaterThan(20)
+  expect((await from('2001:db8:0:8::1').login('victim@example.org', 'password1')).status).toBe(400)
+})
+
 it('never counts a login that succeeds', async () => {
   const ada = await newPerson(app)
   const { login } = from('10.0.0.5')

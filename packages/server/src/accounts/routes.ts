@@ -1,6 +1,7 @@
 import { emailSchema } from '@candid/core'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
+import { addressOf } from '../http/address.ts'
 import type { Handlers } from '../http/register.ts'
 import { validate } from '../http/validate.ts'
 import { enqueue } from '../jobs/queue.ts'
@@ -58,17 +59,20 @@ export const accountHandlers = ({
   return {
     login: async ({ body: { username, password }, request }) => {
       const email = username.trim().toLowerCase()
+      const address = addressOf(request)
       const tries = [
-        ['loginOfAccountFromAddress', `${email} ${request.ip}`],
-        ['loginFromAddress', request.ip],
+        ['loginOfAccountFromAddress', `${email} ${address}`],
+        ['loginFromAddress', address],
         ['loginOfAccount', email],
       ] as const satisfies [string, string][]
       await limits.take(...tries)
-      const user = await store.findByEmail(db, email)
+      const user = await store.findByEmail(db, username.trim())
       if (!(await verifyPassword(user?.password_hash, password)) || !user) throw errors.wrongLogin()
       await limits.giveBack(...tries)
       if (!user.is_active) throw errors.inactiveUser()
-      return { access_token: await openSession(db, tokens, user.id), token_type: 'bearer' }
+      const access_token = await openSession(db, tokens, user)
+      if (access_token === null) throw errors.wrongLogin()
+      return { access_token, token_type: 'bearer' }
     },
     logout: async ({ actor }) => {
       await db.deleteFrom('sessions').where('id', '=', actor.session_id).execute()
@@ -76,20 +80,20 @@ export const accountHandlers = ({
     },
     recoverPassword: async ({ params, request }) => {
       const email = validate(emailSchema, params.email, 'path')
-      await limits.take(['recoveryOfAccount', email.toLowerCase()], ['recoveryFromAddress', request.ip])
+      await limits.take(['recoveryOfAccount', email.toLowerCase()], ['recoveryFromAddress', addressOf(request)])
       // The job looks the address up, at the runner's next poll: the answer, and its time, are the same for a known and
       // an unknown one.
       await enqueue(db, 'send_mail', { mail: 'reset_password', to: email })
       return { message: 'If that email is registered, we sent a password recovery link' }
     },
     resetPassword: async ({ body, request }) => {
-      await limits.take(['resetFromAddress', request.ip])
+      await limits.take(['resetFromAddress', addressOf(request)])
       if (refuseCommon) refuseCommonPassword(body.new_password, 'new_password')
       await resetPassword(db, body.token, body.new_password)
       return { message: 'Password updated successfully' }
     },
     signUp: async ({ body: { email, full_name, password }, request }) => {
-      await limits.take(['signUpFromAddress', request.ip])
+      await limits.take(['signUpFromAddress', addressOf(request)])
       if (await store.findByEmail(db, email)) throw errors.emailTaken()
       const password_hash = await hashNew(password, 'password')
       return store.insertUser(db, { email, full_name, password_hash, is_superuser: false, is_active: true })
@@ -129,7 +133,7 @@ export const accountHandlers = ({
         db,
         actor.id,
         { password_hash: await hashNew(new_password, 'new_password') },
-        actor.session_id,
+        { keepSession: actor.session_id, knownHash: password_hash },
       )
       return { message: 'Password updated successfully' }
     },
@@ -138,8 +142,8 @@ export const accountHandlers = ({
       store.insertUser(db, { ...user, password_hash: await hashNew(password, 'password') }),
     updateUser: async ({ actor, params, body: { password, ...change } }) => {
       const password_hash = password === undefined ? undefined : await hashNew(password, 'password')
-      const keep = params.user_id === actor.id ? actor.session_id : undefined
-      const user = await store.updateUser(db, params.user_id, { ...change, password_hash }, keep)
+      const keepSession = params.user_id === actor.id ? actor.session_id : undefined
+      const user = await store.updateUser(db, params.user_id, { ...change, password_hash }, { keepSession })
       runner().wake()
       return user
     },

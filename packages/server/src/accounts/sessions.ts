@@ -1,19 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import type { UserRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
 import type { Authenticate } from '../http/register.ts'
 import type { Actor } from './actor.ts'
 import type { Tokens } from './tokens.ts'
 
-/** Opens a session for a user and gives its token. */
-export const openSession = async (db: Database, tokens: Tokens, userId: string): Promise<string> => {
+/**
+ * Opens a session for a user whose password was found right, and gives its token. Null when the password is no longer
+ * that one, or the user no longer active: the check took time, and what ended all sessions meanwhile ends this one too.
+ */
+export const openSession = async (
+  db: Database,
+  tokens: Tokens,
+  { id: userId, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
+): Promise<string | null> => {
   const sessionId = randomUUID()
-  await db
+  const expires_at = new Date(Date.now() + tokens.ttlS * 1000)
+  const opened = await db
     .insertInto('sessions')
-    .values({ id: sessionId, user_id: userId, expires_at: new Date(Date.now() + tokens.ttlS * 1000) })
-    .execute()
-  return tokens.issue({ userId, sessionId })
+    .columns(['id', 'user_id', 'expires_at'])
+    .expression(
+      db
+        .selectFrom('users')
+        .select([
+          sql<string>`${sessionId}::uuid`.as('session_id'),
+          'id',
+          sql<Date>`${expires_at}::timestamptz`.as('expires_at'),
+        ])
+        .where('id', '=', userId)
+        .where('password_hash', '=', password_hash)
+        .where('is_active', '=', true)
+        // Waits for a change that is under way, and then sees it.
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return opened ? tokens.issue({ userId, sessionId }) : null
 }
 
 /** Ends sessions of a user: all, or all but one. */

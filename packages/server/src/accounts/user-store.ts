@@ -40,9 +40,9 @@ export const insertUser = async (db: Database, user: NewUser): Promise<User> => 
   }
 }
 
-/** The user with an address, in any case. */
+/** The user with an address, in any case; the database folds both, since it folds some letters unlike JavaScript. */
 export const findByEmail = (db: Database, email: string): Promise<UserRow | undefined> =>
-  db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+  db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', sql<string>`lower(${email})`).executeTakeFirst()
 
 /** A page of users, newest first, and how many there are. */
 export const listUsers = async (db: Database, { skip, limit }: { skip: number; limit: number }) => {
@@ -62,25 +62,41 @@ export const listUsers = async (db: Database, { skip, limit }: { skip: number; l
   return { data, count }
 }
 
+/** `knownHash` is the password that a change was allowed by. */
+type UpdateOptions = { keepSession?: string | undefined; knownHash?: string }
+
 /**
- * Changes a user. A new password or a deactivation ends the user's sessions, but for `keepSession`. Throws 404, 409
- * when the address is taken or when no active superuser would be left.
+ * Changes a user. A new password or a deactivation ends the user's sessions, but for `keepSession`. Throws 404, 400
+ * when the password is no longer the one of `knownHash`, 409 when the address is taken or when no active superuser
+ * would be left.
  */
-export const updateUser = async (db: Database, id: string, change: UserChange, keepSession?: string): Promise<User> => {
+export const updateUser = async (
+  db: Database,
+  id: string,
+  change: UserChange,
+  { keepSession, knownHash }: UpdateOptions = {},
+): Promise<User> => {
   try {
     return await db.transaction().execute(async (tx) => {
       if (change.is_superuser === false || change.is_active === false) await keepASuperuser(tx, id)
       const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
       if ('full_name' in values) values['full_name'] ||= null
-      const before = await tx.selectFrom('users').select('email').where('id', '=', id).forUpdate().executeTakeFirst()
+      const before = await tx
+        .selectFrom('users')
+        .select(['email', 'password_hash'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
       if (!before) throw errors.userNotFound()
+      if (knownHash !== undefined && knownHash !== before.password_hash) throw errors.wrongPassword()
       if (Object.keys(values).length > 0) await tx.updateTable('users').set(values).where('id', '=', id).execute()
-      if (change.password_hash !== undefined) {
+      const moved = change.email !== undefined && change.email.toLowerCase() !== before.email.toLowerCase()
+      // A link that was sent to the former address must not outlive it.
+      if (change.password_hash !== undefined || moved)
         await tx.deleteFrom('reset_tokens').where('user_id', '=', id).execute()
-        await endSessions(tx, id, keepSession)
-      }
+      if (change.password_hash !== undefined) await endSessions(tx, id, keepSession)
       if (change.is_active === false) await endSessions(tx, id)
-      if (change.email && change.email.toLowerCase() !== before.email.toLowerCase())
+      if (change.email && moved)
         await enqueue(tx, 'send_mail', { mail: 'email_changed', to: before.email, email: change.email })
       return tx.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirstOrThrow()
     })

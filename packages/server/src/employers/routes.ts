@@ -4,6 +4,7 @@ import type { Actor } from '../accounts/actor.ts'
 import type { RateLimits } from '../accounts/rate-limits.ts'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow } from '../db/tables.ts'
+import { addressOf } from '../http/address.ts'
 import type { Handlers } from '../http/register.ts'
 import { answerFrom } from './answering.ts'
 import { askShared, openForQuestions } from './ask-shared.ts'
@@ -114,24 +115,24 @@ const publicHandlers = (parts: Parts) => {
   const { db, secrets, limits } = parts
   const handlers: Pick<Handlers, 'readShared' | 'listSharedQueries' | 'askShared' | 'sendShared'> = {
     readShared: async ({ params, request }) => {
-      await limits.take(['openSharedFromAddress', request.ip])
+      await limits.take(['openSharedFromAddress', addressOf(request)])
       const link = await links.openLink(db, secrets, params.token)
       const shared = await show(parts, link)
       await links.countOpening(db, link.id)
       return shared
     },
     listSharedQueries: async ({ params, request }) => {
-      await limits.take(['openSharedFromAddress', request.ip])
+      await limits.take(['openSharedFromAddress', addressOf(request)])
       return queries.listByLink(db, await links.openLink(db, secrets, params.token))
     },
     askShared: async ({ params, body, request }) => {
-      await limits.take(['askSharedFromAddress', request.ip])
+      await limits.take(['askSharedFromAddress', addressOf(request)])
       const { id } = await openForQuestions(db, secrets, params.token)
       await limits.take(['askOfLink', id])
       return askShared(parts, params.token, body.question)
     },
     sendShared: async ({ params, request }) => {
-      await limits.take(['askSharedFromAddress', request.ip])
+      await limits.take(['askSharedFromAddress', addressOf(request)])
       return queries.sendQuery(db, await openForQuestions(db, secrets, params.token), params.query_id)
     },
   }

@@ -3,7 +3,8 @@ import type { Env } from '../env.ts'
 
 /**
  * What is logged, as JSON lines with the request's id (the answer's X-Request-Id): the operation, never the address
- * that was called, since addresses carry e-mails and share links; of an error never the values that a database repeats.
+ * that was called, since addresses carry e-mails and share links; of an error never the values that a database repeats,
+ * nor the words of a mail server.
  */
 export const loggerOf = ({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>) => ({
   level: LOG_LEVEL,
@@ -24,14 +25,17 @@ export const toLoggedError = (error: Error): LoggedError => {
     return typeof value === 'string' || typeof value === 'number' ? { [name]: value } : {}
   }
   const fromDatabase = 'severity' in error
+  // A mail server's refusal repeats the address that it refuses.
+  const fromMail = 'responseCode' in error
   // A stack begins with the message.
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
   return {
     type: error.name,
-    message: fromDatabase ? 'database error' : error.message,
+    message: fromDatabase ? 'database error' : fromMail ? 'mail error' : error.message,
     stack: frames.join('\n'),
     ...about('code'),
     ...about('statusCode'),
+    ...about('responseCode'),
     ...about('table'),
     ...about('constraint'),
     ...about('routine'),

@@ -73,6 +73,13 @@ describe('a reset token', () => {
     expect(await reset(token, 'password3')).toMatchObject(invalid)
   })
 
+  it('is worth nothing after the address that it was sent to was changed', async () => {
+    const ada = await newPerson(app)
+    const token = await requestToken(ada)
+    await ada.patch('/users/me', { full_name: 'Ada King', email: `new-${ada.email}` })
+    expect(await reset(token, 'password2')).toMatchObject(invalid)
+  })
+
   it('is not kept readable in the database', async () => {
     const token = await requestToken(await newPerson(app))
     const { rows } = await sql<{ all: string }>`

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
+import { toLoggedError } from '../http/logger.ts'
 import { createSmtpMailer, type Mailer } from './mailer.ts'
 
 type Received = { to: string[]; source: string }
@@ -15,6 +16,8 @@ const startServer = (): Promise<{ url: (login: string) => string; received: Rece
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, done) =>
       username === 'candid' && password === 'secret' ? done(null, { user: username }) : done(new Error('no')),
+    onRcptTo: ({ address }, _session, done) =>
+      address.startsWith('unknown') ? done(new Error(`<${address}> is not known here`)) : done(),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -63,6 +66,17 @@ it('sends to one address only, whatever the address holds', async () => {
 it('rejects when the password is wrong, so that the job is tried again', async () => {
   const { url } = await startServer()
   await expect(mailerOf(url('candid:wrong')).send(mail)).rejects.toMatchObject({ code: 'EAUTH' })
+})
+
+it('is logged without the address when the server refuses it and repeats it', async () => {
+  const { url } = await startServer()
+  const refused = await mailerOf(url('candid:secret'))
+    .send({ ...mail, to: 'unknown@example.com' })
+    .catch((error: Error) => error)
+  if (!(refused instanceof Error)) throw new Error('The mail was not refused')
+  const logged = toLoggedError(refused)
+  expect(logged).toMatchObject({ code: 'EENVELOPE', responseCode: 550 })
+  expect(JSON.stringify(logged)).not.toContain('unknown@')
 })
 
 it('rejects when nobody listens', async () => {
