@@ -87,8 +87,7 @@ ${[...rows, all].join('\n')}
 ${left.length > 0 ? left.join('\n') : 'None.'}
 
 Of these, two are equivalent: an issue without a field never comes from these forms (\`item-forms.ts\`), and in the
-pattern of a link the wider class after it takes what the \`+\` leaves (\`item.ts\`). The one of \`user.ts\` has not been
-looked into. Those of the employers' part (\`link-form\`, \`employer-query\`) are gaps in its tests.
+pattern of a link the wider class after it takes what the \`+\` leaves (\`item.ts\`). The others have not been looked into.
 
 ## Ignored, and why
 

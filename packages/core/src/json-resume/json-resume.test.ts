@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { proficiencies } from '../rules/proficiency.ts'
-import { readJsonResume } from './read-json-resume.ts'
+import { placeOf, readJsonResume } from './read-json-resume.ts'
 import { otherTags, type ResumeEntry } from './resume-entry.ts'
 import { publishedSchemaErrors } from './testing/published-schema.ts'
 import { sampleEntries } from './testing/sample-entries.ts'
@@ -240,8 +240,8 @@ const foreign = {
 }
 
 describe("another tool's document", () => {
-  const { entries, notPlaced } = read(foreign)
-  const contentsOf = (section: string) => entries.filter((one) => one.section === section).map(({ content }) => content)
+  const entriesOf = (section: string) => read(foreign).entries.filter((one) => one.section === section)
+  const contentsOf = (section: string) => entriesOf(section).map(({ content }) => content)
 
   it('becomes items in its own words', () => {
     expect(contentsOf('experience')).toEqual([
@@ -274,7 +274,7 @@ describe("another tool's document", () => {
   })
 
   it('keeps contact, schools and all else under what it is about', () => {
-    expect(entries.filter((one) => one.section === 'other').map(({ tag, content }) => [tag, content])).toEqual([
+    expect(entriesOf('other').map(({ tag, content }) => [tag, content])).toEqual([
       ['contact', { text: 'Ines Caldera' }],
       ['contact', { text: 'Bridge engineer' }],
       ['contact', { text: 'ines@example.org · https://example.org' }],
@@ -290,7 +290,7 @@ describe("another tool's document", () => {
   })
 
   it('says what it could not place, and where that stands', () => {
-    expect(notPlaced).toEqual([
+    expect(read(foreign).notPlaced).toEqual([
       { path: 'work.0.salary', text: 'secret' },
       { path: 'hobbies', text: '["chess"]' },
       { path: 'basics.image', text: 'https://example.org/ines.png' },
@@ -298,6 +298,7 @@ describe("another tool's document", () => {
   })
 
   it('loses no text: every one is in an item, or among what was not placed', () => {
+    const { entries, notPlaced } = read(foreign)
     const told = JSON.stringify([entries, notPlaced])
     const leaves = (value: unknown): string[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value ?? '')]
@@ -305,6 +306,168 @@ describe("another tool's document", () => {
     const dates = /^\d{4}(-\d\d){0,2}$/
     const words = leaves(about).filter((text) => !dates.test(text) && text !== 'Advanced')
     expect(words.filter((text) => !told.includes(text))).toEqual([])
+  })
+})
+
+describe('a part of a document', () => {
+  const entriesIn = (document: object) =>
+    read({ basics: { summary: 'Nurse.' }, ...document }).entries.filter(({ section }) => section !== 'overview')
+  const textsIn = (document: object) =>
+    entriesIn(document).map(({ content }) => ('text' in content ? content.text : content.name))
+
+  it.each([
+    ['work', { name: '', position: null, highlights: [] }],
+    ['work', { highlights: [' '] }],
+    ['projects', { name: '', highlights: [''] }],
+    ['volunteer', { summary: ' ' }],
+    ['skills', { name: '', keywords: [''] }],
+    ['awards', { title: '', url: '' }],
+    ['education', { courses: [] }],
+    ['certificates', {}],
+    ['publications', { name: null }],
+    ['languages', { language: '' }],
+    ['interests', { keywords: [' '] }],
+    ['references', { reference: '' }],
+  ])('of %s that says nothing makes no item', (key, part) => {
+    expect(entriesIn({ [key]: [part] })).toEqual([])
+    expect(entriesIn({ [key]: null })).toEqual([])
+  })
+
+  it('of which only one thing is said is an item', () => {
+    expect(entriesIn({ work: [{ url: 'https://example.org' }] })).toMatchObject([
+      { content: { name: '', title: '', start_date: '', end_date: null, details: 'https://example.org' } },
+    ])
+    expect(entriesIn({ awards: [{ url: 'https://example.org' }] })).toMatchObject([
+      { content: { name: '', description: '', link: 'https://example.org', date: null } },
+    ])
+    expect(entriesIn({ skills: [{ keywords: ['Trusses', ' '] }] })).toMatchObject([
+      { section: 'skills', content: { name: '', description: 'Trusses', projects: null } },
+    ])
+    expect(entriesIn({ projects: [{ entity: 'Village' }] })).toMatchObject([
+      { section: 'roles', content: { name: '', description: 'Village', date: null, projects: null } },
+    ])
+  })
+
+  it('languages and interests read as one line, whichever part is there', () => {
+    const languages = [{ language: 'Welsh' }, { fluency: 'Native' }, { language: 'Irish', fluency: 'Good' }]
+    expect(textsIn({ languages })).toEqual(['Welsh', 'Native', 'Irish (Good)'])
+    const interests = [{ name: 'Wildlife' }, { keywords: ['Chess', 'Go'] }]
+    expect(textsIn({ interests })).toEqual(['Wildlife', 'Chess, Go'])
+  })
+
+  it('a summary is an item for each paragraph', () => {
+    const { entries } = read({ basics: { summary: 'Builds bridges.\nAnd dams.\n\n\n \n\nSwims.' } })
+    expect(entries.map(({ content }) => content)).toEqual([{ text: 'Builds bridges.\nAnd dams.' }, { text: 'Swims.' }])
+  })
+
+  it('the ways to reach a person are told once, though an export names them twice', () => {
+    const contact = ['Ines Caldera', 'ines@example.org · +351 22 340 0001']
+    const basics = { name: 'Ines Caldera', email: 'ines@example.org', phone: '+351 22 340 0001', contact }
+    expect(textsIn({ basics })).toEqual(contact)
+    expect(textsIn({ basics: { ...basics, phone: '+351 22 340 0002' } })).toEqual(['+351 22 340 0002', ...contact])
+  })
+
+  it('an address and a profile need not be whole', () => {
+    expect(textsIn({ basics: { location: { region: 'Porto' }, profiles: [{ network: 'Mastodon' }] } })).toEqual([
+      'Porto',
+      'Mastodon',
+    ])
+  })
+
+  it('what an education of an export says whole is not said again; what it lacks comes before it', () => {
+    const summary = 'BSc Nursing, University of Leith, 2008 – 2011'
+    const told = { institution: 'University of Leith', studyType: 'BSc Nursing', startDate: '2008', endDate: '2011' }
+    expect(textsIn({ education: [{ ...told, summary }] })).toEqual([summary])
+    expect(textsIn({ education: [{ ...told, endDate: '2012', area: 'Wards', summary }] })).toEqual([
+      `Wards\n2008 – 2012\n${summary}`,
+    ])
+    expect(textsIn({ education: [{ ...told, startDate: '2007', summary }] })).toEqual([`2007 – 2011\n${summary}`])
+    expect(textsIn({ education: [{ institution: 'FEUP', endDate: '2011' }] })).toEqual(['FEUP\nUntil 2011'])
+  })
+
+  it('labelled lines are read as what they are labelled as, in exports only', () => {
+    const work = { name: 'Clinic', summary: 'Start date: Summer 2012\nEnd date: Early 2019\nBusy.' }
+    expect(entriesIn({ work: [work, { ...work, startDate: '2012', endDate: '2019' }] })).toMatchObject([
+      { content: { start_date: 'Summer 2012', end_date: 'Early 2019', details: 'Busy.' } },
+      { content: { start_date: '2012', end_date: '2019', details: work.summary } },
+    ])
+    const highlights = ['Date: Summer 2018', 'Project: Rota', 'Date: Autumn', 'Kind.']
+    expect(entriesIn({ projects: [{ name: 'Lead', highlights }] })).toMatchObject([
+      { content: { date: 'Summer 2018', description: 'Date: Autumn\nKind.', projects: ['Rota'] } },
+    ])
+    expect(entriesIn({ projects: [{ name: 'Lead', startDate: '2018', endDate: '2018', highlights }] })).toMatchObject([
+      { content: { date: '2018', description: 'Date: Summer 2018\nDate: Autumn\nKind.', projects: ['Rota'] } },
+    ])
+    const award = { title: 'Rivet', summary: 'Date: Spring\nFor a bridge.' }
+    expect(entriesIn({ awards: [award, { ...award, date: '2019' }] })).toMatchObject([
+      { content: { date: 'Spring', description: 'For a bridge.' } },
+      { content: { date: '2019', description: award.summary } },
+    ])
+  })
+
+  it('leadership of an export is leadership again, with all it says', () => {
+    const project = {
+      type: 'leadership',
+      name: 'Ward',
+      description: 'Led nine.',
+      highlights: ['Project: Rota', 'Kind.'],
+    }
+    expect(textsIn({ projects: [{ ...project, startDate: '2018', endDate: '2019' }] })).toEqual([
+      'Ward\n2018 – 2019\nLed nine.\nKind.\nRota',
+    ])
+  })
+
+  it('a technical skill is one by its level or by our category; another category is said', () => {
+    const skills = [
+      { name: 'Excel', category: 'technical', level: ' Expert ' },
+      { name: 'Word', category: 'technical', level: 'Wizard' },
+      { name: 'Chess', category: 'games' },
+    ]
+    expect(entriesIn({ skills })).toMatchObject([
+      { section: 'skills', content: { name: 'Chess', description: 'games' } },
+      { section: 'technical', content: { name: 'Excel', description: '', proficiency: 'expert' } },
+      { section: 'technical', content: { name: 'Word', description: 'Wizard', proficiency: null } },
+    ])
+  })
+
+  it('an item of other keeps its tag where we know it', () => {
+    const other = [{ text: 'Abc', tag: 'other' }, { text: 'Def', tag: 'gossip' }, { text: '' }, { text: 'Ghi' }]
+    expect(entriesIn({ basics: { other } })).toEqual([
+      entry('other', { text: 'Abc' }, 'other'),
+      entry('other', { text: 'Def' }),
+      entry('other', { text: 'Ghi' }),
+    ])
+  })
+})
+
+describe('what a document says beyond the schema', () => {
+  const leftIn = (document: object) => read({ basics: { summary: 'Nurse.' }, ...document }).notPlaced
+
+  it('is told with its place, at any depth', () => {
+    expect(leftIn({ basics: { summary: 'A', motto: 'Onward', location: { planet: 'Earth' } } })).toEqual([
+      { path: 'basics.location.planet', text: 'Earth' },
+      { path: 'basics.motto', text: 'Onward' },
+    ])
+    expect(leftIn({ work: [{ name: 'A' }, { name: 'B', pay: { eur: 1 } }] })).toEqual([
+      { path: 'work.1.pay', text: '{"eur":1}' },
+    ])
+  })
+
+  it('is not told where it says nothing', () => {
+    expect(leftIn({ a: null, b: '', c: [], d: {} })).toEqual([])
+    expect(leftIn({ a: 0, b: false })).toEqual([
+      { path: 'a', text: '0' },
+      { path: 'b', text: 'false' },
+    ])
+  })
+
+  it('may be a thousand things, not more', () => {
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, 1]))
+    expect(leftIn(fields(1_000))).toHaveLength(1_000)
+    expect(readJsonResume({ basics: { summary: 'A' }, ...fields(1_001) })).toEqual({
+      ok: false,
+      issues: [{ path: [], message: 'More than 1000 fields are unknown to JSON Resume' }],
+    })
   })
 })
 
@@ -330,6 +493,26 @@ describe('a bad document', () => {
   ])('%# is refused with the place of what is wrong', (document, place) => {
     const result = readJsonResume(document)
     expect(result.ok ? 'taken' : result.issues[0]?.path.join('.')).toBe(place)
+  })
+
+  it.each([
+    [{ name: 'package' }, 'This document holds nothing of a resume'],
+    [{ work: [{ startDate: 'Summer 2018' }] }, 'Must be a date like 2024, 2024-03 or 2024-03-31, or be left out'],
+    [{ work: [{ startDate: 2018 }] }, 'Must be a text'],
+    [{ skills: Array.from({ length: 1_001 }, () => ({ name: 'A' })) }, 'A list must have at most 1000 entries'],
+  ])('%# says what to do', (document, message) => {
+    const result = readJsonResume(document)
+    expect(result.ok ? 'taken' : result.issues[0]?.message).toBe(message)
+  })
+
+  it('a date may be empty', () => {
+    expect(read({ work: [{ name: 'A', startDate: '' }] }).entries).toHaveLength(1)
+  })
+
+  it('says where, in numbers for lists and words for fields', () => {
+    const result = readJsonResume({ work: [{ name: 'A' }, { name: 5 }] })
+    expect(result.ok ? null : result.issues.map(({ path }) => path)).toEqual([['work', 1, 'name']])
+    expect(result.ok ? null : result.issues.map(placeOf)).toEqual(['work.1.name'])
   })
 
   it('is never anything but refused or read, whatever it holds', () => {
