@@ -147,6 +147,52 @@ test('the modal is at least 800x600, its body at most 500 high, and below md it 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
+test('a text area is as high as its text, new questions come into view, and only the body scrolls [S9.4]', async ({
+  person,
+}) => {
+  const dialog = await opensInterview(person, 3)
+  const area = dialog.getByRole('textbox').first()
+  const low = (await area.boundingBox())?.height ?? 0
+  await area.fill(Array.from({ length: 8 }, (_, index) => `line ${index}`).join('\n'))
+  const { height, hidden } = await area.evaluate((element) => ({
+    height: element.clientHeight,
+    hidden: element.scrollHeight - element.clientHeight,
+  }))
+  expect(height).toBeGreaterThan(low * 2)
+  expect(hidden).toBe(0)
+
+  const body = dialog.getByTestId('interview-body')
+  expect(await body.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+  const surface = dialog.getByTestId('dialog-card').locator('..')
+  expect(await surface.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
+
+  await dialog.getByRole('button', { name: 'Add another question' }).click()
+  await expect(body.getByRole('listitem')).toHaveCount(4)
+  await expect(body.getByRole('listitem').last()).toBeInViewport()
+})
+
+test('who answers by keyboard keeps the place: typing, saving, editing, cancelling, hearing', async ({ person }) => {
+  const { keyboard } = person.page
+  const dialog = await opensInterview(person, 3)
+  const question = dialog.getByTestId('interview-body').getByRole('listitem').first()
+  const area = question.getByRole('textbox')
+  const button = (name: string) => question.getByRole('button', { name, exact: true })
+  await area.focus()
+  await keyboard.type('I asked the technicians first.')
+  await keyboard.press('Control+Enter')
+  await expect(button('Edit')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(area).toBeFocused()
+  await button('Cancel').focus()
+  await keyboard.press('Enter')
+  await expect(button('Edit')).toBeFocused()
+  await button('Speak').focus()
+  await keyboard.press('Enter')
+  await expect(button('Stop')).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(button('Speak')).toBeFocused()
+})
+
 test('leaving the interview silences it [S4.18]', async ({ person }) => {
   await watchesVoice(person.page)
   const dialog = await opensInterview(person, 3)

@@ -26,6 +26,35 @@ test('a file is uploaded with its notice, and its row is focused for the next st
   await expect(person.row('abernathy.pdf').getByRole('link')).toBeFocused()
 })
 
+test('who works by keyboard keeps the place: parsing, activating, editing, adding', async ({ person }) => {
+  const { page } = person
+  await person.begins()
+  await person.goesToResumes()
+  await person.uploads(resumePath('abernathy.pdf'))
+  const row = person.row('abernathy.pdf')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('button', { name: 'Activate' })).toBeFocused()
+  await person.seesToast('The Resume has been parsed.')
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('button', { name: /^Actions/ })).toBeFocused()
+
+  // The active resume is shown at home.
+  await row.getByRole('link').press('Enter')
+  const panel = await person.opensPanel('Experience')
+  const item = panel.getByRole('article').first()
+  await item.getByRole('button', { name: 'Edit' }).press('Enter')
+  await page.keyboard.type('Head Teacher')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(item.getByRole('button', { name: 'Edit' })).toBeFocused()
+  await panel.getByRole('button', { name: 'Add an item' }).press('Enter')
+  await expect(panel.getByRole('textbox').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel.getByRole('button', { name: 'Add an item' })).toBeFocused()
+})
+
 test('a new file replaces the old one: then neither parsed nor active [S2.48, S7.19, S8.19]', async ({ person }) => {
   await person.begins()
   await person.hasParsed()

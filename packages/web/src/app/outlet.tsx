@@ -3,6 +3,7 @@ import { Redirect } from 'wouter'
 import { useSession } from '../session/use-session.ts'
 import { isMissingCode, loadCode } from '../ui/load-code.ts'
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { needsSession, redirectOf } from './guard.ts'
@@ -22,6 +23,7 @@ export function Outlet({ loader, navigation, usePlace }: OutletProps) {
   const { path, status, error } = usePlace()
   const isLoggedIn = useSession().mode === 'loggedIn'
   useFocusOnArrival(path)
+  useKeptFocus()
 
   const match = loader.match(path)
   if (!match) return <NotFoundPage />

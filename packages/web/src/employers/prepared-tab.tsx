@@ -1,5 +1,6 @@
 import { type PreparedAnswer, texts } from '@candid/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { NotebookPen } from 'lucide-react'
 import { useApi } from '../app/services.ts'
 import { errorMessage, notifyFailure, notifySuccess } from '../app/toasts.ts'
 import { dayOf } from '../share/query-list.tsx'
@@ -25,7 +26,7 @@ export function PreparedTab() {
   if (!prepared.data) return <Skeleton className="h-24 w-full" />
   if (prepared.data.length === 0)
     return (
-      <EmptyState title="No prepared answers.">
+      <EmptyState icon={<NotebookPen size={24} />} title="No prepared answers.">
         Open the preview of a link: it runs the questions that recruiters ask most. What your resume does not say you
         can answer there, and it stands here.
       </EmptyState>

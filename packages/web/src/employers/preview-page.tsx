@@ -28,7 +28,10 @@ export function PreviewPage({ params }: PageProps) {
   const selected = search.get('tab') === 'rehearsal' ? 'rehearsal' : 'view'
   return (
     <>
-      <Link href={paths.employers} className="mb-4 inline-flex w-fit items-center gap-1.5 text-ink-soft hover:text-ink">
+      <Link
+        href={paths.employers}
+        className="mb-4 inline-flex min-h-6 w-fit items-center gap-1.5 text-ink-soft hover:text-ink"
+      >
         <ArrowLeft size={14} aria-hidden />
         Employers
       </Link>

@@ -1,7 +1,7 @@
 import { texts, toAnswerBoxView } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { format } from 'date-fns/format'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -20,15 +20,18 @@ type AnswerBoxProps = {
 export function AnswerBox({ actor, label, saved, earlier }: AnswerBoxProps) {
   const view = useSelector(actor, toAnswerBoxView, shallowEqual)
   const { send } = actor
+  // Who presses Edit wants to type; a box that is empty from the start takes no focus.
+  const [edited, setEdited] = useState(false)
+  const edit = () => {
+    setEdited(true)
+    send({ type: 'answer.edit', saved: saved?.text ?? '', version: saved?.version ?? null })
+  }
   if (view.mode === 'viewing')
     return (
       <div className="flex flex-col items-start gap-2">
         <p className="whitespace-pre-line wrap-anywhere">{saved?.text}</p>
         <div className="flex gap-2">
-          <Button
-            size="small"
-            onClick={() => send({ type: 'answer.edit', saved: saved?.text ?? '', version: saved?.version ?? null })}
-          >
+          <Button size="small" onClick={edit}>
             {texts.edit}
           </Button>
           <Restore undoes={view.undoes} onRestore={() => send({ type: 'answer.restore' })} />
@@ -52,6 +55,7 @@ export function AnswerBox({ actor, label, saved, earlier }: AnswerBoxProps) {
         label={label}
         labelHidden
         placeholder="Type your answer"
+        autoFocus={edited}
         value={view.draft}
         onKeyDown={onKeyDown}
         onChange={(event) => send({ type: 'answer.change', text: event.target.value })}

@@ -10,6 +10,7 @@ import { interviewQuery, similarAnswersQuery } from './interview.queries.ts'
 import type { InterviewItem } from './interview-dialog.tsx'
 import { QuestionCard } from './question-card.tsx'
 import type { useInterview } from './use-interview.ts'
+import { useShowNew } from './use-show-new.ts'
 
 type ItemInterviewProps = {
   resumeId: string
@@ -30,12 +31,14 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
   // An offer, not a need: should it not come, the questions are there without it.
   const { data: similar } = useQuery({ ...similarAnswersQuery(useApi(), address), enabled: isReady })
   const data = isReady ? query.data : undefined
+  const list = useShowNew(data?.questions.map(({ id }) => id))
   const isPending = mode === 'generating'
   return (
     <section aria-label={item.title} className="flex min-w-0 flex-1 flex-col">
       <div
         data-testid="interview-body"
-        className="flex flex-col gap-4 md:max-h-[500px] md:overflow-y-auto md:pr-2"
+        // Relative, so that what is only read out scrolls with the body and does not lengthen the dialog.
+        className="relative flex flex-col gap-4 md:max-h-[500px] md:overflow-y-auto md:pr-2"
         aria-busy={isPending || !data || undefined}
       >
         <p className="text-ink-soft wrap-anywhere">{item.title}</p>
@@ -60,7 +63,7 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
           </div>
         )}
         {data && data.questions.length > 0 && (
-          <ol className="flex flex-col gap-4">
+          <ol ref={list} className="flex flex-col gap-4">
             {data.questions.map((question, index) => (
               <QuestionCard
                 key={question.id}

@@ -46,7 +46,7 @@ describe('who may read the answers of a section', () => {
     await answer(1)
     const { person, dialog } = await opened()
     expect(await state(dialog)).toBe('false')
-    expect(within(dialog).getByText('None of 2 answers, all for practice only')).toBeDefined()
+    expect(within(dialog).getByText('2 answers, for practice only')).toBeDefined()
     await person.click(await ofSection(dialog))
     await waitFor(async () => expect(await state(dialog)).toBe('true'))
     expect(within(dialog).getByText('All of 2 answers')).toBeDefined()

@@ -17,7 +17,7 @@ type SectionReleaseProps = {
 const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`)
 
 const stateWords = (answered: number, released: number) => {
-  if (released === 0) return `None of ${answers(answered)}, all for practice only`
+  if (released === 0) return `${answers(answered)}, for practice only`
   return released === answered ? `All of ${answers(answered)}` : `${released} of ${answers(answered)}`
 }
 

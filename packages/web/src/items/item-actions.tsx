@@ -1,6 +1,7 @@
 import { texts } from '@candid/core'
 import { ArrowDown, ArrowUp, History, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
+import { focusSoon } from '../ui/focus-soon.ts'
 import { type MenuEntry, RowMenu } from '../ui/menu.tsx'
 
 /** Where an item stands in its section; `null` where we sort the section ourselves. */
@@ -38,7 +39,7 @@ export function ItemActions({ place, focusEdit, onEdit, onInterview, onMove, onH
       <Button size="small" tone="quiet" onClick={onInterview}>
         {texts.interview}
       </Button>
-      <Button size="small" tone="quiet" autoFocus={focusEdit} onClick={onEdit}>
+      <Button size="small" tone="quiet" ref={focusEdit ? focusSoon : null} onClick={onEdit}>
         {texts.edit}
       </Button>
       <RowMenu label="More actions" entries={entries.filter((entry) => !!entry)} />

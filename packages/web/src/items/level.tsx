@@ -9,8 +9,8 @@ export function Level({ level }: { level: Proficiency | null }) {
   const value = proficiencyToNumber(level)
   if (level === null || value === null) return <span>{levelNotStated}</span>
   return (
-    <span className="inline-flex items-center gap-2">
-      <span aria-hidden className="inline-flex gap-0.5">
+    <span className="inline-flex items-baseline gap-2">
+      <span aria-hidden className="inline-flex -translate-y-0.75 gap-0.5">
         {proficiencies.map((step, index) => (
           <span key={step} className={cx('h-1 w-3.5 rounded', index < value ? 'bg-act-ink' : 'bg-line')} />
         ))}

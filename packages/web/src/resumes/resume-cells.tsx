@@ -1,6 +1,7 @@
 import { fileName, parseErrorTexts, texts } from '@candid/core'
 import { Check } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
+import { focusSoon } from '../ui/focus-soon.ts'
 import { Link } from '../ui/link.tsx'
 import { ParseProgress } from './parse-progress.tsx'
 import { toResumeAddress } from './resume-address.ts'
@@ -14,11 +15,6 @@ function Done({ children }: { children: string }) {
       {children}
     </span>
   )
-}
-
-// A closing dialog gives the focus back to its opener first. One function, so that a redrawn row takes it no second time.
-const focusSoon = (link: HTMLAnchorElement | null) => {
-  if (link) requestAnimationFrame(() => link.focus())
 }
 
 /** The file's name as a link, with what is to be known about the file below it. */

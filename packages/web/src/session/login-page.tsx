@@ -54,7 +54,7 @@ export function LoginPage() {
             autoComplete="current-password"
             {...text('password')}
           />
-          <Link href={paths.recoverPassword} className="absolute top-0 right-0 text-act-ink hover:underline">
+          <Link href={paths.recoverPassword} className="absolute -top-px right-0 py-px text-act-ink hover:underline">
             Forgot password?
           </Link>
         </div>

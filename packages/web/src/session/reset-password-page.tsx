@@ -43,7 +43,15 @@ function ResetForm({ token }: { token: string }) {
     },
   })
   return (
-    <PublicPage title="Reset Password" lead="Set a new password for your account, then log in with it.">
+    <PublicPage
+      title="Reset Password"
+      lead="Set a new password for your account, then log in with it."
+      footer={
+        <>
+          The link has expired? <Link href={paths.recoverPassword}>Ask for a new link</Link>
+        </>
+      }
+    >
       <form {...form} className="flex flex-col gap-4">
         <PasswordField
           label="Set Password"

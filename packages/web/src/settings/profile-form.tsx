@@ -32,7 +32,7 @@ export function ProfileForm({ user, onCancel, onSaved }: { user: User; onCancel:
     textOf(values, 'email').trim() === '' ? 'An email is needed' : dirty ? null : 'Nothing has been changed yet'
   return (
     <form {...form} className="flex flex-col gap-4">
-      <TextField label="Full name" autoComplete="name" data-autofocus {...text('full_name')} />
+      <TextField label="Full name" autoComplete="name" autoFocus {...text('full_name')} />
       <TextField label="Email" type="email" autoComplete="email" {...text('email')} />
       <div className="mt-2 flex gap-2">
         <Button type="submit" tone="primary" busy={busy} reason={reason}>

@@ -53,7 +53,7 @@ function Panel<Id extends string>({
             aria-expanded={open}
             aria-controls={`${id}-body`}
             onClick={() => onOpen(open ? null : panel.id)}
-            className="flex min-h-13 w-full items-center gap-3 rounded px-4 text-left -outline-offset-2 hover:bg-sunken"
+            className="flex min-h-13 w-full items-center gap-3 rounded px-4 py-2 text-left -outline-offset-2 hover:bg-sunken"
           >
             <ChevronRight
               size={16}

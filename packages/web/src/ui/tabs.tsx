@@ -44,7 +44,7 @@ export function Tabs<Id extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]"
+        className="flex gap-4 overflow-x-auto sm:gap-6 border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <button

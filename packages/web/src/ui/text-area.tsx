@@ -21,8 +21,10 @@ export function TextArea({
       {(control) => (
         <div
           data-text={input.value}
+          // The content must be a utility as well: each `after:` utility sets it anew, and these win over `.grow`.
           className={cx(
             'grow after:border after:border-transparent after:px-3 after:py-1.5 after:text-lead md:after:text-base',
+            'after:content-[attr(data-text)_"_"]',
           )}
         >
           <textarea rows={minRows} {...input} {...control} className={look} />

@@ -8,6 +8,8 @@ const homes = '[role="dialog"], [role="alertdialog"], main, aside, header'
 
 /** Room that a tooltip needs above its control before it goes below instead, in CSS pixels. */
 const roomAbove = 64
+/** Half of the widest tooltip, and a margin to the screen's edge, in CSS pixels. */
+const halfWidth = 128
 
 /**
  * A tooltip for one control: shown on hover and on focus, stays while pointed at, leaves on Escape (WCAG 1.4.13).
@@ -22,7 +24,10 @@ export const useTooltip = (text: string | null | undefined) => {
     clearTimeout(timer.current)
     const box = control.getBoundingClientRect()
     const below = box.top < roomAbove
-    const left = Math.min(Math.max(box.left + box.width / 2, 120), Math.max(window.innerWidth - 120, 120))
+    const left = Math.min(
+      Math.max(box.left + box.width / 2, halfWidth),
+      Math.max(window.innerWidth - halfWidth, halfWidth),
+    )
     setPlace({ left, top: below ? box.bottom + 6 : box.top - 6, below, home: control.closest(homes) ?? document.body })
   }
   // A short grace lets the pointer cross the gap onto the tooltip itself.
