@@ -43,6 +43,41 @@ export const joinBrokenDates = (lines: Line[]): Line[] => {
   return joined
 }
 
+/**
+ * 'Design Award, International' over 'Centre (2018)' in a narrow column: one line that had no room for the next word. A
+ * comma shows that more than the name stands on it.
+ */
+export const joinWrappedHeads = (lines: Line[], regions: Region[]): Line[] => {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const word = line.words[0]
+    const region = regions[line.region]
+    const wraps =
+      last &&
+      word &&
+      region &&
+      !line.bullet &&
+      last.region === line.region &&
+      last.cells.length === 1 &&
+      line.cells.length === 1 &&
+      last.rail.length + line.rail.length === 0 &&
+      last.text.includes(', ') &&
+      last.text.length < 80 &&
+      line.base - last.base < 1.6 * line.size &&
+      findDates(last.text).length === 0 &&
+      findDates(line.text).length > 0 &&
+      last.x1 + (word.x1 - word.x0) + 0.3 * line.size > region.x1
+    if (!wraps) {
+      joined.push(line)
+      continue
+    }
+    const made = makeLine(last.id, last.region, [makeSegment([...last.words, ...line.words])], [])
+    joined[joined.length - 1] = { ...made, bullet: last.bullet, above: last.above }
+  }
+  return joined
+}
+
 /** A full last line hides the end of a paragraph; a sentence that ends before 'Title, Employer, 2019 to 2021' shows it. */
 const splitAtHeads = (group: Line[]): Line[][] => {
   const groups: Line[][] = []

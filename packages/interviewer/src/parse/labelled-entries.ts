@@ -24,6 +24,9 @@ const readField = (line: Line): { label: string; value: Line } | null => {
   return { label, value: value(kept, line.cells.slice(1)) }
 }
 
+/** Does the line go on with the value above it? A list or a label over a list does not. */
+const runsOn = (line: Line) => !line.bullet && !/:$/.test(line.text)
+
 const countOf = (labels: string[]) => {
   const counts = new Map<string, number>()
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
@@ -57,7 +60,7 @@ export const labelledEntries = (lines: Line[], regions: Region[]): { intro: Line
   const wordy = new Set(
     groups
       .flat()
-      .filter(({ value, rest }) => rest.length > 0 || isProse(value, regions[value.region]))
+      .filter(({ value, rest }) => (rest[0] && runsOn(rest[0])) || isProse(value, regions[value.region]))
       .map((field) => field.label),
   )
   const entries = groups.map((group) => {
@@ -66,7 +69,7 @@ export const labelledEntries = (lines: Line[], regions: Region[]): { intro: Line
     const long = group.filter((field) => !short.includes(field))
     return {
       head: short.map((field) => field.value),
-      body: long.flatMap((field) => [field.value, ...field.rest]),
+      body: group.flatMap((field) => (long.includes(field) ? [field.value, ...field.rest] : field.rest)),
       date: date && short.some((field) => field.value.id === date.line.id) ? date : null,
     }
   })

@@ -1,4 +1,4 @@
-import { joinBrokenDates, partRunIns } from './broken-heads.ts'
+import { joinBrokenDates, joinWrappedHeads, partRunIns } from './broken-heads.ts'
 import { isDuration, isOnlyDates } from './dates.ts'
 import type { Line } from './group-lines.ts'
 import { type Entry, type EntryDate, fullText, goesOn, headDate, inProse, isProse, looksOf, opensBold } from './head-lines.ts'
@@ -17,7 +17,7 @@ export const splitEntries = (
   const form = rangesOnly ? labelledEntries(given, regions) : null
   if (form) return form
   const whole = joinBrokenDates(given)
-  const lines = rangesOnly ? partRunIns(whole, regions) : whole
+  const lines = rangesOnly ? partRunIns(whole, regions) : joinWrappedHeads(whole, regions)
   if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)
     return bulletEntries(lines, regions)
   const dates = new Map<number, EntryDate>()
