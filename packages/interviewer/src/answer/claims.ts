@@ -9,6 +9,7 @@ const titleEnd =
 /** 'as a pastry chef', 'become a partner at', 'was she a tutor': the words of an office or trade that the question ascribes. */
 const claimedTitles = [
   /\bas (?:an? |the |their |our |your |her |his )?([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by|to)\b|[?.,;]|$)/gu,
+  /\b(?:is|are|was|were|been) (?:you|they|she|he) ((?:\p{L}+ ){0,3}?\p{L}+)(?= (?:at|for|with)\b)/gu,
   /\b(?:become|became|becoming|promoted to|appointed|elected) (?:an? |the )?([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by)\b|[?.,;]|$)/gu,
   /\b(?:is|are|was|were|been) (?:(?:you|they|she|he|\p{L}+) )?(?:ever )?an? ([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by)\b|[?.,;]|$)/gu,
 ]
@@ -20,7 +21,10 @@ const closeKin = 0.8
 const withoutEnd = (title: string): string =>
   title
     .trim()
-    .replace(/^(?:(?:fully|duly|professionally) )?(?:qualified|trained|experienced|professional|good|skilled|certified|licen[cs]ed|registered|chartered|real|proper) /, '')
+    .replace(
+      /^(?:(?:fully|duly|professionally) )?(?:qualified|trained|experienced|professional|good|skilled|certified|licen[cs]ed|registered|chartered|real|proper) /,
+      '',
+    )
     .replace(/ (?:altogether|overall|so far|in total|now|today|before|already|yet)$/, '')
 
 /** Where the offices of a person stand in evidence: not in the name of an employer ('Grünfeld Partners'). */
@@ -58,6 +62,14 @@ const degrees = [
 const asksAnotherDegree = ({ plain }: ReadQuestion, doc: Doc): boolean =>
   degrees.some(({ asked, held }) => asked.test(plain) && !held.test(doc.text))
 
+const asksOfLeading = /\b(?:lead|led|leading|head|headed|heading|supervis\w+|in charge of|at the head of)\b/
+const leads =
+  /\b(?:lead\w*|led|head\w*|manag\w+|direct\w*|chief|in charge|responsib\w+|own(?:ed|s)?|owner|chair\w*|coordinat\w+|supervis\w+|ran|runs?|running|founde\w+|found(?:ed|ing)|principal|captain|foreman|partner|answer for|look(?:s|ed)? after|in command|mentor\w*|coach\w*|(?:team|crew|staff|group|kitchen|department|unit) of|plan the shifts)\b/
+
+/** True when somebody is taken to have led what the evidence shows them only to have worked in. */
+const claimsLead = (question: ReadQuestion, doc: Doc): boolean =>
+  doc.kind !== 'answer' && asksOfLeading.test(question.plain) && !leads.test(doc.text)
+
 const wish =
   /\b(looking (for|to)|seek(s|ing)?|searching for|hop(e|es|ing) (to|for)|aims? to|aspir\w+|(wants?|keen|eager|plans?) to|would (like|love) to|interested in (becoming|working|learning|moving))\b/
 const asksOfWish =
@@ -76,7 +88,10 @@ const onlyWished = (question: ReadQuestion, doc: Doc): boolean => {
 
 /** True when the question ascribes something to the person that the evidence does not bear: an office, a degree, a deed. */
 export const claimsTooMuch = (question: ReadQuestion, doc: Doc): boolean =>
-  claimsAnotherTitle(question, doc) || asksAnotherDegree(question, doc) || onlyWished(question, doc)
+  claimsAnotherTitle(question, doc) ||
+  claimsLead(question, doc) ||
+  asksAnotherDegree(question, doc) ||
+  onlyWished(question, doc)
 
 const asksOfWinning = /\b(win|won|winner|winning|wins|first (?:prize|place))\b/
 const lesser =

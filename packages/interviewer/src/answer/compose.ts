@@ -7,7 +7,7 @@ import type { ReadQuestion } from './read-question.ts'
 import { terms } from './text/words.ts'
 import { groupsOf } from './thesaurus/thesaurus.ts'
 
-const wordLimit = 50
+const wordLimit = 60
 /** At most so many sentences, one more where a story is told: its point seldom stands in its first sentence. */
 const sentenceLimit = (docs: Doc[]) => (docs.some((doc) => doc.kind === 'answer') ? 4 : 3)
 const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
@@ -35,14 +35,16 @@ const telling = (text: string, question: ReadQuestion): number => {
   return question.wanted === 'amount' && /\d/.test(text) ? shared + 1 : shared
 }
 
+/** Kinds of fact that the fields of a job tell: where no sentence of it speaks to the question, none is quoted. */
+const fieldsTell = new Set<ReadQuestion['wanted']>(['moment', 'duration', 'person'])
+
 /** The sentences of a text that say most about the question, in their own order: an answer's up to a limit of words, an item's best two. */
 const tellingSentences = (doc: Doc, question: ReadQuestion): string[] => {
   const scored = doc.sentences
     .map((text, place) => ({ text, place, score: telling(text, question) }))
     .sort((a, b) => b.score - a.score || a.place - b.place)
   const best = scored[0]?.score ?? 0
-  if (best === 0 && doc.kind === 'experience' && (question.wanted === 'moment' || question.wanted === 'duration'))
-    return []
+  if (best === 0 && doc.kind === 'experience' && fieldsTell.has(question.wanted)) return []
   const worthy = doc.kind === 'answer' || best === 0 ? scored : scored.filter(({ score }) => score >= best * 0.6)
   const kept: typeof scored = []
   let total = 0

@@ -14,11 +14,13 @@ const peopleWord =
 const peopleNouns = new Set(
   'team crew squad brigade people person staff employee colleague member worker nurse teacher engineer developer pupil student child children visitor guest customer client patient passenger volunteer apprentice trainee adult resident participant attendee delegate lawyer doctor driver picker tradespeople subcontractor operator technician analyst designer manager assistant family user reader viewer listener subscriber player spectator candidate interviewer'
     .split(' ')
-    .map(stem),
+    .flatMap((noun) => [noun, noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`])
+    .concat('people', 'children'),
 )
 
 /** Words after which a number is a name and counts nothing: 'level 3'. */
-const numbered = /^(levels?|class|classes|grade|category|step|stage|phase|part|version|no|page|form|unit|tier|band|room)$/
+const numbered =
+  /^(levels?|class|classes|grade|category|step|stage|phase|part|version|no|page|form|unit|tier|band|room)$/
 
 /**
  * True when a number in the text counts the things asked for: it stands close to one of them or to a near synonym. For people any
@@ -28,16 +30,24 @@ export const countsThing = (text: string, counted: readonly string[], plain: str
   if (counted.length === 0) return numbersIn(text).length > 0
   const list = words(text)
   const people = words(plain).some((word) => peopleWord.test(word))
-  const close = (group: number) => people || groupStrength(group) >= 0.78
+  const close = (group: number) => groupStrength(group) >= 0.78
   const kin = new Set(counted.flatMap((key) => [...groupsOfStem(key)].filter(close)))
   const wanted = new Set(counted)
   return list.some((word, at) => {
     if (readNumber(word) === null && !/^\d/.test(word)) return false
-    if (/^(?:19|20)\d\d$/.test(word) || numbered.test(list[at - 1] ?? '') || (list[at - 1] === 'to' && numbered.test(list[at - 3] ?? ''))) return false
-    const near = [...list.slice(Math.max(0, at - 3), at), ...list.slice(at + 1, at + 6)].map(stem)
-    return near.some(
-      (key) =>
-        wanted.has(key) || (people && peopleNouns.has(key)) || [...groupsOfStem(key)].some((group) => kin.has(group)),
+    if (
+      /^(?:19|20)\d\d$/.test(word) ||
+      numbered.test(list[at - 1] ?? '') ||
+      (list[at - 1] === 'to' && numbered.test(list[at - 3] ?? ''))
     )
+      return false
+    if (people && list[at - 1] === 'of') return true
+    const near = [...list.slice(Math.max(0, at - 4), at), ...list.slice(at + 1, at + 6)]
+    return near.some((noun) => {
+      const key = stem(noun)
+      return (
+        wanted.has(key) || (people && peopleNouns.has(noun)) || [...groupsOfStem(key)].some((group) => kin.has(group))
+      )
+    })
   })
 }

@@ -21,6 +21,30 @@ export const jobsLatestFirst = (docs: Doc[]): Doc[] => {
     )
 }
 
+const monthOf = (doc: Doc, end: boolean): number | null => {
+  if (end && isRunning(doc)) return Number.POSITIVE_INFINITY
+  const moment = end ? doc.end : doc.start
+  return moment === null ? null : moment.year * 12 + (moment.month ?? 6)
+}
+
+/** True when two dated jobs ran at the same time for more than the month in which one followed the other. */
+export const ranTogether = (one: Doc, other: Doc): boolean => {
+  const [from, to, since, until] = [
+    monthOf(one, false),
+    monthOf(one, true),
+    monthOf(other, false),
+    monthOf(other, true),
+  ]
+  if (from === null || to === null || since === null || until === null) return false
+  return Math.min(to, until) - Math.max(from, since) > 1
+}
+
+/** The jobs that were held beside another, latest first. */
+export const parallelJobs = (docs: Doc[]): Doc[] => {
+  const jobs = jobsLatestFirst(docs)
+  return jobs.filter((job) => jobs.some((other) => other !== job && ranTogether(job, other)))
+}
+
 /** How many months a job lasted up to its end or, when it runs, to today; null when its dates are not stated. */
 export const monthsOf = (doc: Doc, today: Moment): number | null => {
   const end = isRunning(doc) ? today : doc.end

@@ -4,8 +4,8 @@ import type { Moment } from './dates.ts'
 import { jobsByLength, monthsOf } from './dates-of-docs.ts'
 import { guardFailure } from './guards.ts'
 import type { Intent } from './intents/intent.ts'
-import { holdsLess } from './lesser.ts'
 import { beyondIntent, evidenceOf, intentsOf, ownIntent } from './intents/intents.ts'
+import { holdsLess } from './lesser.ts'
 import { neighbourJob } from './neighbour-job.ts'
 import { beganLater } from './periods.ts'
 import { asksLeavingRunningJob, asksOfPast, denial, unsupportedEvents } from './premise.ts'
@@ -33,7 +33,7 @@ export type Finding = {
 const enoughCoverage = (question: ReadQuestion): number => {
   if (question.names.length > 0 || question.years.length > 0) return question.presupposes ? 0.55 : 0.35
   if (!addressesPerson(question)) return 0.4
-  return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : question.wanted === 'yes_no' ? +(process.env.Y ?? 0.3) : +(process.env.O ?? 0.2)
+  return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : question.wanted === 'yes_no' ? 0.25 : 0.2
 }
 
 /** For a story that is asked for, an answer need share little: its words are seldom those of the question. */
@@ -51,11 +51,23 @@ const addressesPerson = (question: ReadQuestion): boolean =>
 const joins = /\b(and|or|both|than|versus|vs|between|compared?|as well as)\b/
 
 /** How near further evidence must come to the best to be told beside it, as shares of its score and of what it covers; beside one that covers all, as much. */
-const near = { score: 0.6, coverage: 0.3, besideAll: 0.9, besideStory: 0.6, story: 0.35, storyBeside: 0.2, itemBesideStory: 0.8 } as const
+const near = {
+  score: 0.6,
+  coverage: 0.3,
+  besideAll: 0.9,
+  besideStory: 0.6,
+  story: 0.35,
+  storyBeside: 0.2,
+  itemBesideStory: 0.8,
+  half: 0.5,
+} as const
 
 /** A story beside other evidence is told where one was asked for, or where it says more; beside another story, where it says nearly as much. */
 const isWelcome = (question: ReadQuestion, best: Hit, hit: Hit): boolean => {
-  if (hit.doc.kind !== 'answer') return best.doc.kind !== 'answer' || question.behavioural < 1 || hit.coverage >= best.coverage * near.itemBesideStory
+  if (hit.doc.kind !== 'answer')
+    return (
+      best.doc.kind !== 'answer' || question.behavioural < 1 || hit.coverage >= best.coverage * near.itemBesideStory
+    )
   if (best.doc.kind === 'answer') return hit.coverage >= Math.max(near.story, best.coverage * near.besideStory)
   return question.behavioural >= 0.5 || hit.coverage >= best.coverage + near.storyBeside
 }
@@ -80,7 +92,7 @@ const withCompany = (question: ReadQuestion, hits: Hit[], list: boolean): Hit[] 
   const close = others
     .slice(0, 2)
     .filter((hit) => hit.score >= best.score * (list ? 0.35 : near.score) && hit.coverage >= best.coverage * share)
-    .filter((hit) => isWelcome(question, best, hit) && isOnSubject(question, hit))
+    .filter((hit) => isWelcome(question, best, hit) && (best.coverage < near.half || isOnSubject(question, hit)))
   return [...new Set([best, ...(complement === undefined ? [] : [complement]), ...close])].slice(0, 3)
 }
 
@@ -91,12 +103,15 @@ const oneForEachName = (question: ReadQuestion, hits: Hit[]): Hit[] => {
   return found.every((hit) => hit !== undefined) ? [...new Set(found)] : []
 }
 
+/** What the fields of a named job tell, whatever everyday words the question uses ('How long did she work at X?'). */
+const answeredByFields = new Set<ReadQuestion['wanted']>(['level', 'duration', 'person', 'place', 'moment'])
+
 /** True when another piece of evidence speaks of the question's matter far better than the one with the name asked for. */
 const speaksOfAnother = (question: ReadQuestion, top: Hit, hits: Hit[]): boolean =>
   question.names.length > 0 &&
   question.presupposes &&
   !top.intent &&
-  subjectsOf(question).length > 0 &&
+  (subjectsOf(question).length > 0 || !answeredByFields.has(question.wanted)) &&
   hits.some((hit) => hit.doc.kind !== 'answer' && hit.coverage >= 0.5 && hit.coverage > top.coverage + 0.25)
 
 /** True when the intent says enough: the words beside it are met somewhere in the resume, or there are none. */
@@ -113,11 +128,27 @@ const carriedByIntent = (question: ReadQuestion, intents: Intent[], top: Hit, in
 /** The words that carry a question: neither everyday words nor names. */
 const subjectsOf = (question: ReadQuestion) => question.topics.filter((topic) => topic.weight === 1 && !topic.named)
 
+/** 'What was the turnover of X?': the thing asked for must be told of X in nearly that word. */
+const asksAttribute = /^(?:and )?(?:what|which) (?:is|was|are|were) the (?:\p{L}+ ){1,3}(?:of|at|in|for) /u
+
 /** True when the evidence meets at least one of the words that carry the question, or the question has none (or asks for a story). */
 const speaksOfSubject = (question: ReadQuestion, hit: Hit): boolean => {
   const subjects = subjectsOf(question)
-  const exempt = subjects.length === 0 || question.names.length > 0 || question.behavioural === 1
-  return exempt || subjects.some((topic) => matchesClosely(topic, hit.doc, 0.5))
+  const named = question.names.length > 0 && !asksAttribute.test(question.plain)
+  const exempt = subjects.length === 0 || named || question.behavioural === 1
+  const closest = question.names.length > 0 ? 0.75 : 0.5
+  return exempt || subjects.some((topic) => matchesClosely(topic, hit.doc, closest))
+}
+
+/** True when a yes-or-no question ends on a thing of which the whole resume says nothing ('certified in acupuncture'). */
+const asksOfObjectUnknown = (question: ReadQuestion, index: AnswerIndex): boolean => {
+  const object = subjectsOf(question).at(-1)
+  return (
+    question.wanted === 'yes_no' &&
+    question.behavioural < 1 &&
+    object !== undefined &&
+    !index.docs.some((doc) => matchesClosely(object, doc, 0.5))
+  )
 }
 
 /** True when evidence is near enough to a refused question to be named as a related fact. */
@@ -138,8 +169,17 @@ const jobsOfTrade = (question: ReadQuestion, ranked: Hit[], today: Moment): Hit[
   })
 }
 
+/** True when one field of one piece of evidence is the answer: a number, a length, or what the fields of a named job tell. */
+const oneFact = (question: ReadQuestion): boolean =>
+  question.wanted === 'count' ||
+  question.wanted === 'duration' ||
+  (question.names.length > 0 && subjectsOf(question).length === 0 && answeredByFields.has(question.wanted))
+
 /** The highest confidence of an answer that is thinner than what was asked for. */
 const meagre = 0.45
+
+/** A share that nothing covers: what only one place could tell is not told by another that shares its words. */
+const unreachable = 2
 
 /** How many pieces of evidence an intent tells that says all a question asks. */
 const toldOf = { first: 1, own: 3, list: 8, career: 1, longest: 1 } as const
@@ -194,7 +234,11 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
     const jobs = ranked.filter((hit) => hit.doc.kind === 'experience' && monthsOf(hit.doc, today) !== null)
     if (jobs.length > 0) return { outcome: 'answered', told: jobs, hits, confidence: 0.9, career: true }
   } else if (own !== undefined && evidence.length > 0) {
-    const within = passing.filter((hit) => evidence.includes(hit.doc))
+    // Who reads a list can count it.
+    const within = hits.filter((hit) => {
+      const failure = failures.get(hit.doc.id)
+      return evidence.includes(hit.doc) && (failure === null || (own.list && failure === 'count'))
+    })
     const found =
       own.tells === 'list' ? within.sort((a, b) => evidence.indexOf(a.doc) - evidence.indexOf(b.doc)) : within
     if (found.length > 0)
@@ -208,18 +252,16 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   }
   const strict = intents.filter((intent) => intent.strict)
   const strictlyMissing = strict.length > 0 && strict.every((intent) => evidenceOf(intent, index).length === 0)
-  const bar = strictlyMissing
-    ? strict.some((intent) => beyondIntent(question, intent).length > 0)
-      ? 0.8
-      : 2
-    : enoughCoverage(question)
+  const bar = strictlyMissing ? unreachable : enoughCoverage(question)
   const barFor = (hit: Hit) => {
     if (strictlyMissing) return bar
     if (hit.doc.kind !== 'answer') return asksOfPast.test(question.plain) ? Math.max(bar, 0.35) : bar
     return question.behavioural === 1 ? Math.min(bar, storyCoverage) : Math.max(bar, 0.35)
   }
+  const lacksObject = (hit: Hit) => asksOfObjectUnknown(question, index) && hit.coverage < 0.4
   const isEnough = (hit: Hit) =>
-    (hit.coverage >= barFor(hit) && speaksOfSubject(question, hit)) || carriedByIntent(question, intents, hit, index)
+    !lacksObject(hit) &&
+    ((hit.coverage >= barFor(hit) && speaksOfSubject(question, hit)) || carriedByIntent(question, intents, hit, index))
   const top = passing.slice(0, 3).find(isEnough) ?? passing[0]
   if (top === undefined) {
     const each = oneForEachName(question, hits)
@@ -238,7 +280,7 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   return {
     outcome: 'answered',
     told:
-      (question.wanted === 'count' || question.wanted === 'duration') && !listed
+      oneFact(question) && !listed
         ? [top]
         : withCompany(question, [top, ...passing.filter((hit) => hit !== top)], listed),
     hits: [top, ...passing, ...hits],

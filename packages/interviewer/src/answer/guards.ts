@@ -17,7 +17,8 @@ const countable = ({ kind, title, name, sentences }: Doc): string[] =>
     ? [title, name, ...sentences.map((sentence) => `${name}: ${sentence}`)]
     : [title, name, ...sentences]
 
-const point = /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|year|month|week|day)s?\b/
+const point =
+  /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|year|month|week|day)s?\b/
 /** True when a time is asked for ('when', 'which year') and the evidence tells none. A story tells its time in its own way. */
 const lacksTime = (question: ReadQuestion, doc: Doc): boolean =>
   question.wanted === 'moment' &&

@@ -17,7 +17,8 @@ const ladders = [
   },
   {
     asked: /\b(lead|led|leading|head|headed|heading|manage|managed|managing|direct|directed|in charge of|run|ran)\b/,
-    borne: /\b(lead\w*|led|head\w*|manag\w+|direct\w*|in charge|responsib\w+|own(?:ed|s)?|chair\w*|coordinat\w+|supervis\w+|ran|runs?|set up|introduc\w+|found\w*|spearhead\w*|owner)\b/,
+    borne:
+      /\b(lead\w*|led|head\w*|manag\w+|direct\w*|in charge|responsib\w+|own(?:ed|s)?|chair\w*|coordinat\w+|supervis\w+|ran|runs?|set up|introduc\w+|found\w*|spearhead\w*|owner)\b/,
     less: /\b(took part|taking part|takes part|participat\w+|helped|helping|assist\w*|supported|supporting|member of|contribut\w+|involved in|worked on|shadow\w+)\b/,
   },
   {
@@ -28,11 +29,9 @@ const ladders = [
 ] as const
 
 /** The parts of a piece of evidence that speak for themselves: entries of a list ('French (basic)') or whole sentences. */
-const entriesOf = (doc: Doc): string[] =>
+const entriesOf = (doc: Doc, lists: boolean): string[] =>
   [doc.level === '' ? doc.name : `${doc.name} ${doc.level}`, ...doc.sentences].flatMap((text) =>
-    fold(text)
-      .split(/,(?![^()]*\))|;/)
-      .map((entry) => entry.trim()),
+    lists ? fold(text).split(/,(?![^()]*\))|;/) : [fold(text)],
   )
 
 /** True when the evidence tells of less than a yes-or-no question asks for: some French where fluent French is meant, a part taken in what was to be led. */
@@ -42,8 +41,9 @@ export const holdsLess = (question: ReadQuestion, hit: Hit): boolean => {
   const ladder = ladders.find(({ asked }) => asked.test(question.plain))
   if (ladder === undefined) return false
   const subjects = question.topics.filter((topic) => topic.weight === 1 && !ladder.asked.test(topic.stem))
-  const speaking = entriesOf(hit.doc).filter(
+  const speaking = entriesOf(hit.doc, question.names.length > 0).filter(
     (entry) =>
+      (hit.intent && question.names.length === 0) ||
       question.names.some((name) => entry.includes(name)) ||
       subjects.some((topic) => !topic.named && matchesClosely(topic, hit.doc, 0.7) && entry.includes(topic.stem)),
   )

@@ -22,6 +22,7 @@ export const otherMatters: RegExp[] = [
   /\b(what|which) (day|time|date|year) is (it|today)\b|\btoday's (date|news|weather)|\b(latest|breaking) news\b|\bin the news\b/,
   /\b(what|how much) (is|are|makes?) [\d.,]+ ?([-+*x/^%]|plus|minus|times|divided by|percent of|multiplied)|\b(square root|integral|derivative|factorial) of\b|\bsolve (the |this )?equation/,
   /\b(how (do|can|should|would|could) (i|we|one|someone)) (?!.*\b(you|your|them|their|she|her|he|his|candidate)\b)/,
+  /^(?:when|what|which|where|why) (?:should|can|could|do|must|shall|would) (?:i|one|someone)\b(?!.*\b(?:you|your|them|their|they|she|her|he|his|him|candidate|know|expect|ask)\b)/,
   /\b(recipe for|(best|good|cheap) (restaurants?|movies?|films?|hotels?|phones?|laptops?|books?)|recommend (me |us )?(an? |some )?(good )?(restaurant|movie|film|book|hotel|recipe|phone|laptop)s?)\b/,
   /^who (invented|discovered|painted|composed|wrote|founded|is|was) (the (telephone|internet|light ?bulb|web|pope|first man|first person)|penicillin|america|gravity|hamlet|mona lisa)\b/,
   /\bare you (an? )?(ai|bot|chatbot|robot|human|machine|computer|program|language model|real|real person)\b|\b(which|what) (ai|language )?(model|llm) (are|is)\b|\bwho (made|built|created|trained|programmed) you\b|\bchat ?gpt\b.{0,20}\byou\b/,

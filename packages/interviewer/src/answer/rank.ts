@@ -108,6 +108,7 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
       places.set(doc.id, Math.max(places.get(doc.id) ?? 0, value))
     }
   }
+  const ofThatTime = index.docs.some((doc) => doc.kind === 'experience' && fitsPeriod(question, doc, today))
   const scored = index.docs
     .map((doc) => {
       const { score, coverage } = scoreOf(doc, question, index)
@@ -126,7 +127,8 @@ export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent
         question.years.length > 0 &&
         asksOfWork.test(question.plain) &&
         question.names.length === 0 &&
-        (doc.kind === 'experience' || (doc.start !== null && doc.end !== null && !asksOfJob.test(question.plain))) &&
+        (doc.kind === 'experience' ||
+          (!ofThatTime && doc.start !== null && doc.end !== null && !asksOfJob.test(question.plain))) &&
         fitsPeriod(question, doc, today)
           ? bonus.name * nearness(question, doc, today)
           : 0

@@ -50,7 +50,9 @@ const plainCapitals = new Set(
 
 const wantedOf = (plain: string): Wanted => {
   if (
-    /\bhow (long|many (years|months|weeks))\b|\blongest\b|\bfor how long\b|\b(years|length) of (experience|service)\b/.test(plain)
+    /\bhow (long|many (years|months|weeks))\b|\blongest\b|\bfor how long\b|\b(years|length) of (experience|service)\b/.test(
+      plain,
+    )
   )
     return 'duration'
   if (
@@ -61,7 +63,7 @@ const wantedOf = (plain: string): Wanted => {
     return 'count'
   if (/\bhow much\b|\b(what|which) (amount|budget|rate|figure)\b|\bby what percent/.test(plain)) return 'amount'
   if (
-    /^(and )?(since )?when\b|\b(what|which) (year|month|date|day)\b|\bsince when\b|\buntil when\b|\bwhen (did|was|were|does|do|is|are|will|has|have)\b|\b(start|end|expiry|expiration) date\b|\buntil (which|what)\b|\bexpir(e|es|y|ing)\b|\bstill valid\b|\brun(s)? out\b/.test(
+    /^(and )?(since )?when\b|\b(what|which) (year|month|date|day)\b(?! (?:rate|job|to day))|\bsince when\b|\buntil when\b|\bwhen (did|was|were|does|do|is|are|will|has|have)\b|\b(start|end|expiry|expiration) date\b|\buntil (which|what)\b|\bexpir(e|es|y|ing)\b|\bstill valid\b|\brun(s)? out\b/.test(
       plain,
     )
   )
@@ -114,7 +116,7 @@ const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): strin
 
 /** Numbers that say how to answer ('in two sentences', 'three strengths', 'in five years'), and that no evidence holds. */
 const quantityOfSpeech =
-  /\b[\p{L}\p{N}-]+ (?:sentences?|words?|minutes? (?:to|about)|examples?|reasons?|things?|lines?|strengths?|weaknesses|adjectives?|facts?|years from now)\b|\bin (?:the next )?[\p{L}\p{N}-]+ years\b/gu
+  /\b(?:two|three|several) (?:jobs|posts|roles|positions|employers)\b(?=.{0,20}\b(?:at once|at the same time|in parallel|simultaneously))|\b[\p{L}\p{N}-]+ (?:sentences?|words?|minutes? (?:to|about)|examples?|reasons?|things?|lines?|strengths?|weaknesses|adjectives?|facts?|years from now)\b|\bin (?:the next )?[\p{L}\p{N}-]+ years\b/gu
 
 const presupposing =
   /^(and )?(so )?(how|why|what|which|when|where|who|whom|for how|since|after|during|as)\b(?!.*\b(if any|would you|do you think)\b)/
@@ -178,7 +180,7 @@ const countedStems = (rest: string): string[] => {
 
 const habit = /^(so )?(do|does|are|is|can|could|would|will|how|what)\b/
 const asksFact =
-  /^(do|does) (you|they|she|he|the candidate) (have|hold|speak|know|own|work|use)\b|^(is|are) (there|any)\b|^(what|which) (is|are|was|were)\b|^how (many|much|long|big|large|old|often)\b/
+  /^(what|which) \w+ (is|are|does|do|did|has|have|had|was|were|can)\b|^(do|does) (you|they|she|he|the candidate) (have|hold|speak|know|own|work|use)\b|^(is|are) (there|any)\b|^(what|which) (is|are|was|were)\b|^how (many|much|long|big|large|old|often)\b/
 const behaviouralLevel = (plain: string, topics: Topic[]): number => {
   if (/^(when|where|since when|how (many|much|long|big|large|old))\b/.test(plain)) return 0
   if (behaviouralSigns.test(plain)) return 1

@@ -1,26 +1,7 @@
 import type { AnswerIndex, Doc } from './build-index.ts'
-import { isRunning, jobsLatestFirst } from './dates-of-docs.ts'
+import { jobsLatestFirst, ranTogether } from './dates-of-docs.ts'
 import { holdsName, matches } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
-
-const month = (doc: Doc, end: boolean): number | null => {
-  if (end && isRunning(doc)) return Number.POSITIVE_INFINITY
-  const moment = end ? doc.end : doc.start
-  return moment === null ? null : moment.year * 12 + (moment.month ?? 6)
-}
-
-/** True when two dated jobs ran at the same time for more than the month in which one followed the other. */
-const ranTogether = (one: Doc, other: Doc): boolean => {
-  const [from, to, since, until] = [month(one, false), month(one, true), month(other, false), month(other, true)]
-  if (from === null || to === null || since === null || until === null) return false
-  return Math.min(to, until) - Math.max(from, since) > 1
-}
-
-/** The jobs that were held beside another, latest first. */
-export const parallelJobs = (index: AnswerIndex): Doc[] => {
-  const jobs = jobsLatestFirst(index.docs)
-  return jobs.filter((job) => jobs.some((other) => other !== job && ranTogether(job, other)))
-}
 
 const beside = /\b(while|whilst|during|alongside|beside|besides|parallel to|in addition to|at the same time as)\b/
 

@@ -1,4 +1,4 @@
-import { anywhere, type Intent } from './intent.ts'
+import { anywhere, type Intent, matching } from './intent.ts'
 
 const who = '(?:you|they|she|he|\\w+)'
 
@@ -11,6 +11,19 @@ const saidAs = (name: string, asks: RegExp, words: RegExp, not?: RegExp): Intent
   list: false,
   find: anywhere(words),
 })
+
+const publicBodies = saidAs(
+  'public service',
+  /\b(public sector|civil service|government|public service)\b/,
+  /\b(public (sector|service|body)|government\w*|ministry|(city|county|town|district|borough|parish|regional) council|municipal\w*|civil (service|servant)|authority|federal|county|nhs|police|army|state (school|hospital|agency))\b/,
+)
+const publicService: Intent = {
+  ...publicBodies,
+  find: (index) => [
+    ...publicBodies.find(index),
+    ...matching(/\b(city|town|county|municipality|borough) of\b/, ['experience'])(index),
+  ],
+}
 
 /** What moves a person, how others see them, and what they would rather: usual questions of a first call that resumes seldom answer. */
 export const attitudeIntents: Intent[] = [
@@ -67,11 +80,7 @@ export const attitudeIntents: Intent[] = [
     /\b(start-?ups?|scale-?ups?)\b/,
     /\b(start-?ups?|scale-?ups?|seed|series [abc]|founder|co-?founded|founding)\b/,
   ),
-  saidAs(
-    'public service',
-    /\b(public sector|civil service|government|public service)\b/,
-    /\b(public (sector|service|body)|government\w*|ministry|(city|county|town|district|borough|parish|regional) council|(city|town|county|municipality|borough) of|municipal\w*|civil (service|servant)|authority|federal|county|nhs|police|army|state (school|hospital|agency))\b/,
-  ),
+  publicService,
   saidAs(
     'thesis',
     /\b(thesis|dissertation|final (year )?project)\b/,

@@ -1,6 +1,5 @@
 import type { AnswerIndex, Doc } from '../build-index.ts'
-import { isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
-import { parallelJobs } from '../same-time.ts'
+import { isRunning, jobsLatestFirst, parallelJobs } from '../dates-of-docs.ts'
 import { anywhere, type Intent, ofKind } from './intent.ts'
 
 const levels = ['', 'beginner', 'intermediate', 'advanced', 'expert']
@@ -78,7 +77,9 @@ export const careerIntents: Intent[] = [
     name: 'longest job',
     tells: 'longest',
     whole: true,
-    asks: new RegExp(`\\b${job}s?\\b.{0,40}\\b(the )?longest\\b|\\blongest\\b.{0,20}\\b(${job}s?|stay|stint|time)\\b|\\bwhere .{0,30}\\b(stay\\w*|work\\w*|spen[dt]) .{0,15}longest\\b`),
+    asks: new RegExp(
+      `\\b${job}s?\\b.{0,40}\\b(the )?longest\\b|\\blongest\\b.{0,20}\\b(${job}s?|stay|stint|time)\\b|\\bwhere .{0,30}\\b(stay\\w*|work\\w*|spen[dt]) .{0,15}longest\\b`,
+    ),
     strict: false,
     list: false,
     find: latest,
@@ -92,7 +93,7 @@ export const careerIntents: Intent[] = [
     ),
     strict: true,
     list: false,
-    find: parallelJobs,
+    find: (index) => parallelJobs(index.docs),
   },
   {
     name: 'employers',

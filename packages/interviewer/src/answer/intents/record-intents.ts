@@ -1,6 +1,15 @@
 import type { AnswerIndex, Doc } from '../build-index.ts'
 import { anywhere, type Intent, matching, ofKind } from './intent.ts'
-import { certificate, degree, formal, fullCourse, hobby, languageAnywhere, languageAtStart, languageList } from './resume-words.ts'
+import {
+  certificate,
+  degree,
+  formal,
+  fullCourse,
+  hobby,
+  languageAnywhere,
+  languageAtStart,
+  languageList,
+} from './resume-words.ts'
 
 const condition =
   /\b(travel|notice|available|appointments?|shifts?|overtime|hours|works? from|licen[cs]e|references?|visa|permit|remote|relocat\w+|salary|training|speaks?|registered|member)\b/

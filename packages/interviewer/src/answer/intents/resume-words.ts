@@ -3,7 +3,9 @@ const languageNames =
 /** A text that begins with a language. */
 export const languageAtStart = new RegExp(`^(${languageNames})\\b`)
 /** A line that names two languages or more, one after the other. */
-export const languageList = new RegExp(`\\b(${languageNames})\\b(?: ?\\([^)]*\\))?[,;/ ]+(?:and |some |basic |fluent |good )?(${languageNames})\\b`)
+export const languageList = new RegExp(
+  `\\b(${languageNames})\\b(?: ?\\([^)]*\\))?[,;/ ]+(?:and |some |basic |fluent |good )?(${languageNames})\\b`,
+)
 /** A language anywhere. */
 export const languageAnywhere = new RegExp(`\\b(${languageNames})\\b`)
 

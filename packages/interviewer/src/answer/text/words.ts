@@ -11,7 +11,7 @@ const wordPattern = /[\p{L}\p{N}]+(?:[.,](?=\p{N})[\p{N}]+|[.](?=\p{L}{2})[\p{L}
 /** The words of a text in order, folded. Numbers keep their separators, 'C++' and 'C#' their signs. */
 export const words = (text: string): string[] => fold(text).match(wordPattern) ?? []
 
-const stopList = `since anybody anyone nobody everybody everyone somebody whoever a about above after again all also am an and any are aren't as at be because been before being below between
+const stopList = `since anywhere somewhere nowhere everywhere anybody anyone nobody everybody everyone somebody whoever a about above after again all also am an and any are aren't as at be because been before being below between
 both but by can can't could did didn't do does doesn't doing don't done down during each either else ever every few for from further
 get gets getting give given gives go goes going got had has have haven't having he her here hers herself him himself his how i i'd
 i'll i'm i've if in into is isn't it it's its itself just kind know let like ll many may maybe me might mine more most much must my
@@ -24,7 +24,7 @@ everything anyone really actually currently candidate applicant describe explain
 /** Words that carry no subject of their own. */
 export const stopWords: ReadonlySet<string> = new Set(stopList.split(/\s+/))
 
-const pairs = `shorten short, shortened short, shortens short, shortening short, lengthen long, tighten tight, tightened tight, widen wide, deepen deep, supervision supervise, supervisor supervise, supervisory supervise, maintenance maintain, explanation explain, description describe, prescription prescribe, subscription subscribe, subscriber subscribe, reception receive,
+const pairs = `freelancing freelance, freelancer freelance, freelanced freelance, freelancers freelance, shorten short, shortened short, shortens short, shortening short, lengthen long, tighten tight, tightened tight, widen wide, deepen deep, supervision supervise, supervisor supervise, supervisory supervise, maintenance maintain, explanation explain, description describe, prescription prescribe, subscription subscribe, subscriber subscribe, reception receive,
 receptionist receive, retention retain, attention attend, intervention intervene, reduction reduce, production produce, introduction introduce, solution solve, resolution resolve, acquisition acquire, division divide, expansion expand,
 extension extend, conversion convert, provision provide, defence defend, defense defend, response respond, advice advise, belief believe, practise practice, practitioner practice, license licence, closure close, exposure expose, procedure proceed, departure depart,
 signature sign, mixture mix, strength strong, strengthen strong, length long, depth deep, height high, weight weigh, truth true, death die, dead die, dying die, flight fly, growth grow, proof prove, simplification simplify, simplified simplify, simplifies simplify, simpler simple,

@@ -161,4 +161,21 @@ offshore, sea, vessel, platform, marine, boat transfer
 lone working, rescue, evacuation, survival, sea survival
 rebuild, restore, renovate, refurbish, recondition, repair
 volunteer rescue, mountain rescue, lifeboat, search and rescue, fire brigade, ambulance volunteer
+physio, physiotherapist, physical therapist, physical therapy
+refund, refunded, reimburse, recover money, reclaim, claw back, repayment, overpayment
+charity, not-for-profit, non-profit, third sector
+pesticide, herbicide, insecticide, weedkiller, spraying, crop protection
+trailer, tow, towing, b+e
+self-employed, freelance, own business, business owner, co-owner, sole trader
+frontend, front-end, front end, html, css, web development
+athlete, sportsman, sportswoman, sports team, players, hockey, football team
+hip, knee, joint, shoulder, ankle, elbow
+close, closing, month-end, year-end, accounts
+literacy, illiterate, read little, cannot read, reading age
+picture book, children's book, illustrated book
+fern, meadow, border, bed, planting
+excavator, digger, bulldozer, earthmoving
+peat, compost, mulch, organic, sustainable
+usability, user test, usability session, user research, user interview
+turnover, revenue, sales
 `
