@@ -9,6 +9,7 @@ import { accountHandlers } from './accounts/routes.ts'
 import { createAuthenticate } from './accounts/sessions.ts'
 import { createTokens } from './accounts/tokens.ts'
 import type { OpenDatabase } from './db/database.ts'
+import { speakStorable } from './db/storable.ts'
 import { createLinkSecrets } from './employers/links.ts'
 import { employerHandlers } from './employers/routes.ts'
 import type { Env } from './env.ts'
@@ -54,7 +55,8 @@ const maxJsonBytes = 1_048_576
 
 /** Puts the parts together: routes, hooks, jobs. The app does not listen yet. */
 export const createApp = async (parts: AppParts): Promise<App> => {
-  const { env, database, storage, interviewer, mailer } = parts
+  const { env, database, storage, mailer } = parts
+  const interviewer = speakStorable(parts.interviewer)
   const { db } = database
   const app = fastify({
     logger: loggerOf(env),

@@ -34,6 +34,7 @@ export const errors = {
   itemNotFound: () => new HttpError(404, 'Item not found'),
   questionNotFound: () => new HttpError(404, 'Question not found'),
   answerNotFound: () => new HttpError(404, 'Answer not found'),
+  tooManyPrepared: () => new HttpError(409, 'There are as many prepared answers as there may be'),
   linkNotFound: () => new HttpError(404, 'Link not found'),
   linkRevoked: () => new HttpError(409, 'The link was revoked'),
   noQuestions: () => new HttpError(403, 'This link does not take questions'),
@@ -46,6 +47,7 @@ export const errors = {
   staleVersion: () => new HttpError(409, 'This was changed elsewhere in the meantime'),
   tooLarge: (limit?: string) =>
     new HttpError(413, limit ? `The file is larger than ${limit}` : 'The request is too large'),
+  resumeFull: () => new HttpError(413, 'The resume cannot hold more text'),
   notPdf: () => new HttpError(415, 'Only PDF files are supported'),
   mediaType: () => new HttpError(415, 'Unsupported media type'),
   tooMany: (seconds: number) =>

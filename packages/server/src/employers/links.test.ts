@@ -128,3 +128,20 @@ it('a quote that is cut for its length is cut between characters', async () => {
   const { status, body } = await ask(token)
   expect([status, body.answer?.receipts[0].quote.isWellFormed()]).toEqual([200, true])
 })
+
+it('an owner prepares at most five hundred answers, since they are listed all at once', async () => {
+  const owner = await newPerson(app)
+  const prepared = { question: 'Why?', text: 'So.' }
+  const rows = Array.from({ length: 499 }, () => ({
+    ...prepared,
+    id: randomUUID(),
+    owner_id: owner.id,
+    query_id: null,
+  }))
+  await app.db.insertInto('owner_answers').values(rows).execute()
+  expect((await owner.post('/users/me/prepared-answers', prepared)).status).toBe(200)
+  expect(await owner.post('/users/me/prepared-answers', prepared)).toMatchObject({
+    status: 409,
+    body: { detail: 'There are as many prepared answers as there may be' },
+  })
+})

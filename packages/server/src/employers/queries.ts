@@ -150,11 +150,22 @@ export const listPrepared = async (db: Database, actor: Actor): Promise<Prepared
   return rows.map(toPrepared)
 }
 
+/** They are listed all at once. */
+const mostPrepared = 500
+
+/** Keeps an answer for employers before anybody asks. Throws 409 when there are too many. */
 export const createPrepared = async (
   db: Database,
   actor: Actor,
   { question, text }: { question: string; text: string },
 ): Promise<PreparedAnswer> => {
+  const { count } = await db
+    .selectFrom('owner_answers')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('owner_id', '=', actor.id)
+    .where('query_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (count >= mostPrepared) throw errors.tooManyPrepared()
   const row = await db
     .insertInto('owner_answers')
     .values({ id: randomUUID(), owner_id: actor.id, query_id: null, question, text })

@@ -4,7 +4,11 @@ import { basename } from 'node:path'
 export const shownName = (name: string, extension: '.pdf' | '.json'): string => {
   const last = basename(name.replaceAll('\\', '/').toWellFormed())
   const clean = last.replaceAll(/[\p{Cc}\p{Cf}/]/gu, '').trim()
-  return `${stemOf(clean, extension).slice(0, 200) || 'resume'}${extension}`
+  // Never half of a surrogate pair at the end.
+  const stem = stemOf(clean, extension)
+    .slice(0, 200)
+    .replace(/[\ud800-\udbff]$/, '')
+  return `${stem || 'resume'}${extension}`
 }
 
 /** A file's name without its extension. */

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { HttpError } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
 import { shownName } from './file-name.ts'
+import { insertItems } from './insert-items.ts'
 import { orFallDue, pledgeDeletion } from './pledge.ts'
 import type { Upload } from './receive-upload.ts'
 import { insertResume } from './resume-store.ts'
@@ -64,17 +65,10 @@ const keepImported = async (tx: Database, id: string, entries: ResumeEntry[], un
     tag,
     source: '[]',
   }))
-  for (let at = 0; at < rows.length; at += rowsAtOnce)
-    await tx
-      .insertInto('items')
-      .values(rows.slice(at, at + rowsAtOnce))
-      .execute()
+  await insertItems(tx, rows)
   await tx
     .updateTable('resumes')
     .set({ format: 'json', chunked: true, parse_status: 'done', unplaced: JSON.stringify(unplaced) })
     .where('id', '=', id)
     .execute()
 }
-
-/** PostgreSQL takes at most 65,535 values in one statement. */
-const rowsAtOnce = 1_000

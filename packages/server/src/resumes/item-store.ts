@@ -7,6 +7,7 @@ import type { ItemRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
 import { validate } from '../http/validate.ts'
 import { findResume, lockResume } from './resume-store.ts'
+import { needRoom } from './room.ts'
 
 /** Where an item is looked for: every part must fit, or it does not exist. */
 export type ItemPlace = { id: string; category: Section; chunk_id: string }
@@ -88,7 +89,9 @@ export const createItem = (db: Database, actor: Actor, place: Omit<ItemPlace, 'c
   db.transaction().execute(async (tx) => {
     const { chunked } = await lockResume(tx, actor, place.id)
     if (!chunked) throw errors.notYetParsed()
-    return insertItem(tx, place, checkContent(place.category, content), [])
+    const checked = checkContent(place.category, content)
+    await needRoom(tx, place.id, checked)
+    return insertItem(tx, place, checked, [])
   })
 
 /** Saves an item's content and keeps the version before. Throws 404, 409 when `version` is not the newest, 422. */
@@ -97,9 +100,11 @@ export const saveItem = (db: Database, actor: Actor, place: ItemPlace, content: 
     const before = await lockItem(tx, actor, place)
     const checked = checkContent(place.category, content)
     if (version !== null && version !== before.version) throw errors.staleVersion()
+    const former = JSON.stringify(before.content)
+    await needRoom(tx, place.id, checked, former)
     await tx
       .insertInto('item_versions')
-      .values({ item_id: before.id, version: before.version, content: JSON.stringify(before.content) })
+      .values({ item_id: before.id, version: before.version, content: former })
       .execute()
     const row = await tx
       .updateTable('items')
@@ -143,7 +148,9 @@ export const moveItem = (db: Database, actor: Actor, place: ItemPlace, position:
       where items.id = place.id`.execute(tx)
   })
 
-/** Earlier versions of an item, newest first. */
+const versionsListed = 100
+
+/** Earlier versions of an item, the newest ones, newest first. */
 export const listItemVersions = async (db: Database, actor: Actor, place: ItemPlace) => {
   await findResume(db, actor, place.id)
   const item = await db
@@ -159,6 +166,7 @@ export const listItemVersions = async (db: Database, actor: Actor, place: ItemPl
     .select(['version', 'content', 'saved_at'])
     .where('item_id', '=', place.chunk_id)
     .orderBy('version', 'desc')
+    .limit(versionsListed)
     .execute()
   return rows.map(({ saved_at, ...row }) => ({ ...row, saved_at: saved_at.toISOString() }))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ParsedResume } from '@candid/interviewer'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { insertItems } from './insert-items.ts'
 import { itemText } from './item-text.ts'
 import { matchItems } from './match-items.ts'
 
@@ -20,7 +21,7 @@ export const keepParsed = async (tx: Database, resumeId: string, parsed: ParsedR
     tag: item.tag ?? null,
     source: JSON.stringify(item.source),
   }))
-  if (rows.length > 0) await tx.insertInto('items').values(rows).execute()
+  await insertItems(tx, rows)
 
   const texts = parsed.items.map(({ section, content }) => ({ section, text: itemText(section, content) }))
   for (const [index, match] of matchItems(former, texts).entries()) {
@@ -60,7 +61,10 @@ export const keepParsed = async (tx: Database, resumeId: string, parsed: ParsedR
 
 type Former = { section: string; texts: string[]; questionIds: string[] }
 
-/** What carried questions until now, with every text it ever had. */
+/** Of an item saved very often the first text, which the former PDF said, and this many of the newest are compared. */
+const versionsCompared = 10
+
+/** What carried questions until now, with the texts it had. */
 const readFormer = async (tx: Database, resumeId: string): Promise<Former[]> => {
   const questions = await tx
     .selectFrom('questions')
@@ -74,6 +78,12 @@ const readFormer = async (tx: Database, resumeId: string): Promise<Former[]> => 
     .innerJoin('items', 'items.id', 'item_id')
     .select(['item_id', 'items.section', 'item_versions.content'])
     .where('resume_id', '=', resumeId)
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('item_versions.version', '=', 1),
+        eb('item_versions.version', '>=', sql<number>`${ref('items.version')} - ${versionsCompared}`),
+      ]),
+    )
     .execute()
   const former = new Map<string, Former>()
   for (const { id, item_id, item_text, category, section, content } of questions) {

@@ -5,7 +5,7 @@ import { errors } from '../errors.ts'
 import { insertItem } from './item-store.ts'
 import { lockResume } from './resume-store.ts'
 
-/** Makes an item of text that was not placed, at the end of a section. Throws 404, 409 when the list has changed. */
+/** Makes an item of text that was not placed, at the end of a section. Throws 404, 409 before parse and when the list has changed. */
 export const placeText = (
   db: Database,
   actor: Actor,
@@ -13,7 +13,8 @@ export const placeText = (
   { index, text, category }: { index: number; text: string; category: Section },
 ) =>
   db.transaction().execute(async (tx) => {
-    const { unplaced } = await lockResume(tx, actor, id)
+    const { chunked, unplaced } = await lockResume(tx, actor, id)
+    if (!chunked) throw errors.notYetParsed()
     const found = unplaced[index]
     if (found?.text !== text) throw errors.placeChanged()
     await tx

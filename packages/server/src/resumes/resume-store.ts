@@ -116,7 +116,10 @@ export const insertResume = (
     return readOne(tx, id)
   })
 
-/** Puts another file in a resume's place: not parsed and not active any more, a running parse of the old one is void. */
+/**
+ * Puts another file in a resume's place: not parsed and not active any more, a running parse of the old one is void. What
+ * was read of the old one is no more; its items wait for the next parse, for the questions and answers they carry.
+ */
 export const replaceFile = (db: Database, actor: Actor, id: string, upload: Upload): Promise<Resume> =>
   db.transaction().execute(async (tx) => {
     const before = await lockResume(tx, actor, id)
@@ -132,6 +135,10 @@ export const replaceFile = (db: Database, actor: Actor, id: string, upload: Uplo
         parse_error: null,
         parse_stage: null,
         parse_started_at: null,
+        engine: null,
+        pages: null,
+        unplaced: '[]',
+        hidden: '[]',
       })
       .where('id', '=', id)
       .execute()

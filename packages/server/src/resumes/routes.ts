@@ -72,7 +72,7 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
     },
     activateResume: ({ actor, params }) => store.activateResume(db, actor, params.id),
     readResumeFile: async ({ actor, params, reply }) => {
-      const resume = await store.findResume(db, actor, params.id)
+      const { resume, file } = await openFile(parts, actor, params.id)
       const isJson = resume.format === 'json'
       reply.headers({
         'Content-Type': isJson ? 'application/json; charset=utf-8' : 'application/pdf',
@@ -81,7 +81,7 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
           ? attachment(resume.file_name)
           : `inline; filename*=UTF-8''${encodeURIComponent(resume.file_name)}`,
       })
-      return reply.send(await storage.get(resume.storage_key))
+      return reply.send(file)
     },
     exportJsonResume: async ({ actor, params, reply }) => {
       const { name, document } = await exportResume(db, actor, params.id)
@@ -119,6 +119,21 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
     placeText: async ({ actor, params, body, reply }) => versioned(reply, await placeText(db, actor, params.id, body)),
     listItemVersions: ({ actor, params }) => items.listItemVersions(db, actor, params),
     listShelf: ({ actor, params }) => listShelf(db, actor, params.id),
+  }
+}
+
+/** A resume and its file, even while another file takes its place. Throws 404. */
+const openFile = async ({ db, storage }: ResumeParts, actor: Actor, id: string) => {
+  let resume = await store.findResume(db, actor, id)
+  for (;;) {
+    const { storage_key } = resume
+    try {
+      return { resume, file: await storage.get(storage_key) }
+    } catch (error) {
+      // Read before the file was replaced or deleted? Then the row tells now; otherwise it is our fault.
+      resume = await store.findResume(db, actor, id)
+      if (resume.storage_key === storage_key) throw error
+    }
   }
 }
 

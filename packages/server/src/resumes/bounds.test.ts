@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newPerson, newResume, type Person } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let ada: Person
+beforeAll(async () => {
+  app = await createTestApp()
+  ada = await newPerson(app)
+})
+afterAll(() => app.close())
+
+const line = 'x'.repeat(480)
+const skill = (lines: number) => ({
+  name: 'Typing',
+  description: 'Fast',
+  projects: Array.from({ length: lines }, () => line),
+})
+
+it('an item of hundreds of long lines is refused', async () => {
+  const id = await newResume(ada)
+  const { status, body } = await ada.post(`/resumes/${id}/chunks/skills`, skill(900))
+  expect([status, body.detail[0]?.msg]).toEqual([422, 'The item is too long'])
+})
+
+it('a resume takes a megabyte, more than anyone writes; then only what makes it shorter', async () => {
+  const id = await newResume(ada)
+  const path = `/resumes/${id}/chunks/skills`
+  const saved: string[] = []
+  let refused = await ada.post(path, skill(150))
+  for (; refused.status === 200 && saved.length < 100; refused = await ada.post(path, skill(150)))
+    saved.push(refused.body.chunk_id)
+  expect(refused).toMatchObject({ status: 413, body: { detail: 'The resume cannot hold more text' } })
+  expect(saved.length).toBeGreaterThan(10)
+  const grown = []
+  for (const chunk of saved) grown.push((await ada.put(`${path}/${chunk}`, skill(190))).status)
+  expect(grown.at(-1)).toBe(413)
+  expect((await ada.put(`${path}/${saved.at(-1)}`, skill(140))).status).toBe(200)
+  const size = JSON.stringify((await ada.get(`/resumes/${id}`)).body).length
+  expect(size).toBeLessThan(1_200_000)
+}, 120_000)
+
+it('of an item saved very often the newest hundred versions are listed', async () => {
+  const id = await newResume(ada)
+  const { body } = await ada.get(`/resumes/${id}`)
+  const item = body.overview[0].id
+  await app.db
+    .insertInto('item_versions')
+    .values(
+      Array.from({ length: 150 }, (_, index) => ({
+        item_id: item,
+        version: index + 1,
+        content: JSON.stringify({ text: `Version ${index + 1}` }),
+      })),
+    )
+    .execute()
+  const { body: versions } = await ada.get(`/resumes/${id}/chunks/overview/${item}/versions`)
+  expect(versions.map(({ version }: { version: number }) => version)).toEqual(
+    Array.from({ length: 100 }, (_, index) => 150 - index),
+  )
+})
