@@ -115,3 +115,17 @@ it('a sentence and an owner answer have all their fields', () => {
   expect(v.is(employerQuerySchema, { ...query, owner_answer: {} })).toBe(false)
   expect(v.is(inboxQuerySchema, { ...query, link: {} })).toBe(false)
 })
+
+it.each([
+  ['2026-12-24T23:59:59Z', null],
+  ['2028-02-29T00:00:00Z', null],
+  ['1970-01-01T00:00:00Z', null],
+  ['9999-12-31T23:59:59Z', null],
+  ['1969-12-31T23:59:59Z', 'Choose a date'],
+  ['9999-12-31T23:59:59-01:00', 'Choose a date'],
+  ['2027-02-29T00:00:00Z', 'Choose a date'],
+  ['2026-06-31T00:00:00Z', 'Choose a date'],
+])('the end of a link, %s, is refused with %s', (expires_at, message) => {
+  const { issues = [] } = v.safeParse(newLinkSchema, { ...choices, expires_at })
+  expect(issues.map((issue) => issue.message)).toEqual(message === null ? [] : [message])
+})
