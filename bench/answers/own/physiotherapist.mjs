@@ -84,7 +84,7 @@ answerable | Did she do two jobs at once? | team practice
 answerable | How long was she with the hockey team? | team | over two years
 answerable | How many years did she work in hospitals? | overview ortho+stroke
 answerable | How long did she work at Tays? | ortho | six years
-answerable | How long has she been a physiotherapist? | practice+ortho+stroke stroke | fourteen years
+answerable | How long has she been a physiotherapist? | practice+ortho+stroke stroke / team | fourteen years
 answerable | Where did she start out as a physiotherapist? | stroke
 answerable | Has she treated patients after joint replacement? | ortho
 answerable | Does she have neurological experience? | stroke

@@ -154,7 +154,7 @@ describe('premises', () => {
   it('corrects a question about leaving a job that still runs', () => {
     const result = asked(example('siteManager'), 'Why did you leave Larkfield Homes?')
     expect(result.outcome).toBe('corrected')
-    expect(result.sentences[0]?.text).toContain('February 2017 to now')
+    expect(result.sentences[0]?.text).toContain('has been Site Manager at Larkfield Homes since February 2017')
   })
   it('answers a denied accident with the denial', () => {
     const result = asked(example('warehouse'), 'What caused the injury in your depot?')

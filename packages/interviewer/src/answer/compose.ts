@@ -2,7 +2,9 @@ import type { AnswerSentence } from '../interviewer.ts'
 import type { Doc } from './build-index.ts'
 import { countsThing } from './counting.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
-import { careerOf, isRunning, monthsOf } from './dates-of-docs.ts'
+import { careerOf, isRunning } from './dates-of-docs.ts'
+import { asDeed } from './deeds.ts'
+import { datedJobOf, fieldSentence, fieldsOf } from './field-sentence.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { terms } from './text/words.ts'
 import { groupsOf } from './thesaurus/thesaurus.ts'
@@ -57,69 +59,78 @@ const tellingSentences = (doc: Doc, question: ReadQuestion): string[] => {
   return kept.sort((a, b) => a.place - b.place).map((sentence) => closed(sentence.text))
 }
 
-const datesOf = (doc: Doc): string => {
-  if (doc.startText === '') return doc.endText === '' ? '' : `until ${doc.endText}`
-  if (doc.kind !== 'experience') return doc.startText
-  return isRunning(doc) ? `${doc.startText} to now` : `${doc.startText} to ${doc.endText}`
+/** True for evidence that tells what is so today: a running job, or a duty or role without an end. */
+const stillHolds = (doc: Doc): boolean =>
+  isRunning(doc) ||
+  doc.kind === 'leadership' ||
+  doc.kind === 'overview' ||
+  (doc.kind === 'skills' && doc.endText === '')
+
+const tellsDeeds = new Set<Doc['kind']>(['experience', 'leadership', 'overview'])
+
+/** A sentence of the evidence, told of its owner where it surely is a deed. */
+const told = (text: string, doc: Doc, question: ReadQuestion, also: boolean): string => {
+  const deed = question.owner !== '' && tellsDeeds.has(doc.kind) ? asDeed(text, stillHolds(doc)) : null
+  return deed === null ? text : `${question.owner} ${also ? 'also ' : ''}${deed}`
 }
 
-const wholeCareer =
-  /\b(experience|career|worked|working|professional\w*|profession|field|industry|business|trade|sector|practi[sc]\w+|doing this)\b/
-
-const jobWords = new Set(terms('employ serve spend stay remain hold begin start tenure stint freelance together'))
-
-/** How long a job lasted, or for the first job the time from then to now when the whole career is asked about. */
-const lengthOf = (doc: Doc, question: ReadQuestion, today: Moment): { dates: string; months: number | null } => {
-  const total = doc.firstJob && question.names.length === 0 && doc.start !== null && wholeCareer.test(question.plain)
-  if (total && doc.start !== null) return { dates: `from ${doc.startText}`, months: monthsBetween(doc.start, today) }
-  return { dates: datesOf(doc), months: monthsOf(doc, today) }
+/** The best of a job in one sentence with the job itself: 'As Sous Chef at Casa Almeja, Bristol (since 2022), Marisol lowered food cost …'. */
+const asHolderOf = (doc: Doc, text: string, question: ReadQuestion): string | null => {
+  const deed = question.owner === '' || doc.title === '' ? null : asDeed(text, stillHolds(doc))
+  return deed === null || doc.kind !== 'experience' ? null : `As ${datedJobOf(doc)}, ${question.owner} ${deed}`
 }
 
-/** True when a length that is asked for is that of the job: no word of the question means something done there ('How long did patients wait?'). */
-const isOfJob = (question: ReadQuestion, doc: Doc): boolean => {
-  const fields = new Set(terms(`${doc.title} ${doc.name}`))
-  return question.topics
-    .filter((topic) => topic.weight === 1 && !topic.named)
-    .every((topic) => fields.has(topic.stem) || wholeCareer.test(topic.stem) || jobWords.has(topic.stem))
+/** Kinds of question that a job itself answers, so that it is told before what was done in it. */
+const asksOfJob = new Set<ReadQuestion['wanted']>(['moment', 'duration', 'place', 'person'])
+
+/** The length of a break or a course from its dates, where it is asked for. */
+const lengthOfRange = (doc: Doc, question: ReadQuestion): string[] => {
+  const isRange = doc.kind === 'other' && question.wanted === 'duration' && doc.start !== null && doc.end !== null
+  return isRange && doc.start !== null && doc.end !== null
+    ? [`That is ${inYears(monthsBetween(doc.start, doc.end))}.`]
+    : []
 }
 
-/** The fields of an item in one sentence: 'Staff Nurse, Penhallow Hospital, August 2013 to January 2017.' */
-const fieldSentence = (doc: Doc, question: ReadQuestion, today: Moment): string => {
-  const asksLength = question.wanted === 'duration' && doc.kind === 'experience' && isOfJob(question, doc)
-  const { dates, months } = asksLength ? lengthOf(doc, question, today) : { dates: datesOf(doc), months: null }
-  const head = [doc.title, doc.name, doc.level, dates].filter((part) => part.trim() !== '').join(', ')
-  return head === '' ? '' : closed(months === null ? head : `${head}: ${inYears(months)}`)
+const textsOf = (doc: Doc, question: ReadQuestion, today: Moment): string[] => {
+  const best = tellingSentences(doc, question)
+  if (doc.kind === 'answer') return best
+  const head = fieldSentence(doc, question, today)
+  const [first, ...rest] = best
+  if (head === '')
+    return [...best.map((text, at) => told(text, doc, question, at > 0)), ...lengthOfRange(doc, question)]
+  if (first === undefined) return [closed(head)]
+  if (doc.kind !== 'experience') return [`${head}: ${first}`, ...rest]
+  const joined = asksOfJob.has(question.wanted) ? null : asHolderOf(doc, first, question)
+  if (joined !== null) return [joined, ...rest.map((text) => told(text, doc, question, true))]
+  return [closed(head), ...best.map((text) => told(text, doc, question, false))]
 }
 
-/** The sentences that quote one piece of evidence: its fields, then its most telling words. Each cites it. */
-export const sentencesOf = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {
-  const head = doc.kind === 'answer' ? '' : fieldSentence(doc, question, today)
-  const texts = [head, ...tellingSentences(doc, question)].filter((text) => text !== '')
-  return texts.slice(0, sentenceLimit([doc])).map((text) => ({ text, support: [doc.id] }))
-}
+/** The sentences that tell one piece of evidence: its fields, then its most telling words. Each cites it. */
+export const sentencesOf = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] =>
+  textsOf(doc, question, today)
+    .slice(0, sentenceLimit([doc]))
+    .map((text) => ({ text, support: [doc.id] }))
 
 /** What is told of evidence beside the best: its fields with the words that say most in one sentence, or two sentences of a story. */
 const briefly = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {
-  const [head, ...own] = sentencesOf(doc, question, today)
-  if (head === undefined) return []
-  const fields = doc.kind !== 'answer' && (doc.title !== '' || doc.name !== '')
-  const pool = fields ? own : [head, ...own]
+  const pool = tellingSentences(doc, question)
   const best = [...pool]
-    .sort((a, b) => telling(b.text, question) - telling(a.text, question))
+    .sort((a, b) => telling(b, question) - telling(a, question))
     .slice(0, doc.kind === 'answer' ? 2 : 1)
   const [only] = best
-  if (!fields || only === undefined)
-    return best.length === 0 ? [head] : pool.filter((sentence) => best.includes(sentence))
-  return [{ text: `${head.text.replace(/\.$/, '')}: ${only.text}`, support: [doc.id] }]
+  const cited = (text: string): AnswerSentence => ({ text, support: [doc.id] })
+  if (doc.kind === 'answer') return pool.filter((text) => best.includes(text)).map(cited)
+  const head = fieldSentence(doc, question, today)
+  if (only === undefined) return head === '' ? [] : [cited(closed(head))]
+  if (head === '') return [cited(told(only, doc, question, false))]
+  const text =
+    doc.kind === 'experience' ? (asHolderOf(doc, only, question) ?? `${fieldsOf(doc)}: ${only}`) : `${head}: ${only}`
+  return [cited(text)]
 }
 
 /** Names alone, in one sentence: 'Excel, expert; SQL, intermediate.' */
 const listed = (docs: Doc[]): AnswerSentence => ({
-  text: closed(
-    docs
-      .map((doc) => [doc.title, doc.name, doc.level, datesOf(doc)].filter((part) => part.trim() !== '').join(', '))
-      .join('; '),
-  ),
+  text: closed(docs.map(fieldsOf).join('; ')),
   support: docs.map((doc) => doc.id),
 })
 
@@ -136,10 +147,16 @@ export const compose = (docs: Doc[], question: ReadQuestion, today: Moment): Ans
 }
 
 /** How long someone has worked, from all dated jobs, in one sentence that cites them all. */
-export const composeCareer = (jobs: Doc[], today: Moment): AnswerSentence[] => {
+export const composeCareer = (jobs: Doc[], _question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const career = careerOf(jobs, today)
   if (career === null) return []
   const { first, last, months } = career
   const until = isRunning(last) ? 'now' : last.endText
-  return [{ text: `From ${first.startText} to ${until}: ${inYears(months)}.`, support: jobs.map((job) => job.id) }]
+  return [
+    { text: `From ${first.startText} to ${until}: ${inYears(months)} of work.`, support: jobs.map((job) => job.id) },
+  ]
 }
+
+/** The fields of evidence alone, where they put a question right. */
+export const composeFields = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
+  docs.map((doc) => ({ text: closed(fieldSentence(doc, question, today)), support: [doc.id] }))

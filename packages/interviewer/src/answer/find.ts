@@ -1,16 +1,24 @@
 import type { AnswerIndex } from './build-index.ts'
 import { wonLess } from './claims.ts'
+import { oneForEachName, withCompany } from './company.ts'
 import type { Moment } from './dates.ts'
 import { jobsByLength, monthsOf } from './dates-of-docs.ts'
+import {
+  addressesPerson,
+  asksOfObjectUnknown,
+  carriedByIntent,
+  enoughCoverage,
+  speaksOfSubject,
+  storyCoverage,
+} from './enough.ts'
 import { guardFailure } from './guards.ts'
-import type { Intent } from './intents/intent.ts'
 import { beyondIntent, evidenceOf, intentsOf, ownIntent } from './intents/intents.ts'
 import { holdsLess } from './lesser.ts'
 import { neighbourJob } from './neighbour-job.ts'
 import { beganLater } from './periods.ts'
 import { asksLeavingRunningJob, asksOfPast, denial, unsupportedEvents } from './premise.ts'
-import { type Hit, holdsName, matches, matchesClosely, rank } from './rank.ts'
-import type { ReadQuestion } from './read-question.ts'
+import { type Hit, holdsName, matches, rank } from './rank.ts'
+import { type ReadQuestion, subjectsOf } from './read-question.ts'
 import { jobsBeside } from './same-time.ts'
 import { terms } from './text/words.ts'
 
@@ -26,83 +34,6 @@ export type Finding = {
   career?: true
 }
 
-/**
- * From which share of a question on the evidence counts as speaking of it: more where the question takes something for granted
- * about a named thing, since there the words match most easily without the fact.
- */
-const enoughCoverage = (question: ReadQuestion): number => {
-  if (question.names.length > 0 || question.years.length > 0) return question.presupposes ? 0.55 : 0.35
-  if (!addressesPerson(question)) return 0.4
-  return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : question.wanted === 'yes_no' ? 0.25 : 0.2
-}
-
-/** For a story that is asked for, an answer need share little: its words are seldom those of the question. */
-const storyCoverage = 0.12
-
-const speaksOfPerson =
-  /\b(you|your|yours|yourself|they|their|them|she|her|hers|he|his|him|candidate|applicant|person|owner)\b/
-const asksForTelling =
-  /^(please |can you |could you )?(describe|tell|give|explain|name|list|share|walk|talk|show|outline|summari[sz]e|introduce)\b/
-
-/** True when a question speaks to or of a person, not of the world at large. */
-const addressesPerson = (question: ReadQuestion): boolean =>
-  speaksOfPerson.test(question.plain) || asksForTelling.test(question.plain)
-
-const joins = /\b(and|or|both|than|versus|vs|between|compared?|as well as)\b/
-
-/** How near further evidence must come to the best to be told beside it, as shares of its score and of what it covers; beside one that covers all, as much. */
-const near = {
-  score: 0.6,
-  coverage: 0.3,
-  besideAll: 0.9,
-  besideStory: 0.6,
-  story: 0.35,
-  storyBeside: 0.2,
-  itemBesideStory: 0.8,
-  half: 0.5,
-} as const
-
-/** A story beside other evidence is told where one was asked for, or where it says more; beside another story, where it says nearly as much. */
-const isWelcome = (question: ReadQuestion, best: Hit, hit: Hit): boolean => {
-  if (hit.doc.kind !== 'answer')
-    return (
-      best.doc.kind !== 'answer' || question.behavioural < 1 || hit.coverage >= best.coverage * near.itemBesideStory
-    )
-  if (best.doc.kind === 'answer') return hit.coverage >= Math.max(near.story, best.coverage * near.besideStory)
-  return question.behavioural >= 0.5 || hit.coverage >= best.coverage + near.storyBeside
-}
-
-/** True when evidence says one of the words that carry the question, or nearly the same; a question without such words is met by all. */
-const isOnSubject = (question: ReadQuestion, hit: Hit): boolean => {
-  const subjects = subjectsOf(question)
-  return hit.intent || subjects.length === 0 || subjects.some((topic) => matchesClosely(topic, hit.doc, 0.7))
-}
-
-/** Further evidence that is told beside the best: what scores nearly as well, and what speaks of a thing that the best leaves open. */
-const withCompany = (question: ReadQuestion, hits: Hit[], list: boolean): Hit[] => {
-  const [best, ...others] = hits
-  if (best === undefined) return []
-  const open = question.topics.filter((topic) => topic.weight === 1 && !topic.named && !matches(topic, best.doc))
-  const speaksOfOpen = (hit: Hit) => open.some((topic) => hit.doc.counts.has(topic.stem))
-  const speaksNearly = (hit: Hit) => open.some((topic) => matches(topic, hit.doc))
-  const complement =
-    others.slice(0, 6).find(speaksOfOpen) ??
-    (joins.test(question.plain) ? others.slice(0, 6).find(speaksNearly) : undefined)
-  const share = best.coverage >= near.besideAll ? near.besideAll : near.coverage
-  const close = others
-    .slice(0, 2)
-    .filter((hit) => hit.score >= best.score * (list ? 0.35 : near.score) && hit.coverage >= best.coverage * share)
-    .filter((hit) => isWelcome(question, best, hit) && (best.coverage < near.half || isOnSubject(question, hit)))
-  return [...new Set([best, ...(complement === undefined ? [] : [complement]), ...close])].slice(0, 3)
-}
-
-/** For a question that joins several names of which no evidence holds all: the best evidence of each, or [] when one is unknown. */
-const oneForEachName = (question: ReadQuestion, hits: Hit[]): Hit[] => {
-  if (question.names.length < 2 || !joins.test(question.plain)) return []
-  const found = question.names.map((name) => hits.find((hit) => holdsName(hit.doc, name)))
-  return found.every((hit) => hit !== undefined) ? [...new Set(found)] : []
-}
-
 /** What the fields of a named job tell, whatever everyday words the question uses ('How long did she work at X?'). */
 const answeredByFields = new Set<ReadQuestion['wanted']>(['level', 'duration', 'person', 'place', 'moment'])
 
@@ -113,43 +44,6 @@ const speaksOfAnother = (question: ReadQuestion, top: Hit, hits: Hit[]): boolean
   !top.intent &&
   (subjectsOf(question).length > 0 || !answeredByFields.has(question.wanted)) &&
   hits.some((hit) => hit.doc.kind !== 'answer' && hit.coverage >= 0.5 && hit.coverage > top.coverage + 0.25)
-
-/** True when the intent says enough: the words beside it are met somewhere in the resume, or there are none. */
-const carriedByIntent = (question: ReadQuestion, intents: Intent[], top: Hit, index: AnswerIndex): boolean =>
-  top.intent &&
-  intents.some((intent) => {
-    const beyond = beyondIntent(question, intent)
-    return (
-      beyond.length === 0 ||
-      beyond.filter((topic) => index.docs.some((doc) => matches(topic, doc))).length * 2 >= beyond.length
-    )
-  })
-
-/** The words that carry a question: neither everyday words nor names. */
-const subjectsOf = (question: ReadQuestion) => question.topics.filter((topic) => topic.weight === 1 && !topic.named)
-
-/** 'What was the turnover of X?': the thing asked for must be told of X in nearly that word. */
-const asksAttribute = /^(?:and )?(?:what|which) (?:is|was|are|were) the (?:\p{L}+ ){1,3}(?:of|at|in|for) /u
-
-/** True when the evidence meets at least one of the words that carry the question, or the question has none (or asks for a story). */
-const speaksOfSubject = (question: ReadQuestion, hit: Hit): boolean => {
-  const subjects = subjectsOf(question)
-  const named = question.names.length > 0 && !asksAttribute.test(question.plain)
-  const exempt = subjects.length === 0 || named || question.behavioural === 1
-  const closest = question.names.length > 0 ? 0.75 : 0.5
-  return exempt || subjects.some((topic) => matchesClosely(topic, hit.doc, closest))
-}
-
-/** True when a yes-or-no question ends on a thing of which the whole resume says nothing ('certified in acupuncture'). */
-const asksOfObjectUnknown = (question: ReadQuestion, index: AnswerIndex): boolean => {
-  const object = subjectsOf(question).at(-1)
-  return (
-    question.wanted === 'yes_no' &&
-    question.behavioural < 1 &&
-    object !== undefined &&
-    !index.docs.some((doc) => matchesClosely(object, doc, 0.5))
-  )
-}
 
 /** True when evidence is near enough to a refused question to be named as a related fact. */
 export const isRelated = (question: ReadQuestion, hit: Hit): boolean =>

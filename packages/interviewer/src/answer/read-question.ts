@@ -14,6 +14,8 @@ export type Topic = { stem: string; groups: Set<number>; weight: number; named: 
 /** A question of an employer, taken apart. */
 export type ReadQuestion = {
   text: string
+  /** The owner's first name as it was given: whom the question is about; '' when unknown. */
+  owner: string
   /** Folded, single blanks. */
   plain: string
   wanted: Wanted
@@ -154,6 +156,7 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
   const counted = /\bhow (?:many|much)\s+(.{0,40})/.exec(plain)?.[1] ?? /\bnumber of (.{0,30})/.exec(plain)?.[1] ?? ''
   return {
     text,
+    owner: firstName.trim(),
     plain,
     wanted: wantedOf(plain),
     topics,
@@ -187,3 +190,7 @@ const behaviouralLevel = (plain: string, topics: Topic[]): number => {
   if (!topics.some((topic) => [...topic.groups].some(isBehaviour))) return 0
   return habit.test(plain) && !asksFact.test(plain) ? 0.5 : 0.3
 }
+
+/** The words that carry a question: neither everyday words nor names. */
+export const subjectsOf = (question: ReadQuestion): Topic[] =>
+  question.topics.filter((topic) => topic.weight === 1 && !topic.named)

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { asDeed } from './deeds.ts'
+
+it.each([
+  ['Redesigned the invoice editor.', 'redesigned the invoice editor.'],
+  ['Treat 10 to 12 patients a day.', 'treats 10 to 12 patients a day.'],
+  ['Teach a class of thirty.', 'teaches a class of thirty.'],
+  ['Runs the science department.', 'runs the science department.'],
+  ['Led 14 nurses.', 'led 14 nurses.'],
+])('%s is told as a deed', (bullet, deed) => expect(asDeed(bullet, true)).toBe(deed))
+
+it.each([
+  'Experienced with the elderly.',
+  'Registered nurse with a diploma.',
+  'Lead Product Designer.',
+  'Redesigned the editor that I had drawn.',
+  'Plan the shifts and run the bar.',
+  '11 hectares.',
+  'Stock counts from Carlisle to Crewe.',
+])('%s is left as it stands', (bullet) => expect(asDeed(bullet, true)).toBeNull())
+
+it('does not say of an ended job what is done in it today', () =>
+  expect(asDeed('Treat 12 patients a day.', false)).toBeNull())

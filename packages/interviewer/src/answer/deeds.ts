@@ -1,0 +1,54 @@
+/** What follows a verb that has an object or a preposition of its own, and seldom an adjective: 'Managed the …', not 'Experienced nurse'. */
+const afterVerb =
+  /^(?:an?|the|all|its|his|her|their|this|that|these|each|every|both|some|several|over|about|around|up|out|off|on|to|for|from|into|through|with|by|as|part|of|and|more|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds|dozens|[\d€£$~].*)$/i
+
+const pastOnly = new Set(
+  'led ran built wrote taught won set made grew held kept sold bought brought began chose drew drove gave took met spoke oversaw rebuilt rewrote put dealt sought cut found spent saw went came got became'.split(
+    ' ',
+  ),
+)
+
+/** Words that end like a past tense and describe the person or a thing. */
+const describing = new Set(
+  'experienced skilled based interested qualified registered licensed licenced certified detailed advanced dedicated motivated accomplished seasoned combined related limited mixed integrated embedded trained chartered accredited retired self-employed specialised specialized committed focused focussed respected aged used needed'.split(
+    ' ',
+  ),
+)
+
+/** Verbs of a resume in the base form, with the form of the third person where it is not the plain -s. */
+const thirdPerson = new Map(
+  'lead run manage own plan coach supervise treat serve load count write design build train mentor advise maintain support coordinate chair answer keep prepare organise organize handle develop review work report look make take give hold sell buy drive operate clean repair install test monitor analyse analyze draft edit translate process schedule lecture produce deliver provide help guide direct head represent negotiate visit assess care speak play sing volunteer use fillet cook bake paint'
+    .split(' ')
+    .map((verb): [string, string] => [verb, `${verb}s`])
+    .concat([
+      ['teach', 'teaches'],
+      ['oversee', 'oversees'],
+      ['carry', 'carries'],
+      ['supply', 'supplies'],
+      ['study', 'studies'],
+      ['publish', 'publishes'],
+      ['assist', 'assists'],
+      ['research', 'researches'],
+      ['do', 'does'],
+      ['dispatch', 'dispatches'],
+    ]),
+)
+const thirdForms = new Set(thirdPerson.values())
+
+const ownWords = /\b(?:I|me|my|mine|myself|we|us|our|ours)\b/
+const anotherVerb = new RegExp(`(?:,| and) (?:${[...thirdPerson.keys()].join('|')})\\b`, 'i')
+
+/**
+ * A bullet of a resume as what its owner did: 'Redesigned the editor' → 'redesigned the editor', 'Treat 12 patients a day' → 'treats
+ * 12 patients a day' where it still holds. Null when it does not surely begin with such a verb, or speaks in the first person.
+ */
+export const asDeed = (sentence: string, stillHolds: boolean): string | null => {
+  const [, first = '', rest = '', next = ''] = /^(\p{L}+)( ([^\s,;:]+).*)$/su.exec(sentence) ?? []
+  const verb = first.toLowerCase()
+  if (verb === '' || ownWords.test(sentence) || !afterVerb.test(next) || describing.has(verb)) return null
+  if (/[a-z]ed$/.test(verb) || pastOnly.has(verb)) return `${verb}${rest}`
+  if (!stillHolds) return null
+  if (thirdForms.has(verb)) return `${verb}${rest}`
+  const conjugated = thirdPerson.get(verb)
+  return conjugated === undefined || anotherVerb.test(rest) ? null : `${conjugated}${rest}`
+}

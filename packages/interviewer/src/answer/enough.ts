@@ -1,0 +1,61 @@
+import type { AnswerIndex } from './build-index.ts'
+import type { Intent } from './intents/intent.ts'
+import { beyondIntent } from './intents/intents.ts'
+import { type Hit, matches, matchesClosely } from './rank.ts'
+import { type ReadQuestion, subjectsOf } from './read-question.ts'
+
+/**
+ * From which share of a question on the evidence counts as speaking of it: more where the question takes something for granted
+ * about a named thing, since there the words match most easily without the fact.
+ */
+export const enoughCoverage = (question: ReadQuestion): number => {
+  if (question.names.length > 0 || question.years.length > 0) return question.presupposes ? 0.55 : 0.35
+  if (!addressesPerson(question)) return 0.4
+  return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : question.wanted === 'yes_no' ? 0.25 : 0.2
+}
+
+/** For a story that is asked for, an answer need share little: its words are seldom those of the question. */
+export const storyCoverage = 0.12
+
+const speaksOfPerson =
+  /\b(you|your|yours|yourself|they|their|them|she|her|hers|he|his|him|candidate|applicant|person|owner)\b/
+const asksForTelling =
+  /^(please |can you |could you )?(describe|tell|give|explain|name|list|share|walk|talk|show|outline|summari[sz]e|introduce)\b/
+
+/** True when a question speaks to or of a person, not of the world at large. */
+export const addressesPerson = (question: ReadQuestion): boolean =>
+  speaksOfPerson.test(question.plain) || asksForTelling.test(question.plain)
+
+/** True when the intent says enough: the words beside it are met somewhere in the resume, or there are none. */
+export const carriedByIntent = (question: ReadQuestion, intents: Intent[], top: Hit, index: AnswerIndex): boolean =>
+  top.intent &&
+  intents.some((intent) => {
+    const beyond = beyondIntent(question, intent)
+    return (
+      beyond.length === 0 ||
+      beyond.filter((topic) => index.docs.some((doc) => matches(topic, doc))).length * 2 >= beyond.length
+    )
+  })
+
+/** 'What was the turnover of X?': the thing asked for must be told of X in nearly that word. */
+const asksAttribute = /^(?:and )?(?:what|which) (?:is|was|are|were) the (?:\p{L}+ ){1,3}(?:of|at|in|for) /u
+
+/** True when the evidence meets at least one of the words that carry the question, or the question has none (or asks for a story). */
+export const speaksOfSubject = (question: ReadQuestion, hit: Hit): boolean => {
+  const subjects = subjectsOf(question)
+  const named = question.names.length > 0 && !asksAttribute.test(question.plain)
+  const exempt = subjects.length === 0 || named || question.behavioural === 1
+  const closest = question.names.length > 0 ? 0.75 : 0.5
+  return exempt || subjects.some((topic) => matchesClosely(topic, hit.doc, closest))
+}
+
+/** True when a yes-or-no question ends on a thing of which the whole resume says nothing ('certified in acupuncture'). */
+export const asksOfObjectUnknown = (question: ReadQuestion, index: AnswerIndex): boolean => {
+  const object = subjectsOf(question).at(-1)
+  return (
+    question.wanted === 'yes_no' &&
+    question.behavioural < 1 &&
+    object !== undefined &&
+    !index.docs.some((doc) => matchesClosely(object, doc, 0.5))
+  )
+}

@@ -1,0 +1,89 @@
+import type { Doc } from './build-index.ts'
+import { inYears, type Moment, monthsBetween } from './dates.ts'
+import { isRunning, monthsOf } from './dates-of-docs.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { terms } from './text/words.ts'
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ')
+
+/** A date as one would say it: '03/2021' and '2021-03' become 'March 2021', all else stays as written. */
+const spoken = (text: string): string => {
+  const [, month = '', year = ''] = /^(\d{1,2})[/.]((?:19|20)\d\d)$/.exec(text.trim()) ?? []
+  const [, isoYear = '', isoMonth = ''] = /^((?:19|20)\d\d)-(\d\d)(?:-\d\d)?$/.exec(text.trim()) ?? []
+  const name = monthNames[Number(month || isoMonth) - 1]
+  return name === undefined ? text.trim() : `${name} ${year || isoYear}`
+}
+
+/** The dates of a piece of evidence: 'May 2014 to June 2018', 'since March 2021', 'until 2012', or ''. */
+export const datesOf = (doc: Doc): string => {
+  if (doc.startText === '') return doc.endText === '' ? '' : `until ${spoken(doc.endText)}`
+  if (doc.kind !== 'experience') return spoken(doc.startText)
+  return isRunning(doc) ? `since ${spoken(doc.startText)}` : `${spoken(doc.startText)} to ${spoken(doc.endText)}`
+}
+
+/** Where a job was held: ' at Casa Almeja, Bristol', or ', self-employed'. */
+const placeOf = ({ title, name }: Doc): string => {
+  if (name === '') return ''
+  if (/^(?:self-?employed|freelance|independent)\b/i.test(name))
+    return `, ${name.slice(0, 1).toLowerCase()}${name.slice(1)}`
+  return `${title.includes(',') ? ',' : ''} at ${name}`
+}
+
+/** A job by its title and place: 'Staff Nurse at Penhallow Hospital'. */
+const jobOf = (doc: Doc): string => `${doc.title}${placeOf(doc)}`
+
+/** A job with its dates: 'Staff Nurse at Penhallow Hospital (May 2014 to June 2018)', after other brackets '(remote; since March 2021)'. */
+export const datedJobOf = (doc: Doc): string => {
+  const [job, dates] = [jobOf(doc), datesOf(doc)]
+  if (dates === '') return job
+  return job.endsWith(')') ? `${job.slice(0, -1)}; ${dates})` : `${job} (${dates})`
+}
+
+const wholeCareer =
+  /\b(experience|career|worked|working|professional\w*|profession|field|industry|business|trade|sector|practi[sc]\w+|doing this)\b/
+
+const jobWords = new Set(terms('employ serve spend stay remain hold begin start tenure stint freelance together'))
+
+/** True when a length that is asked for is that of the job: no word of the question means something done there ('How long did patients wait?'). */
+const isOfJob = (question: ReadQuestion, doc: Doc): boolean => {
+  const fields = new Set(terms(`${doc.title} ${doc.name}`))
+  return question.topics
+    .filter((topic) => topic.weight === 1 && !topic.named)
+    .every((topic) => fields.has(topic.stem) || wholeCareer.test(topic.stem) || jobWords.has(topic.stem))
+}
+
+/** The months of a job where its length is asked for, or of a dated break or course; null where none is asked for or known. */
+const lengthAsked = (doc: Doc, question: ReadQuestion, today: Moment): number | null =>
+  question.wanted === 'duration' && isOfJob(question, doc) ? monthsOf(doc, today) : null
+
+/** A job told of its owner: 'Marisol was Commis Chef at Hotel Farol, Cádiz, from May 2015 to April 2018.' */
+const jobSentence = (doc: Doc, question: ReadQuestion, today: Moment): string => {
+  const months = lengthAsked(doc, question, today)
+  const comma = doc.name.includes(',') || (doc.name !== '' && !placeOf(doc).includes(' at ')) ? ',' : ''
+  const what = doc.title === '' ? `at ${doc.name}` : jobOf(doc)
+  const total = doc.firstJob && question.names.length === 0 && doc.start !== null && wholeCareer.test(question.plain)
+  if (months !== null && total && doc.start !== null) {
+    const since = inYears(monthsBetween(doc.start, today))
+    return `${question.owner} began as ${what}${comma} in ${spoken(doc.startText)}, ${since} ago.`
+  }
+  const length = months === null ? '' : `: ${inYears(months)}`
+  if (isRunning(doc)) return `${question.owner} has been ${what}${comma} ${datesOf(doc)}${length}.`
+  const dates = doc.startText === '' ? datesOf(doc) : `from ${datesOf(doc)}`
+  return `${question.owner} was ${what}${comma} ${dates}${length}.`
+}
+
+/** The fields of a piece of evidence, without a closing mark: 'Excel, expert'. */
+export const fieldsOf = (doc: Doc): string =>
+  doc.kind === 'experience' && doc.title !== ''
+    ? datedJobOf(doc)
+    : [doc.title, doc.name, doc.level, datesOf(doc)].filter((part) => part.trim() !== '').join(', ')
+
+/** The fields of a piece of evidence in one sentence; '' when it has none. An undated job is named, not placed in time. */
+export const fieldSentence = (doc: Doc, question: ReadQuestion, today: Moment): string => {
+  const dated = datesOf(doc) !== '' && (doc.endText !== '' || isRunning(doc))
+  if (doc.kind === 'experience' && dated && question.owner !== '' && `${doc.title}${doc.name}` !== '')
+    return jobSentence(doc, question, today)
+  const fields = fieldsOf(doc)
+  const months = doc.kind === 'experience' ? lengthAsked(doc, question, today) : null
+  return fields === '' ? '' : `${fields}${months === null ? '' : `: ${inYears(months)}`}`
+}
