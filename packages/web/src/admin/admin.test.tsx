@@ -252,7 +252,7 @@ describe('Delete User', () => {
     const { person: user } = server.open('/admin', admin)
     await choose(user, person(6).email, 'Delete User')
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog.textContent).toMatch(/All items associated with Ada Six will also be permanently deleted/)
+    expect(dialog.textContent).toMatch(/All items associated with Ada Six \(.+@.+\) will also be permanently deleted/)
     expect(document.activeElement?.textContent).toBe('Cancel')
     await press(user, 'Cancel')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

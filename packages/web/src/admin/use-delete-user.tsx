@@ -8,6 +8,9 @@ import { notifyError, notifySuccess } from '../app/toasts.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { deleteUser, refreshUsers } from './users.queries.ts'
 
+/** Two people may have one name, never one e-mail. */
+const nameOf = (user: User | null) => (user?.full_name ? `${user.full_name} (${user.email})` : user?.email)
+
 /** The deletion of a user: `ask` opens its dialog, which is to be rendered. */
 export const useDeleteUser = () => {
   const api = useApi()
@@ -43,10 +46,9 @@ export const useDeleteUser = () => {
         onCancel={() => actor.send({ type: 'delete.cancel' })}
       >
         <p>
-          All items associated with{' '}
-          <strong className="font-strong wrap-anywhere text-ink">{user?.full_name || user?.email}</strong> will also be{' '}
-          <strong className="font-strong text-ink">permanently deleted.</strong> Are you sure? You will not be able to
-          undo this action.
+          All items associated with <strong className="font-strong wrap-anywhere text-ink">{nameOf(user)}</strong> will
+          also be <strong className="font-strong text-ink">permanently deleted.</strong> Are you sure? You will not be
+          able to undo this action.
         </p>
       </ConfirmDialog>
     ),

@@ -53,6 +53,8 @@ export function AnswerForm({ label, about, initial, save, onDone, onCancel }: An
     drafts.keep(userId, about, event.target.value, kept?.key)
     field.onChange(event)
   }
+  // Who opened the form wants to type; one that stands there from the start takes no focus.
+  const isAsked = onCancel !== undefined
   const cancel =
     onCancel &&
     (() => {
@@ -61,7 +63,7 @@ export function AnswerForm({ label, about, initial, save, onDone, onCancel }: An
     })
   return (
     <form {...form} className="flex flex-col gap-2">
-      <TextArea label={label} hint="Employers will read this." {...field} onChange={change} />
+      <TextArea label={label} hint="Employers will read this." autoFocus={isAsked} {...field} onChange={change} />
       <div className="flex justify-end gap-2">
         {cancel && (
           <Button size="small" blocked={busy} onClick={cancel}>

@@ -1,6 +1,6 @@
 import { type ShareLink, sections, sectionTitles, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { Copy, Eye, Link2, Plus } from 'lucide-react'
+import { Ban, Copy, Eye, Link2, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../app/paths.ts'
 import { useApi } from '../app/services.ts'
@@ -134,8 +134,8 @@ function LinkRow({ link, onEdit, onRevoke }: { link: ShareLink; onEdit: () => vo
             <RowMenu
               label={`Actions for ${link.name}`}
               entries={[
-                { label: 'Edit link', onSelect: onEdit },
-                { label: 'Revoke link', tone: 'danger', onSelect: onRevoke },
+                { label: 'Edit link', icon: <Pencil size={16} aria-hidden />, onSelect: onEdit },
+                { label: 'Revoke link', icon: <Ban size={16} aria-hidden />, tone: 'danger', onSelect: onRevoke },
               ]}
             />
           </>

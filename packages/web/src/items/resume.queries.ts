@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 /** Cache keys of one resume. Everything that hangs on it begins with `all(id)`. */
 export const resumeKeys = {
+  every: ['resume'] as const,
   all: (id: string) => ['resume', id] as const,
   detail: (id: string) => ['resume', id, 'detail'] as const,
   chunks: (id: string) => ['resume', id, 'chunks'] as const,

@@ -21,7 +21,7 @@ function Done({ children }: { children: string }) {
 export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId: string; focus: boolean }) {
   const { parseError } = useLifecycle(resume)
   return (
-    <span className="flex flex-col items-end py-2 text-right md:min-w-24 md:items-start md:text-left">
+    <span className="flex flex-col items-end py-0.5 text-right md:min-w-24 md:items-start md:text-left">
       <Link
         href={toResumeAddress(resume, userId)}
         className="font-strong text-ink wrap-anywhere underline-offset-3 hover:underline"

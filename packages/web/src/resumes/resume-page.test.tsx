@@ -37,6 +37,17 @@ describe('/resumes/{resumeId}', () => {
     expect(await screen.findByText('This resume is not currently active')).toBeDefined()
   })
 
+  it('is made active from that notice, which then goes', async () => {
+    const bea = await server.newAccount()
+    const id = await parsedResume(server, bea, 'bea.pdf')
+    const { person } = server.open(`/resumes/${id}`, bea)
+    await screen.findByText('This resume is not currently active')
+    await press(person, 'Activate')
+    expect(await screen.findByText('The Resume has been made active.')).toBeDefined()
+    await waitFor(() => expect(screen.queryByText('This resume is not currently active')).toBeNull())
+    expect(server.calls).toContain(`POST /api/v1/resumes/${id}/active?active=true`)
+  })
+
   it("says 'You have no active resumes' for a 404, asked once, and links back to the list [S2.51, S8.10, S9.12]", async () => {
     const nobodys = '00000000-0000-4000-8000-000000000000'
     server.open(`/resumes/${nobodys}`, ada)

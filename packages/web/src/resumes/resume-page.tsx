@@ -14,6 +14,7 @@ import { Notice } from '../ui/notice.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ParseState } from './parse-state.tsx'
+import { ActiveCell } from './resume-cells.tsx'
 import { Shelf } from './shelf.tsx'
 
 /** One resume: why it cannot be shown, or its panels. */
@@ -41,7 +42,7 @@ export function ResumePage({ params }: PageProps) {
         }
       />
       <div className="flex flex-col gap-4">
-        {!resume.active && <Notice>{texts.notActive}</Notice>}
+        {!resume.active && <Notice action={<ActiveCell resume={resume} />}>{texts.notActive}</Notice>}
         {resume.hidden.length > 0 && (
           <Notice tone="note">
             Text that a reader of the PDF cannot see was ignored ({resume.hidden.length}{' '}

@@ -212,6 +212,34 @@ describe('the lifecycle of a resume', () => {
     )
   })
 
+  it('is nowhere shown as it was before: not parsed, or not active', async () => {
+    const bea = await server.newAccount()
+    await newResume(server, bea, 'bea.pdf')
+    const { person } = server.open('/', bea)
+    await screen.findByText('You have no active resumes.')
+    await person.click(screen.getByRole('link', { name: 'Go to your resumes' }))
+    const link = within(await rowOf('bea.pdf')).getByRole('link', { name: 'bea.pdf' })
+    // Fetched ahead while it is not parsed yet.
+    await person.hover(link)
+    await waitFor(() => expect(server.calls.some((call) => /^GET .*resumes\/[\w-]{36}$/.test(call))).toBe(true))
+    await press(person, 'Parse')
+    await screen.findByText('The Resume has been parsed.')
+    const seen = new Set<string>()
+    const watch = new MutationObserver(() => {
+      for (const text of ['Resume has not been parsed', 'You have no active resumes.'])
+        if (screen.queryByText(text)) seen.add(text)
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await person.click(within(await rowOf('bea.pdf')).getByRole('link', { name: 'bea.pdf' }))
+    await screen.findByText('This resume is not currently active')
+    await press(person, 'Activate')
+    await screen.findByText('The Resume has been made active.')
+    await person.click(screen.getByRole('link', { name: 'Dashboard' }))
+    await screen.findByRole('heading', { name: 'bea.pdf' })
+    watch.disconnect()
+    expect([...seen]).toEqual([])
+  })
+
   it('marks all others inactive when one is activated [S4.8]', async () => {
     const account = await server.newAccount()
     await activeResume(server, account, 'first.pdf')

@@ -1,10 +1,13 @@
 import { fileName, texts, type User } from '@candid/core'
+import { FileUp, FolderOpen, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { RowMenu } from '../ui/menu.tsx'
 import { toResumeAddress } from './resume-address.ts'
 import { ActiveCell, FileCell, ParsedCell } from './resume-cells.tsx'
 import type { ResumeRow } from './resumes.queries.ts'
+
+const icon = { size: 16, 'aria-hidden': true } as const
 
 /** Rows of the skeleton (specification, section 2). */
 const skeletonRows = 5
@@ -44,9 +47,16 @@ export function ResumesTable({ resumes, me, arrived, dimmed, empty, onUpdate, on
         <RowMenu
           label={`Actions for ${fileName(resume.path)}`}
           entries={[
-            ...(resume.chunked ? [{ label: texts.openResume, href: toResumeAddress(resume, me.id) }] : []),
-            { label: texts.updateResume, onSelect: () => onUpdate(resume) },
-            { label: texts.deleteResume, tone: 'danger' as const, onSelect: () => onDelete(resume) },
+            ...(resume.chunked
+              ? [{ label: texts.openResume, icon: <FolderOpen {...icon} />, href: toResumeAddress(resume, me.id) }]
+              : []),
+            { label: texts.updateResume, icon: <FileUp {...icon} />, onSelect: () => onUpdate(resume) },
+            {
+              label: texts.deleteResume,
+              icon: <Trash2 {...icon} />,
+              tone: 'danger' as const,
+              onSelect: () => onDelete(resume),
+            },
           ]}
         />
       ),

@@ -36,12 +36,15 @@ export type ResumePage = Awaited<ReturnType<NonNullable<ReturnType<typeof resume
 export type ResumeRow = ResumePage['data'][number]
 
 /** After a change of a resume: its page, the lists and the active one are asked again. */
-export const refreshResumes = (client: QueryClient, id?: string) =>
-  Promise.all([
+export const refreshResumes = (client: QueryClient, id?: string) => {
+  // What nobody looks at now would be shown first, and be wrong, when somebody does: that it is not parsed, or not active.
+  client.removeQueries({ queryKey: resumeKeys.every, type: 'inactive' })
+  return Promise.all([
     client.invalidateQueries({ queryKey: resumesKey }),
     client.invalidateQueries({ queryKey: resumeKeys.active }),
     ...(id === undefined ? [] : [client.invalidateQueries({ queryKey: resumeKeys.all(id) })]),
   ])
+}
 
 /** Deletes a resume with everything that hangs on it. */
 export const deleteResume = async (api: ApiClient, client: QueryClient, id: string): Promise<void> => {

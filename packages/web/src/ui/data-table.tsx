@@ -91,11 +91,11 @@ function TableRow<Row>({
           key={column.title}
           role="cell"
           className={cx(
-            'flex min-h-10 items-center justify-between gap-4 md:table-cell md:h-12 md:px-3 md:first:pl-0 md:last:pr-0',
+            'flex min-h-10 items-center justify-between gap-4 py-1.5 md:table-cell md:h-12 md:px-3 md:first:pl-0 md:last:pr-0',
             column.className,
           )}
         >
-          <span aria-hidden className="text-small text-ink-soft md:hidden">
+          <span aria-hidden className="shrink-0 text-small text-ink-soft md:hidden">
             {column.title}
           </span>
           <span className="min-w-0 text-right break-words md:text-left">{cell(column)}</span>

@@ -86,6 +86,22 @@ describe('the focus of a control that leaves the screen', () => {
     await waitFor(() => expect(focused()).toBe('Edit'))
   })
 
+  it('goes from a head to the head that has taken its place', async () => {
+    const page = (state: string) => (
+      <Page>
+        <div key={state}>
+          <h1 tabIndex={-1}>{state}</h1>
+          <button type="button">Activate</button>
+        </div>
+      </Page>
+    )
+    const { rerender } = render(page('Not parsed'))
+    screen.getByRole('heading').focus()
+    rerender(page('Parsed'))
+    await waitFor(() => expect(focused()).toBe('Parsed'))
+    expect(document.activeElement?.tagName).toBe('H1')
+  })
+
   it('goes to what comes before when nothing follows', async () => {
     const { rerender } = render(
       <Page>

@@ -45,8 +45,10 @@ export const useKeptFocus = () => {
       })
     const settle = () => {
       const { activeElement, body } = document
-      if (last && (activeElement === body || activeElement === null))
-        nearest(last.steps)?.focus({ preventScroll: true })
+      if (!last || (activeElement !== body && activeElement !== null)) return
+      // A page that was arrived at, and that has got another head since, is told by that one.
+      const target = last.control.matches('h1') ? document.querySelector<HTMLElement>('h1') : nearest(last.steps)
+      target?.focus({ preventScroll: true })
     }
     const observer = new MutationObserver(() => {
       if (!last || last.control.isConnected) return
