@@ -19,12 +19,7 @@ export type ResumeSection = {
 
 type Candidate = { line: Line; text: string; guess: HeadingGuess | null; style: string; strong: boolean }
 
-const plainText = (line: Line) =>
-  line.cells
-    .map((cell) => cell.text)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+const plainText = (line: Line) => (/\s\s|[^\S ]/.test(line.text) ? line.text.replace(/\s+/g, ' ') : line.text).trim()
 
 const styleOf = (line: Line) =>
   `${Math.round(line.size * 2)}|${line.bold}|${isCaps(line.text)}|${line.color}|${line.font}`

@@ -49,12 +49,16 @@ export const formWords = (glyphs: Glyph[], page: number, fontName: (id: string) 
     const first = part[0]
     const last = part.at(-1)
     if (!first || !last) return
-    const raw = part.map((glyph) => glyph.text).join('')
+    let raw = ''
+    let size = 0
+    for (const glyph of part) {
+      raw += glyph.text
+      if (glyph.size > size) size = glyph.size
+    }
     const look = face(first.font)
     const text = look.icons ? '' : cleanText(raw)
     const icon = text === '' && raw.trim() !== ''
     if (text === '' && !icon) return
-    const size = Math.max(...part.map((glyph) => glyph.size))
     const box = upright(first, last, size)
     words.push({
       id: words.length,

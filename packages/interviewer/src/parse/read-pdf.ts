@@ -196,9 +196,18 @@ const readFont = (page: Page, id: string): FontFacts => {
   }
 }
 
+/**
+ * For what is shown pdf.js reads the page's text once more, to say which words a link covers; for what is printed it does
+ * not. Writers mark all links of a file for printing, or none.
+ */
+const linkAnnotations = async (page: Page) => {
+  const printed = await page.getAnnotations({ intent: 'print' })
+  return printed.some((one) => one.url !== undefined) ? printed : await page.getAnnotations()
+}
+
 const readLinks = async (page: Page, viewport: { transform: number[] }): Promise<Link[]> => {
   const links: Link[] = []
-  for (const annotation of await page.getAnnotations()) {
+  for (const annotation of await linkAnnotations(page)) {
     const url: unknown = annotation.url ?? annotation.unsafeUrl
     const rect: unknown = annotation.rect
     if (typeof url !== 'string' || !Array.isArray(rect)) continue
