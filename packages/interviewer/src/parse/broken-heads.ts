@@ -131,7 +131,8 @@ export const partRunIns = (lines: Line[], regions: Region[]): Line[] => {
       parted.push(...group)
       continue
     }
-    const end = date.to + (titleBehind(span.text.slice(0, date.from), tail) ?? /^[).\]:;,]*/.exec(tail)?.[0].length ?? 0)
+    const end =
+      date.to + (titleBehind(span.text.slice(0, date.from), tail) ?? /^[).\]:;,]*/.exec(tail)?.[0].length ?? 0)
     const cut = span.parts.findIndex((part) => part.from >= end)
     const head = makeLine(first.id, first.region, [makeSegment(words.slice(0, cut))], [])
     const body = makeLine(first.id + 0.5, first.region, [makeSegment(words.slice(cut))], [])

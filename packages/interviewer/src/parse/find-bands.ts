@@ -8,7 +8,8 @@ export type Stretch = { cells: Segment[][]; band: boolean }
 const rowsOf = (segments: Segment[]) =>
   segments.filter((one, index) => index === 0 || one.base - (segments[index - 1]?.base ?? 0) > 3).length
 
-const byBase = (a: Segment, b: Segment) => a.base - b.base || a.x0 - b.x0
+/** From top to bottom, then from left to right. */
+export const byBase = (a: Segment, b: Segment) => a.base - b.base || a.x0 - b.x0
 
 /** From the date of a row down to the next one, as far as no wide gap or heading ends the row. */
 const rowFrom = (all: Segment[], from: number, to: number, size: number): Segment[] => {
@@ -64,53 +65,4 @@ export const findBands = (sorted: Segment[], left: Segment[], right: Segment[]):
   }
   if (rest.length > 0) stretches.push({ cells: [rest], band: false })
   return stretches
-}
-
-const styleOf = (one: Segment) =>
-  `${Math.round(one.size * 2)}|${one.words[0]?.bold}|${one.words[0]?.color}|${/\p{Ll}/u.test(one.text)}`
-
-/** Where the text of a margin's heading begins: below the widest gap that ends at most a line and a half above it. */
-const startOf = (heading: Segment, text: Segment[]): number => {
-  const lines = [...text].sort(byBase)
-  const own = heading.base - 0.9 * heading.size
-  let start = own
-  let widest = 1.6 * heading.size
-  lines.forEach((line, index) => {
-    const gap = line.base - (lines[index - 1]?.base ?? Number.NEGATIVE_INFINITY)
-    if (line.base > own || line.base < heading.base - 2.4 * heading.size || gap <= widest) return
-    widest = gap
-    start = line.base
-  })
-  return start
-}
-
-/**
- * Headings in a margin, left of the text they head and not always on its first line: the page is cut where a heading
- * starts, and each heading stands before what is beside and below it. `heads` are the known ones; what looks like them
- * is one too.
- */
-export const cutAtHeadings = (sorted: Segment[], left: Segment[], heads: Segment[]): Segment[][] => {
-  const styles = new Set(heads.map(styleOf))
-  const known = left.filter((one) => styles.has(styleOf(one)) && !isOnlyDates(one.text)).sort(byBase)
-  const blocks: Segment[][] = []
-  for (const one of known) {
-    const last = blocks.at(-1)?.at(-1)
-    if (last && one.base - last.base < 1.6 * one.size) blocks.at(-1)?.push(one)
-    else blocks.push([one])
-  }
-  const taken = new Set(known)
-  const stretches: Segment[][] = []
-  let rest = sorted.filter((one) => !taken.has(one))
-  for (const block of blocks) {
-    const first = block[0]
-    if (!first) continue
-    const top = startOf(first, rest)
-    const starts = (one: Segment) => one.base >= top
-    stretches.push(
-      rest.filter((one) => !starts(one)),
-      block,
-    )
-    rest = rest.filter(starts)
-  }
-  return [...stretches, rest].filter((stretch) => stretch.length > 0)
 }

@@ -1,7 +1,8 @@
-import { findDates, isOnlyDates, stripDuration } from './dates.ts'
-import { cutAtHeadings, findBands } from './find-bands.ts'
+import { findDates, stripDuration } from './dates.ts'
+import { findBands } from './find-bands.ts'
 import type { Rail, Region, Segment } from './layout.ts'
 import { guessHeading } from './lexicon/words.ts'
+import { cutAtHeadings, isHeadingMargin, knownHeadings, markedHeadings } from './margin-headings.ts'
 import { isPlace } from './places.ts'
 
 type Side = { left: Segment[]; right: Segment[] }
@@ -29,25 +30,6 @@ const mostlyDates = (segments: Segment[]) => {
   return dated + placed >= 0.5 * segments.length
 }
 
-/** Headings in a column of their own, beside the text they head. */
-const knownHeadings = (segments: Segment[]) =>
-  segments.filter((segment) => (guessHeading(segment.text)?.known ?? 0) > 0.99)
-/** Known headings that are set apart from the text by weight, capitals or size. */
-const markedHeadings = (segments: Segment[]) => {
-  const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b)
-  const usual = sizes[sizes.length >> 1] ?? 0
-  return knownHeadings(
-    segments.filter(
-      (one) => one.size > usual * 1.06 || one.words.every((word) => word.bold) || /^[^\p{Ll}]+$/u.test(one.text),
-    ),
-  ).length
-}
-/** A margin of headings, some with the dates of the entries below them. */
-const isHeadingMargin = (left: Segment[], right: Segment[]) => {
-  const heads = knownHeadings(left).length
-  const dated = left.filter((segment) => isOnlyDates(segment.text)).length
-  return heads >= 3 && heads + dated >= 0.6 * left.length && markedHeadings(right) === 0
-}
 const mostlyHeadings = (segments: Segment[]) => knownHeadings(segments).length >= 0.6 * segments.length
 
 /** Segments sorted by place; runs of them that a vertical strip at `x` does not cross. */
@@ -147,7 +129,9 @@ export const findRegions = (segments: Segment[], depth = 0): Region[] => {
       // columns inside the cells of a table are none: they must be about as strong as the strongest gutter
       if (gutter.score < 0.45 * (gutters[0]?.score ?? 0)) break
       if (isHeadingMargin(gutter.left, gutter.right))
-        return cutAtHeadings(sorted, gutter.left, knownHeadings(gutter.left)).flatMap((part) => findRegions(part, depth))
+        return cutAtHeadings(sorted, gutter.left, knownHeadings(gutter.left)).flatMap((part) =>
+          findRegions(part, depth),
+        )
       const bands = findBands(sorted, gutter.left, gutter.right)
       if (bands)
         return bands.flatMap(({ cells, band }) =>

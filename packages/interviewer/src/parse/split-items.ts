@@ -1,7 +1,17 @@
 import { joinBrokenDates, joinWrappedHeads, partRunIns } from './broken-heads.ts'
 import { isDuration, isOnlyDates } from './dates.ts'
 import type { Line } from './group-lines.ts'
-import { type Entry, type EntryDate, fullText, goesOn, headDate, inProse, isProse, looksOf, opensBold } from './head-lines.ts'
+import {
+  type Entry,
+  type EntryDate,
+  fullText,
+  goesOn,
+  headDate,
+  inProse,
+  isProse,
+  looksOf,
+  opensBold,
+} from './head-lines.ts'
 import { labelledEntries } from './labelled-entries.ts'
 import type { Region } from './layout.ts'
 
