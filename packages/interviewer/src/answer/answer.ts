@@ -1,6 +1,6 @@
 import type { AnswerOutcome, AnswerRequest, AnswerResult, AnswerSentence } from '../interviewer.ts'
 import { type AnswerIndex, buildIndex } from './build-index.ts'
-import { compose, composeCareer, composeFields, sentencesOf } from './compose.ts'
+import { compose, composeCareer, composeFields, composeList, sentencesOf } from './compose.ts'
 import { type Moment, readMoment } from './dates.ts'
 import { type Finding, find, isRelated } from './find.ts'
 import { withYears } from './periods.ts'
@@ -60,7 +60,13 @@ export const answer = (request: AnswerRequest, index: AnswerIndex = buildIndex(r
   const finding = split && whole.outcome !== 'corrected' ? together(parts) : whole
   if (finding.outcome === 'answered' || finding.outcome === 'corrected') {
     const docs = finding.told.map((hit) => hit.doc)
-    const composer = finding.career ? composeCareer : finding.fieldsOnly ? composeFields : compose
+    const composer = finding.career
+      ? composeCareer
+      : finding.listed
+        ? composeList
+        : finding.fieldsOnly
+          ? composeFields
+          : compose
     const sentences = composer(docs, question, today)
     if (sentences.length > 0)
       return told({

@@ -42,7 +42,8 @@ const fieldsTell = new Set<ReadQuestion['wanted']>(['moment', 'duration', 'perso
 
 /** The sentences of a text that say most about the question, in their own order: an answer's up to a limit of words, an item's best two. */
 const tellingSentences = (doc: Doc, question: ReadQuestion): string[] => {
-  const scored = doc.sentences
+  const spoken = doc.sentences.filter((text) => countWords(text) > 1)
+  const scored = (spoken.length > 0 ? spoken : doc.sentences)
     .map((text, place) => ({ text, place, score: telling(text, question) }))
     .sort((a, b) => b.score - a.score || a.place - b.place)
   const best = scored[0]?.score ?? 0
@@ -156,6 +157,9 @@ export const composeCareer = (jobs: Doc[], _question: ReadQuestion, today: Momen
     { text: `From ${first.startText} to ${until}: ${inYears(months)} of work.`, support: jobs.map((job) => job.id) },
   ]
 }
+
+/** Jobs named with their dates, so that they can be held against each other. */
+export const composeList = (docs: Doc[]): AnswerSentence[] => [listed(docs)]
 
 /** The fields of evidence alone, where they put a question right. */
 export const composeFields = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>

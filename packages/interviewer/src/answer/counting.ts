@@ -18,6 +18,9 @@ const peopleNouns = new Set(
     .concat('people', 'children'),
 )
 
+/** 'A kitchen of eight' counts people, 'a turnover of 4000' does not. */
+const crowd = 1000
+
 /** Words after which a number is a name and counts nothing: 'level 3'. */
 const numbered =
   /^(levels?|class|classes|grade|category|step|stage|phase|part|version|no|page|form|unit|tier|band|room)$/
@@ -41,7 +44,7 @@ export const countsThing = (text: string, counted: readonly string[], plain: str
       (list[at - 1] === 'to' && numbered.test(list[at - 3] ?? ''))
     )
       return false
-    if (people && list[at - 1] === 'of') return true
+    if (people && list[at - 1] === 'of' && (readNumber(word) ?? crowd) < crowd) return true
     const near = [...list.slice(Math.max(0, at - 4), at), ...list.slice(at + 1, at + 6)]
     return near.some((noun) => {
       const key = stem(noun)

@@ -10,9 +10,12 @@ import { type ReadQuestion, subjectsOf } from './read-question.ts'
  */
 export const enoughCoverage = (question: ReadQuestion): number => {
   if (question.names.length > 0 || question.years.length > 0) return question.presupposes ? 0.55 : 0.35
-  if (!addressesPerson(question)) return 0.4
+  if (!addressesPerson(question)) return asksOfWorld.test(question.plain) ? 0.9 : 0.4
   return question.wanted === 'reason' || question.wanted === 'count' ? 0.3 : question.wanted === 'yes_no' ? 0.25 : 0.2
 }
+
+/** A question in the present about nobody and nothing definite: 'Which exercises help against back pain?' */
+const asksOfWorld = /^(?:what|which|how|why|where|when|who)\b(?!.*\b(?:the|this|that|did|was|were|had|has|have|been)\b)/
 
 /** For a story that is asked for, an answer need share little: its words are seldom those of the question. */
 export const storyCoverage = 0.12

@@ -32,6 +32,8 @@ export type Finding = {
   fieldsOnly?: true
   /** The length of all these jobs together is asked for. */
   career?: true
+  /** Named with their dates, one beside the other. */
+  listed?: true
 }
 
 /** What the fields of a named job tell, whatever everyday words the question uses ('How long did she work at X?'). */
@@ -76,7 +78,7 @@ const meagre = 0.45
 const unreachable = 2
 
 /** How many pieces of evidence an intent tells that says all a question asks. */
-const toldOf = { first: 1, own: 3, list: 8, career: 1, longest: 1 } as const
+const toldOf = { first: 1, own: 3, list: 8, career: 1, longest: 1, together: 4 } as const
 
 /** Searches for the evidence of one question and holds it against the guards. */
 export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment): Finding => {
@@ -106,7 +108,7 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   const parallel = jobsBeside(question, index)
   if (parallel.length > 0) {
     const told = parallel.flatMap((doc) => ranked.filter((hit) => hit.doc === doc))
-    return { outcome: 'answered', told, hits: [...told, ...hits], confidence: 0.9 }
+    return { outcome: 'answered', told, hits: [...told, ...hits], confidence: 0.9, listed: true }
   }
   const ofTrade = jobsOfTrade(question, ranked, today)
   if (ofTrade.length > 1)
@@ -141,6 +143,7 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
         told: found.slice(0, toldOf[own.tells ?? 'own']),
         hits: [...found, ...hits],
         confidence: 0.9,
+        ...(own.tells === 'together' && { listed: true }),
       }
     if (own.strict) return none(0.3)
   }
@@ -170,7 +173,9 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   const fieldConfidence = fromField ? 0.8 : 0
   // A story was asked for, and only an item is there.
   const isMeagre = question.behavioural === 1 && top.doc.kind !== 'answer'
-  const listed = intents.some((intent) => intent.list)
+  const listed = intents.some(
+    (intent) => intent.list && (question.behavioural === 1 || beyondIntent(question, intent).length === 0),
+  )
   return {
     outcome: 'answered',
     told:

@@ -86,7 +86,7 @@ export const careerIntents: Intent[] = [
   },
   {
     name: 'jobs at the same time',
-    tells: 'own',
+    tells: 'together',
     whole: true,
     asks: new RegExp(
       `\\b(two|several|multiple|more than one|both|second|parallel|overlapping) ${job}s?\\b.{0,20}\\b(at once|at the same time|simultaneously|in parallel|at one time)\\b|\\b(overlap\\w*|parallel|simultaneous) ${job}s?\\b|\\b${job}s? .{0,12}\\boverlap`,

@@ -14,9 +14,10 @@ export type Intent = {
   whole?: boolean
   /**
    * What is told when the question asks for nothing beyond the intent: its first evidence alone, or its own evidence and nothing
-   * beside it (of a 'list' more of it), or the length of all jobs together, or the one that lasted longest.
+   * beside it (of a 'list' more of it), or the length of all jobs together, or the one that lasted longest,
+   * or its evidence named with dates one beside the other ('together').
    */
-  tells?: 'first' | 'own' | 'list' | 'career' | 'longest'
+  tells?: 'first' | 'own' | 'list' | 'career' | 'longest' | 'together'
   find: (index: AnswerIndex) => Doc[]
 }
 

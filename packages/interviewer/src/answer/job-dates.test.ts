@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { answer } from './answer.ts'
+import { resume } from './examples/example.ts'
+
+const items = resume({
+  jobs: [
+    ['studio', 'Potter', 'Clay House, Leith', '03/2021', null, 'Throw 40 bowls a week.'],
+    ['school', 'Evening Teacher', 'Leith Adult College', 'September 2019', 'June 2023', 'Taught a class of twelve.'],
+    ['factory', 'Potter', 'Forth Tiles', 'April 2010', 'January 2021', 'Glazed the tiles of two stations.'],
+  ],
+  other: ['Parental break and glaze course, February 2008 – March 2010', 'English, Gaelic, French (basic)'],
+})
+
+const ask = (question: string) => {
+  const result = answer({ firstName: 'Morag', items, answers: [], question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  return {
+    outcome: result.outcome,
+    cited: [...new Set(result.sentences.flatMap(({ support }) => support))],
+    text: result.sentences.map((sentence) => sentence.text).join(' '),
+  }
+}
+
+describe('dates of jobs held against each other', () => {
+  it('tells the job that lasted longest with its length', () =>
+    expect(ask('Which job did she stay in the longest?').text).toBe(
+      'Morag was Potter at Forth Tiles from April 2010 to January 2021: over ten years.',
+    ))
+  it('counts all jobs of a trade, leaving out what lies between them', () => {
+    const { cited, text } = ask('How long has she been a potter?')
+    expect(cited.sort()).toEqual(['factory', 'studio'])
+    expect(text).toMatch(/over sixteen years/)
+  })
+  it('tells the jobs that ran side by side', () =>
+    expect(ask('Did she ever hold two jobs at the same time?').cited.sort()).toEqual(['factory', 'school', 'studio']))
+  it('tells what was done beside a named employer', () =>
+    expect(ask('Did she teach while she was at Forth Tiles?').cited.sort()).toEqual(['factory', 'school']))
+  it('tells a break by the dates in its line', () => {
+    expect(ask('What did she do in 2009?').cited).toEqual(['other-1'])
+    expect(ask('How long was her break?').text).toMatch(/That is over two years\.$/)
+  })
+})
+
+describe('what is told', () => {
+  it('names the job and the deed in one sentence, with its dates in words', () =>
+    expect(ask('How many bowls does she make?').text).toBe(
+      'Morag has been Potter at Clay House, Leith, since March 2021. Throw 40 bowls a week.',
+    ))
+  it('puts a deed behind the job in which it was done', () =>
+    expect(ask('Has she taught classes?').text).toBe(
+      'As Evening Teacher at Leith Adult College (September 2019 to June 2023), Morag taught a class of twelve.',
+    ))
+  it.each(['Is she fluent in French?', 'Does she speak excellent French?'])(
+    '%s is put right by basic French',
+    (question) => expect(ask(question).outcome).toBe('corrected'),
+  )
+  it('reads a bare list of languages as languages', () =>
+    expect(ask('How many languages does she speak?').cited).toEqual(['other-2']))
+  it('does not answer for a thing of which nothing is said', () =>
+    expect(ask('Has she worked with bronze casting?').outcome).toBe('not_stated'))
+  it('does not take one who worked somewhere for one who led it', () =>
+    expect(ask('What was it like to lead Forth Tiles?').outcome).toBe('not_stated'))
+})
