@@ -1,6 +1,5 @@
-import type { Section } from '@candid/core'
+import type { ItemContent, Section } from '@candid/core'
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
-import type { ParsedItem } from '../../interviewer.ts'
 import { parsePdf } from '../parse-pdf.ts'
 
 /** A text at its place: points from the left, points from the top, the text, its look. */
@@ -22,15 +21,11 @@ export const placeLines = async (lines: Placed[]): Promise<Uint8Array> => {
 }
 
 /** What the parser makes of such a page: the contents of one section's items. */
-export const contentsOf = async <S extends Section>(
-  lines: Placed[],
-  section: S,
-): Promise<Extract<ParsedItem, { section: S }>['content'][]> => {
+export const contentsOf = async <S extends Section>(lines: Placed[], section: S): Promise<ItemContent<S>[]> => {
   const result = await parsePdf(await placeLines(lines))
   if (!result.ok) throw new Error(result.code)
-  return result.items
-    .filter((item): item is Extract<ParsedItem, { section: S }> => item.section === section)
-    .map((item) => item.content)
+  // an item's section tells the type of its content
+  return result.items.filter((item) => item.section === section).map((item) => item.content as ItemContent<S>)
 }
 
 /** A person's name and a summary, as most resumes begin. */
