@@ -114,7 +114,10 @@ export const find = (question: ReadQuestion, index: AnswerIndex, today: Moment):
   if (ofTrade.length > 1)
     return { outcome: 'answered', told: ofTrade, hits: [...ofTrade, ...hits], confidence: 0.9, career: true }
   const failures = new Map(hits.map((hit) => [hit.doc.id, guardFailure(question, hit.doc, today)]))
-  const passing = hits.filter((hit) => failures.get(hit.doc.id) === null)
+  // Where the nearest evidence does not bear what is ascribed, another must speak of it in so many words.
+  const ascribed = failures.get(first.doc.id) === 'claim' && question.behavioural < 1
+  const bears = (hit: Hit) => !ascribed || subjectsOf(question).every((topic) => hit.doc.counts.has(topic.stem))
+  const passing = hits.filter((hit) => failures.get(hit.doc.id) === null && bears(hit))
   const denying = hits
     .slice(0, 3)
     .find((hit) => hit.coverage >= 0.25 && failures.get(hit.doc.id) !== 'name' && denial(question, hit.doc) !== null)
