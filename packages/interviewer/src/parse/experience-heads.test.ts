@@ -27,11 +27,12 @@ describe('the head of a job', () => {
     const jobs = await experience([
       [50, 120, 'Head Chef', bold],
       [99, 120, ','],
-      [105, 120, 'Larkspur & Rye', italic],
-      [300, 120, '2018 - 2021'],
+      [105, 120, 'Larkspur & Rye AS', italic],
+      [193, 120, ', Leeds, UK.'],
+      [400, 120, '2018 - 2021'],
       [60, 134, '- Fed 640 patients a day.'],
     ])
-    expect(jobs).toMatchObject([{ title: 'Head Chef', name: 'Larkspur & Rye' }])
+    expect(jobs).toMatchObject([{ title: 'Head Chef', name: 'Larkspur & Rye AS' }])
   })
 
   it('gives up a place after a dash', async () => {

@@ -5,7 +5,7 @@ import type { Line } from './group-lines.ts'
 import type { Kind } from './lexicon/lexicon.ts'
 import { foldedWords, guessHeading, spokenLanguages } from './lexicon/words.ts'
 import { clip, type Draft } from './make-item.ts'
-import { groupLabels, joinWrapped } from './skill-groups.ts'
+import { groupLabels, joinWrapped, withoutTableHead } from './skill-groups.ts'
 import { isProseText, readLevel, readList, type Skill } from './skill-lists.ts'
 import { joinSpans, type Span, trimSpan } from './span.ts'
 
@@ -21,7 +21,7 @@ export const fillSkills = (
 ): { drafts: Draft[]; strays: Stray[] } => {
   const drafts: Draft[] = []
   const strays: Stray[] = []
-  for (const group of groupLabels(joinWrapped(lines))) {
+  for (const group of groupLabels(joinWrapped(withoutTableHead(lines)))) {
     const guess = group.label.text === '' ? null : guessHeading(group.label.text.replace(/:$/, ''))
     const labelKind = guess && guess.known > 0.99 ? guess.kind : null
     const skills = group.lists.flatMap((list) => readList(list, group.label))

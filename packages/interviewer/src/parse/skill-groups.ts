@@ -35,6 +35,19 @@ export const joinWrapped = (lines: Line[]): Line[] => {
 const below = (cell: Segment, above: Segment) =>
   Math.abs(cell.x0 - above.x0) < 4 || Math.abs((cell.x0 + cell.x1) / 2 - (above.x0 + above.x1) / 2) < 4
 
+/** 'Tool | Level | Years' over a table of skills is its head: below one of its words stand levels. */
+export const withoutTableHead = (lines: Line[]): Line[] => {
+  const [head, ...rest] = lines
+  if (!head || head.cells.length < 2 || rest.length < 2) return lines
+  const levels = head.cells.map(
+    (above, n) =>
+      statedLevel(above.text) === null &&
+      rest.filter((line) => line.cells.length === head.cells.length && statedLevel(line.cells[n]?.text ?? '')).length >
+        0.6 * rest.length,
+  )
+  return levels.includes(true) ? rest : lines
+}
+
 type Group = { label: Span; lists: Span[] }
 
 /** Cells of a line; chips that only wide gaps part (and no painted space) are cells too. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentsOf, heading, opening } from './testing/place-lines.ts'
+import { contentsOf, heading, opening, type Placed } from './testing/place-lines.ts'
 
 it('a label that opens inside running text parts the skills before it from its own', async () => {
   const skills = await contentsOf(
@@ -17,5 +17,31 @@ it('a label that opens inside running text parts the skills before it from its o
     ['Diving', ''],
     ['Modelling', 'Computing'],
     ['Statistics', 'Computing'],
+  ])
+})
+
+it('the head of a table of skills and its numbers are no skills', async () => {
+  const rows: [string, string, string][] = [
+    ['Tool', 'Level', 'Years'],
+    ['Figma', 'expert', '7'],
+    ['Framer', 'advanced', '4'],
+    ['Inkscape', 'beginner', '1'],
+  ]
+  const skills = await contentsOf(
+    [
+      ...opening,
+      heading(100, 'Skills'),
+      ...rows.flatMap(([name, level, years], row): Placed[] => [
+        [50, 120 + 16 * row, name],
+        [160, 120 + 16 * row, level],
+        [260, 120 + 16 * row, years],
+      ]),
+    ],
+    'technical',
+  )
+  expect(skills.map((skill) => [skill.name, skill.proficiency])).toEqual([
+    ['Figma', 'expert'],
+    ['Framer', 'advanced'],
+    ['Inkscape', 'beginner'],
   ])
 })
