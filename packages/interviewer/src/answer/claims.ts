@@ -9,7 +9,7 @@ const titleEnd =
 /** 'as a pastry chef', 'become a partner at', 'was she a tutor': the words of an office or trade that the question ascribes. */
 const claimedTitles = [
   /\bas (?:an? |the |their |our |your |her |his )?([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by|to)\b|[?.,;]|$)/gu,
-  /\b(?:is|are|was|were|been) (?:you|they|she|he) ((?:\p{L}+ ){0,3}?\p{L}+)(?= (?:at|for|with)\b)/gu,
+  /\b(?:is|are|was|were|been) (?:you|they|she|he) ((?:\p{L}+ ){0,3}?\p{L}+)(?= (?:at|for|with|of|on)\b)/gu,
   /\b(?:become|became|becoming|promoted to|appointed|elected) (?:an? |the )?([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by)\b|[?.,;]|$)/gu,
   /\b(?:is|are|was|were|been) (?:(?:you|they|she|he|\p{L}+) )?(?:ever )?an? ([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by)\b|[?.,;]|$)/gu,
 ]

@@ -15,7 +15,7 @@ const spoken = (text: string): string => {
 }
 
 /** The dates of a piece of evidence: 'May 2014 to June 2018', 'since March 2021', 'until 2012', or ''. */
-export const datesOf = (doc: Doc): string => {
+const datesOf = (doc: Doc): string => {
   if (doc.startText === '') return doc.endText === '' ? '' : `until ${spoken(doc.endText)}`
   if (doc.kind !== 'experience') return spoken(doc.startText)
   return isRunning(doc) ? `since ${spoken(doc.startText)}` : `${spoken(doc.startText)} to ${spoken(doc.endText)}`

@@ -7,7 +7,7 @@ const grounds: Record<string, string[]> = {
   age: [
     'how old (?:are|is|were|was) {who}\\b',
     '{whose} (?:\\w+ )?age\\b(?! group)',
-    'what age\\b|age (?:are|is) {who}\\b|(?:which|what) (?:age group|generation) (?:are|is|do|does) {who}\\b',
+    'what age\\b(?! (?:group|range)s?\\b)|age (?:are|is) {who}\\b|(?:which|what) (?:age group|age range|generation) (?:are|is|do|does) {who}\\b(?! (?:\\w+ )?(?:work|teach|treat|serve|support|prefer|coach|train)\\w*)',
     '(?:year|date|day|month|place|country) of birth\\b|birth ?(?:day|date|place|year)s?\\b',
     '(?:are|is|were|was) {who} born\\b|{who} (?:was|were) born\\b',
     '(?:are|is) {who} (?:\\w+ )?(?:over|under|older|younger|above|below|near(?:ing)?|close to|approaching) (?:than )?(?:\\d\\d|twenty|thirty|forty|fifty|sixty|retire\\w*)\\b',
@@ -21,6 +21,7 @@ const grounds: Record<string, string[]> = {
     '(?:have|has) {who} (?:ever )?been (?:married|divorced|pregnant)\\b|(?:got|getting|get) (?:married|pregnant|divorced)\\b',
     '{whose} (?:\\w+ )?(?:husband|wife|spouse|fiancee?|boyfriend|girlfriend|life partner|kids?|child|children|sons?|daughters?|bab(?:y|ies)|mother(?! tongue)|father|parents|siblings|famil(?:y|ies)|pregnanc(?:y|ies)|childcare|child care|private life|home life|personal life|love life)\\b(?! (?:of (?:patients|clients|students))| (?:name|services?|law|centre|center|medicine|practice|business|department))',
     "(?:do|does|did|have|has|will|would|can) {who} (?:\\w+ )?(?:have|got|had|want|support)? ?(?:any |some |more |small |young |school-age |other |a |\\d |two |three )*(?:kids|child|children|bab(?:y|ies)|sons?|daughters?|husband|wife|spouse|boyfriend|girlfriend|dependants?|dependents?|family(?=\\?*$)|partner(?=\\?*$))\\b(?!'| (?:in|at|on|with|from|under|through|aged|who|speak|learn|read|write|progress|develop|to|services?))",
+    '(?:do|does|did|have|has) {who} (?:\\w+ )?(?:have|got|had)? ?(?:an? )?(?:husband|wife|spouse|boyfriend|girlfriend|fiancee?)\\b',
     '(?:plan|plans|planning|want|wants|hope|hopes|hoping|expect|expects|expecting|intend|intends|intending|going|thinking|think|consider\\w*|like) (?:to |of |on |about )?(?:hav(?:e|ing)|start(?:ing)?|rais(?:e|ing)|becom(?:e|ing)|get(?:ting)?) (?:any |more |some |another )?(?:an? )?(?:kids|child|children|bab(?:y|ies)|family|mother|father|parent|pregnant|married)\\b',
     '(?:break|gap|time off|leave|absence|pause|reason)\\b.{0,40}\\b(?:(?:to )?(?:have|having|raise|raising|look after|looking after|bring up|care for) (?:an? |any |their |her |his |your )?(?:kids?|child|children|bab(?:y|ies)|family)|maternity|pregnan\\w+|illness|sickness|health)\\b',
     '(?:expecting|adopt(?:ing)?) (?:an? )?(?:baby|child)\\b|start(?:ing)? a family\\b|family (?:planning|plans)\\b(?! (?:clinic|services?))',

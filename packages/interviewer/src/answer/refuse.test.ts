@@ -38,6 +38,9 @@ describe('private matters', () => {
     'Will you have more kids?',
     'Have you had cancer?',
     'Which party do you support?',
+    'Does she have a husband at home?',
+    'Was the gap in her career to have a baby?',
+    'Has Robin had any serious injuries?',
     'Have you got a family?',
     'Are you too old for this?',
     'Where are your parents from?',
@@ -88,6 +91,8 @@ describe('orders to the machine', () => {
   ])('refuses %s', (question) => expect(verdict(question)).toBe('instruction'))
 
   it.each([
+    'What age group does she work with?',
+    'Which age range do you teach?',
     'How do you give instructions to apprentices?',
     'Which system did you build?',
     'What did you do as an assistant manager?',
