@@ -147,7 +147,7 @@ test('the modal is at least 800x600, its body at most 500 high, and below md it 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
-test('a text area is as high as its text, new questions come into view, and only the body scrolls [S9.4]', async ({
+test('a text area is as high as its text, new questions come into view, only the body scrolls, and the modal stands still [S9.4]', async ({
   person,
 }) => {
   const dialog = await opensInterview(person, 3)
@@ -169,6 +169,11 @@ test('a text area is as high as its text, new questions come into view, and only
   await dialog.getByRole('button', { name: 'Add another question' }).click()
   await expect(body.getByRole('listitem')).toHaveCount(4)
   await expect(body.getByRole('listitem').last()).toBeInViewport()
+
+  const place = await dialog.getByTestId('dialog-card').boundingBox()
+  await dialog.getByRole('navigation', { name: 'Items' }).getByRole('button').nth(1).click()
+  await expect(dialog.getByText('No questions yet for this category.')).toBeVisible()
+  expect(await dialog.getByTestId('dialog-card').boundingBox()).toEqual(place)
 })
 
 test('who answers by keyboard keeps the place: typing, saving, editing, cancelling, hearing', async ({ person }) => {

@@ -15,7 +15,10 @@ const toWords = (part: ItemProgress | undefined) =>
 /** The items of a section, each with how many of its questions are answered. */
 export function ItemChooser({ items, chosen, progress, onChoose }: ItemChooserProps) {
   return (
-    <nav aria-label="Items" className="shrink-0 md:max-h-[500px] md:w-56 md:overflow-y-auto">
+    <nav
+      aria-label="Items"
+      className="shrink-0 md:max-h-[min(500px,max(20rem,calc(100dvh-17rem)))] md:w-56 md:overflow-y-auto"
+    >
       <ul className="flex gap-1 overflow-x-auto md:flex-col">
         {items.map(({ id, title }) => (
           <li key={id} className="shrink-0 md:shrink">

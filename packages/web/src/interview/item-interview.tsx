@@ -18,6 +18,9 @@ type ItemInterviewProps = {
   interview: ReturnType<typeof useInterview>
 }
 
+/** At most 500 high, less where the modal would leave the screen; never more or less by what is in it, so that nothing jumps. */
+const bodyHeight = 'md:h-[max(20rem,calc(100dvh-17rem))] md:max-h-[500px]'
+
 /** How many questions 'Generate questions' asks for; 'Add another question' asks for one. */
 const questionsAtOnce = 3
 
@@ -38,7 +41,7 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
       <div
         data-testid="interview-body"
         // Relative, so that what is only read out scrolls with the body and does not lengthen the dialog.
-        className="relative flex flex-col gap-4 md:max-h-[500px] md:overflow-y-auto md:pr-2"
+        className={`relative flex flex-col gap-4 ${bodyHeight} md:overflow-y-auto md:pr-2`}
         aria-busy={isPending || !data || undefined}
       >
         <p className="text-ink-soft wrap-anywhere">{item.title}</p>
@@ -78,31 +81,33 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
           </ol>
         )}
       </div>
-      {data && (
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Button
-            tone={data.questions.length === 0 ? 'primary' : 'neutral'}
-            icon={<Sparkles size={16} aria-hidden />}
-            busy={isPending && num === questionsAtOnce}
-            blocked={!canGenerate}
-            onClick={() => send({ type: 'interview.generate' })}
-          >
-            {texts.generateQuestions}
-          </Button>
-          <Button
-            tone="quiet"
-            icon={<Plus size={16} aria-hidden />}
-            busy={isPending && num !== questionsAtOnce}
-            blocked={!canGenerate}
-            onClick={() => send({ type: 'interview.addAnother' })}
-          >
-            {texts.addAnotherQuestion}
-          </Button>
-          <span role="status" className="text-small text-ink-soft">
-            {isPending && 'Thinking of questions…'}
-          </span>
-        </div>
-      )}
+      <div className="mt-4 flex min-h-9 flex-wrap items-center gap-2">
+        {data && (
+          <>
+            <Button
+              tone={data.questions.length === 0 ? 'primary' : 'neutral'}
+              icon={<Sparkles size={16} aria-hidden />}
+              busy={isPending && num === questionsAtOnce}
+              blocked={!canGenerate}
+              onClick={() => send({ type: 'interview.generate' })}
+            >
+              {texts.generateQuestions}
+            </Button>
+            <Button
+              tone="quiet"
+              icon={<Plus size={16} aria-hidden />}
+              busy={isPending && num !== questionsAtOnce}
+              blocked={!canGenerate}
+              onClick={() => send({ type: 'interview.addAnother' })}
+            >
+              {texts.addAnotherQuestion}
+            </Button>
+            <span role="status" className="text-small text-ink-soft">
+              {isPending && 'Thinking of questions…'}
+            </span>
+          </>
+        )}
+      </div>
     </section>
   )
 }

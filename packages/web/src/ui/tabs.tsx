@@ -10,6 +10,9 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
+// On a narrow screen the list scrolls: the selected tab is wholly seen, also when it was named by the address.
+const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Tabs, one panel shown; arrows, Home and End move (the APG tabs, automatic activation). */
 export function Tabs<Id extends string>({
   label,
@@ -49,6 +52,7 @@ export function Tabs<Id extends string>({
         {tabs.map((tab) => (
           <button
             key={tab.id}
+            ref={tab.id === selected ? intoView : null}
             type="button"
             role="tab"
             id={`${id}-tab-${tab.id}`}
