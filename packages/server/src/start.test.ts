@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,6 +42,12 @@ it('prints the first superuser with a random password, which works', async () =>
   expect(server.output()).toContain(`First superuser: ${email}`)
   expect(password).toMatch(/^[\w-]{16}$/)
   expect(await logIn(server, email, password)).toBeTruthy()
+})
+
+it('keeps a data folder that it made from everybody else on the machine', async () => {
+  const own = join(folder, 'made', 'by-the-server')
+  await (await startServer({ DATA_DIR: own })).stop('SIGTERM')
+  expect((await stat(own)).mode & 0o777).toBe(0o700)
 })
 
 it('refuses a second process on its data folder, in one line', async () => {

@@ -88,7 +88,7 @@ const run = async (env: Env, args: string[]) => {
 }
 
 const openParts = async (env: Env, dataDir: string, schema?: string) => {
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const database = env.DATABASE_URL
     ? await openOutside(env.DATABASE_URL, dataDir, schema)
     : await openEmbedded(join(dataDir, 'db'), warn, schema)

@@ -129,3 +129,17 @@ it.each([
   const { issues = [] } = v.safeParse(newLinkSchema, { ...choices, expires_at })
   expect(issues.map((issue) => issue.message)).toEqual(message === null ? [] : [message])
 })
+
+it.each([
+  ['2026-12-24T23:59:59Z', true],
+  ['2028-02-29T00:00:00+02:00', true],
+  ['1970-01-01T00:00:00Z', true],
+  ['9999-12-31T23:59:59Z', true],
+  ['2026-02-29T00:00:00Z', false],
+  ['1969-12-31T23:59:59Z', false],
+  ['9999-12-31T23:59:59-01:00', false],
+  ['2026-12-24T00:00:00+01', false],
+])('a link may end at %s: %s', (expires_at, may) => {
+  expect(v.is(newLinkSchema, { ...choices, expires_at })).toBe(may)
+  expect(v.is(updateLinkSchema, { expires_at })).toBe(may)
+})

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { EmployerAnswer } from '@candid/core'
 import { type AnswerResult, answer } from '@candid/interviewer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteUser } from '../accounts/user-store.ts'
+import { toHttpError } from '../http/request-error.ts'
 import { callerOf } from '../testing/caller.ts'
-import { newPerson, newResume } from '../testing/people.ts'
+import { newPerson, newResume, type Person } from '../testing/people.ts'
 import { newLink } from '../testing/samples.ts'
 import { scriptedInterviewer } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp, testSecret } from '../testing/test-app.ts'
-import { createLinkSecrets, updateLink } from './links.ts'
+import { createLinkSecrets, revokeLink, updateLink } from './links.ts'
+import { insertQuery } from './queries.ts'
 
 const think = vi.fn<typeof answer>()
 let app: TestApp
@@ -28,6 +32,14 @@ const newShare = async () => {
   const token: string = link.path.replace('/share/', '')
   return { owner, resumeId, link, token, path: `/users/me/share-links/${link.id}` }
 }
+const actorOf = ({ id, email }: Person) => ({
+  id,
+  email,
+  full_name: null,
+  is_superuser: false,
+  is_active: true,
+  session_id: randomUUID(),
+})
 const ask = (token: string, question = 'What is her current job?') =>
   employer().post(`/shared/${token}/queries`, { question })
 /** Lets something happen while the engine thinks about the next question, and only then. */
@@ -38,11 +50,31 @@ const whileThinking = (happen: () => Promise<unknown>) => {
 describe('a link', () => {
   it('loses neither of two changes that come at once', async () => {
     const { owner, link } = await newShare()
-    const actor = { ...owner, full_name: null, is_superuser: false, is_active: true, session_id: randomUUID() }
-    const change = (choices: object) => updateLink(app.db, createLinkSecrets(testSecret), actor, link.id, choices)
+    const change = (choices: object) =>
+      updateLink(app.db, createLinkSecrets(testSecret), actorOf(owner), link.id, choices)
     await Promise.all([change({ sections: ['skills'] }), change({ name: 'Renamed' })])
     const { body } = await owner.get('/users/me/share-links')
     expect(body[0]).toMatchObject({ name: 'Renamed', sections: ['skills'], questions: true, contact: false })
+  })
+
+  it('is gone, and no error, for who revokes it or is answered while its owner is deleted', async () => {
+    const { owner, link } = await newShare()
+    const row = await app.db.selectFrom('share_links').selectAll().where('id', '=', link.id).executeTakeFirstOrThrow()
+    const nothing: EmployerAnswer = {
+      outcome: 'not_stated',
+      engine: { kind: 'rules' },
+      sentences: [],
+      related: [],
+      receipts: [],
+      confidence: 0,
+    }
+    const calls = await Promise.allSettled([
+      revokeLink(app.db, createLinkSecrets(testSecret), actorOf(owner), link.id),
+      insertQuery(app.db, row, 'Why?', nothing),
+      deleteUser(app.db, owner.id),
+    ])
+    for (const call of calls)
+      if (call.status === 'rejected') expect(toHttpError(call.reason)).toMatchObject({ status: 404 })
   })
 
   it('that is asked to change nothing stays as it is', async () => {

@@ -106,13 +106,13 @@ export const updateLink = async (
 
 /** Makes a link stop working at once; twice is the same as once. Throws 404. */
 export const revokeLink = async (db: Database, secrets: LinkSecrets, actor: Actor, id: string): Promise<ShareLink> => {
-  const { revoked_at } = await findLink(db, actor, id)
   const row = await db
     .updateTable('share_links')
-    .set({ revoked_at: revoked_at ?? new Date() })
+    .set({ revoked_at: sql`coalesce(revoked_at, now())` })
     .where('id', '=', id)
+    .where('owner_id', '=', actor.id)
     .returningAll()
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(errors.linkNotFound)
   return toLink(row, secrets)
 }
 

@@ -50,7 +50,7 @@ export const listByLink = async (db: Database, link: ShareLinkRow): Promise<Empl
   return rows.map(toQuery).toReversed()
 }
 
-/** Keeps a question with the answer it got. */
+/** Keeps a question with the answer it got. Throws 404 when the link's owner is deleted meanwhile. */
 export const insertQuery = async (
   db: Database,
   link: ShareLinkRow,
@@ -62,7 +62,7 @@ export const insertQuery = async (
     .insertInto('employer_queries')
     .values({ id, link_id: link.id, owner_id: link.owner_id, question, answer: JSON.stringify(answer) })
     .execute()
-  return toQuery(await withAnswers(db).where('query.id', '=', id).executeTakeFirstOrThrow())
+  return toQuery(await withAnswers(db).where('query.id', '=', id).executeTakeFirstOrThrow(errors.linkNotFound))
 }
 
 /** Puts a question of this link before the owner; twice is the same as once. Throws 404. */

@@ -25,3 +25,12 @@ it('asks browsers to stay on TLS only behind a proxy that we trust and that says
   expect([await hsts(trusting), await hsts(bare, secure)]).toEqual([null, null])
   await Promise.all([trusting.close(), bare.close()])
 })
+
+it('lets nobody keep an answer of the API, however its address is written', async () => {
+  const app = await createTestApp()
+  for (const url of ['/api/v1/users/me', '/%61pi/v1/users/me', '/api/v1/nothing', 'http://localhost/api/v1/users/me']) {
+    const { headers, statusCode } = await app.app.fastify.inject({ url, headers: { host: 'localhost' } })
+    expect([url, statusCode < 500, headers['cache-control']]).toEqual([url, true, 'no-store'])
+  }
+  await app.close()
+})

@@ -37,7 +37,9 @@ export const addHeaders = (app: FastifyInstance, origins: Origins): void => {
     for (const [name, value] of entries) reply.raw.setHeader(name, value)
     reply.raw.setHeader('X-Request-Id', request.id)
     if (request.protocol === 'https') reply.raw.setHeader('Strict-Transport-Security', 'max-age=31536000')
-    if (request.url.startsWith('/api/')) reply.raw.setHeader('Cache-Control', 'no-store')
+    // By the route too: an address may be written in several ways.
+    if (request.url.startsWith('/api/') || request.routeOptions.config.operation)
+      reply.raw.setHeader('Cache-Control', 'no-store')
     done()
   })
 }

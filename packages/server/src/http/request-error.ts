@@ -3,7 +3,7 @@ import { errors, HttpError } from '../errors.ts'
 import { cameTooLate } from './missing-parent.ts'
 
 /** The error of ours that an error means to the caller; anything unexpected is a 500 that tells nothing. */
-const toHttpError = (error: FastifyError | HttpError): HttpError => {
+export const toHttpError = (error: FastifyError | HttpError): HttpError => {
   if (error instanceof HttpError) return error
   const tooLate = cameTooLate(error)
   if (tooLate) return tooLate
