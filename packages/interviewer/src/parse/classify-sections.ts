@@ -1,3 +1,4 @@
+import { contactWeight } from './contact.ts'
 import { findDates } from './dates.ts'
 import type { ResumeSection } from './find-headings.ts'
 import type { Kind } from './lexicon/lexicon.ts'
@@ -42,13 +43,16 @@ const kindByContent = (section: ResumeSection): Kind => {
   const facts = factsOf(section)
   if (facts.lines === 0) return 'other'
   if (facts.spoken >= 1 && facts.spoken >= 0.6 * facts.lines && facts.longest < 10) return 'languages'
+  const contacts = section.lines.filter((line) => contactWeight(line.text) === 2).length
+  if (facts.ranges === 0 && contacts >= 0.5 * facts.lines) return 'contact'
   if (facts.ranges > 0 && facts.education >= 0.8 * facts.ranges && facts.titles < facts.education) return 'education'
   if (facts.ranges > 0 && facts.characters > 120) return 'experience'
   if (facts.dates >= 0.4 * facts.lines) return 'awards'
   const average = facts.characters / facts.lines
-  if (average < 40 && facts.longest <= 8 && facts.lines >= 2) return 'skills'
+  const several = facts.lines >= 2 || section.lines.some((line) => line.cells.length > 1)
+  if (average < 40 && facts.longest <= 8 && several) return 'skills'
   const text = section.lines.map((line) => line.text).join(' ')
-  const commas = (text.match(/[,;|•·]/g)?.length ?? 0) / Math.max(1, text.split(' ').length)
+  const commas = (text.match(/[,;|•·⋅✦◆♦❖⬥]/g)?.length ?? 0) / Math.max(1, text.split(' ').length)
   if (commas > 0.25) return 'skills'
   return 'other'
 }

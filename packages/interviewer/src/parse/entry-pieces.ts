@@ -47,7 +47,7 @@ export const titleScore = (text: string) => {
   return score
 }
 
-const separators = /\s*[|•·◦▪]\s*|\s*;\s+|\s+@\s+|\t/gu
+const separators = /\s*[|•·⋅✦◆♦❖⬥◦▪]\s*|\s*;\s+|\s+@\s+|\t/gu
 const dashes = /\s+[–—-]{1,2}\s+|\s*[–—]\s+/gu
 
 /** Takes the date out of a line's text and gives back what stands before and after it. */
@@ -199,19 +199,16 @@ const withoutTown = (named: Piece[], apart: Piece[]): Piece[] => {
   if (named.length !== 2) return named
   for (const piece of named) {
     const other = named.find((one) => one !== piece)
-    if (
-      !other ||
-      other.line === piece.line ||
-      other.span.text.split(' ').length > 3 ||
-      titleScore(other.span.text) !== 0
-    )
-      continue
+    if (!other || other.span.text.split(' ').length > 3 || titleScore(other.span.text) !== 0) continue
+    // beside it on its line only 'at' is sure: 'Cook at The Pier, Dublin'
     const parts = cutters
-      .slice(0, 2)
+      .slice(0, other.line === piece.line ? 1 : 2)
       .map((cutter) => cutter(piece.span))
       .find((cut) => cut.length === 2)
     const [a, b] = parts ?? []
-    if (!a || !b || titleScore(a.text) > 0 === titleScore(b.text) > 0) continue
+    if (!a || !b) continue
+    const paired = titleScore(a.text) > 0 !== titleScore(b.text) > 0
+    if (!paired && (other.line !== piece.line || titleScore(b.text) > 0)) continue
     apart.unshift(other)
     return [piece]
   }

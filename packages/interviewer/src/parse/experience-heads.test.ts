@@ -56,6 +56,16 @@ describe('the head of a job', () => {
     expect(jobs).toMatchObject([{ title: 'Sous Chef', name: 'Larkspur' }])
   })
 
+  it('that says where with a word keeps its employer, though a town stands beside it in another look', async () => {
+    const jobs = await experience([
+      [50, 120, 'Sous Chef at Tideway Rooms', bold],
+      [191, 120, ', York'],
+      [50, 134, '2014 - 2018'],
+      [60, 148, '- Wrote the autumn menus.'],
+    ])
+    expect(jobs).toMatchObject([{ title: 'Sous Chef', name: 'Tideway Rooms' }])
+  })
+
   it('may have its title behind the dates, in a paragraph', async () => {
     const jobs = await experience([
       [50, 120, 'Tideway Hotel Ltd,', bold],

@@ -26,3 +26,17 @@ it('one line of text under an unknown first heading is a summary', async () => {
   ] satisfies Parameters<typeof contentsOf>[0]
   expect(await contentsOf(page, 'overview')).toMatchObject([{ text: expect.stringContaining('short menus') }])
 })
+
+it('an unknown heading over ways to reach the person heads no skills', async () => {
+  const page = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 120, 'Menu design, Budgeting'],
+    heading(150, 'Where I am'),
+    [50, 170, 'Leeds, UK'],
+    [50, 184, '+44 20 7946 0101'],
+    [50, 198, 'robin@example.org'],
+  ] satisfies Parameters<typeof contentsOf>[0]
+  const skills = await contentsOf(page, 'skills')
+  expect(skills.map((skill) => skill.name)).toEqual(['Menu design', 'Budgeting'])
+})

@@ -15,7 +15,7 @@ export const looksOf = (line: Line) => {
   const cell = line.cells[0]
   const word = cell?.words[0]
   if (!cell || !word) return `${line.bold}|${line.italic}|${Math.round(line.size * 2)}|${line.color}|${line.caps}`
-  return `${word.bold}|${word.italic}|${Math.round(cell.size * 2)}|${word.color}|${isCaps(cell.text)}`
+  return `${word.bold}|${word.italic}|${Math.round(word.size * 2)}|${word.color}|${isCaps(cell.text)}`
 }
 
 /** Does the line begin in bold? */

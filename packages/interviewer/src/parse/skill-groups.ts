@@ -53,7 +53,7 @@ type Group = { label: Span; lists: Span[] }
 /** Cells of a line; chips that only wide gaps part (and no painted space) are cells too. */
 const skillCells = (line: Line): Span[] =>
   [...line.rail, ...line.cells].flatMap((cell) => {
-    if (/[,;|•·:]/.test(cell.text)) return [spanOf(cell.words)]
+    if (/[,;|•·⋅✦◆♦❖⬥:]/.test(cell.text)) return [spanOf(cell.words)]
     const chips: Word[][] = []
     for (const word of cell.words) {
       const last = chips.at(-1)?.at(-1)
@@ -116,19 +116,19 @@ const joinCells = (cells: Span[]): Span => {
         ? cell
         : joinSpans(
             [text, cell],
-            statedLevel(cell.text) || dottedLevel(cell.text) ? ' – ' : /[,;|•·]$/.test(text.text) ? ' ' : ' | ',
+            statedLevel(cell.text) || dottedLevel(cell.text) ? ' – ' : /[,;|•·⋅✦◆♦❖⬥]$/.test(text.text) ? ' ' : ' | ',
           )
   return text
 }
 
 const continues = (before: Span, line: Line, last: Line) => {
   if (line.bullet || line.rail.length > 0) return false
-  if (/[,;&(|•·]$/.test(before.text) || /^[\p{Ll}(]/u.test(line.text)) return true
+  if (/[,;&(|•·⋅✦◆♦❖⬥]$/.test(before.text) || /^[\p{Ll}(]/u.test(line.text)) return true
   const open = (before.text.match(/\(/g)?.length ?? 0) > (before.text.match(/\)/g)?.length ?? 0)
   if (open) return true
   // a sentence over two lines
   if (
-    !/[,;|•·.]/.test(before.text) &&
+    !/[,;|•·⋅✦◆♦❖⬥.]/.test(before.text) &&
     before.text.split(' ').length >= 6 &&
     line.cells.length === 1 &&
     line.base - last.base < 1.6 * line.size
@@ -137,7 +137,7 @@ const continues = (before: Span, line: Line, last: Line) => {
   if (last.bullet && line.x0 > last.x0 - 2 && line.base - last.base < 1.6 * line.size && before.text.length > 30)
     return true
   return (
-    /[,;|•·]/.test(before.text) &&
+    /[,;|•·⋅✦◆♦❖⬥]/.test(before.text) &&
     last.cells.length === 1 &&
     line.cells.length === 1 &&
     line.base - last.base < 1.5 * line.size &&
@@ -173,7 +173,11 @@ const inlineLabel = (line: Line): { label: Span; rest: Span } | null => {
   if (cells.length === 2 && second && !statedLevel(second.text)) {
     const [a, b] = [first.parts[0]?.word, second.parts[0]?.word]
     const restyled = a && b && (a.bold !== b.bold || a.color !== b.color || a.italic !== b.italic)
-    if (/[,;|•·]/.test(second.text) && !/[,;|•·]/.test(first.text) && (restyled || splitList(second).length >= 2))
+    if (
+      /[,;|•·⋅✦◆♦❖⬥]/.test(second.text) &&
+      !/[,;|•·⋅✦◆♦❖⬥]/.test(first.text) &&
+      (restyled || splitList(second).length >= 2)
+    )
       return { label: first, rest: second }
   }
   return null
@@ -182,7 +186,7 @@ const inlineLabel = (line: Line): { label: Span; rest: Span } | null => {
 /** A line that names a group: it looks unlike the list below it and holds no list sign. */
 const labelLine = (line: Line, lines: Line[], someBold: boolean) => {
   const next = lines[lines.indexOf(line) + 1]
-  if (!next || line.bullet || /[,;|•·]/.test(line.text) || line.text.length > 45 || /^\p{Ll}/u.test(line.text))
+  if (!next || line.bullet || /[,;|•·⋅✦◆♦❖⬥]/.test(line.text) || line.text.length > 45 || /^\p{Ll}/u.test(line.text))
     return false
   if (statedLevel(line.text) || statedLevel(next.text)) return false
   if (isLabelText(line.text)) return true

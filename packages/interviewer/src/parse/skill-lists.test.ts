@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { splitList } from './skill-lists.ts'
 import { contentsOf, heading, opening, type Placed } from './testing/place-lines.ts'
 
 it('a label that opens inside running text parts the skills before it from its own', async () => {
@@ -44,4 +45,9 @@ it('the head of a table of skills and its numbers are no skills', async () => {
     ['Framer', 'advanced'],
     ['Inkscape', 'beginner'],
   ])
+})
+
+it.each(['⋅', '✦', '◆', '·'])('%s parts the names of a list as a comma does', (sign) => {
+  const list = { text: ['Diving', 'Grant writing', 'Mentoring'].join(` ${sign} `), parts: [] }
+  expect(splitList(list).map((name) => name.text)).toEqual(['Diving', 'Grant writing', 'Mentoring'])
 })

@@ -19,7 +19,7 @@ export const splitList = (span: Span): Span[] => {
     else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1)
     else if (
       depth === 0 &&
-      (/[,;|•·▪◦∙‣、]/.test(sign) ||
+      (/[,;|•·⋅✦◆♦❖⬥▪◦∙‣、]/.test(sign) ||
         ((/[–—-]/.test(sign) || (sign === '/' && slashes)) &&
           text[i - 1] === ' ' &&
           text[i + 1] === ' ' &&
@@ -36,7 +36,7 @@ export const splitList = (span: Span): Span[] => {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece.text) || dottedLevel(piece.text) !== null)
 }
 
-const levelFollows = (text: string) => statedLevel((text.split(/[,;|•·]/)[0] ?? '').trim()) !== null
+const levelFollows = (text: string) => statedLevel((text.split(/[,;|•·⋅✦◆♦❖⬥]/)[0] ?? '').trim()) !== null
 
 /** 'Python (Advanced)', 'Excel – expert', 'Go: basic': the name and the level printed with it. */
 export const readLevel = (span: Span): { name: Span; level: Proficiency | null; levelSpan: Span } => {
@@ -56,7 +56,7 @@ export const readLevel = (span: Span): { name: Span; level: Proficiency | null; 
 /** Running text rather than a list. */
 export const isProseText = (list: Span) => {
   const words = list.text.split(' ').length
-  const marks = list.text.match(/[,;|•·]/g)?.length ?? 0
+  const marks = list.text.match(/[,;|•·⋅✦◆♦❖⬥]/g)?.length ?? 0
   return (
     (words > 14 && marks / words < 0.12) || (words >= 6 && /[\p{Ll}\p{N})]\.$/u.test(list.text) && marks / words < 0.34)
   )
@@ -64,7 +64,8 @@ export const isProseText = (list: Span) => {
 
 export const readList = (list: Span, label: Span): Skill[] => {
   const prose =
-    list.text.split(' ').length > 14 && (list.text.match(/[,;|•·]/g)?.length ?? 0) / list.text.split(' ').length < 0.12
+    list.text.split(' ').length > 14 &&
+    (list.text.match(/[,;|•·⋅✦◆♦❖⬥]/g)?.length ?? 0) / list.text.split(' ').length < 0.12
   if (prose) return [{ name: list, label, level: null, levelSpan: emptySpan }]
   // 'Welding, Riveting. Software: SAP, Excel': a label may open in the middle of running text
   const opened = /^.*?\p{L}{3}\.\s+(\p{Lu}[^.,;:]{1,28}):\s/u.exec(list.text)
