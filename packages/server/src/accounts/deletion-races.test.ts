@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { access, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { EmployerAnswer } from '@candid/core'
 import type { Interviewer } from '@candid/interviewer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerQuery, insertQuery } from '../employers/queries.ts'
+import { toHttpError } from '../http/request-error.ts'
 import { pledgeDeletion } from '../resumes/pledge.ts'
 import { insertResume } from '../resumes/resume-store.ts'
 import { newPerson, newResume, type Person, pdfForm, superuserOf } from '../testing/people.ts'
@@ -88,6 +91,49 @@ describe('while a user is deleted,', () => {
       expect(deleted.status).toBe(200)
       for (const { status } of others) expect([200, 401, 404]).toContain(status)
     }
+  })
+})
+
+describe('what waits for a deletion holds nothing that the deletion needs:', () => {
+  const deleteAfter = async (ada: Person, call: () => Promise<unknown>) => {
+    let late: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([])
+    await app.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('users').select('id').where('id', '=', ada.id).forUpdate().execute()
+      late = Promise.allSettled([call()])
+      await someoneWaits()
+      await tx.deleteFrom('users').where('id', '=', ada.id).execute()
+    })
+    const [ended] = await late
+    if (ended?.status !== 'rejected') throw new Error('The call was not refused')
+    expect(toHttpError(ended.reason).status).toBeLessThan(500)
+  }
+  const askedOf = async () => {
+    const ada = await newPerson(app)
+    await newResume(ada, 'active')
+    const { body } = await ada.post('/users/me/share-links', newLink())
+    const link = await app.db.selectFrom('share_links').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow()
+    const answer: EmployerAnswer = {
+      outcome: 'not_stated',
+      engine: { kind: 'rules' },
+      sentences: [],
+      related: [],
+      receipts: [],
+      confidence: 0,
+    }
+    const ask = () => insertQuery(app.db, link, 'Why?', answer)
+    return { ada, ask }
+  }
+
+  it('an answer from the inbox', async () => {
+    const { ada, ask } = await askedOf()
+    const { id } = await ask()
+    const actor = { ...ada, full_name: null, is_superuser: false, is_active: true, session_id: randomUUID() }
+    await deleteAfter(ada, () => answerQuery(app.db, actor, id, 'So.'))
+  })
+
+  it('a question of an employer', async () => {
+    const { ada, ask } = await askedOf()
+    await deleteAfter(ada, ask)
   })
 })
 

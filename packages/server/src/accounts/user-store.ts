@@ -106,6 +106,13 @@ export const updateUser = async (
   }
 }
 
+/**
+ * Keeps a user from being deleted until the end of the transaction, or gives false. A deletion locks the user first and
+ * then what is theirs: who locks or writes what is a user's and refers to the user, comes in the same order.
+ */
+export const holdUser = async (tx: Database, id: string): Promise<boolean> =>
+  (await tx.selectFrom('users').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined
+
 /** Deletes a user with everything that is theirs; the files go by a job. Throws 404, or 409 for the last superuser. */
 export const deleteUser = (db: Database, id: string): Promise<void> =>
   db.transaction().execute(async (tx) => {

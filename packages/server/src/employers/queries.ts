@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EmployerAnswer, EmployerQuery, InboxQuery, PreparedAnswer } from '@candid/core'
 import { sql } from 'kysely'
 import type { Actor } from '../accounts/actor.ts'
+import { holdUser } from '../accounts/user-store.ts'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
@@ -58,11 +59,14 @@ export const insertQuery = async (
   answer: EmployerAnswer,
 ): Promise<EmployerQuery> => {
   const id = randomUUID()
-  await db
-    .insertInto('employer_queries')
-    .values({ id, link_id: link.id, owner_id: link.owner_id, question, answer: JSON.stringify(answer) })
-    .execute()
-  return toQuery(await withAnswers(db).where('query.id', '=', id).executeTakeFirstOrThrow(errors.linkNotFound))
+  return db.transaction().execute(async (tx) => {
+    if (!(await holdUser(tx, link.owner_id))) throw errors.linkNotFound()
+    await tx
+      .insertInto('employer_queries')
+      .values({ id, link_id: link.id, owner_id: link.owner_id, question, answer: JSON.stringify(answer) })
+      .execute()
+    return toQuery(await withAnswers(tx).where('query.id', '=', id).executeTakeFirstOrThrow())
+  })
 }
 
 /** Puts a question of this link before the owner; twice is the same as once. Throws 404. */
@@ -105,6 +109,7 @@ export const readInbox = async (db: Database, actor: Actor, { skip, limit }: { s
 /** Answers a question of the own inbox, or changes the answer. Throws 404. */
 export const answerQuery = (db: Database, actor: Actor, queryId: string, text: string): Promise<InboxQuery> =>
   db.transaction().execute(async (tx) => {
+    if (!(await holdUser(tx, actor.id))) throw errors.unauthorized()
     const query = await tx
       .selectFrom('employer_queries')
       .select(['id', 'question'])
