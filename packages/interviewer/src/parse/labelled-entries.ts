@@ -7,21 +7,28 @@ import { spanOf } from './span.ts'
 /** A line of a form: what it asks for and what is written there. */
 type Field = { label: string; value: Line; rest: Line[] }
 
-/** 'Employer ⇥ Acme' or 'Employer: Acme' as label and value, null for any other line. */
-const readField = (line: Line): { label: string; value: Line } | null => {
+type Label = { label: string; kept: Line['words'] }
+
+/** The label of 'Employer ⇥ Acme' or 'Employer: Acme', and the words after its colon; null for any other line. */
+const readLabel = (line: Line): Label | null => {
   const first = line.cells[0]
   if (!first || line.bullet || line.rail.length > 0) return null
-  const value = (words: Line['words'], cells: Line['cells']) => ({
-    ...makeLine(line.id, line.region, words.length > 0 ? [makeSegment(words), ...cells] : cells, []),
-    above: line.above,
-  })
-  const span = spanOf(first.words)
-  const colon = /^[^:\d]{2,40}:(?=\s|$)/u.exec(span.text)
-  const label = fold((colon?.[0] ?? span.text).replace(/\s*:$/, ''))
+  const colon = /^[^:\d]{2,40}:(?=\s|$)/u.exec(first.text)
+  if (!colon && line.cells.length < 2) return null
+  const label = fold((colon?.[0] ?? first.text).replace(/\s*:$/, ''))
   if (!/^\p{L}[^\d]{1,39}$/u.test(label)) return null
+  const span = spanOf(first.words)
   const kept = colon ? first.words.slice(span.parts.findIndex((part) => part.to >= colon[0].length) + 1) : []
-  if (kept.length === 0 && line.cells.length < 2) return null
-  return { label, value: value(kept, line.cells.slice(1)) }
+  return kept.length === 0 && line.cells.length < 2 ? null : { label, kept }
+}
+
+/** The line without its label. */
+const withoutLabel = (line: Line, { kept }: Label): Line => {
+  const cells = line.cells.slice(1)
+  return {
+    ...makeLine(line.id, line.region, kept.length > 0 ? [makeSegment(kept), ...cells] : cells, []),
+    above: line.above,
+  }
 }
 
 /** Does the line go on with the value above it? A list or a label over a list does not. */
@@ -38,7 +45,7 @@ const countOf = (labels: string[]) => {
  * 'Employer'), one of which has the dates. The labels are no part of what they name. Null when the section is no form.
  */
 export const labelledEntries = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } | null => {
-  const read = lines.map(readField)
+  const read = lines.map(readLabel)
   const counts = countOf(read.flatMap((field) => field?.label ?? []))
   const opener = read.find((field) => field && (counts.get(field.label) ?? 0) > 1)?.label
   const times = opener ? (counts.get(opener) ?? 0) : 0
@@ -51,7 +58,8 @@ export const labelledEntries = (lines: Line[], regions: Region[]): { intro: Line
     if (field && field.label === opener) groups.push([])
     const group = groups.at(-1)
     if (!group) intro.push(line)
-    else if (field && isForm(field.label)) group.push({ ...field, rest: [] })
+    else if (field && isForm(field.label))
+      group.push({ label: field.label, value: withoutLabel(line, field), rest: [] })
     else group.at(-1)?.rest.push(line)
   })
   const dateOf = ({ value }: Field) => headDate(value, regions[value.region], true)

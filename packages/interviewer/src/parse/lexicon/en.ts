@@ -480,6 +480,7 @@ export const en: Lexicon = {
     ],
     contact: [
       'contact',
+      'location',
       'contacts',
       'contact me',
       'contact details',
