@@ -54,7 +54,7 @@ function Proficiency({ draft, onChange }: Props) {
         onValue={(value) => onChange('proficiency', numberToProficiency(value) ?? '')}
       />
       {level && (
-        <Button tone="quiet" size="small" onClick={() => onChange('proficiency', '')}>
+        <Button tone="quiet" size="small" className="-ml-2.5" onClick={() => onChange('proficiency', '')}>
           Clear the level
         </Button>
       )}

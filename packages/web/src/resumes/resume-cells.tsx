@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { focusSoon } from '../ui/focus-soon.ts'
 import { Link } from '../ui/link.tsx'
+import { ActivateButton } from './activate-button.tsx'
 import { ParseProgress } from './parse-progress.tsx'
 import { toResumeAddress } from './resume-address.ts'
 import type { ResumeRow } from './resumes.queries.ts'
@@ -55,19 +56,7 @@ export function ParsedCell({ resume }: { resume: ResumeRow }) {
   )
 }
 
-/** Active, or the button that makes it so; off, with the reason, until the resume is parsed. */
+/** Active, or the button that makes it so. */
 export function ActiveCell({ resume }: { resume: ResumeRow }) {
-  const { active, parsed, canActivate, send } = useLifecycle(resume)
-  if (active) return <Done>Active</Done>
-  return (
-    <Button
-      size="small"
-      tooltip={texts.activateHint}
-      reason={parsed ? null : texts.activateNotYet}
-      blocked={!canActivate}
-      onClick={() => send({ type: 'lifecycle.activate' })}
-    >
-      {texts.activate}
-    </Button>
-  )
+  return useLifecycle(resume).active ? <Done>Active</Done> : <ActivateButton resume={resume} />
 }

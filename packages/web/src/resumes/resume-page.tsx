@@ -1,6 +1,6 @@
 import { fileName, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { paths } from '../app/paths.ts'
 import { preloadStaleTime } from '../app/query-client.ts'
 import type { PageProps, PreloadTarget } from '../app/route.ts'
@@ -10,12 +10,15 @@ import { ResumeViewer } from '../items/resume-viewer.tsx'
 import { ViewerSkeleton } from '../items/viewer-skeleton.tsx'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { Link } from '../ui/link.tsx'
+import { onDemand } from '../ui/load-code.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PageHead } from '../ui/page.tsx'
+import { ActivateButton } from './activate-button.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ParseState } from './parse-state.tsx'
-import { ActiveCell } from './resume-cells.tsx'
-import { Shelf } from './shelf.tsx'
+
+// Below all panels, and seldom there.
+const Shelf = onDemand(() => import('./shelf.tsx').then((module) => module.Shelf))
 
 /** One resume: why it cannot be shown, or its panels. */
 export function ResumePage({ params }: PageProps) {
@@ -42,7 +45,7 @@ export function ResumePage({ params }: PageProps) {
         }
       />
       <div className="flex flex-col gap-4">
-        {!resume.active && <Notice action={<ActiveCell resume={resume} />}>{texts.notActive}</Notice>}
+        {!resume.active && <Notice action={<ActivateButton resume={resume} />}>{texts.notActive}</Notice>}
         {resume.hidden.length > 0 && (
           <Notice tone="note">
             Text that a reader of the PDF cannot see was ignored ({resume.hidden.length}{' '}
@@ -50,7 +53,9 @@ export function ResumePage({ params }: PageProps) {
           </Notice>
         )}
         <ResumeViewer resumeId={id} actions={<ExportMenu resume={resume} />} />
-        <Shelf resumeId={id} />
+        <Suspense>
+          <Shelf resumeId={id} />
+        </Suspense>
       </div>
     </>
   )
