@@ -128,15 +128,15 @@ test.describe('without a network', () => {
 
 test('a page whose code is cut off by a change of network comes all the same', async ({ visitor }) => {
   const { page } = visitor
-  let cut = 0
-  // Fetched ahead as a module, then imported: both meet the break.
+  let first = 0
+  // What is under way at that moment breaks off. Some browsers ask again, others remember it until the page is loaded anew.
   await page.route(/\/assets\/settings-page-.*\.js$/, (route) => {
-    cut += 1
-    return cut <= 2 ? route.abort('connectionreset') : route.fallback()
+    first ||= Date.now()
+    return Date.now() - first < 150 ? route.abort('connectionreset') : route.fallback()
   })
   await visitor.opens('/settings')
   await expect(page.getByRole('heading', { name: 'User Settings' })).toBeVisible()
-  expect(cut).toBe(3)
+  expect(first).toBeGreaterThan(0)
 })
 
 test.describe('on a slow network', () => {

@@ -7,6 +7,7 @@ import { trades } from '../answer/examples/trades.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { ask, followUp } from './ask.ts'
 import { likeness, nearRepeat, questionProblems } from './check-question.ts'
+import { factsOf } from './facts.ts'
 import { wholeText } from './item-text.ts'
 
 const resumes = Object.values({ ...trades, ...crafts, ...services, ...arts, ...offices }).map(
@@ -28,6 +29,15 @@ const rounds = resumes.flatMap((items) =>
     return { item, items, questions: [...first, ...second] }
   }),
 )
+
+it('quotes no half figures, and no number of people or things as if it were a subject', () => {
+  const text =
+    'Scrap fell from 12% within a year. Pass rate up from 68% to 81% in spring. Vans, two technicians, several benches. Over 140 covers on Saturdays.'
+  const item: ResumeItem = { id: 'a', section: 'leadership', content: { text } }
+  const facts = factsOf(item).map((fact) => fact.text)
+  expect(facts).toEqual(expect.arrayContaining(['from 68% to 81%', 'Over 140 covers', 'Vans']))
+  for (const half of ['from 12%', 'two technicians', 'several benches']) expect(facts).not.toContain(half)
+})
 
 describe('questions about resumes of many professions', () => {
   it('come in the number asked for', () => {

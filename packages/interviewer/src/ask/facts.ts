@@ -153,6 +153,9 @@ const verbFact = (clause: string): Fact | null => {
   return { form: opening === 'past' ? 'past' : 'present', text: phrase, people: people(phrase) }
 }
 
+// A number of people or things is no subject of its own: 'How do you judge whether two technicians is needed?'
+const counted = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|few|dozens?)\s)/i
+
 /** Short terms of a list ('proning, tracheostomy care and weaning'), as they stand. */
 const listTerms = (sentence: string): string[] => {
   const plain = tidy(sentence).replace(/^[^:,]{1,24}:\s+/, '')
@@ -160,16 +163,22 @@ const listTerms = (sentence: string): string[] => {
   const shortEnough = pieces.every((piece) => wordCount(piece) <= maxWords.term)
   const [first, second] = firstWords(plain)
   if (pieces.length < 2 || !shortEnough || openingOf(first, second) !== 'other') return []
-  return pieces.map(dropBadEnd).filter((piece) => piece.length > 2 && !/^(other|more|etc|both|not)\b/i.test(piece))
+  return pieces
+    .map(dropBadEnd)
+    .filter((piece) => piece.length > 2 && !/^(other|more|etc|both|not)\b/i.test(piece) && !counted.test(piece))
 }
 
 const figurePattern =
   /(?<![\d:.,/–-])(?:\b(?:from|over|about|around|more than|nearly|up to|under|by)\s)?[$€£]?\d[\d,.]*(?:\s?%|[kKmM]\b)?(?:-[\p{L}]+)?(?![\d]*[:/]\d)(?:\sto\s[$€£]?\d[\d,.]*%?)?(?![\d]*[:/]\d)(?:\s(?:percent|per cent|million|billion|thousand|hours?|days?|weeks?|minutes?|points?))?(?:\s(?!and\b|or\b|to\b|in\b|with\b|for\b|by\b|from\b|on\b|at\b|who\b|which\b|that\b|the\b|of\b|as\b|until\b|through\b|using\b|is\b|are\b|was\b|were\b|into\b|across\b|within\b|during\b|after\b|before\b|while\b|without\b|over\b|under\b)[\p{L}][\p{L}-]*){0,3}/giu
 
+/** Whether a figure says of what it is one: 'from 68%' alone is half a sentence, 'from 68% to 81%' and 'over 140 covers' are not. */
+const saysOfWhat = (figure: string) =>
+  wordCount(figure.replace(/^(?:from|over|about|around|more than|nearly|up to|under|by)\s/i, '')) >= 2
+
 const figures = (sentence: string): string[] =>
   [...tidy(sentence).matchAll(figurePattern)]
     .map((match) => dropBadEnd(match[0]))
-    .filter((text) => wordCount(text) >= 2 && !/^(?:from |over |in )?(?:19|20)\d\d\b/.test(text))
+    .filter((text) => saysOfWhat(text) && !/^(?:from |over |in )?(?:19|20)\d\d\b/.test(text))
 
 const dated = (text: string) => /\b(?:19|20)\d\d\b/.test(text) && wordCount(text) <= 4
 
@@ -201,6 +210,7 @@ const chunks = (sentence: string): string[] =>
       (piece) =>
         wordCount(piece) >= 2 &&
         wordCount(piece) <= 5 &&
+        !counted.test(piece) &&
         !/\b(?:basis|etc|various|other|was|were|is|are|been|has|have)\b|^(?:19|20)\d\d/i.test(piece),
     )
 

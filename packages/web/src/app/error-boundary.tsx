@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { isMissingCode } from '../ui/load-code.ts'
 import { ErrorPage } from './error-page.tsx'
-import { reloadForNewBuild } from './new-build.ts'
 import { PendingScreen } from './pending-screen.tsx'
+import { reloadForCode } from './reload-for-code.ts'
 
 type Caught = {
   error: unknown
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { caught: 
 
   override componentDidCatch(error: unknown) {
     if (!isMissingCode(error)) return
-    void reloadForNewBuild(window, fetch).then((isGoing) => {
+    void reloadForCode(window, fetch).then((isGoing) => {
       if (!isGoing) this.setState({ caught: { error, isPending: false } })
     })
   }

@@ -11,10 +11,10 @@ import { fetchInTime } from './fetch-in-time.ts'
 import { needsSession, redirectOf } from './guard.ts'
 import { leaveGuard } from './leave-guard.ts'
 import { createNavigation } from './navigation.ts'
-import { reloadForNewBuild } from './new-build.ts'
 import { loadLayout } from './outlet.tsx'
 import { createPageLoader } from './page-loader.ts'
 import { createQueryClient } from './query-client.ts'
+import { reloadForCode } from './reload-for-code.ts'
 import { routes } from './routes.tsx'
 import { notifyError } from './toasts.ts'
 
@@ -72,11 +72,10 @@ export const startApp = ({ config, window, fetch = fetchInTime }: StartSettings)
     },
   }
   const loader = createPageLoader(routes)
-  // The screen of an address whose code an update of the server has removed comes with the new build.
-  const orNewBuild = (work: Promise<unknown>) =>
+  // The screen of an address whose code cannot be had comes by loading the app anew, where that helps.
+  const orReload = (work: Promise<unknown>) =>
     work.catch(async (error: unknown) => {
-      if (isMissingCode(error) && (await reloadForNewBuild(window, globalThis.fetch)))
-        return new Promise(() => undefined)
+      if (isMissingCode(error) && (await reloadForCode(window, globalThis.fetch))) return new Promise(() => undefined)
       throw error
     })
   const load = (path: string) => {
@@ -85,8 +84,8 @@ export const startApp = ({ config, window, fetch = fetchInTime }: StartSettings)
     // Who will be sent elsewhere needs no code of this place.
     if (access && redirectOf(access, isLoggedIn)) return null
     const page = loader.loadPath(path)
-    if (!access || !needsSession(access)) return page && orNewBuild(page)
-    return page || !signedIn ? orNewBuild(Promise.all([page, loadLayout(), loadSignedIn()])) : null
+    if (!access || !needsSession(access)) return page && orReload(page)
+    return page || !signedIn ? orReload(Promise.all([page, loadLayout(), loadSignedIn()])) : null
   }
   const navigation = createNavigation({ load, window, guard: leaveGuard })
   return { App: createApp({ services, loader, navigation }), services, navigation }

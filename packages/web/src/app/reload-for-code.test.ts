@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { browserStore } from './browser-store.ts'
-import { reloadForNewBuild } from './new-build.ts'
+import { reloadForCode } from './reload-for-code.ts'
 
 const page = (entry: string) => `<!doctype html><script type="module" src="/assets/${entry}"></script>`
 const serves =
@@ -21,35 +21,39 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('the page is loaded anew for a new build', () => {
-  it('once for each', async () => {
-    expect(await reloadForNewBuild(running('old.js'), serves(page('new.js')))).toBe(true)
-    expect(await reloadForNewBuild(running('old.js'), serves(page('new.js')))).toBe(false)
-    expect(await reloadForNewBuild(running('new.js'), serves(page('newest.js')))).toBe(true)
+describe('the page is loaded anew for its code', () => {
+  it('once for each new build', async () => {
+    expect(await reloadForCode(running('old.js'), serves(page('new.js')))).toBe(true)
+    expect(await reloadForCode(running('old.js'), serves(page('new.js')))).toBe(false)
+    expect(await reloadForCode(running('new.js'), serves(page('newest.js')))).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('and never when the build is the same, nothing answers, or what answers is no page of ours', async () => {
+  it('once a minute when the build is the same: most browsers remember a fetch that was cut off', async () => {
+    vi.useFakeTimers()
+    const tries = [1, 2, 3].map(async () => reloadForCode(running('old.js'), serves(page('old.js'))))
+    expect(await Promise.all(tries)).toEqual([true, false, false])
+    vi.advanceTimersByTime(60_000)
+    expect(await reloadForCode(running('old.js'), serves(page('old.js')))).toBe(true)
+    vi.useRealTimers()
+  })
+
+  it('and never when nothing answers, or what answers is no page of ours', async () => {
     const offline = () => Promise.reject(new TypeError('Failed to fetch'))
-    for (const answer of [
-      serves(page('old.js')),
-      offline,
-      serves(page('new.js'), 503),
-      serves('<p>Log in to the Wi-Fi</p>'),
-    ])
-      expect(await reloadForNewBuild(running('old.js'), answer)).toBe(false)
+    for (const answer of [offline, serves(page('new.js'), 503), serves('<p>Log in to the Wi-Fi</p>')])
+      expect(await reloadForCode(running('old.js'), answer)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
 
   it('nor where that would lose what the browser did not let us store', async () => {
     vi.spyOn(browserStore, 'isVolatile').mockReturnValue(true)
-    expect(await reloadForNewBuild(running('old.js'), serves(page('new.js')))).toBe(false)
+    expect(await reloadForCode(running('old.js'), serves(page('new.js')))).toBe(false)
     vi.restoreAllMocks()
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError')
     }
     const storage = { getItem: blocked, setItem: blocked }
-    expect(await reloadForNewBuild(running('old.js', storage), serves(page('new.js')))).toBe(false)
+    expect(await reloadForCode(running('old.js', storage), serves(page('new.js')))).toBe(false)
     expect(reload).not.toHaveBeenCalled()
   })
 })
