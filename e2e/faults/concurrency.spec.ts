@@ -219,6 +219,7 @@ test.describe('one thing while another goes on', () => {
     const id = await visitor.hasResume()
     await visitor.opens(`/resumes/${id}`)
     const panel = await visitor.editsOverview('Typed while the file was replaced.')
+    await visitor.comesToRest()
     await candidate.replaces(id, resumePath('whitcombe.pdf'))
     await visitor.savesItem(panel)
     await expect(panel.getByText('This item is not saved. What you typed is still here.')).toBeVisible()

@@ -10,6 +10,7 @@ test('a session that ends in the middle of an answer and of an item says so, and
   // The answer meets the end of the session, not its draft, which is kept after a second.
   await page.route('**/draft', (route) => route.abort('connectionreset'))
   await dialog.getByRole('textbox').first().fill('Half an answer')
+  await visitor.comesToRest()
   await candidate.revokes(await page.evaluate(() => localStorage.getItem('access_token')))
   await dialog.getByRole('textbox').first().press('End')
   await page.keyboard.type(', and the rest of it.')
@@ -27,6 +28,7 @@ test('a session that ends in the middle of an answer and of an item says so, and
   await page.keyboard.press('Escape')
 
   const panel = await visitor.editsOverview('Half an item, and the rest of it.')
+  await visitor.comesToRest()
   await candidate.revokes(await page.evaluate(() => localStorage.getItem('access_token')))
   await visitor.savesItem(panel)
   await visitor.seesAlert(ended)
@@ -49,6 +51,7 @@ test('an item that is being added outlives the session too', async ({ visitor })
   const panel = await visitor.opensPanel('Overview')
   await panel.getByRole('button', { name: 'Add an item' }).click()
   await panel.getByRole('textbox').fill('A new line about me.')
+  await visitor.comesToRest()
   await candidate.revokes(candidate.token)
   await panel.getByRole('button', { name: 'Add', exact: true }).click()
   await visitor.seesAlert(ended)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { Candidate } from '../models/candidate.ts'
 import { Person } from '../person.ts'
 import { Product } from '../product.ts'
@@ -6,10 +6,24 @@ import { Product } from '../product.ts'
 /** Somebody at a browser with an account. The API stands in for what has to be there before a fault. */
 export class Visitor extends Person {
   readonly candidate: Candidate
+  readonly #underWay = new Set<Request>()
+  #lastCall = 0
 
   constructor(page: Page, url: string, candidate: Candidate) {
     super(page, url)
     this.candidate = candidate
+    const ends = (call: Request) => {
+      this.#underWay.delete(call)
+      this.#lastCall = Date.now()
+    }
+    page.on('request', (call) => this.#underWay.add(call))
+    page.on('requestfinished', ends)
+    page.on('requestfailed', ends)
+  }
+
+  /** Waits until the page has loaded all that it loads by itself, so that the next call is one of a press. */
+  async comesToRest() {
+    await expect.poll(() => this.#underWay.size === 0 && Date.now() - this.#lastCall > 1_000).toBe(true)
   }
 
   /** Opens an address as the candidate, whose session is in the browser already. */
