@@ -6,7 +6,7 @@ import { reloadForCode } from './reload-for-code.ts'
 
 type Caught = {
   error: unknown
-  /** Whether it is being found out if a new build of the app is the reason, and the page is going to be reloaded. */
+  /** Whether it is being found out if loading the app anew brings the code: a new build, or a fetch that was cut off. */
   isPending: boolean
 }
 
