@@ -6,8 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 /** The development server on a free port, with a cache of its own, so that it disturbs no other. */
 export const startGallery = async () => {
   const server = await createServer({
-    root: at('packages/web'),
-    configFile: at('packages/web/vite.config.ts'),
+    configFile: at('packages/gallery/vite.config.ts'),
     cacheDir: at('node_modules/.cache/vite-e2e'),
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },

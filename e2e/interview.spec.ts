@@ -103,7 +103,7 @@ test('a question is read aloud with real sound of the server, which can be stopp
   expect(sound.loudness).toBeGreaterThan(0.005)
 
   await question.getByRole('button', { name: 'Speak' }).click()
-  await expect(question.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 })
+  await expect(question.getByRole('button', { name: 'Pause' })).toBeVisible()
   expect(await voiceOn(person.page)).toEqual({ sounds: 1, microphones: 0 })
   const other = dialog.getByTestId('interview-body').getByRole('listitem').nth(1)
   await expect(other.getByRole('button', { name: 'Speak' })).toHaveAttribute('aria-disabled', 'true')
@@ -203,7 +203,7 @@ test('leaving the interview silences it [S4.18]', async ({ person }) => {
   const dialog = await opensInterview(person, 3)
   const question = dialog.getByTestId('interview-body').getByRole('listitem').first()
   await question.getByRole('button', { name: 'Speak' }).click()
-  await expect(question.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 20_000 })
+  await expect(question.getByRole('button', { name: 'Pause' })).toBeVisible()
   await person.page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })

@@ -7,6 +7,8 @@ const bin = (name) => at(`node_modules/.bin/${name}`)
 const steps = [
   ['types', bin('tsc'), ['-b']],
   ['lint, format and boundaries', bin('biome'), ['check', '--colors=off', '.']],
+  ['zones and circles', bin('depcruise'), ['packages']],
+  ['regular expressions that backtrack', process.execPath, [at('scripts/regexes.mjs')]],
   ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
   ['generated files', process.execPath, [at('scripts/generate.mjs'), '--check']],
   ['weight of the first load', process.execPath, [at('scripts/first-load.mjs')]],

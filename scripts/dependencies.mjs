@@ -5,9 +5,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { at } from './paths.mjs'
 
-// MPL-2.0 covers its own files only; those packages are tools of the tests and the build, unchanged.
+// MPL-2.0 covers its own files only; those packages are tools of the tests and the build, unchanged. OFL-1.1 is the fonts'.
 const permissive =
-  /^\(?((MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[234]-Clause|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|Python-2\.0|Unlicense|Zlib)( (OR|AND) )?)+\)?$/
+  /^\(?((MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[234]-Clause|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense|Zlib)( (OR|AND) )?)+\)?$/
 // Without a licence field; their LICENSE files say MIT. Both serve the S3 server of the tests.
 const readByHand = new Set(['humanize-number', 'only'])
 
@@ -41,7 +41,9 @@ const badLicences = () => {
 
 /** Versions of the catalog that are not exact, and dependencies that do not come from it. */
 const looseVersions = () => {
-  const [, catalog = ''] = readFileSync(at('pnpm-workspace.yaml'), 'utf8').split('\ncatalog:\n')
+  const [, rest = ''] = readFileSync(at('pnpm-workspace.yaml'), 'utf8').split('\ncatalog:\n')
+  // The catalog ends where the next key of the file begins.
+  const [catalog = ''] = rest.split(/\n(?=\S)/)
   const loose = catalog
     .split('\n')
     .filter((line) => /^\s+\S+: \S/.test(line) && !/: \d+\.\d+\.\d+(-[\w.]+)?$/.test(line))

@@ -1,4 +1,4 @@
-// `pnpm dev`: the server with restart on change, and the web app with hot reload in front of it.
+// `pnpm dev`: the server with restart on change, and the web app with hot reload, gallery and inspector in front of it.
 import { spawn } from 'node:child_process'
 import { at } from './paths.mjs'
 
@@ -6,10 +6,11 @@ const server = spawn(process.execPath, ['--watch', at('packages/server/src/main.
   stdio: 'inherit',
   cwd: at(''),
 })
-const web = spawn(process.execPath, [at('packages/web/node_modules/vite/bin/vite.js')], {
-  stdio: 'inherit',
-  cwd: at('packages/web'),
-})
+const web = spawn(
+  process.execPath,
+  [at('node_modules/vite/bin/vite.js'), '--config', at('packages/gallery/vite.config.ts')],
+  { stdio: 'inherit', cwd: at('') },
+)
 const children = [server, web]
 const stop = () => {
   for (const child of children) child.kill('SIGTERM')

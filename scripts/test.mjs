@@ -1,4 +1,5 @@
-// `npm test`: checks, then unit, model, server, web and browser tests, and the server's once more on PostgreSQL.
+// `npm test`: checks, then unit, model, server, web and browser tests, and once more on PostgreSQL those of the server that
+// can differ there. `npm test -- --quick`: checks and the tests of core, interviewer and api-client, for the daily loop.
 // Last line: `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -53,7 +54,18 @@ const vitest = (name, env, script, ...args) =>
 const onEmbedded = { TEST_DATABASE_URL: undefined }
 const allTests = () =>
   vitest('vitest', onEmbedded, 'node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.workspace.ts')
-const serverOnPostgres = () => vitest('postgres', {}, 'packages/server/src/testing/run-on-postgres.ts')
+const projects = (...names) => names.flatMap((name) => ['--project', name])
+const quickTests = () =>
+  vitest(
+    'vitest',
+    onEmbedded,
+    'node_modules/vitest/vitest.mjs',
+    ...['run', '--config', 'vitest.workspace.ts', ...projects('core', 'interviewer', 'api-client')],
+  )
+// The embedded database is PostgreSQL on one connection: what differs is concurrency, notification, processes and time.
+const { files: onPostgres } = JSON.parse(readFileSync(at('packages/server/src/testing/on-postgres.json'), 'utf8'))
+const serverOnPostgres = () =>
+  vitest('postgres', {}, 'packages/server/src/testing/run-on-postgres.ts', ...onPostgres.map((file) => `src/${file}`))
 
 const playwright = (chromium) =>
   run(
@@ -66,11 +78,20 @@ const playwright = (chromium) =>
     },
   )
 
-const chromium = findChromium()
-const withPostgres = postgresIsThere()
-const checks = check()
-buildWebIfStale(process.execPath)
-const results = [checks, allTests(), playwright(chromium), ...(withPostgres ? [serverOnPostgres()] : [])]
+const everything = () => {
+  const chromium = findChromium()
+  const withPostgres = postgresIsThere()
+  const checks = check()
+  buildWebIfStale(process.execPath)
+  return [checks, allTests(), playwright(chromium), ...(withPostgres ? [serverOnPostgres()] : [])]
+}
+const quick = () => {
+  const results = [check(), quickTests()]
+  console.log('Left out by --quick: tests of server and web, browser tests, PostgreSQL. `npm test` runs all.')
+  return results
+}
+
+const results = process.argv.includes('--quick') ? quick() : everything()
 rmSync(reports, { recursive: true })
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)

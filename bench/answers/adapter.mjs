@@ -1,7 +1,8 @@
 import { answer as answerQuestion } from '../../packages/interviewer/src/answer/answer.ts'
 import { buildIndex } from '../../packages/interviewer/src/answer/build-index.ts'
 
-const refusals = new Set(['not_stated', 'protected', 'instruction', 'out_of_scope'])
+/** What tells an employer nothing as an answer: the closest lines are shown as such, and count as not stated. */
+const refusals = new Set(['closest', 'not_stated', 'protected', 'instruction', 'out_of_scope'])
 
 /** The day on which the bench's resumes are read: their running jobs end here. */
 const today = process.env.QA_TODAY ?? new Date().toISOString().slice(0, 10)

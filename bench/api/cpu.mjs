@@ -8,7 +8,7 @@ import { createClient } from './client.mjs'
 const ticksPerS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
 /** Microseconds of CPU that a process has used (Linux: /proc). */
-const cpuUs = (pid) => {
+export const cpuUs = (pid) => {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13).map(Number)
   return ((user + system) / ticksPerS) * 1e6
 }

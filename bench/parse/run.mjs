@@ -1,7 +1,7 @@
 // Scores the resume parser: `node bench/parse/run.mjs [--record]`. The benchmark stands beside the project
 // (../shared/parse-bench, or the folder that PARSE_BENCH names). Exit 1 when a figure fell by more than a point.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,11 +18,14 @@ if (!existsSync(join(bench, 'score.mjs'))) {
   process.exit(0)
 }
 
+// the scorer runs only when it is called by its real path
+const scorer = realpathSync(join(bench, 'score.mjs'))
+
 const score = (name, command) => {
   const file = join(tmpdir(), `parse-bench-${process.pid}-${name}.json`)
   const run = spawnSync(
     process.execPath,
-    [join(bench, 'score.mjs'), '--set', bench, '--parser', command, '--batch', '--single-n', '3', '--json', file],
+    [scorer, '--set', bench, '--parser', command, '--batch', '--single-n', '3', '--json', file],
     { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
   )
   if (run.status !== 0 || !existsSync(file)) throw new Error(`the scorer failed for ${name}:\n${run.stdout}`)

@@ -35,6 +35,7 @@ test('the policy allows no inline style or script, and no screen of ours asks fo
   await page.keyboard.press('Escape')
   await page.goto(`${visitor.url}/resumes/${id}`)
   const skills = await visitor.opensPanel('Technical Proficiencies')
+  await skills.getByRole('button', { name: /^Excel/ }).click()
   await skills.getByRole('button', { name: 'Edit' }).first().click()
   await skills.getByRole('slider').first().press('ArrowRight')
   await page.getByRole('button', { name: 'Show in PDF' }).click()

@@ -12,11 +12,14 @@ export class Visitor extends Person {
   constructor(page: Page, url: string, candidate: Candidate) {
     super(page, url)
     this.candidate = candidate
+    // The stream of events stays open for as long as the page does.
+    const isStream = (call: Request) => call.url().includes('/api/v1/events')
     const ends = (call: Request) => {
+      if (isStream(call)) return
       this.#underWay.delete(call)
       this.#lastCall = Date.now()
     }
-    page.on('request', (call) => this.#underWay.add(call))
+    page.on('request', (call) => !isStream(call) && this.#underWay.add(call))
     page.on('requestfinished', ends)
     page.on('requestfailed', ends)
   }

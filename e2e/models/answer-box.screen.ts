@@ -80,16 +80,20 @@ export const answerBoxScreen = async ({ page, url, network }: Stage) => {
             await press('Use this answer')()
           }
         case 'answer.save':
-          return press('Save')
+          return async () => {
+            await press('Save')()
+            // The answer is sent once the draft on its way has arrived.
+            if (network.isWaiting('keepDraft')) await network.answers('keepDraft', 'through')
+          }
         case 'answer.cancel':
           if (!dirty && from.context.saved === '') return 'without an answer and a draft: there is nothing to cancel'
           return press('Cancel')
         case 'answer.restore':
           return press(undoes === 'reuse' ? 'Undo' : 'Undo cancel')
         case 'answer.takeTheirs':
-          return press('Take that one')
+          return press('Use the saved text')
         case 'answer.keepMine':
-          return press('Keep mine')
+          return press('Keep my text')
         case 'xstate.done.actor.saveAnswer':
           if (!JSON.stringify(event['output']).includes('conflict'))
             return () => network.answers('saveAnswer', 'through')

@@ -87,9 +87,9 @@ export class Candidate {
   }
 
   /** Replaces the file of a resume. */
-  async replaces(resumeId: string, path: string) {
+  async replaces(resumeId: string, path = sample, name = 'newer.pdf') {
     const form = new FormData()
-    form.append('upload_file', new Blob([await readFile(path)], { type: 'application/pdf' }), 'newer.pdf')
+    form.append('upload_file', new Blob([await readFile(path)], { type: 'application/pdf' }), name)
     await this.calls('PUT', `/resumes/${resumeId}`, form)
   }
 

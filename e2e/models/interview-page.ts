@@ -26,8 +26,15 @@ export const askedCandidate = async (url: string, perItem: number, items = Numbe
 /** Opens the interview of an item on its resume's page. */
 export const opensInterview = async (page: Page, address: string, { itemId, section }: Question) => {
   await page.goto(address)
-  await page.getByRole('button', { name: new RegExp(`^${sectionTitles[section]}`) }).click()
-  await page.locator(`[data-item="${itemId}"]`).getByRole('button', { name: 'Interview' }).click()
+  const head = page.getByRole('button', { name: new RegExp(`^${sectionTitles[section]}`) })
+  // Experience is open on arrival.
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+  const item = page.locator(`[data-item="${itemId}"]`).first()
+  // A skill or a tool is a chip, which opens first.
+  const chip = item.locator(':scope > button[aria-expanded=false]')
+  await expect(item).toBeVisible()
+  if ((await chip.count()) > 0) await chip.click()
+  await item.getByRole('button', { name: 'Interview' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 

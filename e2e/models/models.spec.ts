@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test'
 import { explore, look, nameOfEvent } from '../../packages/core/src/testing/index.ts'
 import { Product } from '../product.ts'
+import { activationScreen } from './activation.screen.ts'
 import { answerBoxScreen } from './answer-box.screen.ts'
-import { itemEditScreen } from './item-edit.screen.ts'
+import { draftScreen } from './draft.screen.ts'
 import { Network } from './network.ts'
 import { resumeLifecycleScreen } from './resume-lifecycle.screen.ts'
 import type { Screen, Stage } from './screen.ts'
@@ -29,9 +30,10 @@ test.use({ trace: 'off' })
 
 const screens: Record<string, (stage: Stage) => Promise<Screen>> = {
   session: sessionScreen,
-  'item-edit': itemEditScreen,
+  draft: draftScreen,
   'answer-box': answerBoxScreen,
   'resume-lifecycle': resumeLifecycleScreen,
+  activation: activationScreen,
   upload: uploadScreen,
   voice: voiceScreen,
 }
@@ -60,8 +62,8 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const [name, open] of Object.entries(screens))
   test(`on every path of ${name}, the screen shows what the view says`, async ({ page, product }) => {
-    test.setTimeout(240_000)
-    page.setDefaultTimeout(10_000)
+    test.setTimeout(900_000)
+    page.setDefaultTimeout(60_000)
     const bugs: string[] = []
     page.on('pageerror', (error) => bugs.push(String(error)))
     const network = new Network(page)

@@ -6,7 +6,7 @@ export type Reply = 'through' | 'dropped' | { status: number; json: unknown }
 /** A refusal as the server words it. */
 export const refused = (status: number, detail: string | null = null): Reply => ({ status, json: { detail } })
 
-const patience = 10_000
+const patience = 60_000
 
 const inTime = async <T>(work: Promise<T>, complaint: string): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>()

@@ -19,7 +19,7 @@ const announcements: Record<string, string> = {
   loading: 'Loading the sound',
   speaking: 'Speaking',
   paused: 'Paused',
-  asking: 'The browser asks for the microphone',
+  asking: 'Waiting for access to the microphone',
   recording: 'Recording',
   finishing: 'Recording ends',
   transcribing: 'Transcribing',
@@ -30,8 +30,8 @@ const failureTitles: Record<string, string> = {
   noneFound: 'No microphone was found.',
   busy: 'The microphone is in use.',
   unsupported: 'This browser cannot record.',
-  cannotSpeak: 'The sound could not be loaded.',
-  cannotTranscribe: 'What you said could not be written down.',
+  cannotSpeak: 'The audio could not be loaded.',
+  cannotTranscribe: 'We couldn’t transcribe your recording.',
 }
 
 /** Two questions of an interview under the one lock. The sound is the server's own; devices wait for the test. */

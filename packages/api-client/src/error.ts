@@ -7,6 +7,8 @@ export class ApiError extends Error {
   /** Whether detail came as a list of entries. */
   readonly isList: boolean
   readonly requestId: string | null
+  /** What the answer carried besides. */
+  readonly body: unknown
 
   constructor(status: number, body: unknown, requestId: string | null) {
     const { text, isList } = readDetail(body)
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     this.detail = text
     this.isList = isList
     this.requestId = requestId
+    this.body = body
   }
 }
 

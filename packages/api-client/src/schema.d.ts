@@ -9,7 +9,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in with e-mail (as username) and password */
+        /** Log in with email (as username) and password */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a mail with a reset link; answers the same whether the address is known or not */
+        /** Send an email with a reset link; the response is the same whether or not the address is known */
         post: operations["recoverPassword"];
         delete?: never;
         options?: never;
@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password by a token from a reset mail */
+        /** Set a new password with the token from a reset email */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an own account */
+        /** Create your account */
         post: operations["signUp"];
         delete?: never;
         options?: never;
@@ -92,15 +92,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own user */
+        /** Your user */
         get: operations["readMe"];
         put?: never;
         post?: never;
-        /** Delete the own account and everything in it */
+        /** Delete your account and everything in it */
         delete: operations["deleteMe"];
         options?: never;
         head?: never;
-        /** Change the own name or e-mail */
+        /** Change your name or email */
         patch: operations["updateMe"];
         trace?: never;
     };
@@ -111,7 +111,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept of the own account, as a ZIP archive; no secrets */
+        /** Everything stored about your account, as a ZIP archive without secrets */
         get: operations["downloadMyData"];
         put?: never;
         post?: never;
@@ -134,7 +134,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the own password; ends all other sessions */
+        /** Change your password; ends all other sessions */
         patch: operations["changePassword"];
         trace?: never;
     };
@@ -166,7 +166,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a user and everything that is theirs */
+        /** Delete a user and all their data */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
@@ -181,7 +181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the own resumes (of all resumes for a superuser), newest first */
+        /** A page of your resumes (of all resumes for a superuser), newest first */
         get: operations["listResumes"];
         put?: never;
         /** Upload a PDF */
@@ -199,7 +199,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own active resume */
+        /** Your active resume */
         get: operations["readActiveResume"];
         put?: never;
         post?: never;
@@ -288,7 +288,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a parsed resume of a JSON Resume document; its format is json, it has no PDF */
+        /** Create a parsed resume from a JSON Resume document; its format is json and it has no PDF */
         post: operations["importJsonResume"];
         delete?: never;
         options?: never;
@@ -303,7 +303,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All items in section order, with where they stand in the PDF */
+        /** All items in section order, with their places in the PDF */
         get: operations["listChunks"];
         put?: never;
         /** Parse the PDF into items; waits up to 25 s, then answers 202 while the job goes on */
@@ -349,6 +349,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that an item was read correctly; removes its doubts */
+        post: operations["confirmItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/restore": {
         parameters: {
             query?: never;
@@ -358,7 +375,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a deleted item back to its place */
+        /** Restore a deleted item to its place */
         post: operations["restoreItem"];
         delete?: never;
         options?: never;
@@ -383,6 +400,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/section": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an item to another section, with its questions and answers; If-Match carries the version that was seen */
+        post: operations["moveItemToSection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/resumes/{id}/unplaced": {
         parameters: {
             query?: never;
@@ -392,7 +426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an item of text that was not placed; it keeps its place in the PDF */
+        /** Create an item from unplaced text; it keeps its place in the PDF */
         post: operations["placeText"];
         delete?: never;
         options?: never;
@@ -444,7 +478,7 @@ export interface paths {
         /** Questions, answers and drafts of an item, matched by position */
         get: operations["readInterview"];
         put?: never;
-        /** Generate num more questions about an item */
+        /** Generate up to num more questions about an item; fewer, or none, when nothing else in it is worth asking */
         post: operations["askQuestions"];
         delete?: never;
         options?: never;
@@ -549,7 +583,7 @@ export interface paths {
         /** Keep text that is being typed */
         put: operations["saveDraft"];
         post?: never;
-        /** Forget the draft */
+        /** Delete the draft */
         delete: operations["deleteDraft"];
         options?: never;
         head?: never;
@@ -582,7 +616,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A recording written down; the recording is never stored */
+        /** Transcribe a recording; the recording is never stored */
         post: operations["transcribe"];
         delete?: never;
         options?: never;
@@ -597,10 +631,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own share links, newest first */
+        /** Your share links, newest first */
         get: operations["listShareLinks"];
         put?: never;
-        /** Make a link that shows the active resume to one employer */
+        /** Create a link that shows the active resume to an employer */
         post: operations["createShareLink"];
         delete?: never;
         options?: never;
@@ -618,7 +652,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Make a link stop working at once */
+        /** Revoke a link; it stops working at once */
         delete: operations["revokeShareLink"];
         options?: never;
         head?: never;
@@ -670,7 +704,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a question, and the own answer to it */
+        /** Delete a question and your answer to it */
         delete: operations["deleteQuery"];
         options?: never;
         head?: never;
@@ -687,7 +721,7 @@ export interface paths {
         /** Exactly what a link shows, without counting as opened */
         get: operations["previewShared"];
         put?: never;
-        /** What an employer would be answered, without a trace in the inbox */
+        /** The answer that an employer would get; it does not appear in the inbox */
         post: operations["previewAnswer"];
         delete?: never;
         options?: never;
@@ -702,7 +736,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The twenty questions that recruiters ask most, run at once */
+        /** The answers to 20 common questions of recruiters */
         get: operations["rehearse"];
         put?: never;
         post?: never;
@@ -771,7 +805,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions asked by this link, oldest first */
+        /** The questions that this visitor asked, oldest first */
         get: operations["listSharedQueries"];
         put?: never;
         /** Ask the resume a question */
@@ -793,6 +827,23 @@ export interface paths {
         put?: never;
         /** Send a question to the resume's owner */
         post: operations["sendShared"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of what the caller may see, as server-sent events: first `ready` (then again the changes of the last missed_ms milliseconds) or `reset` (changes were missed: read again), then `change` with {topic, resume?} */
+        get: operations["readEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1618,12 +1669,17 @@ export interface operations {
                             /** @enum {string} */
                             parse_status: "none" | "running" | "done" | "failed";
                             parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                            parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                            parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                             parse_started_at: string | null;
                             same_file_as: {
                                 /** Format: uuid */
                                 id: string;
                                 name: string;
+                            } | null;
+                            pages: number | null;
+                            picture: string | null;
+                            counts: {
+                                [key: string]: number;
                             } | null;
                         }[];
                         count: number;
@@ -1695,12 +1751,17 @@ export interface operations {
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                        } | null;
+                        pages: number | null;
+                        picture: string | null;
+                        counts: {
+                            [key: string]: number;
                         } | null;
                     };
                 };
@@ -1763,18 +1824,44 @@ export interface operations {
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
                             name: string;
                         } | null;
+                        pages: number | null;
+                        picture: string | null;
+                        counts: {
+                            [key: string]: number;
+                        } | null;
                         overview: {
                             /** Format: uuid */
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         leadership: {
@@ -1782,6 +1869,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         experience: {
@@ -1789,6 +1897,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             title: string;
                             start_date: string;
@@ -1800,6 +1929,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             date: string | null;
@@ -1811,6 +1961,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             /** @default null */
@@ -1821,6 +1992,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
@@ -1832,6 +2024,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             link: string | null;
@@ -1842,6 +2055,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         engine: {
@@ -1849,7 +2083,6 @@ export interface operations {
                             kind: "rules" | "llm";
                             model?: string;
                         } | null;
-                        pages: number | null;
                         unplaced: {
                             text: string;
                             source: {
@@ -1874,6 +2107,7 @@ export interface operations {
                                 }[];
                             }[];
                         }[];
+                        unread?: number[];
                     };
                 };
             };
@@ -1937,18 +2171,44 @@ export interface operations {
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
                             name: string;
                         } | null;
+                        pages: number | null;
+                        picture: string | null;
+                        counts: {
+                            [key: string]: number;
+                        } | null;
                         overview: {
                             /** Format: uuid */
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         leadership: {
@@ -1956,6 +2216,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         experience: {
@@ -1963,6 +2244,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             title: string;
                             start_date: string;
@@ -1974,6 +2276,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             date: string | null;
@@ -1985,6 +2308,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             /** @default null */
@@ -1995,6 +2339,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
@@ -2006,6 +2371,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             link: string | null;
@@ -2016,6 +2402,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         engine: {
@@ -2023,7 +2430,6 @@ export interface operations {
                             kind: "rules" | "llm";
                             model?: string;
                         } | null;
-                        pages: number | null;
                         unplaced: {
                             text: string;
                             source: {
@@ -2048,6 +2454,7 @@ export interface operations {
                                 }[];
                             }[];
                         }[];
+                        unread?: number[];
                     };
                 };
             };
@@ -2118,12 +2525,17 @@ export interface operations {
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                        } | null;
+                        pages: number | null;
+                        picture: string | null;
+                        counts: {
+                            [key: string]: number;
                         } | null;
                     };
                 };
@@ -2240,12 +2652,17 @@ export interface operations {
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                        } | null;
+                        pages: number | null;
+                        picture: string | null;
+                        counts: {
+                            [key: string]: number;
                         } | null;
                     };
                 };
@@ -2522,12 +2939,17 @@ export interface operations {
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
                             name: string;
+                        } | null;
+                        pages: number | null;
+                        picture: string | null;
+                        counts: {
+                            [key: string]: number;
                         } | null;
                     };
                 };
@@ -2690,18 +3112,44 @@ export interface operations {
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
                             name: string;
                         } | null;
+                        pages: number | null;
+                        picture: string | null;
+                        counts: {
+                            [key: string]: number;
+                        } | null;
                         overview: {
                             /** Format: uuid */
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         leadership: {
@@ -2709,6 +3157,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         experience: {
@@ -2716,6 +3185,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             title: string;
                             start_date: string;
@@ -2727,6 +3217,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             date: string | null;
@@ -2738,6 +3249,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             /** @default null */
@@ -2748,6 +3280,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
@@ -2759,6 +3312,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             link: string | null;
@@ -2769,6 +3343,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         engine: {
@@ -2776,7 +3371,6 @@ export interface operations {
                             kind: "rules" | "llm";
                             model?: string;
                         } | null;
-                        pages: number | null;
                         unplaced: {
                             text: string;
                             source: {
@@ -2801,6 +3395,7 @@ export interface operations {
                                 }[];
                             }[];
                         }[];
+                        unread?: number[];
                     };
                 };
             };
@@ -2825,18 +3420,44 @@ export interface operations {
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "find_sections" | "fill_items" | "check") | null;
+                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
                             name: string;
                         } | null;
+                        pages: number | null;
+                        picture: string | null;
+                        counts: {
+                            [key: string]: number;
+                        } | null;
                         overview: {
                             /** Format: uuid */
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         leadership: {
@@ -2844,6 +3465,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         experience: {
@@ -2851,6 +3493,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             title: string;
                             start_date: string;
@@ -2862,6 +3525,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             date: string | null;
@@ -2873,6 +3557,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             /** @default null */
@@ -2883,6 +3588,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
@@ -2894,6 +3620,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             name: string;
                             description: string;
                             link: string | null;
@@ -2904,6 +3651,27 @@ export interface operations {
                             id: string;
                             version: number;
                             tag: string | null;
+                            doubts?: ({
+                                /** @constant */
+                                reason: "from_picture";
+                            } | {
+                                /** @constant */
+                                reason: "unsure_words";
+                                words: string[];
+                            } | {
+                                /** @constant */
+                                reason: "empty_field";
+                                /** @enum {string} */
+                                field: "name" | "title" | "start_date";
+                            } | {
+                                /** @constant */
+                                reason: "ends_before_start";
+                            } | {
+                                /** @constant */
+                                reason: "date_in_name";
+                                /** @enum {string} */
+                                field: "name" | "title";
+                            })[];
                             text: string;
                         }[];
                         engine: {
@@ -2911,7 +3679,6 @@ export interface operations {
                             kind: "rules" | "llm";
                             model?: string;
                         } | null;
-                        pages: number | null;
                         unplaced: {
                             text: string;
                             source: {
@@ -2936,6 +3703,7 @@ export interface operations {
                                 }[];
                             }[];
                         }[];
+                        unread?: number[];
                     };
                 };
             };
@@ -3216,6 +3984,62 @@ export interface operations {
                     };
                 };
             };
+            /** @description Changed elsewhere in the meantime: what is saved now, and its version */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        theirs: {
+                            text: string;
+                        } | {
+                            text: string;
+                        } | {
+                            /** @default  */
+                            name?: string;
+                            title: string;
+                            start_date: string;
+                            /** @default null */
+                            end_date?: string | null;
+                            details: string;
+                        } | {
+                            /** @default  */
+                            name?: string;
+                            description: string;
+                            /** @default null */
+                            date?: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            /** @default  */
+                            name?: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            /** @default  */
+                            name?: string;
+                            description: string;
+                            /** @default null */
+                            proficiency?: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            link?: string | null;
+                            /** @default null */
+                            date?: string | null;
+                        } | {
+                            text: string;
+                        };
+                        version: number;
+                    };
+                };
+            };
             /** @description Invalid input */
             422: {
                 headers: {
@@ -3245,6 +4069,58 @@ export interface operations {
         };
     };
     deleteItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    confirmItem: {
         parameters: {
             query?: never;
             header?: never;
@@ -3445,6 +4321,162 @@ export interface operations {
             };
         };
     };
+    moveItemToSection: {
+        parameters: {
+            query?: never;
+            header?: {
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+                category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                chunk_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        chunk_id: string;
+                        /** @enum {string} */
+                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+                        content: {
+                            text: string;
+                        } | {
+                            text: string;
+                        } | {
+                            name: string;
+                            title: string;
+                            start_date: string;
+                            end_date: string | null;
+                            details: string;
+                        } | {
+                            name: string;
+                            description: string;
+                            date: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            link: string | null;
+                            date: string | null;
+                        } | {
+                            text: string;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            /** @description Changed elsewhere in the meantime: what is saved now, and its version */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        theirs: {
+                            text: string;
+                        } | {
+                            text: string;
+                        } | {
+                            /** @default  */
+                            name?: string;
+                            title: string;
+                            start_date: string;
+                            /** @default null */
+                            end_date?: string | null;
+                            details: string;
+                        } | {
+                            /** @default  */
+                            name?: string;
+                            description: string;
+                            /** @default null */
+                            date?: string | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            /** @default  */
+                            name?: string;
+                            description: string;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            /** @default  */
+                            name?: string;
+                            description: string;
+                            /** @default null */
+                            proficiency?: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            /** @default null */
+                            projects?: (string[] | string) | null;
+                        } | {
+                            name: string;
+                            description: string;
+                            /** @default null */
+                            link?: string | null;
+                            /** @default null */
+                            date?: string | null;
+                        } | {
+                            text: string;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
     placeText: {
         parameters: {
             query?: never;
@@ -3564,6 +4596,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         version: number;
+                        /** @enum {string} */
+                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
                         content: {
                             text: string;
                         } | {
@@ -4090,6 +5124,19 @@ export interface operations {
                     };
                 };
             };
+            /** @description Changed elsewhere in the meantime: what is saved now, and its version */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        theirs: string;
+                        version: number;
+                    };
+                };
+            };
             /** @description Invalid input */
             422: {
                 headers: {
@@ -4458,7 +5505,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description This server cannot write down speech */
+            /** @description This server cannot transcribe speech */
             501: {
                 headers: {
                     [name: string]: unknown;
@@ -4777,7 +5824,8 @@ export interface operations {
                             asked_at: string;
                             answer: {
                                 /** @enum {string} */
-                                outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                                outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                                rule?: string;
                                 engine: {
                                     /** @enum {string} */
                                     kind: "rules" | "llm";
@@ -4879,7 +5927,8 @@ export interface operations {
                         asked_at: string;
                         answer: {
                             /** @enum {string} */
-                            outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            rule?: string;
                             engine: {
                                 /** @enum {string} */
                                 kind: "rules" | "llm";
@@ -5031,6 +6080,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 text: string;
                             }[];
                             leadership: {
@@ -5038,6 +6108,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 text: string;
                             }[];
                             experience: {
@@ -5045,6 +6136,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 name: string;
                                 title: string;
                                 start_date: string;
@@ -5056,6 +6168,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 name: string;
                                 description: string;
                                 date: string | null;
@@ -5067,6 +6200,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 name: string;
                                 description: string;
                                 /** @default null */
@@ -5077,6 +6231,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 name: string;
                                 description: string;
                                 proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
@@ -5088,6 +6263,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 name: string;
                                 description: string;
                                 link: string | null;
@@ -5098,6 +6294,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 text: string;
                             }[];
                         };
@@ -5110,7 +6327,8 @@ export interface operations {
                             asked_at: string;
                             answer: {
                                 /** @enum {string} */
-                                outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                                outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                                rule?: string;
                                 engine: {
                                     /** @enum {string} */
                                     kind: "rules" | "llm";
@@ -5135,7 +6353,7 @@ export interface operations {
                                     date: string | null;
                                 }[];
                                 confidence: number;
-                            };
+                            } | null;
                             sent_at: string | null;
                             owner_answer: {
                                 text: string;
@@ -5199,7 +6417,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                        outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                        rule?: string;
                         engine: {
                             /** @enum {string} */
                             kind: "rules" | "llm";
@@ -5278,7 +6497,8 @@ export interface operations {
                         verdict: "answered" | "weak" | "not_answerable";
                         answer: {
                             /** @enum {string} */
-                            outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            rule?: string;
                             engine: {
                                 /** @enum {string} */
                                 kind: "rules" | "llm";
@@ -5501,7 +6721,9 @@ export interface operations {
     readShared: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "x-visitor"?: string;
+            };
             path: {
                 token: string;
             };
@@ -5532,6 +6754,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 text: string;
                             }[];
                             leadership: {
@@ -5539,6 +6782,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 text: string;
                             }[];
                             experience: {
@@ -5546,6 +6810,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 name: string;
                                 title: string;
                                 start_date: string;
@@ -5557,6 +6842,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 name: string;
                                 description: string;
                                 date: string | null;
@@ -5568,6 +6874,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 name: string;
                                 description: string;
                                 /** @default null */
@@ -5578,6 +6905,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 name: string;
                                 description: string;
                                 proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
@@ -5589,6 +6937,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 name: string;
                                 description: string;
                                 link: string | null;
@@ -5599,6 +6968,27 @@ export interface operations {
                                 id: string;
                                 version: number;
                                 tag: string | null;
+                                doubts?: ({
+                                    /** @constant */
+                                    reason: "from_picture";
+                                } | {
+                                    /** @constant */
+                                    reason: "unsure_words";
+                                    words: string[];
+                                } | {
+                                    /** @constant */
+                                    reason: "empty_field";
+                                    /** @enum {string} */
+                                    field: "name" | "title" | "start_date";
+                                } | {
+                                    /** @constant */
+                                    reason: "ends_before_start";
+                                } | {
+                                    /** @constant */
+                                    reason: "date_in_name";
+                                    /** @enum {string} */
+                                    field: "name" | "title";
+                                })[];
                                 text: string;
                             }[];
                         };
@@ -5611,7 +7001,8 @@ export interface operations {
                             asked_at: string;
                             answer: {
                                 /** @enum {string} */
-                                outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                                outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                                rule?: string;
                                 engine: {
                                     /** @enum {string} */
                                     kind: "rules" | "llm";
@@ -5636,7 +7027,7 @@ export interface operations {
                                     date: string | null;
                                 }[];
                                 confidence: number;
-                            };
+                            } | null;
                             sent_at: string | null;
                             owner_answer: {
                                 text: string;
@@ -5678,7 +7069,9 @@ export interface operations {
     listSharedQueries: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "x-visitor"?: string;
+            };
             path: {
                 token: string;
             };
@@ -5700,7 +7093,8 @@ export interface operations {
                         asked_at: string;
                         answer: {
                             /** @enum {string} */
-                            outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            rule?: string;
                             engine: {
                                 /** @enum {string} */
                                 kind: "rules" | "llm";
@@ -5725,7 +7119,7 @@ export interface operations {
                                 date: string | null;
                             }[];
                             confidence: number;
-                        };
+                        } | null;
                         sent_at: string | null;
                         owner_answer: {
                             text: string;
@@ -5766,7 +7160,9 @@ export interface operations {
     askShared: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "x-visitor"?: string;
+            };
             path: {
                 token: string;
             };
@@ -5794,7 +7190,8 @@ export interface operations {
                         asked_at: string;
                         answer: {
                             /** @enum {string} */
-                            outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            rule?: string;
                             engine: {
                                 /** @enum {string} */
                                 kind: "rules" | "llm";
@@ -5819,7 +7216,7 @@ export interface operations {
                                 date: string | null;
                             }[];
                             confidence: number;
-                        };
+                        } | null;
                         sent_at: string | null;
                         owner_answer: {
                             text: string;
@@ -5860,7 +7257,9 @@ export interface operations {
     sendShared: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "x-visitor"?: string;
+            };
             path: {
                 token: string;
                 query_id: string;
@@ -5883,7 +7282,8 @@ export interface operations {
                         asked_at: string;
                         answer: {
                             /** @enum {string} */
-                            outcome: "answered" | "corrected" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            rule?: string;
                             engine: {
                                 /** @enum {string} */
                                 kind: "rules" | "llm";
@@ -5908,7 +7308,7 @@ export interface operations {
                                 date: string | null;
                             }[];
                             confidence: number;
-                        };
+                        } | null;
                         sent_at: string | null;
                         owner_answer: {
                             text: string;
@@ -5916,6 +7316,54 @@ export interface operations {
                             answered_at: string;
                         } | null;
                     };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    readEvents: {
+        parameters: {
+            query?: {
+                missed_ms?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream that ends with the session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             /** @description Invalid input */

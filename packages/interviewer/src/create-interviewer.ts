@@ -1,35 +1,62 @@
-import { answer } from './answer/answer.ts'
-import { ask, followUp } from './ask/ask.ts'
-import type { Interviewer } from './interviewer.ts'
-import { answerModel } from './llm/answer.ts'
-import { askModel, followUpModel } from './llm/ask.ts'
-import { createLanguageModel } from './llm/language-model.ts'
-import { parseModel } from './llm/parse.ts'
+import type { Interviewer, ParseFailureCode, TaskFailure } from './interviewer.ts'
 import type { RemoteEngine } from './llm/remote.ts'
+import { closeParser } from './parse/guarded-child.ts'
 import { inspectPdf } from './parse/inspect-pdf.ts'
 import { parseResume } from './parse/parse-resume.ts'
+import { createPool, modelPool, type Pool, rulesPool } from './pool/pool.ts'
 
-/** `llm` is the OpenAI-compatible server that does the work; without it the rules do. */
-export type InterviewerSettings = { llm?: RemoteEngine | undefined }
+/**
+ * `llm` is the OpenAI-compatible server that does the work; without it the rules do. They read scanned pages (OCR) unless
+ * `pictures` is false.
+ */
+export type InterviewerSettings = { llm?: RemoteEngine | undefined; pictures?: boolean }
 
-const byRules: Interviewer = {
-  inspect: (path) => inspectPdf(path),
-  parse: (pdf, options) => parseResume(pdf, options),
-  ask: async (request) => ask(request),
-  followUp: async (request) => followUp(request),
-  answer: async (request) => answer(request),
-}
+const inPool = (pool: Pool): Omit<Interviewer, 'inspect' | 'parse' | 'close'> => ({
+  ask: (request, options) => pool.run('ask', request, options),
+  followUp: (request, options) => pool.run('followUp', request, options),
+  answer: (request, options) => pool.run('answer', request, options),
+  suggest: (evidence, options) => pool.run('suggest', evidence, options),
+  similar: (request, options) => pool.run('similar', request, options),
+  match: (request, options) => pool.run('match', request, options),
+})
 
-const byModel = (engine: RemoteEngine): Interviewer => {
-  const model = createLanguageModel(engine)
+const byRules = (pictures: boolean): Interviewer => {
+  const pool = createPool(rulesPool)
   return {
     inspect: (path) => inspectPdf(path),
-    parse: (pdf, options) => parseModel(model, pdf, options),
-    ask: (request) => askModel(model, request),
-    followUp: (request) => followUpModel(model, request),
-    answer: (request) => answerModel(model, request),
+    parse: (pdf, options) => parseResume(pdf, { ...options, pictures }),
+    ...inPool(pool),
+    close: async () => {
+      closeParser()
+      await pool.close()
+    },
   }
 }
 
-/** The interviewer that the settings ask for: rules without network by default, a language model where one is set. */
-export const createInterviewer = ({ llm }: InterviewerSettings = {}): Interviewer => (llm ? byModel(llm) : byRules)
+const parseFailureOf = (code: TaskFailure['code'] | ParseFailureCode): ParseFailureCode => {
+  if (code === 'too_much_work') return 'took_too_long'
+  return code === 'busy' ? 'engine_failed' : code
+}
+
+const byModel = (llm: RemoteEngine): Interviewer => {
+  const pool = createPool(modelPool(llm))
+  return {
+    inspect: (path) => inspectPdf(path),
+    parse: async (pdf, options) => {
+      const result = await pool.run('parse', pdf, options)
+      return result.ok ? result : { ...result, code: parseFailureOf(result.code) }
+    },
+    ...inPool(pool),
+    close: async () => {
+      closeParser()
+      await pool.close()
+    },
+  }
+}
+
+/**
+ * The interviewer that the settings ask for: rules without network by default, a language model where one is set. None of
+ * its work on texts and files runs on the caller's thread.
+ */
+export const createInterviewer = ({ llm, pictures = true }: InterviewerSettings = {}): Interviewer =>
+  llm ? byModel(llm) : byRules(pictures)

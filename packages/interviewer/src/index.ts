@@ -1,5 +1,5 @@
 export { answer } from './answer/answer.ts'
-export { type AnswerIndex, buildIndex, quotableSentences } from './answer/build-index.ts'
+export { quotableSentences } from './answer/build-index.ts'
 export { ask, followUp } from './ask/ask.ts'
 export {
   inventedFacts,
@@ -16,5 +16,7 @@ export type { RemoteEngine } from './llm/remote.ts'
 export { closeParser } from './parse/guarded-child.ts'
 export { inspectPdf } from './parse/inspect-pdf.ts'
 export { type ParseResumeOptions, parseResume } from './parse/parse-resume.ts'
+export { createFairQueue } from './pool/fair-queue.ts'
+export { createRulesEngine } from './pool/rules-engine.ts'
 export { createSpeech, type SpeechSettings } from './speech/create-speech.ts'
 export * from './speech/speech.ts'

@@ -1,4 +1,4 @@
-import type { ItemContent, OtherTag, Section, Source } from '@candid/core'
+import type { Doubt, ItemContent, OtherTag, Section, Source } from '@candid/core'
 
 /** Which engine made a result: our rules, or a language model by its name. */
 export type Engine = { kind: 'rules' } | { kind: 'llm'; model: string }
@@ -16,7 +16,13 @@ export type ParseFailureCode =
   | 'engine_failed'
 
 /** An expected failure of a parse. Bugs throw. */
-export type ParseFailure = { ok: false; code: ParseFailureCode; detail?: string }
+export type ParseFailure = {
+  ok: false
+  code: ParseFailureCode
+  detail?: string
+  /** Of a file without text: how many of its pages are pictures, which could be read. */
+  pictures?: number
+}
 
 /** One item read from a PDF. Every word of its content stands in the PDF, at `source`. */
 export type ParsedItem<S extends Section = Section> = S extends Section
@@ -32,6 +38,8 @@ export type ParsedItem<S extends Section = Section> = S extends Section
       /** 0 to 1, for the item and per field. */
       confidence: number
       fieldConfidence: Record<string, number>
+      /** Why the item should be looked at after the parse; absent when nothing is doubtful. */
+      doubts?: Doubt[]
     }
   : never
 
@@ -47,6 +55,8 @@ export type ParsedResume = {
   unplaced: Unplaced[]
   /** Text that a person cannot see (white on white, size 0, off the page): left out and said. */
   hidden: Unplaced[]
+  /** Pages that are pictures and were not read: reading pictures is off, or there are too many. */
+  unread?: number[]
 }
 
 export type ParseResult = ParsedResume | ParseFailure
@@ -55,7 +65,7 @@ export type ParseResult = ParsedResume | ParseFailure
 export type PdfInspection = { ok: true; pages: number } | ParseFailure
 
 /** Stages of a parse, in order, for progress. */
-export type ParseStage = 'read_text' | 'find_sections' | 'fill_items' | 'check'
+export type ParseStage = 'read_text' | 'read_pictures' | 'find_sections' | 'fill_items' | 'check'
 
 /** One item of a resume as asking and answering see it. */
 export type ResumeItem<S extends Section = Section> = S extends Section
@@ -75,41 +85,85 @@ export type AskRequest = {
   num: number
 }
 export type AskedQuestion = { text: string; kind: QuestionKind }
-export type AskResult =
-  | { ok: true; engine: Engine; questions: AskedQuestion[] }
-  | { ok: false; code: 'engine_failed'; detail: string }
+
+/**
+ * Why a task has no result. `busy`: too many tasks wait, of this user or in all. `too_much_work`: it needed more time or
+ * memory than one task may have, and was stopped. `detail` is one sentence for the log and quotes no text of a person.
+ */
+export type TaskFailure = { ok: false; code: 'engine_failed' | 'busy' | 'too_much_work'; detail: string }
+
+export type TaskOptions = {
+  /** The account that the work is for; accounts take turns, so that none holds up the others. */
+  user?: string
+}
+
+export type AskResult = { ok: true; engine: Engine; questions: AskedQuestion[] } | TaskFailure
 
 export type FollowUpRequest = { item: ResumeItem; question: string; answer: string; existing: string[] }
 
 /** An interview answer that its owner released for employers. */
 export type ReleasedAnswer = { id: string; itemId: string | null; question: string; text: string; date: string | null }
 
-export type AnswerRequest = {
+/** What questions about a person are answered from. */
+export type Evidence = {
   /** First name of the resume's owner, for wording. */
   firstName: string
   items: ResumeItem[]
   answers: ReleasedAnswer[]
-  question: string
+  /**
+   * Names these very items and answers: any change of them has another version. An engine may keep what it prepared from
+   * evidence under its version; without one nothing is kept.
+   */
+  version?: string
   /** Today as YYYY-MM-DD: arithmetic on dates needs it. */
   today: string
 }
+
+export type AnswerRequest = Evidence & { question: string }
 /** One sentence of an answer with the ids of the items and answers it rests on; never without support. */
 export type AnswerSentence = { text: string; support: string[] }
-export type AnswerOutcome = 'answered' | 'corrected' | 'not_stated' | 'protected' | 'instruction' | 'out_of_scope'
+export type AnswerOutcome =
+  | 'answered'
+  | 'corrected'
+  | 'closest'
+  | 'not_stated'
+  | 'protected'
+  | 'instruction'
+  | 'out_of_scope'
 export type AnswerResult =
   | {
       ok: true
       engine: Engine
       outcome: AnswerOutcome
+      /** The name of the rule that decided. */
+      rule: string
       sentences: AnswerSentence[]
       /** Evidence ids, best first. */
       ranked: string[]
-      /** On a refusal: the nearest facts, named as such. */
+      /** Of 'closest': the nearest lines, shown as such; nothing is asserted. */
       related: AnswerSentence[]
       /** 0 to 1. */
       confidence: number
     }
-  | { ok: false; code: 'engine_failed'; detail: string }
+  | TaskFailure
+
+/** Questions that the evidence answers, for an employer to begin with. */
+export type SuggestResult = { ok: true; questions: string[] } | TaskFailure
+
+export type SimilarRequest = {
+  /** Questions without an answer. */
+  open: string[]
+  /** Questions answered before. */
+  answered: string[]
+}
+/** For each open question the place of the one in `answered` that asks the same, the first of equals, or null. */
+export type SimilarResult = { ok: true; nearest: (number | null)[] } | TaskFailure
+
+/** Something that carried questions: an item of a former file, or one that is gone, with the texts it had. */
+export type FormerItem = { section: string; texts: string[] }
+export type MatchRequest = { former: FormerItem[]; items: { section: Section; text: string }[] }
+/** For each former item the place of the item that says the same, or -1. */
+export type MatchResult = { ok: true; items: number[] } | TaskFailure
 
 /** Reads, asks and answers. Rules by default; a language model by settings, behind the same interface. */
 export type Interviewer = {
@@ -117,9 +171,14 @@ export type Interviewer = {
   inspect(path: string): Promise<PdfInspection>
   parse(
     pdf: Uint8Array,
-    options?: { onStage?: (stage: ParseStage) => void; signal?: AbortSignal },
+    options?: TaskOptions & { onStage?: (stage: ParseStage) => void; signal?: AbortSignal },
   ): Promise<ParseResult>
-  ask(request: AskRequest): Promise<AskResult>
-  followUp(request: FollowUpRequest): Promise<AskResult>
-  answer(request: AnswerRequest): Promise<AnswerResult>
+  ask(request: AskRequest, options?: TaskOptions): Promise<AskResult>
+  followUp(request: FollowUpRequest, options?: TaskOptions): Promise<AskResult>
+  answer(request: AnswerRequest, options?: TaskOptions): Promise<AnswerResult>
+  suggest(evidence: Evidence, options?: TaskOptions): Promise<SuggestResult>
+  similar(request: SimilarRequest, options?: TaskOptions): Promise<SimilarResult>
+  match(request: MatchRequest, options?: TaskOptions): Promise<MatchResult>
+  /** Ends what is running and gives its threads and processes back. */
+  close(): Promise<void>
 }

@@ -22,7 +22,12 @@ it('walks through the main job: sign up, log in, upload, parse, activate, read, 
 
   const { body: active } = await ada.get('/resumes/active')
   const [job] = active.experience
-  const content = { name: 'Southern Rail', title: 'Lead', start_date: 'April 2019', details: 'Ran it.' }
+  const content = {
+    name: 'Southern Rail',
+    title: 'Lead',
+    start_date: 'April 2019',
+    details: 'Ran the desk. Led a team of six clerks. Late trains fell from 9 to 4 %.',
+  }
   const saved = await ada.put(`/resumes/${active.id}/chunks/experience/${job.id}`, content)
   expect(saved.body).toMatchObject({ version: 2, content: { ...content, end_date: null } })
 

@@ -1,9 +1,12 @@
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Interviewer } from '@candid/interviewer'
+import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
+import { createKnownCallers } from './accounts/known-callers.ts'
 import { createRateLimits } from './accounts/rate-limits.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { createAuthenticate } from './accounts/sessions.ts'
@@ -14,7 +17,11 @@ import { createLinkSecrets } from './employers/links.ts'
 import { employerHandlers } from './employers/routes.ts'
 import type { Env } from './env.ts'
 import { errors } from './errors.ts'
+import { startChangeFeed } from './events/change-feed.ts'
+import { eventHandlers } from './events/routes.ts'
+import { createStreams } from './events/streams.ts'
 import { addCors } from './http/cors.ts'
+import { guardDisk } from './http/disk-guard.ts'
 import { addHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { loggerOf } from './http/logger.ts'
@@ -31,6 +38,7 @@ import type { Mailer } from './mail/mailer.ts'
 import { parseJob } from './resumes/parse-job.ts'
 import { resumeHandlers } from './resumes/routes.ts'
 import { type Speaker, speechHandlers } from './speech/routes.ts'
+import { needDiskRoom } from './storage/disk-room.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Everything a server is made of; tests bring their own parts. */
@@ -48,6 +56,8 @@ export type AppParts = {
   /** Base address of links in mails; known for sure only once the server listens. */
   publicUrl: () => string
   parseWaitMs?: number
+  /** Rejects with DiskFullError when the disk of the data folder is full. */
+  needRoom?: () => Promise<void>
 }
 export type App = { fastify: FastifyInstance; runner: Runner; close: () => Promise<void> }
 
@@ -70,12 +80,16 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: answerError,
   })
-  addHeaders(app, {
+  await addHeaders(app, {
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
     connect: [env.API_BASE_URL, env.TTS_PUBLIC_URL].flatMap((url) => (url ? [new URL(url).origin] : [])),
   })
-  addCors(app, env.WEB_ORIGINS ?? [])
+  await addCors(app, env.WEB_ORIGINS ?? [])
   app.setErrorHandler(answerError)
-  if (env.METRICS) addMetrics(app, database)
+  const needRoom = parts.needRoom ?? (() => needDiskRoom(env.DATA_DIR))
+  guardDisk(app, needRoom)
+  // Only a login looks at cookies; the other calls are spared reading them.
+  await app.register(cookie, { hook: false })
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })
   acceptBodies(app)
@@ -91,21 +105,27 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     onError,
   )
   const closing = new AbortController()
+  const feed = await startChangeFeed(database, onError)
+  const streams = createStreams({ db, feed })
+  if (env.METRICS) addMetrics(app, { ...database, streams: streams.count })
   const stopCleaning = startCleaning(db, onError)
   const tokens = createTokens(parts.secret, env.TOKEN_TTL)
+  const knownCallers = createKnownCallers(db, parts.secret)
   const limits = createRateLimits(db, env.RATE_LIMIT_FACTOR)
   const shared = { db, limits, runner: () => runner }
   registerRoutes(
     app,
     {
-      ...accountHandlers({ ...shared, storage, tokens, refuseCommon: env.PASSWORD_BLOCKLIST }),
+      ...accountHandlers({ ...shared, storage, tokens, knownCallers, refuseCommon: env.PASSWORD_BLOCKLIST }),
       ...resumeHandlers({
         ...shared,
         storage,
         interviewer,
         tempDir: join(env.DATA_DIR, 'tmp'),
         maxUploadMb: env.MAX_UPLOAD_MB,
+        quota: { maxMb: env.MAX_USER_MB, maxFiles: env.MAX_USER_FILES },
         parseWaitMs: parts.parseWaitMs ?? 25_000,
+        feed,
         closing: closing.signal,
       }),
       ...interviewHandlers({ ...shared, interviewer }),
@@ -114,13 +134,15 @@ export const createApp = async (parts: AppParts): Promise<App> => {
         interviewer,
         engine: env.LLM_BASE_URL ? { kind: 'llm', model: env.LLM_MODEL ?? '' } : { kind: 'rules' },
         secrets: createLinkSecrets(parts.secret),
+        onError: (error) => app.log.warn({ err: error }, 'no questions could be suggested'),
       }),
       ...speechHandlers({ ...shared, speaker: parts.speaker }),
+      ...eventHandlers(streams),
     },
     createAuthenticate(db, tokens),
   )
-  addHealth(app, { db, storage })
-  serveWeb(app, parts.webDir, () => ({
+  addHealth(app, { db, storage, needRoom })
+  await serveWeb(app, parts.webDir, () => ({
     apiBaseUrl: env.API_BASE_URL ?? '',
     ttsBaseUrl: env.TTS_PUBLIC_URL ?? env.API_BASE_URL ?? '',
     maxUploadMb: env.MAX_UPLOAD_MB,
@@ -133,9 +155,12 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     runner,
     close: async () => {
       closing.abort()
+      streams.close()
       await app.close()
       stopCleaning()
       await runner.stop()
+      await interviewer.close()
+      await feed.stop()
       mailer.close()
     },
   }
@@ -145,9 +170,11 @@ export const createApp = async (parts: AppParts): Promise<App> => {
 const acceptBodies = (app: FastifyInstance) => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '' || !request.routeOptions.config.operation?.body) done(null, undefined)
-    else void parseJson(request, String(body), done)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (body.length === 0 || !request.routeOptions.config.operation?.body) done(null, undefined)
+    // Decoded as it is, each wrong byte would be stored as U+FFFD: text lost without a word.
+    else if (!isUtf8(body)) done(errors.notUtf8())
+    else void parseJson(request, body.toString('utf8'), done)
   })
   app.addContentTypeParser('*', (request, payload, done) => {
     payload.resume()

@@ -73,6 +73,13 @@ const envSchema = v.object({
     ),
   ),
   MAX_UPLOAD_MB: whole(20, 1, 1_000),
+  MAX_USER_MB: whole(500, 1, 1_000_000),
+  MAX_USER_FILES: whole(500, 1, 1_000_000),
+  /** Whether scanned pages are read. */
+  OCR: v.pipe(
+    v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
+    v.transform((text) => text === '1'),
+  ),
   LLM_BASE_URL: web,
   LLM_API_KEY: text,
   LLM_MODEL: text,
@@ -98,6 +105,7 @@ const envSchema = v.object({
       v.check((list) => list.every(isNetwork), 'must be addresses or networks, separated by commas'),
     ),
   ),
+  HSTS_SUBDOMAINS: flag,
   PASSWORD_BLOCKLIST: flag,
   METRICS: flag,
   /** Multiplies every rate limit; browser tests, where all users share one address, raise it. */

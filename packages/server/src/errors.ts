@@ -7,12 +7,20 @@ export class HttpError extends Error {
   readonly status: number
   readonly detail: string | Issue[]
   readonly headers: Record<string, string>
+  /** What the answer's body carries besides the detail. */
+  readonly more: Record<string, unknown>
 
-  constructor(status: number, detail: string | Issue[], headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    detail: string | Issue[],
+    headers: Record<string, string> = {},
+    more: Record<string, unknown> = {},
+  ) {
     super(typeof detail === 'string' ? detail : detail.map((issue) => issue.msg).join('; '))
     this.status = status
     this.detail = detail
     this.headers = headers
+    this.more = more
   }
 }
 
@@ -21,6 +29,7 @@ export const errors = {
   unauthorized: () => new HttpError(401, 'Could not validate credentials', { 'WWW-Authenticate': 'Bearer' }),
   forbidden: () => new HttpError(403, "The user doesn't have enough privileges"),
   selfDeletion: () => new HttpError(403, 'Super users are not allowed to delete themselves'),
+  selfDemotion: () => new HttpError(403, 'Super users are not allowed to demote or deactivate themselves'),
   wrongLogin: () => new HttpError(400, 'Incorrect email or password'),
   inactiveUser: () => new HttpError(400, 'Inactive user'),
   emailTaken: () => new HttpError(400, 'The user with this email already exists in the system'),
@@ -34,7 +43,10 @@ export const errors = {
   itemNotFound: () => new HttpError(404, 'Item not found'),
   questionNotFound: () => new HttpError(404, 'Question not found'),
   answerNotFound: () => new HttpError(404, 'Answer not found'),
-  tooManyPrepared: () => new HttpError(409, 'There are as many prepared answers as there may be'),
+  tooManyPrepared: () =>
+    new HttpError(409, "You've reached the limit of 500 prepared answers. Delete one to add another."),
+  tooManyLinks: (most: number) =>
+    new HttpError(409, `You've reached the limit of ${most} links. Revoke one to create another.`),
   linkNotFound: () => new HttpError(404, 'Link not found'),
   linkRevoked: () => new HttpError(409, 'The link was revoked'),
   noQuestions: () => new HttpError(403, 'This link does not take questions'),
@@ -44,21 +56,47 @@ export const errors = {
   parseRunning: () => new HttpError(409, 'The resume is being parsed'),
   alreadyParsed: () => new HttpError(409, 'The resume is already parsed'),
   noPdf: () => new HttpError(409, 'This resume was imported from JSON Resume and has no PDF to parse'),
-  staleVersion: () => new HttpError(409, 'This was changed elsewhere in the meantime'),
+  /** A save from an older version: `theirs` is what is saved now. */
+  staleVersion: (theirs: unknown, version: number) =>
+    new HttpError(409, 'This was changed elsewhere in the meantime', {}, { theirs, version }),
   tooLarge: (limit?: string) =>
     new HttpError(413, limit ? `The file is larger than ${limit}` : 'The request is too large'),
+  noRoom: (maxMb: number) =>
+    new HttpError(413, `An account can store up to ${maxMb} MB of resumes. Delete one to make room for this file.`),
+  tooManyFiles: (most: number) =>
+    new HttpError(413, `An account can have up to ${most} resumes. Delete one to add another.`),
+  tooManyItems: (most: number) =>
+    new HttpError(413, `A resume can have at most ${most} items. Shorten an item or put several into one.`),
   resumeFull: () => new HttpError(413, 'The resume cannot hold more text'),
   notPdf: () => new HttpError(415, 'Only PDF files are supported'),
+  notUtf8: () => new HttpError(400, 'The request body must be UTF-8'),
   mediaType: () => new HttpError(415, 'Unsupported media type'),
   tooMany: (seconds: number) =>
     new HttpError(429, `Too many attempts. Please try again in ${waitText(seconds)}.`, {
       'Retry-After': String(Math.max(1, Math.ceil(seconds))),
     }),
-  cannotTranscribe: () => new HttpError(501, 'This server cannot write down speech'),
-  placeChanged: () => new HttpError(409, 'This text was placed in the meantime'),
+  tooManyStreams: () =>
+    new HttpError(429, 'Too many open pages receive updates of this account', { 'Retry-After': '60' }),
+  cannotTranscribe: () => new HttpError(501, 'This server cannot transcribe speech'),
+  placeChanged: () => new HttpError(409, 'This text was added to a section in the meantime'),
   cannotSpeak: () => new HttpError(501, 'This server cannot speak'),
   notAnswered: () => new HttpError(502, 'The question could not be answered right now. Please try again.'),
   engineFailed: (detail: string) => new HttpError(502, detail),
+  busy: () =>
+    new HttpError(503, 'Too many of your requests are still being processed. Try again in a few seconds.', {
+      'Retry-After': '5',
+    }),
+  tooMuchWork: () =>
+    new HttpError(503, 'This took too long and was stopped. Try again; if it happens again, shorten the text.', {
+      'Retry-After': '30',
+    }),
+  diskFull: () =>
+    new HttpError(
+      507,
+      'The disk of this server is full, so nothing was saved. Please tell its administrator, and try again.',
+    ),
+  unavailable: () =>
+    new HttpError(503, 'The server cannot save or read data right now. Please try again.', { 'Retry-After': '5' }),
   invalid: (msg: string, loc: (string | number)[], type = 'value_error') => new HttpError(422, [{ loc, msg, type }]),
 }
 

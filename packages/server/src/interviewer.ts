@@ -4,7 +4,7 @@ import { type Env, SettingError } from './env.ts'
 /** The interviewer that the settings ask for: rules, or a language model. Throws SettingError. */
 export const interviewerOf = (env: Env): Interviewer => {
   if (env.LLM_BASE_URL && !env.LLM_MODEL) throw new SettingError('LLM_MODEL must name a model, as LLM_BASE_URL is set')
-  return createInterviewer({ llm: remote(env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL ?? '') })
+  return createInterviewer({ llm: remote(env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL ?? ''), pictures: env.OCR })
 }
 
 /** The speech that the settings ask for: by default offline, by the engine that comes with the interviewer. */

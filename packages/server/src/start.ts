@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createFirstSuperuser } from './accounts/first-superuser.ts'
@@ -9,6 +9,7 @@ import { readArguments } from './arguments.ts'
 import { BackupError, createBackup } from './backup/archive.ts'
 import { backUp, restore } from './backup/commands.ts'
 import { offerBackups } from './backup/control-socket.ts'
+import { openDataFolder } from './db/data-folder.ts'
 import { openEmbedded, openServer } from './db/database.ts'
 import { FolderInUseError, lockFolder } from './db/folder-lock.ts'
 import { NewerSchemaError } from './db/migrate.ts'
@@ -16,6 +17,7 @@ import { createDemoUser, demoEmail } from './demo/demo-user.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
 import { interviewerOf, speechOf } from './interviewer.ts'
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer.ts'
+import { StartError, toStartError } from './start-error.ts'
 import { createLocalStorage } from './storage/local-storage.ts'
 import { createS3Storage } from './storage/s3-storage.ts'
 
@@ -34,13 +36,19 @@ export const start = async (environment: Record<string, string | undefined>, arg
     if (error instanceof SettingError || error instanceof FolderInUseError || error instanceof NewerSchemaError)
       fail(`Candid cannot start: ${error.message}`)
     if (error instanceof BackupError) fail(error.message)
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-      fail(`Candid cannot start: PORT ${environment['PORT'] ?? 8000} is in use`)
+    const reason = error instanceof StartError ? error : toStartError(error, pathOf(error))
+    if (reason) fail(`Candid cannot start: ${reason.message}`)
     throw error
   }
 }
 
+/** The file or folder that an error of the operating system is about. */
+const pathOf = (error: unknown): string =>
+  error instanceof Error && 'path' in error ? String(error.path) : 'the data folder'
+
 const run = async (env: Env, args: string[]) => {
+  // What is written is its owner's alone, also in a data folder that others may read.
+  process.umask(0o077)
   // npm runs us in the folder of the package; a file is meant from where the command was typed.
   const { demo, command } = readArguments(args, process.env['INIT_CWD'] ?? process.cwd())
   const dataDir = resolve(env.DATA_DIR)
@@ -52,6 +60,12 @@ const run = async (env: Env, args: string[]) => {
   const interviewer = interviewerOf(env)
   const { database, storage } = await open()
   await rm(join(dataDir, 'tmp'), { recursive: true, force: true })
+  void database.stopped?.then(({ message, cause }) => {
+    const reason = cause instanceof Error ? `: ${cause.message}` : ''
+    process.stderr.write(`${message}${reason}. What was acknowledged is on disk; start Candid again\n`)
+    // A process without its database could only refuse; whatever watches it starts it anew.
+    process.exit(1)
+  })
   const outbox = env.OUTBOX_DIR ?? join(dataDir, 'outbox')
   let address = ''
   const app = await createApp({
@@ -88,7 +102,7 @@ const run = async (env: Env, args: string[]) => {
 }
 
 const openParts = async (env: Env, dataDir: string, schema?: string) => {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await openDataFolder(dataDir)
   const database = env.DATABASE_URL
     ? await openOutside(env.DATABASE_URL, dataDir, schema)
     : await openEmbedded(join(dataDir, 'db'), warn, schema)

@@ -1,10 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { callerOf } from './testing/caller.ts'
 import { logIn, newPerson } from './testing/people.ts'
 import { findPostgres, type PostgresProcess, startPostgres } from './testing/postgres-process.ts'
+import { readEvents } from './testing/read-events.ts'
 import { type S3Process, startS3 } from './testing/s3-process.ts'
 import { newLink } from './testing/samples.ts'
 import { type ServerProcess, startServer } from './testing/server-process.ts'
@@ -84,6 +86,39 @@ describe.skipIf(!bin)('two server processes', () => {
     expect(file.headers.get('content-type')).toBe('application/pdf')
     expect((await second.delete(`/users/me/share-links/${link.id}`)).status).toBe(200)
     expect((await callerOf(one).get(`/shared/${secret}`)).status).toBe(404)
+  })
+
+  it('report changes to pages connected to either: an upload to one that the other parses', async () => {
+    const ada = await newPerson(one)
+    const events = await Promise.all([one, two].map((server) => readEvents(server, ada.token)))
+    const { body: resume } = await ada.call('POST', '/resumes/', { form: await sample('watched') })
+    await callerOf(two, ada.token).post(`/resumes/${resume.id}/chunks`)
+    for (const { heard } of events) await vi.waitFor(() => expect(heard).toContain(`items of ${resume.id}`))
+    for (const { close } of events) close()
+  })
+
+  it('end their streams when they can no longer listen to the database, and then have pages read anew', async () => {
+    const ada = await newPerson(one)
+    const events = await readEvents(one, ada.token)
+    const client = new pg.Client(postgres.url)
+    await client.connect()
+    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'")
+    await client.end()
+    await events.ended
+    const again = await vi.waitUntil(async () => {
+      const opened = await readEvents(one, ada.token, 1_000)
+      if (opened.heard.includes('reset')) return opened
+      opened.close()
+      return null
+    })
+    await vi.waitFor(
+      async () => {
+        await ada.patch('/users/me', { full_name: 'Heard' })
+        expect(again.heard).toContain('users')
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+    again.close()
   })
 
   it('take up the parse of one that was killed in it', async () => {

@@ -13,6 +13,14 @@ import type {
   SaveAnswerOutput,
 } from './answer-box.types.ts'
 
+const toName = ({ questionId }: AnswerBoxContext) => ({ questionId })
+
+/** The draft is given up, here and at the server. */
+const forgotten = (['forgetDraft', 'deleteDraft'] as const).map((type) => ({
+  type,
+  params: ({ context }: { context: AnswerBoxContext }) => toName(context),
+}))
+
 const append = (draft: string, text: string, between: string) =>
   draft.trim() === '' ? text : `${draft.trimEnd()}${between}${text}`
 
@@ -92,7 +100,10 @@ export const answerBoxMachine = setup({
     forgetPast: assign({ failure: null, undone: null }),
     tellSaved: emit(({ context }) => ({ type: 'answer.saved', questionId: context.questionId })),
     rememberDraft: order<KeepDraftInput>('rememberDraft'),
+    /** In this browser. */
     forgetDraft: order<{ questionId: string }>('forgetDraft'),
+    /** At the server, which does so itself when the answer is saved. */
+    deleteDraft: order<{ questionId: string }>('deleteDraft'),
   },
 }).createMachine({
   id: 'answerBox',
@@ -151,18 +162,18 @@ export const answerBoxMachine = setup({
         'answer.takeTheirs': {
           guard: 'hasConflict',
           target: '.resting',
-          actions: ['endConflict', 'dropDraft', { type: 'forgetDraft', params: ({ context }) => toName(context) }],
+          actions: ['endConflict', 'dropDraft', ...forgotten],
         },
         'answer.keepMine': { guard: 'hasConflict', actions: 'endConflict' },
         'answer.cancel': [
           {
             guard: 'isAnswered',
             target: 'viewing',
-            actions: ['dropDraft', { type: 'forgetDraft', params: ({ context }) => toName(context) }],
+            actions: ['dropDraft', ...forgotten],
           },
           {
             target: '.resting',
-            actions: ['dropDraft', { type: 'forgetDraft', params: ({ context }) => toName(context) }],
+            actions: ['dropDraft', ...forgotten],
           },
         ],
       },
@@ -231,5 +242,4 @@ export const answerBoxMachine = setup({
   },
 })
 
-const toName = ({ questionId }: AnswerBoxContext) => ({ questionId })
 const toDraft = ({ questionId, draft }: AnswerBoxContext): KeepDraftInput => ({ questionId, text: draft })

@@ -28,6 +28,6 @@ export const answerBoxModel: Model<typeof answerBoxMachine> = {
     ],
   },
   streams: {},
-  orders: ['rememberDraft', 'forgetDraft'],
+  orders: ['rememberDraft', 'forgetDraft', 'deleteDraft'],
   home: ['viewing'],
 }

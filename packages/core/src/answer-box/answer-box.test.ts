@@ -47,6 +47,7 @@ prove(answerBoxModel, {
     'viewing · answer.restore → editing.typing',
   ],
   asks: [
+    'editing.keeping · answer.cancel ⇒ deleteDraft {"questionId":"question-1"}',
     'editing.keeping · answer.cancel ⇒ forgetDraft {"questionId":"question-1"}',
     'editing.keeping · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
     'editing.keeping · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
@@ -55,7 +56,9 @@ prove(answerBoxModel, {
     'editing.keeping · answer.reuse ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
     'editing.keeping · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":1}',
     'editing.keeping · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":null}',
+    'editing.keeping · answer.takeTheirs ⇒ deleteDraft {"questionId":"question-1"}',
     'editing.keeping · answer.takeTheirs ⇒ forgetDraft {"questionId":"question-1"}',
+    'editing.resting · answer.cancel ⇒ deleteDraft {"questionId":"question-1"}',
     'editing.resting · answer.cancel ⇒ forgetDraft {"questionId":"question-1"}',
     'editing.resting · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
     'editing.resting · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
@@ -65,10 +68,12 @@ prove(answerBoxModel, {
     'editing.resting · answer.reuse ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
     'editing.resting · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":1}',
     'editing.resting · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":null}',
+    'editing.resting · answer.takeTheirs ⇒ deleteDraft {"questionId":"question-1"}',
     'editing.resting · answer.takeTheirs ⇒ forgetDraft {"questionId":"question-1"}',
     'editing.typing · after.idle ⇒ keepDraft {"questionId":"question-1","text":" "}',
     'editing.typing · after.idle ⇒ keepDraft {"questionId":"question-1","text":""}',
     'editing.typing · after.idle ⇒ keepDraft {"questionId":"question-1","text":"new"}',
+    'editing.typing · answer.cancel ⇒ deleteDraft {"questionId":"question-1"}',
     'editing.typing · answer.cancel ⇒ forgetDraft {"questionId":"question-1"}',
     'editing.typing · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
     'editing.typing · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
@@ -77,6 +82,7 @@ prove(answerBoxModel, {
     'editing.typing · answer.reuse ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
     'editing.typing · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":1}',
     'editing.typing · answer.save ⇒ saveAnswer {"questionId":"question-1","text":"new","version":null}',
+    'editing.typing · answer.takeTheirs ⇒ deleteDraft {"questionId":"question-1"}',
     'editing.typing · answer.takeTheirs ⇒ forgetDraft {"questionId":"question-1"}',
     'saving · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
     'saving · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
@@ -229,13 +235,14 @@ describe('answer box', () => {
     expect((await viewAfter(change, idle, keptAt, change)).draftSavedAt).toBeNull()
   })
 
-  it('forgets the draft when it is given up or saved, with or without an answer before', async () => {
+  it('forgets the draft when it is given up; when it is saved, it asks nothing more of the server [#15.1]', async () => {
     const forget = { order: 'forgetDraft', params: { questionId: 'question-1' } }
+    const givenUp = [forget, { order: 'deleteDraft', params: { questionId: 'question-1' } }]
     const without = await play(answerBoxModel, [change, cancel])
-    expect(without.calls.at(-1)).toEqual([forget])
+    expect(without.calls.at(-1)).toEqual(givenUp)
     const edit = { type: 'answer.edit', saved: 'old', version: 4 }
     const given = await play(withAnswer, [edit, change, cancel])
-    expect(given.calls.at(-1)).toEqual([forget])
+    expect(given.calls.at(-1)).toEqual(givenUp)
     const told = { emitted: { type: 'answer.saved', questionId: 'question-1' } }
     const kept = await play(answerBoxModel, [change, save, saved])
     expect(kept.calls.at(-1)).toEqual([forget, told])

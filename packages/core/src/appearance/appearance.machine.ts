@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import { order } from '../port.ts'
 import type { AppearanceContext, AppearanceEvent, AppearanceInput, AppearanceMode } from './appearance.types.ts'
 
-/** Light or dark, light by default. */
+/** Light, dark, or as the device is; light by default. */
 export const appearanceMachine = setup({
   types: {
     input: {} as AppearanceInput,
@@ -10,8 +10,8 @@ export const appearanceMachine = setup({
     events: {} as AppearanceEvent,
   },
   guards: {
-    wasDark: ({ context }) => context.kept === 'dark',
-    isDark: (_, { mode }: { mode: AppearanceMode }) => mode === 'dark',
+    wasKept: ({ context }, { mode }: { mode: AppearanceMode }) => context.kept === mode,
+    isMode: (_, { chosen, mode }: { chosen: AppearanceMode; mode: AppearanceMode }) => chosen === mode,
   },
   actions: { rememberMode: order<{ mode: AppearanceMode }>('rememberMode') },
 }).createMachine({
@@ -19,21 +19,34 @@ export const appearanceMachine = setup({
   context: ({ input }) => ({ kept: input.kept }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'wasDark', target: 'dark' }, { target: 'light' }] },
+    starting: {
+      always: [
+        { guard: { type: 'wasKept', params: { mode: 'dark' } }, target: 'dark' },
+        { guard: { type: 'wasKept', params: { mode: 'system' } }, target: 'system' },
+        { target: 'light' },
+      ],
+    },
     light: {},
     dark: {},
+    system: {},
   },
   on: {
     'appearance.choose': [
       {
-        guard: { type: 'isDark', params: ({ event }) => event },
+        guard: { type: 'isMode', params: ({ event }) => ({ chosen: event.mode, mode: 'dark' }) },
         target: '.dark',
         actions: { type: 'rememberMode', params: { mode: 'dark' } },
+      },
+      {
+        guard: { type: 'isMode', params: ({ event }) => ({ chosen: event.mode, mode: 'system' }) },
+        target: '.system',
+        actions: { type: 'rememberMode', params: { mode: 'system' } },
       },
       { target: '.light', actions: { type: 'rememberMode', params: { mode: 'light' } } },
     ],
     'appearance.followed': [
-      { guard: { type: 'isDark', params: ({ event }) => event }, target: '.dark' },
+      { guard: { type: 'isMode', params: ({ event }) => ({ chosen: event.mode, mode: 'dark' }) }, target: '.dark' },
+      { guard: { type: 'isMode', params: ({ event }) => ({ chosen: event.mode, mode: 'system' }) }, target: '.system' },
       { target: '.light' },
     ],
   },

@@ -8,8 +8,10 @@ export const appearanceModel: Model<typeof appearanceMachine> = {
   events: [
     { type: 'appearance.choose', mode: 'light' },
     { type: 'appearance.choose', mode: 'dark' },
+    { type: 'appearance.choose', mode: 'system' },
     { type: 'appearance.followed', mode: 'light' },
     { type: 'appearance.followed', mode: 'dark' },
+    { type: 'appearance.followed', mode: 'system' },
   ],
   answers: {},
   streams: {},

@@ -1,7 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 import type { appearanceMachine } from './appearance.machine.ts'
+import type { AppearanceMode } from './appearance.types.ts'
 
-/** Everything a view may know of the appearance; `mode` is also the class of the document. */
+const modeOf = (snapshot: SnapshotFrom<typeof appearanceMachine>): AppearanceMode => {
+  if (snapshot.matches('dark')) return 'dark'
+  return snapshot.matches('system') ? 'system' : 'light'
+}
+
+/** Everything a view may know of the appearance. */
 export const toAppearanceView = (snapshot: SnapshotFrom<typeof appearanceMachine>) => ({
-  mode: snapshot.matches('dark') ? ('dark' as const) : ('light' as const),
+  mode: modeOf(snapshot),
 })

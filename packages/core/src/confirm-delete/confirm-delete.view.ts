@@ -4,8 +4,6 @@ import type { confirmDeleteMachine } from './confirm-delete.machine.ts'
 /** Everything a view may know of the dialog. */
 export const toConfirmDeleteView = (snapshot: SnapshotFrom<typeof confirmDeleteMachine>) => ({
   mode: snapshot.value,
-  id: snapshot.context.id,
-  phrase: snapshot.context.phrase,
   typed: snapshot.context.typed,
   failure: snapshot.context.failure,
   canConfirm: snapshot.can({ type: 'delete.confirm' }),

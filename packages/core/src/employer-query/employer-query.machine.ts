@@ -1,20 +1,14 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
 import { port } from '../port.ts'
 import { maxQueryLength } from '../schemas/employer.ts'
-import type {
-  AskQueryInput,
-  EmployerQueryContext,
-  EmployerQueryEmitted,
-  EmployerQueryEvent,
-} from './employer-query.types.ts'
+import type { AskQueryInput, EmployerQueryContext, EmployerQueryEvent } from './employer-query.types.ts'
 
 /** An employer's ask box: one question at a time, and nothing typed is lost before it was answered. */
 export const employerQueryMachine = setup({
   types: {
     context: {} as EmployerQueryContext,
     events: {} as EmployerQueryEvent,
-    emitted: {} as EmployerQueryEmitted,
   },
   actors: { askQuery: port<{ id: string }, AskQueryInput>('askQuery') },
   guards: {
@@ -28,7 +22,6 @@ export const employerQueryMachine = setup({
     clearDraft: assign({ draft: '' }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    tellAnswered: emit((_, { queryId }: { queryId: string }) => ({ type: 'query.answered', queryId })),
   },
 }).createMachine({
   id: 'employerQuery',
@@ -50,10 +43,7 @@ export const employerQueryMachine = setup({
         id: 'askQuery',
         src: 'askQuery',
         input: ({ context }) => ({ question: context.draft.trim() }),
-        onDone: {
-          target: 'writing',
-          actions: ['clearDraft', { type: 'tellAnswered', params: ({ event }) => ({ queryId: event.output.id }) }],
-        },
+        onDone: { target: 'writing', actions: 'clearDraft' },
         onError: { target: 'writing', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
       on: { 'query.cancel': 'writing' },

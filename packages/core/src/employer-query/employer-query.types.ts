@@ -16,6 +16,3 @@ export type EmployerQueryEvent =
   | { type: 'query.cancel' }
 
 export type AskQueryInput = { question: string }
-
-/** Told once the answer stands on the screen: its place gets the focus. */
-export type EmployerQueryEmitted = { type: 'query.answered'; queryId: string }

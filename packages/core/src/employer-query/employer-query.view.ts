@@ -6,7 +6,6 @@ import type { employerQueryMachine } from './employer-query.machine.ts'
 export const toEmployerQueryView = (snapshot: SnapshotFrom<typeof employerQueryMachine>) => {
   const { draft, failure } = snapshot.context
   return {
-    mode: snapshot.value,
     draft,
     failure,
     /** How many characters too many are typed; 0 when it fits. */

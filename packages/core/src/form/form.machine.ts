@@ -1,8 +1,8 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
 import { port } from '../port.ts'
 import { hasChanged } from './form.rules.ts'
-import type { FormContext, FormEmitted, FormEvent, FormInput, FormValues, SubmitInput } from './form.types.ts'
+import type { FormContext, FormEvent, FormInput, SubmitInput } from './form.types.ts'
 
 /** Any form: what is typed, which fields were touched, sending, and what the server refused. */
 export const formMachine = setup({
@@ -10,7 +10,6 @@ export const formMachine = setup({
     input: {} as FormInput,
     context: {} as FormContext,
     events: {} as FormEvent,
-    emitted: {} as FormEmitted,
   },
   actors: { submit: port<unknown, SubmitInput>('submit') },
   guards: {
@@ -29,10 +28,9 @@ export const formMachine = setup({
     touchAll: assign(({ context: { initial, validate, values } }) => ({
       touched: [...new Set([...Object.keys(initial), ...Object.keys(validate(values))])],
     })),
-    start: assign((_, { initial }: { initial: FormValues }) => ({ initial, values: initial, touched: [] })),
+    startAgain: assign(({ context }) => ({ values: context.initial, touched: [] })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    tellSubmitted: emit((_, { output }: { output: unknown }) => ({ type: 'form.submitted', output })),
   },
 }).createMachine({
   id: 'form',
@@ -51,9 +49,6 @@ export const formMachine = setup({
       on: {
         'form.leave': { actions: { type: 'touchField', params: ({ event }) => event } },
         'form.submit': [{ guard: 'isReady', target: 'submitting', actions: 'clearFailure' }, { actions: 'touchAll' }],
-        'form.cancel': {
-          actions: [{ type: 'start', params: ({ context }) => context }, 'clearFailure'],
-        },
       },
     },
     submitting: {
@@ -61,27 +56,20 @@ export const formMachine = setup({
         id: 'submit',
         src: 'submit',
         input: ({ context }) => ({ values: context.values }),
-        onDone: {
-          target: 'submitted',
-          actions: { type: 'tellSubmitted', params: ({ event }) => event },
-        },
+        onDone: 'submitted',
         onError: { target: 'filling', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
-      on: { 'form.cancel': 'filling', 'form.change': undefined, 'form.open': undefined },
+      on: { 'form.change': undefined },
     },
     submitted: {
       // What was sent is not kept: among it may be a password.
-      entry: { type: 'start', params: ({ context }) => context },
+      entry: 'startAgain',
     },
   },
   on: {
     'form.change': {
       target: '.filling',
       actions: [{ type: 'changeValue', params: ({ event }) => event }, 'clearFailure'],
-    },
-    'form.open': {
-      target: '.filling',
-      actions: [{ type: 'start', params: ({ event }) => event }, 'clearFailure'],
     },
   },
 })

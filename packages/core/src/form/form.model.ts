@@ -13,8 +13,6 @@ export const formModel: Model<typeof formMachine> = {
     { type: 'form.change', field: 'name', value: '' },
     { type: 'form.leave', field: 'name' },
     { type: 'form.submit' },
-    { type: 'form.cancel' },
-    { type: 'form.open', initial: { name: 'Bob' } },
   ],
   answers: { submit: [{ output: 'made' }, { error: { status: 400, detail: 'taken', isList: false } }] },
   streams: {},

@@ -10,27 +10,19 @@ import { toFormView } from './form.view.ts'
 
 prove(formModel, {
   moves: [
-    'filling · form.cancel → filling',
     'filling · form.change → filling',
     'filling · form.leave → filling',
-    'filling · form.open → filling',
     'filling · form.submit → filling',
     'filling · form.submit → submitting',
     'submitted · form.change → filling',
-    'submitted · form.open → filling',
     'submitting · done.submit → submitted',
     'submitting · error.submit → filling',
-    'submitting · form.cancel → filling',
   ],
-  asks: [
-    'filling · form.submit ⇒ submit {"values":{"name":"Ada"}}',
-    'filling · form.submit ⇒ submit {"values":{"name":"Bob"}}',
-    'submitting · done.submit ⇒ emits {"type":"form.submitted","output":"made"}',
-  ],
+  asks: ['filling · form.submit ⇒ submit {"values":{"name":"Ada"}}'],
   promises: (snapshot) => {
     const { value, context } = snapshot
     const view = toFormView(snapshot)
-    if (value === 'submitting') expect([view.ready, view.errors, context.failure]).toEqual([true, {}, null])
+    if (value === 'submitting') expect([view.busy, view.errors, context.failure]).toEqual([true, {}, null])
     if (value === 'submitted') expect([view.dirty, context.touched, context.failure]).toEqual([false, [], null])
     if (context.failure) expect(value).toBe('filling')
   },
@@ -46,9 +38,9 @@ const start = (input: Partial<FormInput>) =>
 describe('form', () => {
   it('shows an error only once its field was left', async () => {
     const fresh = await play(formModel, [])
-    expect(toFormView(fresh.snapshot)).toMatchObject({ errors: {}, firstError: null, ready: false })
+    expect(toFormView(fresh.snapshot)).toMatchObject({ errors: {}, busy: false })
     const left = await play(formModel, [{ type: 'form.leave', field: 'name' }])
-    expect(toFormView(left.snapshot)).toMatchObject({ errors: { name: 'Name is required' }, firstError: 'name' })
+    expect(toFormView(left.snapshot)).toMatchObject({ errors: { name: 'Name is required' } })
   })
 
   it('shows the errors of the fields that were left, and of no others', () => {
@@ -56,11 +48,11 @@ describe('form', () => {
     const actor = start({ initial: { name: '', email: '' }, validate })
     expect(actor.getSnapshot().context.touched).toEqual([])
     actor.send({ type: 'form.leave', field: 'email' })
-    expect(toFormView(actor.getSnapshot())).toMatchObject({ errors: { email: 'wrong too' }, firstError: 'email' })
+    expect(toFormView(actor.getSnapshot())).toMatchObject({ errors: { email: 'wrong too' } })
     actor.send({ type: 'form.leave', field: 'email' })
     actor.send({ type: 'form.leave', field: 'name' })
     expect(actor.getSnapshot().context.touched).toEqual(['email', 'name'])
-    expect(toFormView(actor.getSnapshot()).firstError).toBe('name')
+    expect(toFormView(actor.getSnapshot()).errors).toEqual({ name: 'wrong', email: 'wrong too' })
   })
 
   it('is dirty as soon as one of its fields has changed, and no longer when that is undone', () => {
@@ -71,26 +63,9 @@ describe('form', () => {
     expect(toFormView(actor.getSnapshot()).dirty).toBe(false)
   })
 
-  it('goes back to what it started with when it is cancelled, and forgets what was refused', async () => {
-    const left = { type: 'form.leave', field: 'name' }
-    const { snapshot } = await play(formModel, [typed, left, submit, refused, { type: 'form.cancel' }])
-    const blank = { values: { name: '' }, errors: {}, notice: null, dirty: false }
-    expect(toFormView(snapshot)).toMatchObject(blank)
-  })
-
-  it('starts again from other values when it is opened with them, and forgets what was refused', async () => {
-    const { snapshot } = await play(formModel, [
-      typed,
-      submit,
-      refused,
-      { type: 'form.open', initial: { name: 'Bob' } },
-    ])
-    expect(toFormView(snapshot)).toMatchObject({ values: { name: 'Bob' }, notice: null, dirty: false })
-  })
-
   it('shows every error when a wrong form is sent, and sends nothing', async () => {
     const { snapshot, calls } = await play(formModel, [submit])
-    expect(toFormView(snapshot)).toMatchObject({ mode: 'filling', errors: { name: 'Name is required' }, busy: false })
+    expect(toFormView(snapshot)).toMatchObject({ errors: { name: 'Name is required' }, busy: false })
     expect(calls.flat()).toEqual([])
   })
 
@@ -99,41 +74,39 @@ describe('form', () => {
     actor.send({ type: 'form.leave', field: 'mail' })
     expect(toFormView(actor.getSnapshot()).errors).toEqual({})
     actor.send(submit)
-    expect(toFormView(actor.getSnapshot())).toMatchObject({ errors: { ways: 'Choose one' }, firstError: null })
+    expect(toFormView(actor.getSnapshot())).toMatchObject({ errors: { ways: 'Choose one' } })
   })
 
   it('keeps everything typed when the server refuses it, and says why until something changes', async () => {
     const { actor, snapshot } = await play(formModel, [typed, submit, refused])
-    expect(toFormView(snapshot)).toMatchObject({
-      mode: 'filling',
-      values: { name: 'Ada' },
-      notice: { detail: 'taken' },
-    })
+    expect(toFormView(snapshot)).toMatchObject({ values: { name: 'Ada' }, busy: false })
+    expect(snapshot.context.failure).toMatchObject({ detail: 'taken' })
     actor.send(typed)
-    expect(toFormView(actor.getSnapshot()).notice).toBeNull()
+    expect(actor.getSnapshot().context.failure).toBeNull()
   })
 
-  it('shows a failure at the fields it belongs to, and then not as a notice', async () => {
+  it('shows a failure at the fields it belongs to', async () => {
     const placed = {
       ...formModel,
       input: { ...formModel.input, place: (failure: { detail: string | null }) => ({ name: failure.detail ?? '' }) },
     }
     expect(toFormView((await play(placed, [])).snapshot).errors).toEqual({})
     const { snapshot } = await play(placed, [typed, submit, refused])
-    expect(toFormView(snapshot)).toMatchObject({ errors: { name: 'taken' }, notice: null })
+    expect(toFormView(snapshot)).toMatchObject({ errors: { name: 'taken' } })
   })
 
   it('is busy while sending, and blank again once it was sent', async () => {
     const sending = await play(formModel, [typed, submit])
-    expect(toFormView(sending.snapshot)).toMatchObject({ mode: 'submitting', busy: true, dirty: true })
+    expect(toFormView(sending.snapshot)).toMatchObject({ busy: true, dirty: true })
     const sent = await play(formModel, [typed, submit, answered('submit', 'made')])
-    expect(toFormView(sent.snapshot)).toMatchObject({ mode: 'submitted', values: { name: '' }, dirty: false })
+    expect(toFormView(sent.snapshot)).toMatchObject({ values: { name: '' }, dirty: false, busy: false })
   })
 
   it('sends an unchanged form only where no change is needed', () => {
-    expect(toFormView(start({}).getSnapshot()).ready).toBe(true)
+    const free = start({})
+    free.send(submit)
+    expect(free.getSnapshot().value).toBe('submitting')
     const actor = start({ needsChange: true })
-    expect(toFormView(actor.getSnapshot()).ready).toBe(false)
     actor.send(submit)
     expect(actor.getSnapshot().value).toBe('filling')
   })
@@ -145,7 +118,6 @@ describe('form', () => {
     const input = { initial: { name: 'Ada' }, validate: () => ({}), needsChange: true }
     const actor = createActor(machine, { input }).start()
     actor.send({ type: 'form.change', field: 'name', value: 'Eve' })
-    expect(toFormView(actor.getSnapshot()).ready).toBe(true)
     actor.send(submit)
     expect(actor.getSnapshot().value).toBe('submitting')
   })

@@ -29,11 +29,5 @@ export type FormEvent =
   | { type: 'form.change'; field: string; value: string | boolean }
   | { type: 'form.leave'; field: string }
   | { type: 'form.submit' }
-  /** While sending: stop waiting, everything typed stays. Else: back to the initial values. */
-  | { type: 'form.cancel' }
-  /** Start again from these values, the ones saved now. */
-  | { type: 'form.open'; initial: FormValues }
 
 export type SubmitInput = { values: FormValues }
-
-export type FormEmitted = { type: 'form.submitted'; output: unknown }

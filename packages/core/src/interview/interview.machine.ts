@@ -10,7 +10,7 @@ import type {
   QuestionsOutput,
 } from './interview.types.ts'
 
-const closed: InterviewContext = { itemId: null, num: 0, count: 0, failure: null }
+const closed: InterviewContext = { itemId: null, num: 0, count: 0, exhausted: false, failure: null }
 
 /** The interview's modal: which item is asked about, and whether its questions are there. */
 export const interviewMachine = setup({
@@ -25,9 +25,14 @@ export const interviewMachine = setup({
   },
   actions: {
     open: assign((_, { itemId }: { itemId: string }) => ({ ...closed, itemId })),
-    close: assign(closed),
-    want: assign((_, { num }: { num: number }) => ({ num, failure: null })),
+    want: assign((_, { num }: { num: number }) => ({ num, exhausted: false, failure: null })),
     setCount: assign((_, { output }: { output: QuestionsOutput }) => ({ count: output.count, num: 0 })),
+    // While some are generated, `num` says how many were wanted.
+    setAdded: assign(({ context }, { output }: { output: QuestionsOutput }) => ({
+      exhausted: output.count - context.count < context.num,
+      count: output.count,
+      num: 0,
+    })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error), num: 0 })),
     clearFailure: assign({ failure: null }),
   },
@@ -37,7 +42,6 @@ export const interviewMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'close',
       on: {
         'interview.open': { target: 'loading', actions: { type: 'open', params: ({ event }) => event } },
         'interview.choose': undefined,
@@ -71,7 +75,7 @@ export const interviewMachine = setup({
         id: 'generateQuestions',
         src: 'generateQuestions',
         input: ({ context: { itemId, num } }) => ({ itemId: known(itemId), num }),
-        onDone: { target: 'loaded', actions: { type: 'setCount', params: ({ event }) => event } },
+        onDone: { target: 'loaded', actions: { type: 'setAdded', params: ({ event }) => event } },
         // The questions that were there stay, with the reason why there are no more.
         onError: { target: 'loaded', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
@@ -84,6 +88,5 @@ export const interviewMachine = setup({
       target: '.loading',
       actions: { type: 'open', params: ({ event }) => event },
     },
-    'interview.close': '.closed',
   },
 })

@@ -14,7 +14,6 @@ export const interviewModel: Model<typeof interviewMachine> = {
     { type: 'interview.generate' },
     { type: 'interview.addAnother' },
     { type: 'interview.retry' },
-    { type: 'interview.close' },
   ],
   answers: {
     loadQuestions: [{ output: { count: 0 } }, { output: { count: 2 } }, { error }],
@@ -22,5 +21,5 @@ export const interviewModel: Model<typeof interviewMachine> = {
   },
   streams: {},
   orders: [],
-  home: ['closed'],
+  home: ['listing'],
 }

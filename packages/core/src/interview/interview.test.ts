@@ -7,30 +7,24 @@ import { toInterviewView } from './interview.view.ts'
 
 prove(interviewModel, {
   moves: [
-    'closed · interview.close → closed',
     'closed · interview.open → loading',
     'empty · interview.addAnother → generating',
     'empty · interview.choose → loading',
-    'empty · interview.close → closed',
     'empty · interview.generate → generating',
     'failed · interview.choose → loading',
-    'failed · interview.close → closed',
     'failed · interview.retry → loading',
     'generating · done.generateQuestions → empty',
     'generating · done.generateQuestions → listing',
     'generating · error.generateQuestions → empty',
     'generating · error.generateQuestions → listing',
     'generating · interview.choose → loading',
-    'generating · interview.close → closed',
     'listing · interview.addAnother → generating',
     'listing · interview.choose → loading',
-    'listing · interview.close → closed',
     'listing · interview.generate → generating',
     'loading · done.loadQuestions → empty',
     'loading · done.loadQuestions → listing',
     'loading · error.loadQuestions → failed',
     'loading · interview.choose → loading',
-    'loading · interview.close → closed',
   ],
   asks: [
     'closed · interview.open ⇒ loadQuestions {"itemId":"item-1"}',
@@ -58,14 +52,13 @@ prove(interviewModel, {
   promises: (snapshot) => {
     const { value, context } = snapshot
     const view = toInterviewView(snapshot)
-    if (value === 'closed') expect(context).toEqual({ itemId: null, num: 0, count: 0, failure: null })
+    if (value === 'closed') expect(context).toEqual({ itemId: null, num: 0, count: 0, exhausted: false, failure: null })
     else expect(context.itemId).not.toBeNull()
-    expect(view.open).toBe(value !== 'closed')
     if (value === 'empty') expect(context.count).toBe(0)
     if (value === 'listing') expect(context.count).toBeGreaterThan(0)
     expect(context.num > 0).toBe(value === 'generating')
     if (value === 'failed') expect(context.failure).not.toBeNull()
-    if (view.busy) expect([view.failure, view.canGenerate]).toEqual([null, false])
+    if (value === 'loading' || value === 'generating') expect([view.failure, view.canGenerate]).toEqual([null, false])
   },
 })
 
@@ -78,9 +71,9 @@ const viewAfter = async (...steps: Step[]) => toInterviewView((await play(interv
 
 describe('interview', () => {
   it('loads the questions of the item at which it was opened', async () => {
-    expect(await viewAfter(open)).toMatchObject({ mode: 'loading', open: true, itemId: 'item-1', busy: true })
-    expect(await viewAfter(open, loaded(2))).toMatchObject({ mode: 'listing', hasQuestions: true, canGenerate: true })
-    expect(await viewAfter(open, loaded(0))).toMatchObject({ mode: 'empty', hasQuestions: false, canGenerate: true })
+    expect(await viewAfter(open)).toMatchObject({ mode: 'loading', itemId: 'item-1' })
+    expect(await viewAfter(open, loaded(2))).toMatchObject({ mode: 'listing', canGenerate: true })
+    expect(await viewAfter(open, loaded(0))).toMatchObject({ mode: 'empty', canGenerate: true })
   })
 
   it.each([
@@ -89,7 +82,15 @@ describe('interview', () => {
   ])('%s asks for %d questions [S7.31, S9.3]', async (type, num) => {
     const { snapshot, calls } = await play(interviewModel, [open, loaded(2), { type }])
     expect(calls.at(-1)).toEqual([{ port: 'generateQuestions', input: { itemId: 'item-1', num } }])
-    expect(toInterviewView(snapshot)).toMatchObject({ mode: 'generating', num, hasQuestions: true, busy: true })
+    expect(toInterviewView(snapshot)).toMatchObject({ mode: 'generating', num })
+  })
+
+  it('knows when fewer questions came than were asked for: nothing more is worth asking', async () => {
+    const added = (count: number) => answered('generateQuestions', { count })
+    expect(await viewAfter(open, loaded(2), generate, added(5))).toMatchObject({ exhausted: false })
+    expect(await viewAfter(open, loaded(2), generate, added(3))).toMatchObject({ mode: 'listing', exhausted: true })
+    expect(await viewAfter(open, loaded(0), generate, added(0))).toMatchObject({ mode: 'empty', exhausted: true })
+    expect(await viewAfter(open, loaded(2), generate, added(3), generate)).toMatchObject({ exhausted: false })
   })
 
   it('keeps the questions that are there when no more can be generated', async () => {
@@ -105,7 +106,7 @@ describe('interview', () => {
 
   it('goes to another item, and does not load the same one twice', async () => {
     const other = [open, loaded(2), { type: 'interview.choose', itemId: 'item-2' }]
-    expect(await viewAfter(...other)).toMatchObject({ mode: 'loading', itemId: 'item-2', hasQuestions: false })
+    expect(await viewAfter(...other)).toMatchObject({ mode: 'loading', itemId: 'item-2' })
     const same = [open, loaded(2), { type: 'interview.choose', itemId: 'item-1' }]
     expect(await viewAfter(...same)).toMatchObject({ mode: 'listing', itemId: 'item-1' })
   })

@@ -4,6 +4,7 @@ export type InterviewContext = {
   itemId: string | null // the item that is asked about; null while the modal is closed
   num: number // how many questions are being generated; 0 else
   count: number // how many questions the item has, as far as is known
+  exhausted: boolean // whether fewer questions came than were asked for: nothing more is worth asking
   failure: Failure | null
 }
 
@@ -13,7 +14,6 @@ export type InterviewEvent =
   | { type: 'interview.generate' }
   | { type: 'interview.addAnother' }
   | { type: 'interview.retry' }
-  | { type: 'interview.close' }
 
 export type LoadQuestionsInput = { itemId: string }
 export type GenerateQuestionsInput = { itemId: string; num: number }

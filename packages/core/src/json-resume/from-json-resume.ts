@@ -1,6 +1,7 @@
 import { type Proficiency, proficiencies } from '../rules/proficiency.ts'
 import type { Section } from '../rules/sections.ts'
 import type { ItemContent } from '../schemas/item.ts'
+import { isLink } from '../schemas/link.ts'
 import { fromIsoDate, fromIsoSpan } from './iso-dates.ts'
 import type { JsonResume } from './json-resume.schema.ts'
 import { behindLabel, label, takeLabelled } from './lines.ts'
@@ -79,7 +80,7 @@ const fromBasics = (basics: Part<'basics'>): FoundEntry[] => {
   const { address, postalCode, city, region, countryCode } = location ?? {}
   const texts = present(
     untold(name),
-    headline,
+    untold(headline),
     present(untold(email), untold(phone), untold(url)).join(' · '),
     present(address, present(postalCode, city).join(' '), region, countryCode).join(', '),
     (profiles ?? []).map((profile) => present(profile.network, profile.username, profile.url).join(' · ')),
@@ -157,10 +158,12 @@ const fromSkill = ({ name, level, keywords, category }: Part<'skills'>): ResumeE
 
 const fromAward = ({ title, date, awarder, summary, url }: Part<'awards'>): ResumeEntry => {
   const { found, rest } = takeLabelled(summary ?? '', date ? [] : [label.date])
+  const link = url && isLink(url.trim()) ? url.trim() : null
   return entryOf('achievements', {
     name: title ?? '',
-    description: lines(awarder, rest),
-    link: url || null,
+    // What nobody can follow is kept as text: the field is for links.
+    description: lines(awarder, rest, link === null ? url : null),
+    link,
     date: dateOf(date) ?? found[label.date] ?? null,
   })
 }

@@ -1,26 +1,5 @@
 import { toMonthInput } from '../rules/months.ts'
 
-const email = /[A-Za-z0-9][A-Za-z0-9._+-]*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/
-const web = /https?:\/\/[A-Za-z0-9][A-Za-z0-9.-]*(?:\/[\w./~?=&+:@-]*)?/
-const phone = /\+?\(?\d[\d ().-]{5,20}\d/g
-const yearSpan = /^(?:19|20)\d\d\s*[–-]\s*(?:19|20)\d\d$/
-const names = /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}$/u
-
-const phoneIn = (text: string) =>
-  text.match(phone)?.find((found) => !yearSpan.test(found) && found.replace(/\D/g, '').length >= 7)
-
-/** The ways to reach a person that lines state, letter by letter; a name is a first line of two to five capitalised words. */
-export const contactFacts = (texts: readonly string[]) => {
-  const all = texts.join('\n')
-  const first = texts.find((text) => !/^last updated/i.test(text))
-  return withoutEmpty({
-    name: first && names.test(first) ? first : undefined,
-    email: email.exec(all)?.[0],
-    phone: phoneIn(all),
-    url: web.exec(all)?.[0],
-  })
-}
-
 const school = /universit|college|school|institut|academy|hochschule|polytech|politec|lycée|\buni\b/i
 const degree =
   /\b(?:(?:b\.?a|b\.?sc|b\.?s|b\.?eng|m\.?a|m\.?sc|m\.?s|m\.?eng|mba|ph\.?d|pgde)(?![\p{L}\d])|(?:bachelor|master|doctor|diplom|abitur|licen[cs]|a-level)\p{L}*)/iu

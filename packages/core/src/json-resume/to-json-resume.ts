@@ -1,10 +1,11 @@
+import { identityOf } from '../rules/identity.ts'
 import type { Section } from '../rules/sections.ts'
 import type { ItemContent } from '../schemas/item.ts'
 import { toIsoDate, toIsoSpan } from './iso-dates.ts'
 import { jsonResumeSchemaUrl } from './json-resume.schema.ts'
 import { label, linesOf, projectsOf, withLabel } from './lines.ts'
 import { otherTags, type ResumeEntry } from './resume-entry.ts'
-import { contactFacts, educationFacts } from './stated-facts.ts'
+import { educationFacts } from './stated-facts.ts'
 
 type Json = Record<string, unknown>
 
@@ -30,6 +31,7 @@ export const toJsonResume = (entries: readonly ResumeEntry[]): Json => {
       : [],
   )
   const contact = tagged('contact')
+  const { name, headline: label, email, phone, links } = identityOf(contact)
   const document = compact({
     work: contents('experience').map(toWork),
     education: tagged('education').map((summary) => compact({ ...educationFacts(summary), summary })),
@@ -47,7 +49,16 @@ export const toJsonResume = (entries: readonly ResumeEntry[]): Json => {
     .join('\n\n')
   return {
     $schema: jsonResumeSchemaUrl,
-    basics: compact({ ...contactFacts(contact), summary, contact, other: untagged }),
+    basics: compact({
+      name,
+      label,
+      email,
+      phone,
+      url: links.find((link) => link.startsWith('http')),
+      summary,
+      contact,
+      other: untagged,
+    }),
     ...document,
     meta: { version: 'v1.0.0' },
   }

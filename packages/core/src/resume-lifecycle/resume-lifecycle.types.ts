@@ -1,37 +1,30 @@
 import type { Failure } from '../failure.ts'
-import type { LifecycleFacts } from '../rules/lifecycle.ts'
-import type { ParseErrorCode } from '../schemas/resume.ts'
 
-/** What the server says about where a resume stands: the facts of the rules, and why its parse failed. */
-export type ResumeFacts = LifecycleFacts & { parse_error: ParseErrorCode | null }
+export type ResumeLifecycleInput = {
+  resumeId: string
+  /** Whether the server is parsing it already, for instance since before the page was loaded. */
+  isParsing: boolean
+}
 
-export type ResumeLifecycleInput = { resumeId: string; ownerId: string; facts: ResumeFacts }
-
-/** Which wish was refused, and why. */
-export type LifecycleFailure = { wish: 'parse' | 'activate' | 'delete'; failure: Failure }
+/** What can be asked of one resume. Activation is asked of its owner: see the activation machine. */
+export type ResumeCommand = 'parse' | 'delete'
 
 export type ResumeLifecycleContext = {
   resumeId: string
-  ownerId: string
-  facts: ResumeFacts
-  failure: LifecycleFailure | null
+  /** Whether the parse that is waited for was begun before, by somebody. */
+  isParsing: boolean
+  /** The command that failed last, and why; null after a success and while the next one runs. */
+  refusal: { command: ResumeCommand; failure: Failure } | null
 }
 
-export type ResumeLifecycleEvent =
-  | { type: 'lifecycle.parse' }
-  | { type: 'lifecycle.activate' }
-  | { type: 'lifecycle.delete' }
-  | { type: 'lifecycle.dismiss' }
-  /** The list or the resume was read again. */
-  | { type: 'lifecycle.synced'; facts: ResumeFacts }
-  /** Some resume was made active: of one owner only one is. */
-  | { type: 'lifecycle.activated'; resumeId: string; ownerId: string }
+export type ResumeLifecycleEvent = { type: 'lifecycle.parse' } | { type: 'lifecycle.delete' }
 
 export type ResumeRef = { resumeId: string }
+/** `isParsing`: do not ask for the parse, only wait until it has ended. */
+export type ParseResumeInput = ResumeRef & { isParsing: boolean }
 
-/** For the host: notices, and the news that the other rows of the owner must hear. */
+/** For the host: notices. */
 export type ResumeLifecycleEmitted =
   | { type: 'lifecycle.parsed'; resumeId: string }
-  | { type: 'lifecycle.activated'; resumeId: string; ownerId: string }
   | { type: 'lifecycle.deleted'; resumeId: string }
-  | { type: 'lifecycle.refused'; resumeId: string; wish: LifecycleFailure['wish'] }
+  | { type: 'lifecycle.refused'; resumeId: string; command: ResumeCommand; failure: Failure }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasNextPage, pageSize, pageToSkip, toPage } from './paging.ts'
+import { hasNextPage, pageInstead, pageSize, pageToSkip, toPage } from './paging.ts'
 
 const anyPage = fc.integer({ min: 1, max: 1_000_000 })
 
@@ -13,6 +13,17 @@ describe('paging', () => {
       expect(toPage(parameter)).toBe(1)
     },
   )
+
+  it.each([
+    [1, 0, 0, null],
+    [3, 2, 12, null],
+    [999, 0, 12, 3],
+    [2, 0, 5, 1],
+    [2, 0, 0, 1],
+    [4, 0, undefined, 3],
+  ])('instead of page %d with %d rows of %j shows page %j', (page, rows, count, instead) => {
+    expect(pageInstead(page, rows, count)).toBe(instead)
+  })
 
   it('takes every whole number of at least 1', () => {
     fc.assert(

@@ -95,7 +95,11 @@ it('a rehearsal is a list of questions with a verdict', () => {
 
 it.each([
   ['link state', linkStateSchema, ['active', 'expired', 'revoked']],
-  ['outcome', outcomeSchema, ['answered', 'corrected', 'not_stated', 'protected', 'instruction', 'out_of_scope']],
+  [
+    'outcome',
+    outcomeSchema,
+    ['answered', 'corrected', 'closest', 'not_stated', 'protected', 'instruction', 'out_of_scope'],
+  ],
   ['receipt kind', receiptSchema.entries.kind, ['item', 'answer']],
 ] as const)('a %s is one of %s', (_, schema, values) => {
   expect(schema.options).toEqual(values)

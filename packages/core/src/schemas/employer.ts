@@ -53,6 +53,7 @@ export type ShareLink = v.InferOutput<typeof shareLinkSchema>
 export const outcomeSchema = v.picklist([
   'answered',
   'corrected',
+  'closest',
   'not_stated',
   'protected',
   'instruction',
@@ -78,9 +79,11 @@ const sentenceSchema = v.object({ text: v.string(), receipts: v.array(v.number()
 /** An answer built from evidence: every sentence names at least one receipt. */
 export const employerAnswerSchema = v.object({
   outcome: outcomeSchema,
+  /** The rule of the engine that decided, for the owner; absent in answers from before there were rules. */
+  rule: v.exactOptional(v.string()),
   engine: engineSchema,
   sentences: v.array(sentenceSchema),
-  /** On a refusal: the nearest facts, shown as such. */
+  /** Of 'closest': the lines that come nearest, shown as they stand. */
   related: v.array(sentenceSchema),
   receipts: v.array(receiptSchema),
   confidence: v.number(),
@@ -92,7 +95,8 @@ export const employerQuerySchema = v.object({
   id,
   question: v.string(),
   asked_at: instant,
-  answer: employerAnswerSchema,
+  /** Null when it was withdrawn: something that it rests on is no longer shown by the link, or has changed. */
+  answer: v.nullable(employerAnswerSchema),
   /** When the employer sent it to the owner. */
   sent_at: v.nullable(instant),
   owner_answer: v.nullable(v.object({ text: v.string(), answered_at: instant })),
@@ -102,6 +106,8 @@ export type EmployerQuery = v.InferOutput<typeof employerQuerySchema>
 /** A query in the owner's inbox, with the link it came by. */
 export const inboxQuerySchema = v.object({
   ...employerQuerySchema.entries,
+  /** As it was told, whatever has changed since. */
+  answer: employerAnswerSchema,
   link: v.object({ id, name: v.string() }),
 })
 export type InboxQuery = v.InferOutput<typeof inboxQuerySchema>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { proficiencies } from '../rules/proficiency.ts'
 import { type Section, sections } from '../rules/sections.ts'
+import { linkSchema } from './link.ts'
 import { boundedText, requiredText } from './text.ts'
 
 export const sectionSchema = v.picklist(sections)
@@ -18,14 +19,6 @@ const optionalDate = v.optional(v.nullable(dateText), null)
 
 /** A list of texts, or one text from a server that sends one: the shape that came is the shape that goes. */
 const projectsSchema = v.optional(v.nullable(v.union([v.array(line), body])), null)
-
-/** A link that may be followed: http, https or mailto; empty means none. */
-export const linkSchema = v.pipe(
-  boundedText(2_000),
-  v.trim(),
-  v.check((text) => text === '' || isLink(text), 'The link must start with http://, https:// or mailto:'),
-)
-const isLink = (text: string) => /^(https?:\/\/[^\s/?#]+[^\s]*|mailto:[^\s@]+@[^\s@]+)$/i.test(text)
 
 const textItem = v.object({ text: requiredText(maxFieldLength, 'Text is required') })
 
@@ -91,7 +84,7 @@ export const parsedContentSchemas = {
   achievements: v.object({
     name: line,
     description: body,
-    link: v.nullable(boundedText(2_000)),
+    link: v.nullable(linkSchema),
     date: v.nullable(dateText),
   }),
   other: v.object({ text: body }),

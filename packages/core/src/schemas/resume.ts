@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Section } from '../rules/sections.ts'
+import { doubtSchema } from './doubt.ts'
 import { contentSchemas, parsedContentSchemas, sectionSchema, sourceSchema } from './item.ts'
 import { boundedText } from './text.ts'
 
@@ -21,7 +22,14 @@ export const parseErrorSchema = v.picklist([
 export type ParseErrorCode = v.InferOutput<typeof parseErrorSchema>
 
 export const parseStatusSchema = v.picklist(['none', 'running', 'done', 'failed'])
-export const parseStageSchema = v.picklist(['queued', 'read_text', 'find_sections', 'fill_items', 'check'])
+export const parseStageSchema = v.picklist([
+  'queued',
+  'read_text',
+  'read_pictures',
+  'find_sections',
+  'fill_items',
+  'check',
+])
 export type ParseStage = v.InferOutput<typeof parseStageSchema>
 
 /** Which engine made a result. */
@@ -45,11 +53,24 @@ export const resumeSchema = v.object({
   parse_started_at: v.nullable(instant),
   /** File name of an earlier resume of the same owner with the very same bytes. */
   same_file_as: v.nullable(v.object({ id, name: v.string() })),
+  pages: v.nullable(v.number()),
+  /** The first page in small: data of an SVG path in a box of 144 x 192; null where there is none. */
+  picture: v.nullable(v.string()),
+  /** How many items each section has; null before the parse. */
+  counts: v.nullable(v.record(v.string(), v.number())),
 })
 export type Resume = v.InferOutput<typeof resumeSchema>
 
-/** What every item carries beside its content; the tag ('contact', 'education', …) is for items of other. */
-const itemEntries = { id, version: v.number(), tag: v.nullable(v.string()) }
+/**
+ * What every item carries beside its content; the tag ('contact', 'education', …) is for items of other. Doubts say why the
+ * item should be looked at after the parse; they are absent when there are none, or none any more.
+ */
+const itemEntries = {
+  id,
+  version: v.number(),
+  tag: v.nullable(v.string()),
+  doubts: v.exactOptional(v.array(doubtSchema)),
+}
 
 /** The items of each section, in order. A section without items is an empty list. */
 export const sectionsSchema = v.object({
@@ -73,9 +94,10 @@ export const resumeDetailSchema = v.object({
   ...resumeSchema.entries,
   ...sectionsSchema.entries,
   engine: v.nullable(engineSchema),
-  pages: v.nullable(v.number()),
   unplaced: leftOverSchema,
   hidden: leftOverSchema,
+  /** Pages that are pictures and were not read, from 1; absent when there are none. */
+  unread: v.exactOptional(v.array(v.number())),
 })
 export type ResumeDetail = v.InferOutput<typeof resumeDetailSchema>
 
@@ -101,12 +123,17 @@ export const savedItemSchema = v.object({
 /** An earlier version of an item, newest first in lists. */
 export const itemVersionSchema = v.object({
   version: v.number(),
+  /** The section in which the item was then; the content is always in the shape of the section in which it is now. */
+  category: sectionSchema,
   content: v.union(Object.values(parsedContentSchemas)),
   saved_at: instant,
 })
 
 /** Where to move an item within its section: the place it shall have, counted from 0. */
 export const moveItemSchema = v.object({ position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)) })
+
+/** The section to which to move an item. */
+export const moveToSectionSchema = v.object({ category: sectionSchema })
 
 /** The name under which an uploaded file is shown: last path segment, without control characters. */
 export const fileNameSchema = boundedText(255)

@@ -16,7 +16,7 @@ import {
   shelfSchema,
   similarAnswersSchema,
 } from './interview.ts'
-import { linkSchema } from './item.ts'
+import { linkSchema } from './link.ts'
 import {
   chunkSchema,
   engineSchema,
@@ -77,6 +77,9 @@ const resume = {
   parse_stage: 'read_text',
   parse_started_at: at,
   same_file_as: { id, name: 'ada.pdf' },
+  pages: 2,
+  picture: 'M1 1h9v1h-9z',
+  counts: { overview: 1 },
 }
 const detail = {
   ...resume,
@@ -105,7 +108,7 @@ const shapes: [string, v.GenericSchema, Record<string, unknown>, string[]][] = [
   ['resume in detail', resumeDetailSchema, detail, []],
   ['chunk', chunkSchema, { chunk_id: id, category: 'other', content: { text: 'x' }, source, version: 1 }, []],
   ['saved item', savedItemSchema, { chunk_id: id, category: 'other', content: { text: 'x' }, version: 1 }, []],
-  ['item version', itemVersionSchema, { version: 1, content: { text: 'x' }, saved_at: at }, []],
+  ['item version', itemVersionSchema, { version: 1, category: 'other', content: { text: 'x' }, saved_at: at }, []],
   ['place', moveItemSchema, { position: 0 }, []],
   ['user', userSchema, user, []],
   [
@@ -166,7 +169,7 @@ it.each([
   ['question kind', questionKindSchema, ['situation', 'decision', 'result', 'learning', 'follow_up']],
   ['release', releaseSchema, ['practice', 'employers']],
   ['parse status', parseStatusSchema, ['none', 'running', 'done', 'failed']],
-  ['parse stage', parseStageSchema, ['queued', 'read_text', 'find_sections', 'fill_items', 'check']],
+  ['parse stage', parseStageSchema, ['queued', 'read_text', 'read_pictures', 'find_sections', 'fill_items', 'check']],
   [
     'parse error',
     parseErrorSchema,

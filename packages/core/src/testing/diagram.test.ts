@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itemEditModel } from '../item-edit/item-edit.model.ts'
+import { draftModel } from '../draft/draft.model.ts'
 import { profileModel } from '../profile/profile.model.ts'
 import { voiceModel } from '../voice/voice.model.ts'
 import { measure, toMermaid, toStays } from './diagram.ts'
@@ -20,11 +20,7 @@ it('draws nested states inside of their box', () => {
 })
 
 it('tells what happens without leaving a state', () => {
-  expect(toStays(itemEditModel)).toEqual([
-    'editing · item.change',
-    'editing · item.keepMine',
-    'editing · item.takeTheirs',
-  ])
+  expect(toStays(draftModel)).toEqual(['conflicted · draft.change', 'typing · draft.change', 'typing · draft.save'])
 })
 
 it('knows every machine under a name of its own', () => {

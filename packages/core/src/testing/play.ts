@@ -1,6 +1,7 @@
 import {
   type Actor,
   type AnyActorRef,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   type EventObject,
@@ -41,9 +42,10 @@ const scriptedClock = () => {
   }
 }
 
-const delayOf = (machine: AnyStateMachine, event: Step): number => {
+const delayOf = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: Step): number => {
   const name = nameOfEvent(event).replace('after.', '')
-  const delay: unknown = machine.implementations.delays[name] ?? Number(name)
+  const given: unknown = machine.implementations.delays[name] ?? Number(name)
+  const delay: unknown = typeof given === 'function' ? given({ context: snapshot.context, event }) : given
   if (typeof delay !== 'number' || Number.isNaN(delay)) throw new Error(`delay "${name}" is not a number`)
   return delay
 }
@@ -107,7 +109,8 @@ export const stage = <M extends AnyStateMachine>(model: Model<M>) => {
     const port = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
     const owner = Object.entries(model.streams).find(([, types]) => types.includes(event.type))?.[0]
     if (port !== undefined) await settle(port, event, -1)
-    else if (event.type.startsWith('xstate.after.')) clock.runOut(delayOf(model.machine, event))
+    else if (event.type.startsWith('xstate.after.'))
+      clock.runOut(delayOf(model.machine, actor.getSnapshot() as AnyMachineSnapshot, event))
     else if (owner !== undefined) {
       const sendBack = running.get(owner)
       if (!sendBack) throw new Error(`stream "${owner}" is not running, yet it sent ${event.type}`)

@@ -1,14 +1,7 @@
-import { assign, type EventObject, emit, setup } from 'xstate'
+import { assign, type EventObject, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
 import { stream } from '../port.ts'
-import type {
-  ChosenFile,
-  SendFileInput,
-  UploadContext,
-  UploadEmitted,
-  UploadEvent,
-  UploadInput,
-} from './upload.types.ts'
+import type { ChosenFile, SendFileInput, UploadContext, UploadEvent, UploadInput } from './upload.types.ts'
 
 const blank = { file: null, reasons: [], rejected: null, percent: 0, failure: null }
 
@@ -18,7 +11,6 @@ export const uploadMachine = setup({
     input: {} as UploadInput,
     context: {} as UploadContext,
     events: {} as UploadEvent,
-    emitted: {} as UploadEmitted,
   },
   actors: { sendFile: stream<EventObject, SendFileInput>('sendFile') },
   actions: {
@@ -34,7 +26,6 @@ export const uploadMachine = setup({
     })),
     clearAttempt: assign({ percent: 0, failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error), percent: 0 })),
-    tellDone: emit((_, { resumeId }: { resumeId: string }) => ({ type: 'upload.done', resumeId })),
   },
 }).createMachine({
   id: 'upload',
@@ -56,7 +47,7 @@ export const uploadMachine = setup({
         'upload.choose': undefined,
         'upload.reject': undefined,
         'upload.progressed': { actions: { type: 'setPercent', params: ({ event }) => event } },
-        'upload.finished': { target: 'done', actions: { type: 'tellDone', params: ({ event }) => event } },
+        'upload.finished': 'done',
         'upload.failed': { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         'upload.cancel': { target: 'chosen', actions: 'clearAttempt' },
       },

@@ -31,5 +31,3 @@ export type UploadEvent =
   | { type: 'upload.failed'; error: unknown }
 
 export type SendFileInput = { resumeId: string | null; file: ChosenFile | null }
-
-export type UploadEmitted = { type: 'upload.done'; resumeId: string }

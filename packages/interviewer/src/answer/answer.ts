@@ -1,87 +1,96 @@
 import type { AnswerOutcome, AnswerRequest, AnswerResult, AnswerSentence } from '../interviewer.ts'
 import { type AnswerIndex, buildIndex } from './build-index.ts'
-import { compose, composeCareer, composeFields, composeList, sentencesOf } from './compose.ts'
+import { composeFinding, sentencesOf } from './compose.ts'
 import { type Moment, readMoment } from './dates.ts'
-import { type Finding, find, isRelated } from './find.ts'
+import { find } from './find.ts'
+import { type Meaning, sharedMeaning } from './meaning.ts'
+import { writeOut } from './notes.ts'
 import { withYears } from './periods.ts'
-import type { Hit } from './rank.ts'
+import { refusalByMeaning } from './private-by-meaning.ts'
+import { type Hit, surely } from './rank.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
+import { specificsOf } from './rules/bearing.ts'
+import type { Finding } from './rules/rule.ts'
 import { splitQuestion } from './split-question.ts'
 
-type Told = {
-  outcome: AnswerOutcome
-  sentences: AnswerSentence[]
-  ranked: string[]
-  related: AnswerSentence[]
-  confidence: number
-}
+type Told = Omit<Extract<AnswerResult, { ok: true }>, 'ok' | 'engine'>
 
 const told = (result: Told): AnswerResult => ({ ok: true, engine: { kind: 'rules' }, ...result })
 
 const idsOf = (hits: Hit[]): string[] => [...new Set(hits.map((hit) => hit.doc.id))].slice(0, 10)
+const isStated = ({ outcome }: Finding) => outcome === 'answered' || outcome === 'corrected'
 
-/** The nearest facts of a refusal: at most two pieces of evidence that share something with the question. */
-const relatedOf = (hits: Hit[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
-  hits
-    .filter((hit) => isRelated(question, hit))
-    .slice(0, 2)
-    .flatMap((hit) => sentencesOf(hit.doc, question, today).slice(0, 2))
+/** True when a part of a question can be understood without the rest: not 'how well?' or 'and when?'. */
+const asksByItself = (question: ReadQuestion): boolean =>
+  question.names.length > 0 ||
+  specificsOf(question).length > 0 ||
+  (question.topicsByLikelihood[0]?.topic !== 'open' && (question.topicsByLikelihood[0]?.likelihood ?? 0) >= surely)
 
-/** Puts the findings of the parts of a question together: the best of each part first. */
-const together = (findings: Finding[]): Finding => {
-  const rows = Math.max(...findings.map((finding) => finding.told.length))
-  const interleaved = (lists: Hit[][]) =>
-    Array.from({ length: rows }, (_, row) => lists.flatMap((list) => list.slice(row, row + 1))).flat()
-  const heads = interleaved(findings.map((finding) => finding.told))
-  const rest = findings.flatMap((finding) => finding.hits)
-  return {
-    outcome: 'answered',
-    told: heads.filter((hit, place) => heads.findIndex((other) => other.doc.id === hit.doc.id) === place),
-    hits: [...heads, ...rest],
-    confidence: Math.min(...findings.map((finding) => finding.confidence)),
-  }
-}
+/** At most so many sentences for a question that asks several things. */
+const longestOfSeveral = 8
 
 /**
- * Answers an employer's question from a resume and its released answers, by rules: every sentence quotes evidence and cites it,
- * and what the evidence does not hold is refused with the nearest facts. `index` saves building it anew for each question.
+ * Answers an employer's question from a resume and its released answers, by rules: every sentence quotes evidence and cites it. What
+ * the evidence comes near without bearing it is shown as the closest, and nothing is asserted; all else is not stated.
  */
-export const answer = (request: AnswerRequest, index: AnswerIndex = buildIndex(request)): AnswerResult => {
+export const answer = (
+  request: AnswerRequest,
+  index: AnswerIndex = buildIndex(request),
+  meaning: Meaning = sharedMeaning(),
+): AnswerResult => {
   const refused = fixedRefusal(request.question, request.firstName)
-  if (refused !== null) return told({ outcome: refused, sentences: [], ranked: [], related: [], confidence: 1 })
-  const today = readMoment(request.today) ?? { year: 0, month: null }
-  const asked = withYears(request.question, today)
-  const question = readQuestion(asked, request.firstName)
-  const whole = find(question, index, today)
-  const parts = splitQuestion(asked).map((part) => find(readQuestion(part, request.firstName), index, today))
-  const heads = new Set(parts.map((part) => part.told[0]?.doc.id))
-  const split = parts.length > 1 && parts.every((part) => part.outcome === 'answered') && heads.size === parts.length
-  const finding = split && whole.outcome !== 'corrected' ? together(parts) : whole
-  if (finding.outcome === 'answered' || finding.outcome === 'corrected') {
-    const docs = finding.told.map((hit) => hit.doc)
-    const composer = finding.career
-      ? composeCareer
-      : finding.listed
-        ? composeList
-        : finding.fieldsOnly
-          ? composeFields
-          : compose
-    const sentences = composer(docs, question, today)
-    if (sentences.length > 0)
-      return told({
-        outcome: finding.outcome,
-        sentences,
-        ranked: idsOf([...finding.told, ...finding.hits]),
-        related: [],
-        confidence: finding.confidence,
-      })
+  if (refused !== null)
+    return told({ outcome: refused, rule: 'never answered', sentences: [], ranked: [], related: [], confidence: 1 })
+  const today: Moment = readMoment(request.today) ?? { year: 0, month: null }
+  const text = writeOut(withYears(request.question, today), (stem) => index.frequency.has(stem), index.shorter)
+  const ask = (part: string) => {
+    const question = readQuestion(part, request.firstName, meaning, index.names)
+    const finding = find(question, index, today, meaning)
+    return { question, finding, sentences: isStated(finding) ? composeFinding(finding, question, today) : [] }
   }
+  const whole = ask(text)
+  const meant = refusalByMeaning(
+    request.question,
+    request.firstName,
+    index,
+    meaning,
+    () => whole.sentences.length > 0 && whole.finding.confidence >= 0.5,
+  )
+  if (meant !== null)
+    return told({
+      outcome: meant,
+      rule: 'never answered, by its meaning',
+      sentences: [],
+      ranked: [],
+      related: [],
+      confidence: 0.9,
+    })
+  const parts = splitQuestion(text)
+    .map(ask)
+    .filter(({ question }) => asksByItself(question))
+  const answered = parts.filter(({ sentences }) => sentences.length > 0)
+  const heads = new Set(answered.map(({ finding }) => finding.told[0]?.doc.id))
+  // Several things were asked, and each is told of its own evidence.
+  if (answered.length > 1 && heads.size > 1 && whole.finding.outcome !== 'corrected')
+    return told({
+      outcome: 'answered',
+      rule: answered.map(({ finding }) => finding.rule).join('; '),
+      sentences: answered.flatMap(({ sentences }) => sentences).slice(0, longestOfSeveral),
+      ranked: idsOf([...answered.flatMap(({ finding }) => finding.told), ...whole.finding.hits]),
+      related: [],
+      confidence: Math.min(...answered.map(({ finding }) => finding.confidence)),
+    })
+  const best = whole.sentences.length > 0 ? whole : (answered[0] ?? whole)
+  const { finding, question, sentences } = best
+  const near = finding.near.flatMap(({ doc }): AnswerSentence[] => sentencesOf(doc, question, today).slice(0, 1))
+  const outcome: AnswerOutcome = isStated(finding) && sentences.length === 0 ? 'not_stated' : finding.outcome
   return told({
-    outcome: finding.outcome === 'out_of_scope' ? 'out_of_scope' : 'not_stated',
-    sentences: [],
-    ranked: idsOf(finding.hits),
-    related: finding.outcome === 'out_of_scope' ? [] : relatedOf(finding.hits, question, today),
+    outcome,
+    rule: finding.rule,
+    sentences,
+    ranked: idsOf([...finding.told, ...finding.hits]),
+    related: outcome === 'closest' ? near : [],
     confidence: finding.confidence,
   })
 }

@@ -1,11 +1,15 @@
 import { itemText, wholeText } from '../ask/item-text.ts'
+import type { Fact } from '../facts/fact.ts'
+import { readItem } from '../facts/read-item.ts'
 import type { AnswerRequest, ReleasedAnswer, ResumeItem } from '../interviewer.ts'
 import { type Moment, readMoment, readRange } from './dates.ts'
+import { everydayWords } from './everyday-words.ts'
+import { joinLines } from './text/lines.ts'
 import { addressesMachine } from './text/machine-address.ts'
 import { holdsContact, statesPersonalData } from './text/private-matters.ts'
 import { splitSentences } from './text/sentences.ts'
-import { fold, terms } from './text/words.ts'
-import { groupsOf } from './thesaurus/thesaurus.ts'
+import { fold, stem, stopWords, terms } from './text/words.ts'
+import { groupsOf, knowsWord } from './thesaurus/thesaurus.ts'
 
 /** One piece of evidence: an item of the resume or a released interview answer, prepared for search. */
 export type Doc = {
@@ -19,6 +23,8 @@ export type Doc = {
   end: Moment | null
   startText: string
   endText: string
+  /** What the item says, typed. */
+  facts: Fact[]
   /** Sentences that may be quoted. */
   sentences: string[]
   /** All its words, folded. */
@@ -40,6 +46,10 @@ export type AnswerIndex = {
   frequency: Map<string, number>
   groupFrequency: Map<number, number>
   averageLength: number
+  /** Words of the names of employers, tools and places, folded: asked for in small letters too. */
+  names: ReadonlySet<string>
+  /** What notes write shorter than the resume: 'preopening' for 'pre-opening', 'nrr' for 'net revenue retention'. */
+  shorter: ReadonlyMap<string, string>
 }
 
 const countsOf = (list: string[]): Map<string, number> => {
@@ -48,11 +58,17 @@ const countsOf = (list: string[]): Map<string, number> => {
   return counts
 }
 
+/**
+ * So many sentences of one piece of evidence are read: more than the longest item of a real resume has, and few enough that a
+ * text of single words holds nobody up.
+ */
+const mostSentences = 150
+
 /** The sentences of a text that may be quoted to an employer: none that speaks to a machine, or tells contact or personal data. */
 export const quotableSentences = (text: string): string[] =>
-  splitSentences(text).filter(
-    (sentence) => !addressesMachine(sentence) && !holdsContact(sentence) && !statesPersonalData(sentence),
-  )
+  splitSentences(text)
+    .slice(0, mostSentences)
+    .filter((sentence) => !addressesMachine(sentence) && !holdsContact(sentence) && !statesPersonalData(sentence))
 
 const searchable = (text: string, context: string) => {
   const list = terms(text)
@@ -67,7 +83,8 @@ const searchable = (text: string, context: string) => {
 
 const itemDoc = (item: ResumeItem): Doc => {
   const parts = itemText(item)
-  const sentences = quotableSentences(parts.body)
+  const body = item.section === 'other' || item.section === 'achievements' ? joinLines(parts.body) : parts.body
+  const sentences = quotableSentences(body)
   const text = [parts.name, parts.title, parts.start, parts.end, parts.level, parts.projects, ...sentences].join('. ')
   const range = parts.start === '' && parts.end === '' ? readRange(parts.body) : null
   return {
@@ -81,6 +98,7 @@ const itemDoc = (item: ResumeItem): Doc => {
     end: range?.end ?? readMoment(parts.end),
     startText: parts.start,
     endText: parts.end,
+    facts: readItem(item),
     sentences,
     ...searchable(text, text),
     firstJob: false,
@@ -101,6 +119,7 @@ const answerDoc = (answer: ReleasedAnswer, about: string): Doc => {
     end: null,
     startText: '',
     endText: '',
+    facts: [],
     sentences: quotableSentences(answer.text),
     ...searchable(text, `${text} ${about}`),
     firstJob: false,
@@ -132,6 +151,46 @@ const prepareAnswer = (answer: ReleasedAnswer, about: string): Doc | null => {
   return doc
 }
 
+/** Words of the names of employers and tools that are neither common nor a word of work. */
+const namesIn = (docs: Doc[]): Set<string> => {
+  const names = docs.flatMap((doc) => (doc.kind === 'experience' || doc.kind === 'technical' ? [doc.name] : []))
+  const isName = (word: string) =>
+    /^\p{Lu}/u.test(word) &&
+    word.length > 2 &&
+    !knowsWord(fold(word)) &&
+    !stopWords.has(fold(word)) &&
+    !everydayWords.has(stem(fold(word)))
+  return new Set(
+    names
+      .flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? [])
+      .filter(isName)
+      .map(fold),
+  )
+}
+
+/** Words of the resume as notes write them: two words in one, and the first letters of three or four. */
+const shorterForms = (docs: Doc[]): Map<string, string> => {
+  const found = new Map<string, string>()
+  for (const { title, name, sentences } of docs)
+    for (const text of [title, name, ...sentences]) {
+      const runs = fold(text).split(/[^\p{L}\p{N}\s&-]+/u)
+      for (const run of runs) {
+        const list = run.split(/[\s&-]+/).filter((word) => word !== '')
+        for (const [at, word] of list.entries()) {
+          const [, second = '', third = '', fourth = ''] = list.slice(at, at + 4)
+          if (second !== '' && word.length + second.length >= 5) found.set(`${word}${second}`, `${word} ${second}`)
+          const parts = [word, second, third, fourth]
+          for (const count of [3, 4]) {
+            const initials = parts.slice(0, count)
+            if (initials.every((part) => /^\p{L}{3}/u.test(part) && !stopWords.has(part)))
+              found.set(initials.map((part) => part.slice(0, 1)).join(''), initials.join(' '))
+          }
+        }
+      }
+    }
+  return found
+}
+
 /**
  * Prepares a resume and its released answers for search. An item or answer that speaks to a machine is left out whole, contact
  * data and personal data (age, family, health) sentence by sentence: what is not here can never be quoted.
@@ -157,7 +216,7 @@ export const buildIndex = ({ items, answers }: Pick<AnswerRequest, 'items' | 'an
     for (const group of doc.groups.keys()) groupFrequency.set(group, (groupFrequency.get(group) ?? 0) + 1)
   }
   const averageLength = docs.reduce((sum, doc) => sum + doc.length, 0) / Math.max(1, docs.length)
-  return { docs, frequency, groupFrequency, averageLength }
+  return { docs, frequency, groupFrequency, averageLength, names: namesIn(docs), shorter: shorterForms(docs) }
 }
 
 /** How telling a term is when `found` of `all` pieces of evidence hold it. */

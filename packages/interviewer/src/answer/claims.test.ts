@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from './answer.ts'
 import { resume } from './examples/example.ts'
+import { notStated } from './examples/not-stated.ts'
 import { backendDeveloper, hygienist, musicTeacher, operationsManager, type Reader } from './examples/readers.ts'
 
 const ask = (reader: Reader, question: string) => {
   const result = answer({ ...reader, answers: [], question, today: '2026-11-21' })
   if (!result.ok) throw new Error(result.detail)
-  return { outcome: result.outcome, cited: [...new Set(result.sentences.flatMap(({ support }) => support))] }
+  const idsOf = (sentences: { support: string[] }[]) => [...new Set(sentences.flatMap(({ support }) => support))]
+  return { outcome: result.outcome, cited: idsOf(result.sentences), shown: idsOf(result.related) }
 }
 
 const claims: [Reader, string][] = [
@@ -14,7 +16,6 @@ const claims: [Reader, string][] = [
   [operationsManager, 'When did she become a partner at Havsgården Distribution?'],
   [operationsManager, 'Was she a pilot in 2018?'],
   [operationsManager, "Does she have a master's degree?"],
-  [musicTeacher, 'What did she learn as headmistress of Elmford School?'],
   [backendDeveloper, 'Does he have a bachelor’s degree?'],
   [operationsManager, 'Why did she drop out of university?'],
   [operationsManager, 'What went wrong with the route planning tool?'],
@@ -22,8 +23,11 @@ const claims: [Reader, string][] = [
 
 describe('what a question only ascribes', () => {
   it.each(claims)('%# is not confirmed: $1', (reader, question) =>
-    expect(ask(reader, question).outcome).toBe('not_stated'),
+    expect(notStated).toContain(ask(reader, question).outcome),
   )
+
+  it('an office is not ascribed for having worked there', () =>
+    expect(notStated).toContain(ask(musicTeacher, 'What did she learn as headmistress of Elmford School?').outcome))
 
   it('an office that the evidence names is told', () =>
     expect(ask(operationsManager, 'What did she do as a shift supervisor?').cited).toContain('supervisor'))
@@ -32,7 +36,7 @@ describe('what a question only ascribes', () => {
     [operationsManager, 'Did Mara win the Västra Götaland Logistics Prize?', 'prize'],
     [hygienist, 'When did she win Hygienist of the Year?', 'shortlist'],
   ])('%# a prize that went to another is put right: $1', (reader, question, id) =>
-    expect(ask(reader, question)).toEqual({ outcome: 'corrected', cited: [id] }),
+    expect(ask(reader, question)).toMatchObject({ outcome: 'corrected', cited: [id] }),
   )
 
   it('a wish is no deed', () => {
@@ -40,7 +44,7 @@ describe('what a question only ascribes', () => {
       firstName: 'Noor',
       items: resume({ overview: 'Student who is looking for an internship in a museum.' }),
     }
-    expect(ask(reader, 'Has she done an internship?').outcome).toBe('not_stated')
+    expect(notStated).toContain(ask(reader, 'Has she done an internship?').outcome)
     expect(ask(reader, 'What is she looking for?').cited).toEqual(['overview'])
   })
 })
@@ -55,7 +59,7 @@ describe('conditions of work', () => {
       other: ['Early shifts and Sundays are welcome', 'Plays the zither at weekends'],
     }),
   }
-  it('shifts are answered by what the resume says of shifts', () =>
-    expect(ask(reader, 'Would she work shifts?').cited).toEqual(['other-1']))
-  it('a licence is no car', () => expect(ask(reader, 'Does she have a car?').outcome).toBe('not_stated'))
+  it('to a question about shifts, what the resume says of shifts is shown as the closest', () =>
+    expect(ask(reader, 'Would she work shifts?')).toMatchObject({ outcome: 'closest', shown: ['other-1'] }))
+  it('a licence is no car', () => expect(notStated).toContain(ask(reader, 'Does she have a car?').outcome))
 })

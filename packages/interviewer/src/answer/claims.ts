@@ -1,8 +1,8 @@
 import type { Doc } from './build-index.ts'
-import { holdsName, matches } from './rank.ts'
-import type { ReadQuestion } from './read-question.ts'
+import { type ReadQuestion, subjectsOf } from './read-question.ts'
 import { fold, terms, words } from './text/words.ts'
 import { groupStrength, groupsOf, groupsOfStem } from './thesaurus/thesaurus.ts'
+import { holdsName, matches } from './words-of-docs.ts'
 
 const titleEnd =
   /(?:er|or|ist|ian|ant|man|woman|chef|nurse|lead|head|chair|clerk|cook|coach|judge|guard|pilot|intern|apprentice|trainee|president|captain|agent|architect|professor|dean|executive|principal|doctor)$/
@@ -86,23 +86,43 @@ const onlyWished = (question: ReadQuestion, doc: Doc): boolean => {
   return speaking.length > 0 && speaking.every((sentence) => wish.test(fold(sentence)))
 }
 
+const under =
+  /\b(?:deputy|assistant|vice|junior|acting|associate|trainee|co)[ -](?:\p{L}+ )?(head|manager|director|editor|chef|principal|captain|president|chair|leader|lead|developer|engineer|professor|curator)\b/gu
+
+/** True when a post is ascribed of which the evidence shows only the one below it: 'head' where it says 'deputy head'. */
+const claimsHigherRank = (question: ReadQuestion, doc: Doc): boolean =>
+  [...doc.text.matchAll(under)].some(([whole, title = '']) => {
+    const asked = new RegExp(`\\b${title}\\b`, 'u')
+    return asked.test(question.plain) && !question.plain.includes(whole) && !asked.test(doc.text.replaceAll(whole, ' '))
+  })
+
+const ofThePeriod = /\bof the (?:year|quarter|month|week|season|decade)\b/
+
+/** True when a title 'of the year' is asked for and the evidence has one of another period. */
+const claimsAnotherPeriod = (question: ReadQuestion, doc: Doc): boolean => {
+  const asked = ofThePeriod.exec(question.plain)?.[0]
+  return asked !== undefined && ofThePeriod.test(doc.text) && !doc.text.includes(asked)
+}
+
 /** True when the question ascribes something to the person that the evidence does not bear: an office, a degree, a deed. */
 export const claimsTooMuch = (question: ReadQuestion, doc: Doc): boolean =>
   claimsAnotherTitle(question, doc) ||
   claimsLead(question, doc) ||
   asksAnotherDegree(question, doc) ||
-  onlyWished(question, doc)
+  onlyWished(question, doc) ||
+  claimsHigherRank(question, doc) ||
+  claimsAnotherPeriod(question, doc)
 
 const asksOfWinning = /\b(win|won|winner|winning|wins|first (?:prize|place))\b/
 const lesser =
-  /\b(finalist|runner-up|runners-up|shortlist(?:ed)?|nominat(?:ed|ion)|nominee|(?:second|third) (?:place|prize)|(?:honou?rable|special) mention|highly commended|silver|bronze)\b/
+  /\b(finalist|runner-up|runners-up|shortlist(?:ed)?|nominat(?:ed|ion)|nominee|(?:second|third|2nd|3rd) (?:place|prize)|(?:honou?rable|special) mention|highly commended|silver|bronze)\b/
 const won = /\b(won|winner|winning|first (?:place|prize)|gold)\b/
 
 /** True when a named prize that the question takes for won went to another: 'finalist', 'runner-up'. */
 export const wonLess = (question: ReadQuestion, doc: Doc): boolean =>
-  question.names.length > 0 &&
   asksOfWinning.test(question.plain) &&
   question.names.every((name) => holdsName(doc, name)) &&
+  (question.names.length > 0 || (subjectsOf(question).length > 1 && meetsAll(question, doc))) &&
   lesser.test(doc.text) &&
   !won.test(doc.text)
 

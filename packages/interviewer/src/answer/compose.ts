@@ -4,56 +4,55 @@ import { countsThing } from './counting.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
 import { careerOf, isRunning } from './dates-of-docs.ts'
 import { asDeed } from './deeds.ts'
-import { datedJobOf, fieldSentence, fieldsOf } from './field-sentence.ts'
+import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
+import { languagesOf } from './languages-of.ts'
+import { holdsLess } from './lesser.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { bearsIn, bearsLiterally, bearsWeighty, denies, limits, specificsOf } from './rules/bearing.ts'
+import type { Finding } from './rules/rule.ts'
+import { closed, joined, quoted, speaksInFirstPerson } from './sentence.ts'
 import { terms } from './text/words.ts'
-import { groupsOf } from './thesaurus/thesaurus.ts'
+import { toolSentence } from './tool-sentence.ts'
 
 const wordLimit = 60
+/** An entry of up to so many words is told whole. */
+const shortEntry = 26
 /** At most so many sentences, one more where a story is told: its point seldom stands in its first sentence. */
 const sentenceLimit = (docs: Doc[]) => (docs.some((doc) => doc.kind === 'answer') ? 4 : 3)
 const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
-/** A bullet as a sentence: with a capital, unless its first word is written in a way of its own ('iOS'), and a closing mark. */
-const closed = (text: string) => {
-  const begun = text.replace(
-    /^\p{Ll}[\p{Ll}'’-]*(?![\p{L}\p{N}])/u,
-    (word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`,
-  )
-  return /[.!?]["”’)]?$/.test(begun) ? begun : `${begun.replace(/[,;:\s]+$/, '')}.`
-}
+/** What a sentence's nearness in meaning counts beside shared words. */
+const nearnessCounts = 3
 
-/** How much a sentence says about the question: shared words, words of the same kind, and the number where one is asked for. */
+/** How much a sentence says about the question: shared words, its meaning, and the number where one is asked for. */
 const telling = (text: string, question: ReadQuestion): number => {
   const own = new Set(terms(text))
-  const groups = groupsOf(text)
-  const shared = question.topics
-    .map(
-      (topic) =>
-        (own.has(topic.stem) ? 1 : [...topic.groups].some((group) => groups.has(group)) ? 0.6 : 0) * topic.weight,
-    )
-    .reduce((sum, value) => sum + value, 0)
-  if (question.wanted === 'count' && countsThing(text, question.counted, question.plain)) return shared + 2
-  return question.wanted === 'amount' && /\d/.test(text) ? shared + 1 : shared
+  const shared = question.topics.reduce((sum, { stem, weight }) => sum + (own.has(stem) ? weight : 0), 0)
+  const told = shared + nearnessCounts * question.nearness(text)
+  if (question.wanted === 'count' && countsThing(text, question.counted, question.plain)) return told + 2
+  const isFigure = question.wanted === 'amount' || question.wanted === 'count'
+  return isFigure && /\d/.test(text) ? told + 1 : told
 }
-
-/** Kinds of fact that the fields of a job tell: where no sentence of it speaks to the question, none is quoted. */
-const fieldsTell = new Set<ReadQuestion['wanted']>(['moment', 'duration', 'person'])
 
 /** The sentences of a text that say most about the question, in their own order: an answer's up to a limit of words, an item's best two. */
 const tellingSentences = (doc: Doc, question: ReadQuestion): string[] => {
-  const spoken = doc.sentences.filter((text) => countWords(text) > 1)
-  const scored = (spoken.length > 0 ? spoken : doc.sentences)
-    .map((text, place) => ({ text, place, score: telling(text, question) }))
-    .sort((a, b) => b.score - a.score || a.place - b.place)
-  const best = scored[0]?.score ?? 0
-  if (best === 0 && doc.kind === 'experience' && fieldsTell.has(question.wanted)) return []
-  const worthy = doc.kind === 'answer' || best === 0 ? scored : scored.filter(({ score }) => score >= best * 0.6)
-  const kept: typeof scored = []
+  // A short entry is told whole: its second sentence often limits the first ('Weekends possible. Not in July.').
+  if (doc.kind !== 'experience' && doc.kind !== 'overview' && countWords(doc.sentences.join(' ')) <= shortEntry)
+    return doc.sentences.map(closed)
+  const ranked = doc.sentences
+    .map((text, place) => ({ text, place, value: telling(text, question) }))
+    .sort((a, b) => b.value - a.value || a.place - b.place)
+  const wanted = doc.kind === 'answer' ? ranked.slice(0, 5) : ranked.slice(0, 2)
+  const [best] = wanted
+  const kept: typeof wanted = []
   let total = 0
-  for (const sentence of worthy.slice(0, doc.kind === 'answer' ? 4 : 2)) {
+  for (const sentence of wanted) {
     const length = countWords(sentence.text)
-    if (kept.length > 0 && total + length > wordLimit) continue
+    if (
+      kept.length > 0 &&
+      (total + length > wordLimit || (doc.kind !== 'answer' && sentence.value < (best?.value ?? 0) * 0.6))
+    )
+      continue
     kept.push(sentence)
     total += length
   }
@@ -67,100 +66,162 @@ const stillHolds = (doc: Doc): boolean =>
   doc.kind === 'overview' ||
   (doc.kind === 'skills' && doc.endText === '')
 
-const tellsDeeds = new Set<Doc['kind']>(['experience', 'leadership', 'overview'])
-
-/** A sentence of the evidence, told of its owner where it surely is a deed. */
-const told = (text: string, doc: Doc, question: ReadQuestion, also: boolean): string => {
-  const deed = question.owner !== '' && tellsDeeds.has(doc.kind) ? asDeed(text, stillHolds(doc)) : null
-  return deed === null ? text : `${question.owner} ${also ? 'also ' : ''}${deed}`
+/** A sentence of a job, duty or profile in the third person where it surely is a deed, as a quotation where it speaks of 'I', as it stands otherwise. */
+const toldOf = (text: string, doc: Doc, { owner }: ReadQuestion, also: boolean): string => {
+  if (owner === '') return text
+  if (speaksInFirstPerson(text)) return `${owner} writes: ${quoted(text)}`
+  const deed = asDeed(text, stillHolds(doc))
+  return deed === null ? text : `${owner} ${also ? 'also ' : ''}${deed}`
 }
 
 /** The best of a job in one sentence with the job itself: 'As Sous Chef at Casa Almeja, Bristol (since 2022), Marisol lowered food cost …'. */
-const asHolderOf = (doc: Doc, text: string, question: ReadQuestion): string | null => {
-  const deed = question.owner === '' || doc.title === '' ? null : asDeed(text, stillHolds(doc))
-  return deed === null || doc.kind !== 'experience' ? null : `As ${datedJobOf(doc)}, ${question.owner} ${deed}`
+const asHolderOf = (doc: Doc, text: string, { owner }: ReadQuestion): string => {
+  const deed = owner === '' || doc.title === '' ? null : asDeed(text, stillHolds(doc))
+  return deed === null ? `${datedJobOf(doc)}: ${quoted(text)}` : `As ${datedJobOf(doc)}, ${owner} ${deed}`
 }
 
 /** Kinds of question that a job itself answers, so that it is told before what was done in it. */
 const asksOfJob = new Set<ReadQuestion['wanted']>(['moment', 'duration', 'place', 'person'])
 
 /** The length of a break or a course from its dates, where it is asked for. */
-const lengthOfRange = (doc: Doc, question: ReadQuestion): string[] => {
-  const isRange = doc.kind === 'other' && question.wanted === 'duration' && doc.start !== null && doc.end !== null
-  return isRange && doc.start !== null && doc.end !== null
+const lengthOfRange = (doc: Doc, question: ReadQuestion): string[] =>
+  doc.kind === 'other' && question.wanted === 'duration' && doc.start !== null && doc.end !== null
     ? [`That is ${inYears(monthsBetween(doc.start, doc.end))}.`]
     : []
+
+/** The words of a released answer are its owner's: quoted as such. */
+const answerTexts = (texts: string[], { owner }: ReadQuestion): string[] =>
+  texts.map((text, at) => (at === 0 && owner !== '' ? `${owner} says: ${quoted(text)}` : quoted(text)))
+
+/** True when where or with whom something was done is asked, and a sentence of the job, not its fields, speaks of that thing. */
+const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean => {
+  const inFields = bearsIn(`${doc.title}. ${doc.name}`)
+  const asked = specificsOf(question).filter((word) => !inFields(word))
+  return best.some((text) => asked.some(bearsIn(text)))
 }
 
 const textsOf = (doc: Doc, question: ReadQuestion, today: Moment): string[] => {
   const best = tellingSentences(doc, question)
-  if (doc.kind === 'answer') return best
-  const head = fieldSentence(doc, question, today)
   const [first, ...rest] = best
+  if (doc.kind === 'answer') return answerTexts(best, question)
+  if (doc.kind === 'technical' || doc.kind === 'skills') return [toolSentence(doc, first, question)]
+  const head = fieldSentence(doc, question, today)
   if (head === '')
-    return [...best.map((text, at) => told(text, doc, question, at > 0)), ...lengthOfRange(doc, question)]
+    return [...best.map((text, at) => toldOf(text, doc, question, at > 0)), ...lengthOfRange(doc, question)]
   if (first === undefined) return [closed(head)]
-  if (doc.kind !== 'experience') return [`${head}: ${first}`, ...rest]
-  const joined = asksOfJob.has(question.wanted) ? null : asHolderOf(doc, first, question)
-  if (joined !== null) return [joined, ...rest.map((text) => told(text, doc, question, true))]
-  return [closed(head), ...best.map((text) => told(text, doc, question, false))]
+  if (doc.kind !== 'experience') return [`${head}: ${quoted(first)}`, ...rest.map(quoted)]
+  const isDated = question.wanted === 'moment' || question.wanted === 'duration'
+  const isElsewhere = !isDated && isAskedInJob(question, doc, best)
+  if ((asksOfJob.has(question.wanted) && (!isDated || isOfJob(question, doc)) && !isElsewhere) || question.asksOfJob)
+    return [closed(head)]
+  return [asHolderOf(doc, first, question), ...rest.map((text) => toldOf(text, doc, question, true))]
 }
 
 /** The sentences that tell one piece of evidence: its fields, then its most telling words. Each cites it. */
 export const sentencesOf = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] =>
-  textsOf(doc, question, today)
-    .slice(0, sentenceLimit([doc]))
-    .map((text) => ({ text, support: [doc.id] }))
+  textsOf(doc, question, today).map((text) => ({ text, support: [doc.id] }))
 
-/** What is told of evidence beside the best: its fields with the words that say most in one sentence, or two sentences of a story. */
-const briefly = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {
-  const pool = tellingSentences(doc, question)
-  const best = [...pool]
-    .sort((a, b) => telling(b, question) - telling(a, question))
-    .slice(0, doc.kind === 'answer' ? 2 : 1)
-  const [only] = best
-  const cited = (text: string): AnswerSentence => ({ text, support: [doc.id] })
-  if (doc.kind === 'answer') return pool.filter((text) => best.includes(text)).map(cited)
-  const head = fieldSentence(doc, question, today)
-  if (only === undefined) return head === '' ? [] : [cited(closed(head))]
-  if (head === '') return [cited(told(only, doc, question, false))]
-  const text =
-    doc.kind === 'experience' ? (asHolderOf(doc, only, question) ?? `${fieldsOf(doc)}: ${only}`) : `${head}: ${only}`
-  return [cited(text)]
-}
-
-/** Names alone, in one sentence: 'Excel, expert; SQL, intermediate.' */
-const listed = (docs: Doc[]): AnswerSentence => ({
-  text: closed(docs.map(fieldsOf).join('; ')),
-  support: docs.map((doc) => doc.id),
-})
-
-/** Sentences of several pieces of evidence within the limit: the first piece at length, the others briefly. */
-export const compose = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
+/** Sentences of several pieces of evidence within the limit: the first piece at length, the others with their best sentence. */
+const compose = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const [first, ...others] = docs
   if (first === undefined) return []
-  const bare = (doc: Doc) => doc.kind !== 'answer' && doc.sentences.length === 0
-  const named = (doc: Doc) => doc.kind !== 'answer' && doc.name !== ''
-  if (docs.length > 1 && (docs.every(bare) || (docs.length > 3 && docs.every(named)))) return [listed(docs)]
+  const brief = others.flatMap((doc) => sentencesOf(doc, question, today).slice(0, doc.kind === 'answer' ? 2 : 1))
   const limit = sentenceLimit(docs)
-  const brief = others.flatMap((doc) => briefly(doc, question, today))
   return [...sentencesOf(first, question, today).slice(0, Math.max(2, limit - brief.length)), ...brief].slice(0, limit)
 }
 
 /** How long someone has worked, from all dated jobs, in one sentence that cites them all. */
-export const composeCareer = (jobs: Doc[], _question: ReadQuestion, today: Moment): AnswerSentence[] => {
+const composeCareer = (jobs: Doc[], { owner }: ReadQuestion, today: Moment): AnswerSentence[] => {
   const career = careerOf(jobs, today)
   if (career === null) return []
   const { first, last, months } = career
-  const until = isRunning(last) ? 'now' : last.endText
+  const until = isRunning(last) ? 'today' : last.endText
+  const [latest] = jobs.filter(isRunning)
+  const now = latest === undefined ? '' : `, now as ${datedJobOf(latest)}`
+  const who = owner === '' ? 'That is' : `${owner} has worked for`
   return [
-    { text: `From ${first.startText} to ${until}: ${inYears(months)} of work.`, support: jobs.map((job) => job.id) },
+    {
+      text: `${who} ${inYears(months)}, from ${first.startText} to ${until}${now}.`,
+      support: jobs.map((job) => job.id),
+    },
   ]
 }
 
-/** Jobs named with their dates, so that they can be held against each other. */
-export const composeList = (docs: Doc[]): AnswerSentence[] => [listed(docs)]
+/** Names with their dates and levels in one sentence: 'Mara lists Excel, expert, and SQL, intermediate.' */
+const composeList = (docs: Doc[], { owner }: ReadQuestion): AnswerSentence[] => {
+  const isCareer = docs.every(({ kind, title }) => kind === 'experience' && title !== '')
+  const lead = owner === '' ? '' : isCareer ? `${owner} has worked as ` : `${owner} lists `
+  return [{ text: closed(`${lead}${joined(docs.map(fieldsOf))}`), support: docs.map((doc) => doc.id) }]
+}
 
-/** The fields of evidence alone, where they put a question right. */
-export const composeFields = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
+/** The fields of evidence alone, where they answer or put a question right. */
+const composeFields = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   docs.map((doc) => ({ text: closed(fieldSentence(doc, question, today)), support: [doc.id] }))
+
+/** Languages with their levels in one sentence, where each line is nothing but a list of them: 'Mara speaks German (C1) and Polish.' */
+const composeLanguages = (docs: Doc[], { owner }: ReadQuestion): AnswerSentence[] => {
+  const all = docs.flatMap((doc) => languagesOf(doc) ?? [])
+  const isWhole = owner !== '' && docs.every((doc) => languagesOf(doc) !== null)
+  return isWhole ? [{ text: `${owner} speaks ${joined(all)}.`, support: docs.map(({ id }) => id) }] : []
+}
+
+/** Every entry of a list that is asked for, in the resume's order: names in one sentence, other lines each with all their words. */
+const composeWhole = (docs: Doc[], question: ReadQuestion): AnswerSentence[] => {
+  const ordered = docs.every((doc) => doc.kind === 'experience') ? docs : [...docs].sort((a, b) => a.place - b.place)
+  const [only] = ordered
+  if (ordered.length > 1 && ordered.every((doc) => doc.name !== '' && doc.kind !== 'answer'))
+    return composeList(ordered, question)
+  if (ordered.length === 1 && only !== undefined && only.name !== '' && only.kind !== 'answer') {
+    const said = only.sentences.length === 0 ? '' : `: ${quoted(only.sentences.join(' '))}`
+    return [{ text: closed(`${fieldsOf(only)}${said}`), support: [only.id] }]
+  }
+  return ordered.map((doc) => {
+    if (doc.kind === 'answer')
+      return { text: answerTexts(doc.sentences.slice(0, 1), question).join(' '), support: [doc.id] }
+    const said = doc.sentences.map((sentence) => toldOf(closed(sentence), doc, question, false)).join(' ')
+    const text = doc.name === '' ? said : fieldsOf(doc)
+    return { text: closed(text), support: [doc.id] }
+  })
+}
+
+const tellings = {
+  career: composeCareer,
+  list: composeList,
+  named: composeList,
+  fields: composeFields,
+  whole: composeWhole,
+}
+
+/** True when a yes may be said: whether something is so was asked, and the evidence says it word for word, without a limit. */
+const isYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding): boolean =>
+  finding.outcome === 'answered' &&
+  finding.sure === true &&
+  finding.told[0] !== undefined &&
+  finding.told[0].doc.kind !== 'answer' &&
+  // A list or the jobs of a usual question are a yes as a whole; any other evidence must say what was asked, word for word.
+  (finding.telling !== undefined ||
+    (bearsLiterally(question, finding.told[0].doc) && bearsWeighty(question, finding.told[0].doc))) &&
+  !holdsLess(question, finding.told[0]) &&
+  !limits(sentence.text)
+
+/** Yes or no where the question asks whether something is so and the evidence surely says which; '' where it does not. */
+const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding): string => {
+  const isOpen = /\b(?:or|or not|versus|vs)\b/.test(question.plain)
+  const startsWithVerb =
+    question.wanted === 'yes_no' || /^(?:do|does|did|is|are|was|were|have|has|had|can|could)\b/.test(question.plain)
+  if ((!question.whether && !startsWithVerb) || isOpen || finding.told[0]?.doc.kind === 'answer') return ''
+  if (finding.outcome === 'corrected') return finding.denies === true ? 'No. ' : ''
+  if (denies(sentence.text, question)) return 'No. '
+  return isYes(sentence, question, finding) ? 'Yes. ' : ''
+}
+
+/** The sentences of what was found, in the way that the rule asks for; a question for yes or no gets it first where the evidence surely says it. */
+export const composeFinding = (finding: Finding, question: ReadQuestion, today: Moment): AnswerSentence[] => {
+  const docs = finding.told.map(({ doc }) => doc)
+  const spoken = finding.topic === 'languages' ? composeLanguages(docs, question) : []
+  if (spoken.length > 0) return spoken
+  const sentences = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)
+  const [first, ...rest] = sentences
+  if (first === undefined) return sentences
+  return [{ ...first, text: `${yesOrNo(first, question, finding)}${first.text}` }, ...rest]
+}

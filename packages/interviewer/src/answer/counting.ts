@@ -5,7 +5,7 @@ import { groupStrength, groupsOfStem } from './thesaurus/thesaurus.ts'
 /** Numbers that a text holds, in digits or words. */
 export const numbersIn = (text: string): number[] =>
   [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N},.-]*/gu)]
-    .map((match) => readNumber(match[0].replace(/[.,-]+$/, '')))
+    .map((match) => readNumber(match[0].replace(/(?<![.,-])[.,-]+$/, '')))
     .filter((value) => value !== null)
 
 const peopleWord =

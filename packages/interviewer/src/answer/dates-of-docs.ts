@@ -7,6 +7,14 @@ export const isRunning = (doc: Doc): boolean =>
   doc.startText.trim() !== '' &&
   (doc.endText.trim() === '' || /\b(present|now|today|current|ongoing|date)\b/i.test(doc.endText))
 
+/** True for a break that stands among the jobs: parental leave, a sabbatical. */
+export const isBreak = ({ kind, title, name }: Doc): boolean =>
+  kind === 'experience' &&
+  /\b(?:(?:parental|maternity|paternity|family|carer'?s?|sick|medical|unpaid|educational|study) leave|sabbatical|career break|gap year|unemploy\w*|between jobs|time (?:off|out)|world trip|stay-at-home)\b/i.test(
+    title === '' ? name : title,
+  ) &&
+  !/\b(?:cover|manager|clerk|officer|administrator|specialist|advis[eo]r)\b/i.test(title)
+
 /** Jobs, latest first: running ones, then by end, then by start. */
 export const jobsLatestFirst = (docs: Doc[]): Doc[] => {
   const at = (moment: Moment | null) => (moment === null ? 0 : moment.year * 12 + (moment.month ?? 6))

@@ -43,12 +43,13 @@ const anotherVerb = new RegExp(`(?:,| and) (?:${[...thirdPerson.keys()].join('|'
  * 12 patients a day' where it still holds. Null when it does not surely begin with such a verb, or speaks in the first person.
  */
 export const asDeed = (sentence: string, stillHolds: boolean): string | null => {
-  const [, first = '', rest = '', next = ''] = /^(\p{L}+)( ([^\s,;:]+).*)$/su.exec(sentence) ?? []
+  const [, first = '', rest = '', next = ''] = /^(\p{L}+)( ([^\s,;:]{1,60}).*)$/su.exec(sentence) ?? []
   const verb = first.toLowerCase()
   if (verb === '' || ownWords.test(sentence) || !afterVerb.test(next) || describing.has(verb)) return null
   if (/[a-z]ed$/.test(verb) || pastOnly.has(verb)) return `${verb}${rest}`
   if (!stillHolds) return null
   if (thirdForms.has(verb)) return `${verb}${rest}`
-  const conjugated = thirdPerson.get(verb)
+  // 'Chair of the committee' names an office.
+  const conjugated = next.toLowerCase() === 'of' ? undefined : thirdPerson.get(verb)
   return conjugated === undefined || anotherVerb.test(rest) ? null : `${conjugated}${rest}`
 }

@@ -1,8 +1,7 @@
 import type { AnswerIndex } from './build-index.ts'
-import type { Intent } from './intents/intent.ts'
-import { beyondIntent } from './intents/intents.ts'
-import { type Hit, matches, matchesClosely } from './rank.ts'
+import type { Hit } from './rank.ts'
 import { type ReadQuestion, subjectsOf } from './read-question.ts'
+import { matchesClosely } from './words-of-docs.ts'
 
 /**
  * From which share of a question on the evidence counts as speaking of it: more where the question takes something for granted
@@ -17,28 +16,14 @@ export const enoughCoverage = (question: ReadQuestion): number => {
 /** A question in the present about nobody and nothing definite: 'Which exercises help against back pain?' */
 const asksOfWorld = /^(?:what|which|how|why|where|when|who)\b(?!.*\b(?:the|this|that|did|was|were|had|has|have|been)\b)/
 
-/** For a story that is asked for, an answer need share little: its words are seldom those of the question. */
-export const storyCoverage = 0.12
-
 const speaksOfPerson =
   /\b(you|your|yours|yourself|they|their|them|she|her|hers|he|his|him|candidate|applicant|person|owner)\b/
 const asksForTelling =
   /^(please |can you |could you )?(describe|tell|give|explain|name|list|share|walk|talk|show|outline|summari[sz]e|introduce)\b/
 
 /** True when a question speaks to or of a person, not of the world at large. */
-export const addressesPerson = (question: ReadQuestion): boolean =>
+const addressesPerson = (question: ReadQuestion): boolean =>
   speaksOfPerson.test(question.plain) || asksForTelling.test(question.plain)
-
-/** True when the intent says enough: the words beside it are met somewhere in the resume, or there are none. */
-export const carriedByIntent = (question: ReadQuestion, intents: Intent[], top: Hit, index: AnswerIndex): boolean =>
-  top.intent &&
-  intents.some((intent) => {
-    const beyond = beyondIntent(question, intent)
-    return (
-      beyond.length === 0 ||
-      beyond.filter((topic) => index.docs.some((doc) => matches(topic, doc))).length * 2 >= beyond.length
-    )
-  })
 
 /** 'What was the turnover of X?': the thing asked for must be told of X in nearly that word. */
 const asksAttribute = /^(?:and )?(?:what|which) (?:is|was|are|were) the (?:\p{L}+ ){1,3}(?:of|at|in|for) /u

@@ -1,6 +1,6 @@
 import type { Doc } from './build-index.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
-import { isRunning, monthsOf } from './dates-of-docs.ts'
+import { isBreak, isRunning, monthsOf } from './dates-of-docs.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { terms } from './text/words.ts'
 
@@ -42,10 +42,14 @@ export const datedJobOf = (doc: Doc): string => {
 const wholeCareer =
   /\b(experience|career|worked|working|professional\w*|profession|field|industry|business|trade|sector|practi[sc]\w+|doing this)\b/
 
-const jobWords = new Set(terms('employ serve spend stay remain hold begin start tenure stint freelance together'))
+const jobWords = new Set(
+  terms(
+    'employ serve spend stay remain hold begin start tenure stint freelance together join leave left end finish quit work date since present current role job position post title company employer latest last previous former',
+  ),
+)
 
-/** True when a length that is asked for is that of the job: no word of the question means something done there ('How long did patients wait?'). */
-const isOfJob = (question: ReadQuestion, doc: Doc): boolean => {
+/** True when a length or a time that is asked for is that of the job: no word of the question means something done there ('How long did patients wait?'). */
+export const isOfJob = (question: ReadQuestion, doc: Doc): boolean => {
   const fields = new Set(terms(`${doc.title} ${doc.name}`))
   return question.topics
     .filter((topic) => topic.weight === 1 && !topic.named)
@@ -81,7 +85,8 @@ export const fieldsOf = (doc: Doc): string =>
 /** The fields of a piece of evidence in one sentence; '' when it has none. An undated job is named, not placed in time. */
 export const fieldSentence = (doc: Doc, question: ReadQuestion, today: Moment): string => {
   const dated = datesOf(doc) !== '' && (doc.endText !== '' || isRunning(doc))
-  if (doc.kind === 'experience' && dated && question.owner !== '' && `${doc.title}${doc.name}` !== '')
+  // Somebody was on leave, not 'was Parental leave'.
+  if (doc.kind === 'experience' && !isBreak(doc) && dated && question.owner !== '' && `${doc.title}${doc.name}` !== '')
     return jobSentence(doc, question, today)
   const fields = fieldsOf(doc)
   const months = doc.kind === 'experience' ? lengthAsked(doc, question, today) : null

@@ -18,7 +18,7 @@ const classes = {
   relations: 'strike walkout lockout boycott protest dispute grievance conflict quarrel mutiny',
   safety:
     'accident injure injury hurt wound death die died dead kill killed fatal fatality casualty drown burn burned burnt explode explosion spill leak contaminate contamination outbreak hack hacked sabotage attack assault rob robbery burglary damage destroy destroyed flood evacuate evacuation derail sink sank capsize overturn',
-  exams: 'fail failed failure flunk expel expelled expulsion exclude',
+  exams: 'fail failed failure flunk expel expelled expulsion exclude overturned annulled',
   licences: 'revoke revoked revocation withdraw withdrew withdrawn lapse forfeit disqualify disqualified ban banned',
   reception: 'complain complaint refuse refusal reject rejection criticise criticize criticism blame scandal',
 }

@@ -3,11 +3,11 @@ import { claimsTooMuch, meetsAll } from './claims.ts'
 import { countsThing, numbersIn } from './counting.ts'
 import type { Moment } from './dates.ts'
 import { fitsPeriod } from './periods.ts'
-import { holdsName } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { holdsName } from './words-of-docs.ts'
 
 /** What a question says that the evidence does not hold. */
-type GuardFailure = 'name' | 'number' | 'year' | 'count' | 'moment' | 'level' | 'claim'
+export type GuardFailure = 'name' | 'number' | 'year' | 'count' | 'moment' | 'level' | 'claim'
 
 const levelWords = ['beginner', 'intermediate', 'advanced', 'expert']
 

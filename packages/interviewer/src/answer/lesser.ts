@@ -1,19 +1,20 @@
 import type { Doc } from './build-index.ts'
-import { type Hit, holdsName, matchesClosely } from './rank.ts'
+import type { Hit } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { fold } from './text/words.ts'
+import { holdsName, matchesClosely } from './words-of-docs.ts'
 
 /** Pairs of more and less: what a question asks for, the words that would bear it, and those that tell of less. */
 const ladders = [
   {
     asked: /\b(fluent\w*|native|proficient|bilingual|excellent|perfect)\b/,
     borne: /\b(fluent\w*|native|mother tongue|bilingual|proficien\w+|excellent|c1|c2|business|negotiation)\b/,
-    less: /\b(basic|basics|beginner|elementary|some|conversational|a1|a2|b1|school|everyday|rusty|passive)\b/,
+    less: /\b(learning|basic|basics|beginner|elementary|some|conversational|a1|a2|b1|school|everyday|rusty|passive)\b/,
   },
   {
     asked: /\bgold\b/,
     borne: /(?<!(?:silver|rose)[- ])\bgold\b/,
-    less: /\b(silver|bronze|(?:second|third) (?:place|prize)|commended|finalist|runner-up)\b/,
+    less: /\b(silver|bronze|(?:second|third|2nd|3rd) (?:place|prize)|commended|finalist|runner-up)\b/,
   },
   {
     asked: /\b(lead|led|leading|head|headed|heading|manage|managed|managing|direct|directed|in charge of|run|ran)\b/,
@@ -22,24 +23,56 @@ const ladders = [
     less: /\b(took part|taking part|takes part|participat\w+|helped|helping|assist\w*|supported|supporting|member of|contribut\w+|involved in|worked on|shadow\w+)\b/,
   },
   {
+    asked: /\b(complet\w+|finish\w+|graduat\w+|pass(?:ed)?|certif\w+|qualified|degree|licen[cs]ed|fully)\b/,
+    borne: /\b(complet\w+|finish\w+|graduat\w+|passed|awarded)\b/,
+    less: /\b(not (?:complet\w+|finished|passed|yet)|in progress|planned|enrolled|ongoing|part 1|(?:one|two|three|four|1|2|3|4) of (?:two|three|four|five|six|2|3|4|5|6)|dropped|studying|from 20\d\d)\b/,
+  },
+  {
+    asked: /\b(still|valid|active|current|currently|in force|up to date)\b/,
+    borne: /\b(valid|renewed|active|until 20(?:2[6-9]|3\d)|expires? (?:in )?.{0,12}20(?:2[7-9]|3\d))\b/,
+    less: /\b(expired|lapsed|not renewed|hardly|no longer|ended|former\w*)\b/,
+  },
+  {
+    asked: /\b(best|first|1st|won|win|wins|winner|top)\b/,
+    borne: /(?<!second |second-|third |third-)\b(best|first|1st|won|winner)\b/,
+    less: /\b(second|third|2nd|3rd|fourth|runner-?up|(?:semi-?|quarter-?)?final(?:ist|s)?|shortlist\w*|nominat\w+|nominee)\b/,
+  },
+  {
     asked: /\b(first[- ]class|first class honou?rs|distinction|summa cum laude)\b/,
     borne: /\b(first[- ]class|1st|distinction|summa)\b/,
     less: /\b(2:1|2:2|2\.1|2\.2|upper second|lower second|third|pass|merit)\b/,
+  },
+  {
+    asked: /\b(own|owns|owned|owner|buy|bought)\b(?! (?:car|words?|way|tools?|account))/,
+    borne: /\b(own|owns|owned|owner|bought|co-owner|proprietor)\b/,
+    less: /\b(rent\w*|lease\w*|shared?|employed|plans?|supervis\w+)\b/,
+  },
+  {
+    asked: /\b(permanent\w*|unlimited|for good)\b/,
+    borne: /\b(permanent\w*|unlimited|tenured)\b/,
+    less: /\b(stand-in|acting|interim|temporary|fixed[- ]term|substitute|deputi[sz]\w+|deputy|cover|until)\b/,
+  },
+  {
+    asked: /\b(passed|pass|succeeded)\b/,
+    borne: /\b(?<!not )(passed|awarded|obtained)\b/,
+    less: /\b(not passed|failed|attempted|resit|retake|second try|pending|in progress|booked)\b/,
   },
 ] as const
 
 /** The parts of a piece of evidence that speak for themselves: entries of a list ('French (basic)') or whole sentences. */
 const entriesOf = (doc: Doc, lists: boolean): string[] =>
   [doc.level === '' ? doc.name : `${doc.name} ${doc.level}`, ...doc.sentences].flatMap((text) =>
-    lists ? fold(text).split(/,(?![^()]*\))|;/) : [fold(text)],
+    lists ? fold(text).split(/,(?![^()]{0,200}\))|;/) : [fold(text)],
   )
 
 /** True when the evidence tells of less than a yes-or-no question asks for: some French where fluent French is meant, a part taken in what was to be led. */
 export const holdsLess = (question: ReadQuestion, hit: Hit): boolean => {
-  if (question.wanted !== 'yes_no' || hit.doc.kind === 'answer') return false
+  if (!question.whether || hit.doc.kind === 'answer') return false
   if (question.names.some((name) => !holdsName(hit.doc, name))) return false
-  const ladder = ladders.find(({ asked }) => asked.test(question.plain))
-  if (ladder === undefined) return false
+  return ladders.some((ladder) => ladder.asked.test(question.plain) && isLess(ladder, question, hit))
+}
+
+const isLess = (ladder: (typeof ladders)[number], question: ReadQuestion, hit: Hit): boolean => {
   const subjects = question.topics.filter((topic) => topic.weight === 1 && !ladder.asked.test(topic.stem))
   const speaking = entriesOf(hit.doc, question.names.length > 0).filter(
     (entry) =>

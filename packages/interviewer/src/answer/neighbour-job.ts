@@ -1,8 +1,8 @@
 import type { AnswerIndex, Doc } from './build-index.ts'
 import { jobsLatestFirst } from './dates-of-docs.ts'
-import { holdsName, matches } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { terms } from './text/words.ts'
+import { holdsName, matches } from './words-of-docs.ts'
 
 const asksWork =
   /\b(where|who|whom|what (did|do|does|was|were|job|role|position|company|employer)|which (job|role|position|company|employer|school|hospital))\b/
@@ -12,7 +12,7 @@ const places = [
 ]
 
 const ofTitle =
-  /\b(before|after|prior to|since) (?:\p{L}+ )?(?:became|becoming|was|were|being|worked as|working as|started as|went into|moved into|joined) (?:as )?(?:an? |the |in |into )?(.+?)(?: (?:at|for|with) .*)?\?*$/u
+  /\b(before|after|prior to|since) (?:\p{L}+ )?(?:became|becoming|was|were|being|worked as|working as|started as|went into|moved into|joined) (?:as )?(?:an? |the |in |into )?([^?]{1,200}?)(?: (?:at|for|with) [^?]*)?\?*$/u
 
 /** The job before or after those of a title or trade ('before he became a teacher', 'before she was in field sales'), or null. */
 const neighbourOfTitle = (question: ReadQuestion, jobs: Doc[]): Doc | null => {

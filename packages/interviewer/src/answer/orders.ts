@@ -5,6 +5,7 @@
  */
 const families: Record<string, RegExp[]> = {
   setAside: [
+    /^\W{0,3}(override|overrule|overwrite|new rule|correction)\s?[:,-]/,
     /\b(ignore|disregard|forget|override|bypass|skip|neglect|drop)\b.{0,40}\b(instructions?|prompts?|rules?|guidelines?|previous|prior|above|before|restrictions?|filters?|safety|safeguards?|policy|policies|everything|resume|cv|evidence|sources?|citations?)\b/,
     /\b(new|updated|following|real) (instructions?|task|rules)\s*:/,
     /^from (now|here) on\b|\bfrom (now|here) on,? (you|answer|say|ignore|always|only|reply)\b|\bstop being\b/,
@@ -23,6 +24,8 @@ const families: Record<string, RegExp[]> = {
     /\bassume (that )?(you|they|she|he) (are|is|were|have|has)\b|\b(dan|developer|god|debug|jailbreak) mode\b|\bjailbr(eak|oken)\b/,
   ],
   wording: [
+    /^(?:please |now |just |simply |and ){0,3}(?:say|state|claim|confirm|assert|report|pretend) (?:that )?(?:\p{L}+ ){1,2}(?:is|are|has|have|had|was|were|speaks?|holds?|worked|works?|knows?|can) /u,
+    /\b(?:tell|advise|urge|convince|persuade|inform) (?:\p{L}+ ){1,3}(?:to |that (?:they|we|you) (?:must|should) )(?:hire|employ|invite|choose|pick|interview|shortlist)\b/u,
     /^(please |just |now )*(say|answer|reply|respond|output|print|confirm|state|repeat|type|echo|begin|start)\b.{0,15}\b(yes|no|that (they|she|he|you|this)|with|only|exactly|after me|your answer)\b/,
     /\b(repeat after me|answer (only|simply|just) (with )?(yes|no)|(yes|no) (only|and nothing else)|start your (answer|reply|response) with)\b/,
     /\b(rate|rank|score|recommend|approve|shortlist|mark|select|endorse)\b.{0,25}\b(candidate|applicant|them|they|her|him|resume|cv|person)\b.{0,40}\b(first|top|highest|best|perfect|excellent|ten|10|100|hired?|strong|qualified|suitable)\b/,
@@ -41,7 +44,7 @@ const families: Record<string, RegExp[]> = {
     /\b(show|reveal|give|tell|list|print|read|share|display|dump|send|quote|leak|what (is|are|do|does|did))\b.{0,30}\b(unreleased|unpublished|practi[cs]e[- ]only|private|hidden|withheld|secret) (answers?|items?|sections?|notes?|data|information|drafts?)\b/,
   ],
   code: [
-    /<\/?script|\b(drop|truncate|alter) table\b|\bselect\b.{0,40}\bfrom (users?|\w+ where)\b|\bunion select\b|\{\{.*\}\}|\$\{.*\}|\brm -rf\b|\bselect \* from\b/,
+    /<\/?script|\b(drop|truncate|alter) table\b|\bselect\b.{0,40}\bfrom (users?|\w+ where)\b|\bunion select\b|\{\{.{0,200}\}\}|\$\{.{0,200}\}|\brm -rf\b|\bselect \* from\b/,
   ],
 }
 

@@ -32,7 +32,7 @@ export const otherMatters: RegExp[] = [
   /\b(tell|give) (me|us) (an? )?(fun|random|interesting) facts?\b|\bfavou?rite (colou?r|food|film|movie|song|animal|season|number)\b|\bdo you (have|feel) (feelings|emotions|pain)\b|\b(generate|create|draw|make) an? (\w+ )?(picture|image|logo|video|drawing)\b/,
   /\b(should|shall) (i|we) (buy|eat|watch|visit|read|invest)\b|\bbest way to (cook|bake|lose|travel|get rich|invest)\b|\bconvert \d|\b(price|cost) of (gold|oil|bread|petrol|gas)\b|\b(plot|author|ending|summary) of (hamlet|the (film|movie|book|novel))\b|\bwho will win\b/,
   new RegExp(
-    `^(?:what (?:is|are|does) an? [\\w -]+|what's an? [\\w -]+|what does [\\w -]+ mean|what(?:'s| is| are) the (?:differences? between|best (?:way|programming language|framework|phone|car))\\b.*|how (?:do|does) [\\w -]+ work|how (?:tall|high|far|deep|hot|cold|expensive) (?:is|are) .*|how much (?:is|does|do|are) an? .*)\\?*$(?<!${person}.*)`,
+    `^(?:what (?:is|are|does) an? [\\w -]+|what's an? [\\w -]+|what does [\\w -]+ mean|what(?:'s| is| are) the (?:differences? between|best (?:way|programming language|framework|phone|car))\\b[^?]*|how (?:do|does) [\\w -]+ work|how (?:tall|high|far|deep|hot|cold|expensive) (?:is|are) [^?]*|how much (?:is|does|do|are) an? [^?]*)\\?*$(?<!${person}.*)`,
   ),
   /\bwhat do you think (about|of) (climate change|the (war|government|election|president|economy)|politics|crypto\w*|ai|artificial intelligence)\b|\bwhat is the tax rate\b/,
 ]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answer } from './answer.ts'
+import { notStated } from './examples/not-stated.ts'
 import { operationsManager } from './examples/readers.ts'
 
 const ask = (question: string) => {
@@ -29,7 +30,7 @@ describe('a time that a question names', () => {
     'Did she work at Nordkorn Foods in 2023?',
     'Where was she working in 2009?',
     'Did she work at Västmark Transport after 2018?',
-  ])('%s is not answered by what was at another time', (question) => expect(ask(question).outcome).toBe('not_stated'))
+  ])('%s is not answered by what was at another time', (question) => expect(notStated).toContain(ask(question).outcome))
 
   it('since when somebody is somewhere is put right', () =>
     expect(ask('Has she been at Havsgården Distribution since 2015?')).toEqual({

@@ -1,10 +1,10 @@
 import type { Doc } from './build-index.ts'
 import { isRunning } from './dates-of-docs.ts'
 import { graveEvents } from './grave-events.ts'
-import { holdsName } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { stem, words } from './text/words.ts'
 import { groupsOfStem } from './thesaurus/thesaurus.ts'
+import { holdsName } from './words-of-docs.ts'
 
 const negation = /^(no|not|never|none|nothing|nobody|neither|nor|without|zero|cannot|\p{L}+n't)$/u
 
@@ -33,7 +33,7 @@ const phrasedEvents = [
 ]
 
 /** Questions about something that happened once: 'How did you fix …', 'When was …'. */
-export const asksOfPast = /^(and |so )?(how|what|which|when|where|who|whom)\b.{0,60}\b(did|was|were|had)\b/
+const asksOfPast = /^(and |so |on )?(how|what|which|when|where|who|whom|why|walk|tell|describe|explain)\b/
 
 /**
  * The grave events ('fired', 'cancelled', 'fatal') that a question takes for granted and that the evidence does not tell, as
@@ -73,6 +73,7 @@ export const asksLeavingRunningJob = (question: ReadQuestion, doc: Doc): boolean
   isRunning(doc) &&
   question.presupposes &&
   question.names.some((name) => holdsName(doc, name)) &&
+  !/\b(?:could|can|would|might|want|wants|wish|soon|earliest|notice|plan|plans|looking)\b/.test(question.plain) &&
   /\b(leave|leaves|left|leaving|quit|resign\w*|depart\w*|retired? from|mov(e|ed|ing) on|step(ped)? down|(stop|stopped|finish|finished|end|ended) (work\w*|employment|at|your|their|her|his)|(was|were|been|get|got|be) (fired|sacked|dismissed|laid off|made redundant|let go|terminated)|let (you|them|her|him) go|last day|reason for leaving|no longer (work\w*|employed|with|at)|not work\w* (there|at|for) \w+ any ?more)\b/.test(
     question.plain,
   )

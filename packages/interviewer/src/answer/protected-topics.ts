@@ -4,6 +4,10 @@
  * status and arrest records; union membership by the EU Charter (article 12) and the NLRA. {who} and {whose} stand for the person.
  */
 const grounds: Record<string, string[]> = {
+  /** The same as recruiters' notes write it: the bare word. */
+  notes: [
+    '^(?:(?:any|and|what|which|what is|{whose}|the|is|are|{who}) ){0,3}(?:age(?! groups?)|religion|religious beliefs?|faith|nationality|citizenship|ethnicity|ethnic (?:origin|background)|race|caste|tribe|gender|sexual orientation|marital status|civil status|family status|married|kids|children|pregnant|date of birth|birthday|disabilit(?:y|ies)|disabled|illness(?:es)?|diseases?|(?:health|medical|back|heart|mental) (?:problems?|issues?|conditions?|history)|hiv(?: status)?|sick (?:days|leave)|political (?:party|views?)|union member(?:ship)?|criminal record)(?: (?:of|from|in|or|and|yet|at) \\w+( \\w+)?)?\\?*$',
+  ],
   age: [
     'how old (?:are|is|were|was) {who}\\b',
     '{whose} (?:\\w+ )?age\\b(?! group)',
@@ -33,7 +37,7 @@ const grounds: Record<string, string[]> = {
     '(?:are|is) {who} (?:\\w+ )?(?:healthy|unhealthy|ill|sick|disabled|handicapped|blind|deaf|autistic|depressed|diabetic|hiv\\w*|in (?:good|bad|poor) health|able-bodied|on (?:any )?medication|an? (?:alcoholic|addict|smoker))\\b',
     '(?:do|does|did|have|has) {who} (?:\\w+ )?(?:have|had|got|suffer(?:ed)? from|live with|take|taken|need|been diagnosed with)? ?(?:an?|any|known|chronic|serious|physical|mental|hidden|long-term|past|ongoing|underlying|severe|health|medical|learning| )*(?:disabilit(?:y|ies)|illness(?:es)?|disease|diseases|medication|(?:health|medical) (?:problem|issue|condition|concern)s?|allerg(?:y|ies)|impairments?|depression|burnout|hiv|cancer|diabetes|epilepsy|asthma|genetic (?:test|condition|disorder)s?)\\b',
     '(?:have|has|had) {who} (?:ever )?(?:had|got|suffered|sustained) (?:an? |any |some |serious |long |chronic |bad )*(?:injur(?:y|ies)|accidents? (?:at|off) work|illness(?:es)?|operations?|surgery|breakdown)\\b(?! (?:patients|reports|record|rate|prevention))',
-    '(?<!\\b(?:patients?|clients?|students?|people|children|residents?)\\b.*)(?:any|known|chronic|serious|physical|mental|underlying) (?:(?:known|chronic|serious|physical|mental|other) )?(?:disabilit(?:y|ies)|illness(?:es)?|diseases?|(?:health|medical) (?:problem|issue|condition|concern)s?)\\b(?!.*\\b(?:patients?|clients?|students?|people|children|residents?)\\b)',
+    '(?<!\\b(?:patients?|clients?|students?|people|children|residents?)\\b.{0,200})(?:any|known|chronic|serious|physical|mental|underlying) (?:(?:known|chronic|serious|physical|mental|other) )?(?:disabilit(?:y|ies)|illness(?:es)?|diseases?|(?:health|medical) (?:problem|issue|condition|concern)s?)\\b(?!.{0,200}\\b(?:patients?|clients?|students?|people|children|residents?)\\b)',
     '(?:have|has) {who} (?:ever )?(?:been (?:ill|sick|hospitali[sz]ed|diagnosed|in (?:therapy|rehab))|suffered)\\b|suffer(?:ed|s)? from\\b(?!.*\\b(?:patients|clients)\\b)',
     '(?:{whose}|how many|how much|how often|takes?|taken|took) (?:\\w+ ){0,3}(?:sick|sickness|illness) (?:leave|days?|record|absences?)\\b|days off (?:sick|ill)\\b|call(?:ed)? in sick\\b',
     "blood (?:type|group) (?:are|is|do|does) {who}\\b|{whose} blood (?:type|group)\\b|what is {whose} blood|what's {whose} blood|how (?:tall|heavy|fit|healthy) (?:are|is) {who}\\b|how much (?:do|does) {who} weigh\\b",
@@ -49,7 +53,7 @@ const grounds: Record<string, string[]> = {
     '{whose} (?:\\w+ )?(?:race|racial \\w+|ethnic\\w*(?: \\w+)?|skin(?: colou?r)?|ancestry|ancestors|heritage|descent|nationality|citizenship|national origin|native (?:country|land)|(?:home|birth) ?country|homeland|roots|caste|origins?|accent|passport)\\b(?! conditions?)',
     '(?:what|which) (?:race|ethnicity|nationality|citizenship|ethnic (?:group|background)|caste|tribe|passport)\\b',
     'where (?:are|is|do|does|did) {who} (?:originally |really |actually |ethnically )?(?:(?:come|hail) )?from(?: originally| really)?\\?*$|where (?:are|is|were|was) {whose} (?:parents|family|ancestors)\\b',
-    '(?:are|is) {who} (?:an? |of )?(?:\\w+ )?(?:white|black|asian|hispanic|latin[oa]|arab|african|caucasian|roma|gypsy|foreign(?:er)?|immigrants?|refugee|native|citizen|mixed race)\\b(?! (?:speaker|in|at|with|to|english|developer|journalist|adviser|advisor))',
+    '(?:are|is) {who} (?:an? |of )?(?:\\w+ )?(?:white|black|asian|hispanic|latin[oa]|arab|african|caucasian|roma|gypsy|foreign(?:er)?|immigrants?|refugee|native|citizen|mixed race)\\b(?! (?:belt|speaker|in|at|with|to|english|developer|journalist|adviser|advisor))',
     '(?:immigrant|migration|migrant) (?:background|family|parents|history)\\b|(?:born|raised|grow up|grew up) (?:in|abroad)\\b',
   ],
   sex: [

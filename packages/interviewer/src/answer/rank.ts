@@ -1,192 +1,147 @@
-import { type AnswerIndex, type Doc, rarity } from './build-index.ts'
+import type { AnswerIndex, Doc } from './build-index.ts'
 import { countsThing } from './counting.ts'
 import type { Moment } from './dates.ts'
 import { isRunning, monthsOf } from './dates-of-docs.ts'
-import type { Intent } from './intents/intent.ts'
-import { beyondIntent, evidenceOf } from './intents/intents.ts'
+import { innerProduct, type Meaning } from './meaning.ts'
 import { fitsPeriod, nearness } from './periods.ts'
-import type { ReadQuestion, Topic } from './read-question.ts'
-import { fold, stem } from './text/words.ts'
-import { aliasesOf, groupStrength } from './thesaurus/thesaurus.ts'
+import { rankWeights } from './rank-weights.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { topicSameness } from './topic-sameness.ts'
+import { evidenceOf, topicNamed } from './topics/topics.ts'
+import { holdsName, scoreOf } from './words-of-docs.ts'
 
-/** A piece of evidence with its score and how much of the question it covers (0 to 1). */
-export type Hit = { doc: Doc; score: number; coverage: number; intent: boolean }
-
-/** How well one topic is met: by the word itself, by a word of the same group, or by a word with the same beginning. */
-type Match = { strength: number; rarity: number; times: number }
-
-const nothing: Match = { strength: 0, rarity: 0, times: 0 }
-const strengths = { word: 1, beginning: 0.55 } as const
-
-const matchOf = (topic: Topic, doc: Doc, index: AnswerIndex): Match => {
-  const all = index.docs.length
-  const times = doc.counts.get(topic.stem) ?? 0
-  if (times > 0) return { strength: strengths.word, rarity: rarity(index.frequency.get(topic.stem) ?? 0, all), times }
-  let best = nothing
-  for (const group of topic.groups) {
-    const found = doc.groups.get(group) ?? 0
-    const rare = rarity(index.groupFrequency.get(group) ?? 0, all)
-    const strength = groupStrength(group)
-    if (found > 0 && rare * strength > best.rarity * best.strength) best = { strength, rarity: rare, times: found }
-  }
-  if (best.strength > 0 || topic.stem.length < 5) return best
-  for (const [term, count] of doc.counts) {
-    if (term.length >= 5 && (term.startsWith(topic.stem.slice(0, 6)) || topic.stem.startsWith(term.slice(0, 6)))) {
-      return { strength: strengths.beginning, rarity: rarity(index.frequency.get(term) ?? 0, all), times: count }
-    }
-  }
-  return best
+/** A piece of evidence with how likely it is what was asked for (of all evidence, together 1) and how much of the question's words it covers. */
+export type Hit = {
+  doc: Doc
+  share: number
+  coverage: number
+  /** How near its nearest sentence is to the question by meaning, −1 to 1. */
+  likeness: number
+  /** How well its words match, by BM25 over words and groups of the thesaurus. */
+  words: number
+  /** True for evidence of a usual topic that the question is surely of. */
+  intent: boolean
 }
 
-const dateWords = new Set(
-  'start begin began join leave left end finish since date until expire expiry valid long employ become stay period year month run last renew get receive win award obtain complete'
-    .split(' ')
-    .map(stem),
-)
-const levelWords = new Set(
-  'level proficient proficiency good well skilled strong rate fluent comfortable experience advanced expert know skill confident describe'
-    .split(' ')
-    .map(stem),
-)
+/** From which likelihood on a question is taken to be of a usual topic. */
+export const surely = 0.5
 
-/** True for a word of the question that the evidence answers by a field of its own: its dates or its level. */
-const answeredByField = (topic: Topic, question: ReadQuestion, doc: Doc): boolean => {
-  if (question.wanted === 'level') return doc.level !== '' && levelWords.has(topic.stem)
-  if (question.wanted !== 'moment' && question.wanted !== 'duration') return false
-  return dateWords.has(topic.stem) && (doc.startText !== '' || doc.endText !== '' || /\b(?:19|20)\d\d\b/.test(doc.text))
+/** So many texts of one piece of evidence are read by meaning, each so far; and so much of all evidence, in characters. */
+const most = { texts: 12, length: 300, total: 16_000 } as const
+
+/** The texts of a piece of evidence that are held against the question: all of it, and each sentence. */
+const textsOf = (doc: Doc): string[] => {
+  const head = [doc.title, doc.name].filter((part) => part !== '').join(', ')
+  const [only, second] = doc.sentences
+  const whole = [head, doc.level, ...doc.sentences].filter((part) => part !== '').join('. ')
+  const parts = second === undefined && (head === '' || only === undefined) ? [] : [head, ...doc.sentences]
+  return [whole, ...parts.filter((part) => part !== '')].slice(0, most.texts).map((text) => text.slice(0, most.length))
 }
 
-const k1 = 1.2
-const b = 0.5
-
-/** BM25 (Robertson and Zaragoza 2009) over words and thesaurus groups, with the share of the question that each piece covers. */
-const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): { score: number; coverage: number } => {
-  const { topics } = question
-  let score = 0
-  let covered = 0
+/** The texts that are read by meaning: of a very long resume, those of the evidence whose words match best, up to a bound. */
+export const readByMeaning = (question: ReadQuestion, index: AnswerIndex): Map<Doc, string[]> => {
+  const byWords = index.docs
+    .map((doc) => ({ doc, score: scoreOf(doc, question, index).score }))
+    .sort((one, other) => other.score - one.score || one.doc.place - other.doc.place)
+  const read = new Map<Doc, string[]>()
   let total = 0
-  for (const topic of topics) {
-    const full =
-      topic.named || answeredByField(topic, question, doc)
+  for (const { doc } of byWords) {
+    const texts = textsOf(doc)
+    total += texts.reduce((sum, text) => sum + text.length, 0)
+    if (total > most.total && read.size > 0) break
+    read.set(doc, texts)
+  }
+  return read
+}
+
+const asksOfNow = /\b(do|does|are|is|currently|now|today)\b/
+const asksOfWork = /\b(work\w*|jobs?|roles?|positions?|employ\w*|company|do|doing|did|done|been|career|at)\b/
+
+/** From which likeness on two questions may be the same in other words. */
+const perhapsSame = 0.45
+
+/** How much more alike than any two questions are the question and the one that an answer was given to. */
+const sameness = (own: Float32Array, answer: Doc, meaning: Meaning): number =>
+  Math.max(0, innerProduct(own, meaning.embed(answer.name)) - perhapsSame)
+
+/** What is known about a question and a piece of evidence, as numbers of about −1 to 1. Their names are those of the learned weights. */
+export const featuresOf = (
+  question: ReadQuestion,
+  doc: Doc,
+  index: AnswerIndex,
+  today: Moment,
+  meaning: Meaning,
+  texts: string[],
+): { features: Record<keyof typeof rankWeights, number> } & Pick<Hit, 'coverage' | 'likeness' | 'words'> => {
+  const own = meaning.embed(question.asYou)
+  const [whole = 0, ...parts] = texts.map((text) => innerProduct(own, meaning.embed(text)))
+  const likeness = Math.max(whole, ...parts)
+  const { score, coverage } = scoreOf(doc, question, index)
+  const isAnswer = doc.kind === 'answer'
+  let topic = 0
+  for (const { topic: name, likelihood } of question.topicsByLikelihood) {
+    const usual = likelihood < 0.05 ? undefined : topicNamed(name)
+    const place = usual === undefined ? -1 : evidenceOf(usual, index, meaning).indexOf(doc)
+    if (place >= 0) topic += likelihood / (1 + 0.2 * place)
+  }
+  const named = question.names.filter((name) => holdsName(doc, name)).length / Math.max(1, question.names.length)
+  const counts =
+    question.wanted === 'count' && doc.sentences.some((text) => countsThing(text, question.counted, question.plain))
+  const ofNow = isRunning(doc) || doc.kind === 'leadership'
+  const inTime =
+    question.years.length > 0 &&
+    doc.kind === 'experience' &&
+    asksOfWork.test(question.plain) &&
+    fitsPeriod(question, doc, today)
+  const lasting = question.wanted === 'duration' && doc.kind === 'experience' && monthsOf(doc, today) !== null
+  return {
+    coverage: inTime ? Math.max(coverage, 0.6) : coverage,
+    likeness,
+    words: score,
+    features: {
+      likeness,
+      whole,
+      coverage,
+      words: score / (score + 5),
+      topic,
+      named,
+      counts: Number(counts),
+      countsNow: Number(counts && ofNow && asksOfNow.test(question.plain)),
+      digits: Number(
+        (question.wanted === 'count' || question.wanted === 'amount') && /\d/.test(doc.sentences.join(' ')),
+      ),
+      time: inTime ? nearness(question, doc, today) : 0,
+      lasting: Number(lasting) * (question.names.length > 0 ? named : 0.3),
+      level: Number(question.wanted === 'level' && doc.level !== ''),
+      story: isAnswer ? question.behavioural : 0,
+      answerToFact: Number(isAnswer && question.behavioural === 0),
+      answerLikeness: isAnswer ? likeness : 0,
+      topicSame: isAnswer ? topicSameness(question, doc, meaning) : 0,
+      sameQuestion: isAnswer ? sameness(own, doc, meaning) : 0,
+      otherQuestion: isAnswer
         ? 0
-        : rarity(index.frequency.get(topic.stem) ?? 0, index.docs.length) * topic.weight
-    total += full
-    const match = matchOf(topic, doc, index)
-    if (match.strength === 0) continue
-    const saturated =
-      (match.times * (k1 + 1)) / (match.times + k1 * (1 - b + (b * doc.length) / (index.averageLength || 1)))
-    score += topic.weight * match.strength * match.rarity * saturated
-    covered += full * Math.min(1, match.strength * 1.15)
+        : Math.max(0, ...index.docs.map((other) => (other.kind === 'answer' ? sameness(own, other, meaning) : 0))),
+      overview: Number(doc.kind === 'overview'),
+      running: Number(isRunning(doc)),
+    },
   }
-  const onlyNames = !topics.some((topic) => topic.weight === 1 && !topic.named)
-  const named = question.names.length > 0 && question.names.every((name) => holdsName(doc, name))
-  const byName = onlyNames && named ? 0.6 : 0
-  return { score, coverage: total === 0 ? Number(named) : Math.max(covered / total, byName) }
 }
 
-/** What a story's words count where no story is asked for: the item itself states the fact. */
-const storyForFact = 0.8
-
-const bonus = { intent: 7, story: 1.4, name: 5, count: 2, now: 3, length: 3 } as const
-
-/** 'How many … do you lead': of today. */
-const asksOfNow = /\b(do|does|are|is) (you|they|she|he|the candidate|\p{L}+) (currently |now )?\p{L}+/u
-
-const asksOfWork =
-  /^where (was|were) \w+ in\b|\b(work|works|worked|working|job|role|position|employ\w*|employer|company|do|doing|done|been|career)\b/
-
-/** A time spent outside jobs (a break, a course of study) is no answer where a job is asked for. */
-const asksOfJob = /\b(work\w*|jobs?|roles?|positions?|employ\w*|company|career)\b/
-
-/** Ranks all evidence for a question, best first. `intents` are the known subjects that the question shows. */
-export const rank = (question: ReadQuestion, index: AnswerIndex, intents: Intent[], today: Moment): Hit[] => {
-  const places = new Map<string, number>()
-  for (const [order, intent] of intents.entries()) {
-    const specific = beyondIntent(question, intent).filter((topic) => index.frequency.has(topic.stem)).length * 0.4
-    for (const [place, doc] of evidenceOf(intent, index).entries()) {
-      const value = (bonus.intent * (intent.strict ? 1 : 0.8 / (1 + specific))) / (1 + 0.25 * place) / (1 + 0.2 * order)
-      places.set(doc.id, Math.max(places.get(doc.id) ?? 0, value))
-    }
-  }
-  const ofThatTime = index.docs.some((doc) => doc.kind === 'experience' && fitsPeriod(question, doc, today))
-  const scored = index.docs
-    .map((doc) => {
-      const { score, coverage } = scoreOf(doc, question, index)
-      const known = places.get(doc.id) ?? 0
-      const story = doc.kind === 'answer' ? bonus.story * question.behavioural : 0
-      const named = question.names.filter((name) => holdsName(doc, name)).length * bonus.name
-      const counts =
-        question.wanted === 'amount' && /\d/.test(doc.sentences.join(' '))
-          ? bonus.count / 2
-          : question.wanted === 'count' &&
-              doc.sentences.some((text) => countsThing(text, question.counted, question.plain))
-            ? bonus.count +
-              (asksOfNow.test(question.plain) && (isRunning(doc) || doc.kind === 'leadership') ? bonus.now : 0)
-            : 0
-      const time =
-        question.years.length > 0 &&
-        asksOfWork.test(question.plain) &&
-        question.names.length === 0 &&
-        (doc.kind === 'experience' ||
-          (!ofThatTime && doc.start !== null && doc.end !== null && !asksOfJob.test(question.plain))) &&
-        fitsPeriod(question, doc, today)
-          ? bonus.name * nearness(question, doc, today)
-          : 0
-      const length =
-        question.wanted === 'duration' &&
-        doc.kind === 'experience' &&
-        monthsOf(doc, today) !== null &&
-        question.names.some((name) => standsIn(name, fold(`${doc.title} ${doc.name}`)))
-          ? bonus.length
-          : 0
-      return {
-        doc,
-        score:
-          length +
-          score * (doc.kind === 'answer' && question.behavioural === 0 ? storyForFact : 1) +
-          known +
-          story +
-          named +
-          counts +
-          time,
-        coverage: time > 0 ? Math.max(coverage, 0.6) : coverage,
-        intent: known > 0,
-      }
-    })
-    .sort((a, c) => c.score - a.score || a.doc.place - c.doc.place)
-  return question.behavioural > 0 ? bothKindsInFront(scored) : scored
+/** Ranks all evidence for a question, most likely first: a linear model over the features, learned by `pnpm train-answers`. */
+export const rank = (question: ReadQuestion, index: AnswerIndex, today: Moment, meaning: Meaning): Hit[] => {
+  const [first] = question.topicsByLikelihood
+  const usual = first === undefined || first.likelihood < surely ? undefined : topicNamed(first.topic)
+  const own = usual === undefined ? [] : evidenceOf(usual, index, meaning)
+  const read = readByMeaning(question, index)
+  const scored = index.docs.map((doc) => {
+    const { features, ...measures } = featuresOf(question, doc, index, today, meaning, read.get(doc) ?? [])
+    let score = 0
+    for (const [name, weight] of Object.entries(rankWeights))
+      score += weight * (features[name as keyof typeof features] ?? 0)
+    return { doc, ...measures, intent: own.includes(doc), power: Math.exp(score) }
+  })
+  const total = scored.reduce((sum, { power }) => sum + power, 0)
+  return scored
+    .map(({ power, ...hit }) => ({ ...hit, share: power / total }))
+    .sort((one, other) => other.share - one.share || one.doc.place - other.doc.place)
 }
-
-/** Brings the best answer (or the best item) to the third place when the first three are all of the other kind. */
-const bothKindsInFront = (hits: Hit[]): Hit[] => {
-  const front = hits.slice(0, 3)
-  const isAnswer = (hit: Hit) => hit.doc.kind === 'answer'
-  if (front.some(isAnswer) && !front.every(isAnswer)) return hits
-  const lift = hits.find((hit) => isAnswer(hit) !== front.every(isAnswer))
-  if (lift === undefined || hits.length < 4) return hits
-  return [...hits.slice(0, 2), lift, ...hits.slice(2).filter((hit) => hit !== lift)]
-}
-
-/** True when the evidence, or the item that an answer is about, holds a name (or another form of it). */
-export const holdsName = (doc: Doc, name: string): boolean =>
-  aliasesOf(name).some((alias) => standsIn(alias, doc.context))
-
-const standsIn = (name: string, text: string): boolean => {
-  let from = text.indexOf(name)
-  while (from >= 0) {
-    const before = text[from - 1] ?? ' '
-    const after = text[from + name.length] ?? ' '
-    if (!/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}+#]/u.test(after)) return true
-    from = text.indexOf(name, from + 1)
-  }
-  return false
-}
-
-/** True when the evidence holds a topic, by its word or by a word of the same group. */
-export const matches = (topic: Topic, doc: Doc): boolean =>
-  doc.counts.has(topic.stem) || [...topic.groups].some((group) => doc.groups.has(group))
-
-/** True when the evidence holds a topic by its word, or by a word that means nearly the same. */
-export const matchesClosely = (topic: Topic, doc: Doc, closest: number): boolean =>
-  doc.counts.has(topic.stem) ||
-  [...topic.groups].some((group) => groupStrength(group) >= closest && doc.groups.has(group))

@@ -1,18 +1,29 @@
 import { type Moment, readMoment, readNumber } from './dates.ts'
 import { everydayWords } from './everyday-words.ts'
-import { languages } from './intents/resume-words.ts'
+import { innerProduct, type Meaning } from './meaning.ts'
+import { asYou } from './question-as-you.ts'
 import { fold, stem, stopWords, words } from './text/words.ts'
 import { technologyNames } from './thesaurus/technologies.ts'
 import { isBehaviour, phrasesOf } from './thesaurus/thesaurus.ts'
+import { topicsOfQuestion } from './topics/classify.ts'
+import { languages } from './topics/resume-words.ts'
 
 /** What kind of fact a question asks for. */
 type Wanted = 'count' | 'amount' | 'moment' | 'duration' | 'place' | 'person' | 'level' | 'yes_no' | 'reason' | 'open'
 
 /** One thing a question speaks of: a stem and the groups of the thesaurus that it (or the phrase around it) touches. */
-export type Topic = { stem: string; groups: Set<number>; weight: number; named: boolean }
+export type Topic = { word: string; stem: string; groups: Set<number>; weight: number; named: boolean }
 
 /** A question of an employer, taken apart. */
 export type ReadQuestion = {
+  /** How near a text is to the question by meaning, −1 to 1; 0 without an encoder. */
+  nearness: (text: string) => number
+  /** True when a job itself is asked for, not what was done in it. */
+  asksOfJob: boolean
+  /** As one would put it to the person, for the encoder. */
+  asYou: string
+  /** The usual topics by how likely the question is of each. */
+  topicsByLikelihood: { topic: string; likelihood: number }[]
   text: string
   /** The owner's first name as it was given: whom the question is about; '' when unknown. */
   owner: string
@@ -30,6 +41,8 @@ export type ReadQuestion = {
   counted: string[]
   /** 0 to 1: how much it asks for a story or a way of working; such things stand in interview answers rather than in items. */
   behavioural: number
+  /** Asks whether something is so: a question for yes or no, or a note of a thing ('crane licence?'). */
+  whether: boolean
   /** Takes something for granted ('How did you …', 'Why was …') where 'Have you …' does not. */
   presupposes: boolean
 }
@@ -88,6 +101,8 @@ const wantedOf = (plain: string): Wanted => {
   return 'open'
 }
 
+const asksOfLanguage = /\b(speak\w*|spoken|fluent|language|languages|talk in|understand|read|write|native)\b/
+
 /** Proper names of a question: capitalised words inside a sentence, names of technologies wherever they stand, words with digits or signs. */
 const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): string[] => {
   const found: string[] = []
@@ -96,12 +111,12 @@ const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): strin
   )) {
     const name = fold(match[0])
       .replace(/'s\b/g, '')
-      .replace(/[.,'-]+$/, '')
+      .replace(/(?<![.,'-])[.,'-]+$/, '')
       .replace(/-(speaking|based|related|trained|style|certified|specific|level)$/, '')
     if (name !== '' && !plainCapitals.has(name) && !monthWords.has(name)) found.push(name)
   }
   for (const match of text.matchAll(/(?<=^|[\s("'“/-])\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu)) found.push(fold(match[0]))
-  if (/\b(speak|spoken|fluent|language|languages|talk in|understand)\b/.test(plain))
+  if (asksOfLanguage.test(plain) || words(plain).length <= 4)
     found.push(...words(plain).filter((word) => languages.has(word)))
   for (const match of plain.matchAll(degreeNames)) found.push(match[0])
   const lead = /^["'“]?(\p{Lu}[\p{L}\p{N}.+#-]*)/u.exec(text)?.[1] ?? ''
@@ -123,14 +138,43 @@ const quantityOfSpeech =
 const presupposing =
   /^(and )?(so )?(how|why|what|which|when|where|who|whom|for how|since|after|during|as)\b(?!.*\b(if any|would you|do you think)\b)/
 
-/** Takes a question apart. `firstName` is the owner's: no name that must be proved. */
-export const readQuestion = (question: string, firstName: string): ReadQuestion => {
-  const text = question.replace(/\s+/g, ' ').trim()
+/** To so many texts the nearness of one question is measured, each so far; a longer text has no more of it. */
+const measured = { texts: 40, length: 300 } as const
+
+const nearnessTo = (question: string, meaning: Meaning | undefined): ReadQuestion['nearness'] => {
+  if (meaning === undefined) return () => 0
+  let left: number = measured.texts
+  return (other) => {
+    if (left === 0) return 0
+    left -= 1
+    return innerProduct(meaning.embed(question), meaning.embed(other.slice(0, measured.length)))
+  }
+}
+
+/** A question shouted in capitals says nothing about names. */
+const inLowerCase = (text: string): string => (/\p{Ll}/u.test(text) ? text : text.toLowerCase())
+
+/** A note that asks whether there is something: 'any tunnel experience?', 'Tekla?', without a word that asks what, how or when. */
+const notesThing =
+  /^(?!.*\b(?:what|which|how|who|whom|whose|when|where|why|or|vs|versus|tell|describe|list|name|give|is|are|was|were|do|does|did|has|have|had|can|could|would|will|number|level|rate)\b)(?:(?:and|any|some|ever|also|but) )*[^?.!]{2,60}\?+$|^(?:any|ever)\b(?!.*\b(?:what|which|how|who|when|where|why)\b)/
+
+/** Takes a question apart. `firstName` is the owner's: no name that must be proved. Without `meaning` its topics are not read. */
+export const readQuestion = (
+  question: string,
+  firstName: string,
+  meaning?: Meaning,
+  known: ReadonlySet<string> = new Set(),
+): ReadQuestion => {
+  const text = inLowerCase(question.replace(/\s+/g, ' ').trim())
   const plain = fold(text)
+  const you = asYou(text, firstName)
   const owner = new Set(words(firstName))
   const list = words(plain)
   const stems = list.map(stem)
   const names = namesOf(text, plain, owner)
+  // Notes write names in small letters: those of the resume are known by sight.
+  for (const word of list)
+    if (known.has(word) && !owner.has(word) && !names.some((name) => name.split(' ').includes(word))) names.push(word)
   const nameStems = new Set(names.flatMap((name) => words(name).map(stem)))
   const dated = /\b(?:19|20)\d\d\b/.test(plain)
   const topics: Topic[] = []
@@ -139,6 +183,7 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
     if (stopWords.has(word) || owner.has(word.replace(/'s$/, '')) || topics.some((topic) => topic.stem === key))
       continue
     topics.push({
+      word,
       stem: key,
       groups: new Set(),
       weight: everydayWords.has(key) ? 0.45 : 1,
@@ -150,15 +195,24 @@ export const readQuestion = (question: string, firstName: string): ReadQuestion 
   }
   const years = [...plain.matchAll(/\b(?:19|20)\d\d\b/g)].map((match) => Number(match[0]))
   const numbers = [...plain.replace(quantityOfSpeech, ' ').matchAll(/[\p{L}\p{N}][\p{L}\p{N},.-]*/gu)]
-    .map((match) => [match[0].replace(/[.,-]+$/, ''), readNumber(match[0].replace(/[.,-]+$/, ''))] as const)
+    .map(
+      (match) =>
+        [match[0].replace(/(?<![.,-])[.,-]+$/, ''), readNumber(match[0].replace(/(?<![.,-])[.,-]+$/, ''))] as const,
+    )
     .filter(([word, value]) => value !== null && !years.includes(value) && word !== 'one')
     .flatMap(([, value]) => (value === null ? [] : [value]))
   const counted = /\bhow (?:many|much)\s+(.{0,40})/.exec(plain)?.[1] ?? /\bnumber of (.{0,30})/.exec(plain)?.[1] ?? ''
+  const wanted = wantedOf(plain)
   return {
     text,
+    asYou: you,
+    nearness: nearnessTo(you, meaning),
+    asksOfJob: /\b(?:job|role|position|title|employer|employed|company|companies)\b/.test(plain),
+    topicsByLikelihood: meaning === undefined ? [] : topicsOfQuestion(meaning.embed(you)),
     owner: firstName.trim(),
     plain,
-    wanted: wantedOf(plain),
+    wanted,
+    whether: wanted === 'yes_no' || notesThing.test(plain),
     topics,
     names,
     numbers,

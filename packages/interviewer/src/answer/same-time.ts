@@ -1,7 +1,7 @@
 import type { AnswerIndex, Doc } from './build-index.ts'
 import { jobsLatestFirst, ranTogether } from './dates-of-docs.ts'
-import { holdsName, matches } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { holdsName, matches } from './words-of-docs.ts'
 
 const beside = /\b(while|whilst|during|alongside|beside|besides|parallel to|in addition to|at the same time as)\b/
 

@@ -19,10 +19,12 @@ export type QuestionProblem =
 const closed = /^(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should|may|might)\b/i
 const residue = /\bundefined\b|\bnull\b|\bNaN\b|[{}[\]]|\[object/
 
+/** 'Tell me about the last time …': asked without a question mark. */
+const request = /^(?:Tell me about|Walk me through) [^?]*\.$/
+
 const wellFormed = (text: string): boolean =>
   /^[\p{Lu}\p{N}"“]/u.test(text) &&
-  text.endsWith('?') &&
-  (text.match(/\?/g) ?? []).length === 1 &&
+  (request.test(text) || (text.endsWith('?') && (text.match(/\?/g) ?? []).length === 1)) &&
   !/\b(\w+) \1\b/i.test(text) &&
   !/ {2,}| [,.?!;:]|[.,;:]\?|,,|\.\./.test(text) &&
   (text.match(/["“”]/g) ?? []).length % 2 === 0 &&
@@ -64,7 +66,7 @@ export const nearRepeat = 0.55
 
 const partsToProve = (question: string): string[] => {
   const names = [...question.matchAll(/(?<=[\p{L}\d,;:“"(] ?)(?<=[\s“"(])\p{Lu}[\p{L}\d.+#&-]*/gu)]
-    .map((match) => match[0].replace(/[?.,]+$/, ''))
+    .map((match) => match[0].replace(/(?<![?.,])[?.,]+$/, ''))
     .filter((name) => name !== 'I')
   return [...words(question).filter((word) => /\p{N}/u.test(word)), ...names]
 }
@@ -77,23 +79,26 @@ export const inventedFacts = (question: string, source: string): string[] => {
 
 /**
  * A check of questions to the resume's owner: it gives everything that is wrong with one, [] when nothing is. `existing` are the
- * questions that were asked before, `source` the texts of the resume from which names and numbers must come.
+ * questions that were asked before, `source` the texts of the resume from which names and numbers must come. With `own`, the name of
+ * what a question is about, only questions about the same can be near repeats: 'used Go' is not 'used Rust'.
  */
 export const questionCheck = (
   existing: readonly string[],
   source: string,
-): ((question: string) => QuestionProblem[]) => {
+): ((question: string, own?: string | null) => QuestionProblem[]) => {
   const known = fold(source)
-  const before = existing.map((text) => ({ plain: plain(text), keys: keyWords(text) }))
-  return (question) => {
+  const before = existing.map((text) => ({ text, plain: plain(text), keys: keyWords(text) }))
+  return (question, own = null) => {
     const problems: QuestionProblem[] = []
     const count = question.split(/\s+/).length
     if (count < 5 || count > maxQuestionWords || words(question).length > maxQuestionWords + 3) problems.push('length')
     if (!wellFormed(question)) problems.push('form')
     if (closed.test(question)) problems.push('closed')
     const keys = keyWords(question)
+    const near = (other: (typeof before)[number]) =>
+      (own === null || other.text.includes(own)) && shareOf(other.keys, keys) >= nearRepeat
     if (before.some((other) => other.plain === plain(question))) problems.push('repeat')
-    else if (before.some((other) => shareOf(other.keys, keys) >= nearRepeat)) problems.push('near_repeat')
+    else if (before.some(near)) problems.push('near_repeat')
     if (tellsPrivateMatter(question)) problems.push('private')
     if (addressesMachine(question)) problems.push('instruction')
     if (partsToProve(question).some((part) => !known.includes(fold(part)))) problems.push('invented')

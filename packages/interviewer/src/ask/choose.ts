@@ -1,169 +1,168 @@
-import { terms } from '../answer/text/words.ts'
 import type { AskedQuestion, AskRequest, QuestionKind, ResumeItem } from '../interviewer.ts'
 import { questionCheck } from './check-question.ts'
-import { type Fact, factsOf, nameFor } from './facts.ts'
-import { deedFrames } from './frames/deed-frames.ts'
-import { bareFrames, fieldFrames } from './frames/field-frames.ts'
-import type { Frame } from './frames/frame.ts'
-import { mentionFrames } from './frames/mention-frames.ts'
-import { quoteFrames } from './frames/quote-frames.ts'
+import { careerFamilies } from './families/career-families.ts'
+import { deedFamilies } from './families/deed-families.ts'
+import { type Family, kindOf, type Purpose } from './families/family.ts'
+import { figureFamilies } from './families/figure-families.ts'
+import { nameFamilies } from './families/name-families.ts'
+import { skillFamilies } from './families/skill-families.ts'
+import { tellingFamilies } from './families/telling-families.ts'
 import { wholeText } from './item-text.ts'
+import type { Subject } from './subject.ts'
+import { subjectsOf } from './subjects.ts'
+import { allThemeFamilies } from './themes/themes.ts'
+import { filledUpTo, leastWorth, weights } from './weights.ts'
 
-const kinds: QuestionKind[] = ['situation', 'decision', 'result', 'learning']
-const allFrames: Frame[] = [...deedFrames, ...quoteFrames, ...mentionFrames, ...fieldFrames]
-const quotedForms = new Set(['term', 'chunk', 'aside', 'figure', 'statement', 'project', 'name'])
+/** Every way of asking there is. */
+export const allFamilies: readonly Family[] = [
+  ...figureFamilies,
+  ...deedFamilies,
+  ...tellingFamilies,
+  ...careerFamilies,
+  ...nameFamilies,
+  ...skillFamilies,
+  ...allThemeFamilies,
+]
+const byKind = Map.groupBy(allFamilies, (family) => family.about)
 
-type Candidate = AskedQuestion & { frame: string; fact: string; cost: number; tie: number }
+const placeholder = /\{(\w+)\}/g
+
+/** A family filled with the parts of a fact, or null when the fact lacks one of them. `brief` shortens what is said. */
+export const fill = (family: Family, subject: Subject, brief: boolean): string | null => {
+  let complete = true
+  const text = family.text
+    .replace(/\[([^[|\]]*)\|([^[\]]*)\]/g, (_, past: string, present: string) => (subject.past ? past : present))
+    .replace(placeholder, (_, name: string) => {
+      const value = subject.values[name === 'said' && brief ? 'brief' : name]
+      if (value === undefined) complete = false
+      return value ?? ''
+    })
+  return complete ? text : null
+}
+
+/** The longest part of a family that stands in every question made with it: by it a family is known again. */
+const fixedPart = (family: Family): string =>
+  family.text
+    .split(/\{\w+\}|\[[^[\]]*\]/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+const fixedParts = new Map(allFamilies.map((family) => [family, fixedPart(family)]))
 
 /** A number from a text, the same everywhere (FNV-1a, 32 bits): variety without chance. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0
-  return value
+  return value / 0xffffffff
 }
 
-const fill = (frame: Frame, fact: Fact, name: string): string =>
-  frame.text
-    .replaceAll('{x}', quotedForms.has(fact.form) ? `“${fact.text}”` : fact.text)
-    .replaceAll('{name}', `“${name}”`)
+/** The name that makes a question about one thing no repeat of the same question about another. */
+const ownName = ({ values }: Subject): string | null =>
+  values['said'] === undefined
+    ? (values['name'] ?? values['language'] ?? values['employer'] ?? values['field'] ?? values['school'] ?? null)
+    : null
 
-/** In how many items of the resume a stem occurs. */
-const spread = (items: ResumeItem[]): Map<string, number> => {
-  const counts = new Map<string, number>()
-  for (const item of items)
-    for (const term of new Set(terms(wholeText(item)))) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return counts
-}
+type Candidate = { family: Family; subject: Subject; text: string; brief: string | null; worth: number }
 
-/** The fixed words of a frame, to recognise it in a question that was asked before. */
-const framePattern = (frame: Frame): RegExp =>
-  new RegExp(`^${frame.text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{x\}|\{name\}/g, '.+')}$`, 'iu')
+/** Whether a theme is asked about a bare name or job title: then no event has been mentioned, and 'it' stands for nothing. */
+const bare = ({ topic, values }: Subject): boolean => topic === 'trade' || /^You list /.test(values['said'] ?? '')
+const oneEvent =
+  /\bdid you\b|\bwas\b|(?<!behind )\bit\b|\b(?:them|those|on the day|afterwards|in the end|had|what went)\b/i
 
-const patterns: [RegExp, Frame][] = [...allFrames, ...bareFrames].map((frame) => [framePattern(frame), frame])
-const frameOf = (question: string): Frame | undefined => patterns.find(([pattern]) => pattern.test(question))?.[1]
-
-/** Cost of a fact: common words, a bare name and reuse make it dearer; figures and deeds are what is worth asking about. */
-const factCost = (
-  fact: Fact,
-  section: ResumeItem['section'],
-  label: Set<string>,
-  counts: Map<string, number>,
-): number => {
-  const own = [...new Set(terms(fact.text))].filter((term) => !label.has(term))
-  const rare = own.filter((term) => (counts.get(term) ?? 1) <= 2).length
-  const base = {
-    past: 0,
-    present: 0,
-    activity: 0,
-    figure: 1,
-    term: 1,
-    statement: 2,
-    aside: 0,
-    chunk: 2.5,
-    project: 3,
-    moment: 4,
-    since: 4,
-    ended: 4,
-    level: 5,
-    name: 9,
-  }[fact.form]
-  const smallNumber = fact.form === 'figure' && /^\d\s/.test(fact.text) ? 1.5 : 0
-  const besideWork = section === 'other' && fact.form !== 'aside' ? 5 : 0
-  return base + besideWork + smallNumber + (rare === 0 ? 8 : rare === 1 ? 1 : 0)
-}
-
-const candidatesOf = (request: AskRequest): Candidate[] => {
-  const { item, items, existing } = request
-  const name = nameFor(item)
-  const facts = factsOf(item)
-  const counts = spread(items.some((other) => other.id === item.id) ? items : [...items, item])
-  const label = new Set(terms(`${name} ${'title' in item.content ? item.content.title : ''}`))
-  const used = new Set(existing.map((question) => frameOf(question)?.text))
-  const place = items.findIndex((other) => other.id === item.id)
-  const turn = place < 0 ? hash(item.id) % 997 : place * 3
-  const groups = new Map<string, number>()
-  const ranked = allFrames.map((frame) => {
-    const group = `${frame.form} ${frame.kind} ${frame.people}`
-    const index = groups.get(group) ?? 0
-    groups.set(group, index + 1)
-    return { frame, group, index }
-  })
-  return facts.flatMap((fact, factIndex) =>
-    ranked
-      .filter(
-        ({ frame }) =>
-          frame.form === fact.form && (!frame.people || fact.people) && (name !== '' || !frame.text.includes('{name}')),
-      )
-      .map(({ frame, group, index }) => {
-        const size = groups.get(group) ?? 1
-        const distance = (((index - turn - factIndex) % size) + size) % size
-        const text = fill(frame, fact, name)
-        return {
-          text,
-          tie: hash(item.id + text),
-          kind: frame.kind,
-          frame: frame.text,
-          fact: fact.text,
-          cost:
-            factCost(fact, item.section, label, counts) +
-            (distance / size) * 3 +
-            (used.has(frame.text) ? 4 : 0) +
-            (frame.people ? -1 : 0),
-        }
+const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[] => {
+  const asked = existing.join('\n')
+  return subjectsOf(item, items).flatMap((subject) =>
+    subject.families.flatMap((key) =>
+      (byKind.get(key) ?? []).flatMap((family): Candidate[] => {
+        const loose =
+          bare(subject) &&
+          family.about.startsWith('theme.') &&
+          oneEvent.test(family.text.replace(/\[[^[\]]{0,60}\]/g, ''))
+        const text = loose || (subject.junior && family.authority) ? null : fill(family, subject, false)
+        if (text === null) return []
+        const part = fixedParts.get(family) ?? ''
+        const used = asked.includes(part) ? weights.usedFamily : 0
+        const best = family.best ? weights.best : 0
+        const worth = subject.weight + used + best + hash(item.id + family.text) * 0.9
+        return [{ family, subject, text, brief: fill(family, subject, true), worth }]
       }),
+    ),
   )
 }
 
+/** Sections in which questions that fit any item of their kind fill up what the item does not tell: a visitor asked for three. */
+const filledUp: ReadonlySet<ResumeItem['section']> = new Set(['overview', 'experience', 'leadership', 'roles'])
+
 /**
- * Picks `num` questions: the cheapest candidate whose kind has been asked least, whose fact and frame are fresh and that passes
- * every check. When the item's facts are used up, the bar for likeness is lifted, never the one against a repeat.
+ * Picks up to `num` questions: the most telling fact first, purposes mixed, and no more than a few about one topic. Where nothing
+ * particular is left, general questions fill up to three; about skills, tools, prizes and the rest fewer come back then.
  */
 export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
   const { item, items, existing, num } = request
   const source = [item, ...items].map(wholeText).join(' . ')
-  const kindCount = new Map<QuestionKind, number>(kinds.map((kind) => [kind, 0]))
-  const count = (kind: QuestionKind) => kindCount.set(kind, (kindCount.get(kind) ?? 0) + 1)
-  const ownFacts = factsOf(item)
-  const mine = existing.filter((question) => ownFacts.some((fact) => question.includes(fact.text)))
-  for (const question of mine) {
-    const frame = frameOf(question)
-    if (frame) count(frame.kind)
+  const all = candidatesOf(request)
+  let pool = all
+  const topics = new Map<string, number>()
+  const purposes = new Map<Purpose, number>()
+  const kinds = new Map<QuestionKind, number>()
+  const count = ({ subject, family }: Candidate) => {
+    topics.set(subject.topic, (topics.get(subject.topic) ?? 0) + 1)
+    purposes.set(family.purpose, (purposes.get(family.purpose) ?? 0) + 1)
+    kinds.set(kindOf[family.purpose], (kinds.get(kindOf[family.purpose]) ?? 0) + 1)
   }
-  const factUse = new Map<string, number>()
-  for (const fact of new Set(ownFacts.map((fact) => fact.text)))
-    factUse.set(fact, mine.filter((question) => question.includes(fact)).length)
+  const before = new Set(existing)
+  const isAsked = ({ text, brief }: Candidate) => before.has(text) || (brief !== null && before.has(brief))
+  for (const candidate of pool) if (isAsked(candidate)) count(candidate)
+  // what would fit anyone is asked only about items that tell nothing: not as a rest, once the others are answered
+  if (pool.some((candidate) => !candidate.subject.stock && isAsked(candidate)))
+    pool = pool.filter(({ subject }) => !subject.stock)
+
   const chosen: AskedQuestion[] = []
-  let pool = candidatesOf(request)
-  const asked = questionCheck(existing, source)
-  const passes = (text: string, strict: boolean) =>
-    [
-      ...asked(text),
-      ...questionCheck(
-        chosen.map((question) => question.text),
-        text,
-      )(text),
-    ].every((problem) => !strict && problem === 'near_repeat')
-  const take = (strict: boolean, from: Candidate[]): boolean => {
-    const price = (candidate: Candidate) =>
-      candidate.cost + (kindCount.get(candidate.kind) ?? 0) * 4 + (factUse.get(candidate.fact) ?? 0) * 3
-    const best = [...from]
-      .sort((a, b) => price(a) - price(b) || a.tie - b.tie)
-      .find((candidate) => passes(candidate.text, strict))
-    if (best === undefined) return false
-    chosen.push({ text: best.text, kind: best.kind })
-    count(best.kind)
-    factUse.set(best.fact, (factUse.get(best.fact) ?? 0) + 1)
-    pool = pool.filter((candidate) => candidate.frame !== best.frame)
-    return true
+  const usedNow = new Set<Family>()
+  const worthNow = ({ subject, family, worth }: Candidate) =>
+    worth +
+    (usedNow.has(family) ? weights.usedFamily : 0) +
+    (topics.get(subject.topic) ?? 0) * weights.sameTopic +
+    (purposes.get(family.purpose) ?? 0) * weights.samePurpose +
+    (kinds.get(kindOf[family.purpose]) ?? 0) * weights.sameKind
+  while (chosen.length < num && pool.length > 0) {
+    pool = pool.filter(
+      ({ subject }) => (topics.get(subject.topic) ?? 0) < subject.most && !(subject.stock && chosen.length > 0),
+    )
+    const ranked = pool
+      .map((candidate) => ({ candidate, now: worthNow(candidate) }))
+      .filter(({ now }) => now >= leastWorth)
+      .sort((a, b) => b.now - a.now)
+    // what would fit anyone is asked only when nothing that the item tells is left
+    const particular = ranked.filter(({ candidate }) => !candidate.subject.stock)
+    const asked = [...existing, ...chosen.map((question) => question.text)]
+    const check = questionCheck(asked, source)
+    let found: Candidate | null = null
+    for (const { candidate } of particular.length > 0 ? particular : ranked) {
+      const again = (topics.get(candidate.subject.topic) ?? 0) > 0
+      const text = (again && candidate.brief) || candidate.text
+      pool = pool.filter((other) => other !== candidate)
+      if (check(text, ownName(candidate.subject)).length > 0) continue
+      found = candidate
+      chosen.push({ text, kind: kindOf[candidate.family.purpose] })
+      break
+    }
+    if (found === null && (particular.length === 0 || chosen.length > 0)) break
+    if (found !== null) {
+      count(found)
+      usedNow.add(found.family)
+    }
+    if (found?.subject.stock) break
   }
-  const bare = bareFrames.map((frame) => ({
-    text: frame.text,
-    kind: frame.kind,
-    frame: frame.text,
-    fact: '',
-    cost: 0,
-    tie: hash(item.id + frame.text),
-  }))
-  while (chosen.length < num && (take(true, pool) || take(true, bare) || take(false, pool) || take(false, bare)));
+  if (!filledUp.has(item.section)) return chosen
+  const rest = all.filter((candidate) => !isAsked(candidate))
+  while (chosen.length < Math.min(num, filledUpTo)) {
+    const check = questionCheck([...existing, ...chosen.map((question) => question.text)], source)
+    const found = rest
+      .sort((a, b) => worthNow(b) - worthNow(a))
+      .find((candidate) => check(candidate.text, ownName(candidate.subject)).length === 0)
+    if (found === undefined) break
+    chosen.push({ text: found.text, kind: kindOf[found.family.purpose] })
+    count(found)
+    usedNow.add(found.family)
+  }
   return chosen
 }

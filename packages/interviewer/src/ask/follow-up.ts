@@ -1,73 +1,70 @@
 import { addressesMachine } from '../answer/text/machine-address.ts'
 import { holdsContact, tellsPrivateMatter } from '../answer/text/private-matters.ts'
 import { splitSentences } from '../answer/text/sentences.ts'
+import { sayBack } from '../facts/say-back.ts'
 import type { AskedQuestion, FollowUpRequest, QuestionKind } from '../interviewer.ts'
 import { questionProblems } from './check-question.ts'
-import { shorten } from './facts.ts'
+import { followUps, type Gap } from './families/follow-up-families.ts'
 import { wholeText } from './item-text.ts'
 
-const frames: Record<QuestionKind, string[]> = {
-  result: [
-    'You say “{x}”. What came of it in the end?',
-    'You say “{x}”. Which number would show the effect?',
-    'After “{x}”, what was different for the people around you?',
-    'You say “{x}”. How did you know that it had worked?',
-  ],
-  decision: [
-    'You say “{x}”. Why that, and what else did you consider?',
-    'What made you decide on that course when, as you put it, “{x}”?',
-    'You say “{x}”. Which risk did you accept by doing so?',
-    'You say “{x}”. What would have made you choose otherwise?',
-  ],
-  situation: [
-    'You say “{x}”. What was your own part in that, step by step?',
-    'You say “{x}”. Who else was involved, and how did they react?',
-    'You say “{x}”. What was the most difficult moment?',
-    'You say “{x}”. What happened right before that?',
-  ],
-  learning: [
-    'You say “{x}”. What would you do differently today?',
-    'You say “{x}”. Where have you used that lesson since?',
-    'Looking back at “{x}”, what did it teach you?',
-    'You say “{x}”. What would you advise someone in the same place?',
-  ],
+const kindOfGap: Record<Gap, QuestionKind> = {
+  end: 'situation',
+  own_part: 'situation',
+  figures: 'result',
+  outcome: 'result',
+  reason: 'decision',
+  lesson: 'learning',
 }
 
-/** What an answer lacks, most telling first: an outcome, a reason, the speaker's own part, a lesson. */
-const lacks = (answer: string): QuestionKind[] => {
-  const has: Record<QuestionKind, boolean> = {
-    result:
-      /\d|\b(result|outcome|in the end|finally|afterwards|since then|rose|fell|dropped|grew|saved|reduced|improved|doubled|halved|increased)\b/i.test(
-        answer,
-      ),
-    decision:
-      /\b(because|since|so that|reason|therefore|decided|chose|instead|rather than|alternative|in order to)\b/i.test(
-        answer,
-      ),
-    situation: /\b(I|my)\b/.test(answer) && answer.split(/\s+/).length > 25,
-    learning: /\b(learn|lesson|taught|realis|realiz|next time|differently|now I|since then|hindsight)/i.test(answer),
-  }
-  const order: QuestionKind[] = ['result', 'decision', 'situation', 'learning']
-  return [...order.filter((kind) => !has[kind]), ...order.filter((kind) => has[kind])]
+const conflict =
+  /\b(?:disagree\w*|conflict\w*|argu(?:ed|ment)|refus\w+|complain\w*|quarrel\w*|clash\w*|dispute\w*|resist\w*|objected|against it|tension\w*)\b/i
+const resolved =
+  /\b(?:agreed|settled|resolved|in the end|finally|eventually|came round|accepted|compromise\w*|apologi[sz]ed|convinced|made peace|sorted)\b/i
+const figure =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|thousand|half|halved|doubled|tripled|twice|third|quarter)\b/i
+const outcome =
+  /\b(?:results?|outcome|in the end|finally|eventually|afterwards|since then|as a consequence|rose|fell|dropped|grew|saved|reduced|improved|doubled|halved|increased|succeeded|worked out|won|lost|passed|delivered|finished|solved|resolved|agreed|no longer|stopped)\b/i
+const reason =
+  /\b(?:because|since|so that|reason|therefore|decided|chose|instead|rather than|alternative|in order to|to avoid|the point was|wanted)\b/i
+const lesson =
+  /\b(?:learn\w*|lesson|taught me|reali[sz]\w*|next time|differently|now I|since then I|hindsight|today I)\b/i
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** What an answer lacks, most telling first. */
+const gapsOf = (answer: string): Gap[] => {
+  const mine = count(answer, /\b(?:I|I'm|I've|I'd|my|mine|myself)\b/g)
+  const ours = count(answer, /\b(?:we|our|us)\b/gi)
+  const gaps: [Gap, boolean][] = [
+    ['end', conflict.test(answer) && !resolved.test(answer)],
+    ['own_part', ours > 0 ? mine === 0 || ours >= 2 * mine : false],
+    ['outcome', !outcome.test(answer)],
+    ['figures', !figure.test(answer)],
+    ['reason', !reason.test(answer)],
+    ['lesson', !lesson.test(answer)],
+  ]
+  return gaps.filter(([, missing]) => missing).map(([gap]) => gap)
 }
 
-const quotable = (answer: string): string[] =>
+/** Sentences of the answer that may be said back, longest first. */
+const saidBack = (answer: string): string[] =>
   splitSentences(answer)
     .filter((sentence) => !addressesMachine(sentence) && !tellsPrivateMatter(sentence) && !holdsContact(sentence))
-    .map((sentence) => shorten(sentence, 14))
-    .filter((phrase) => phrase.split(' ').length >= 3)
-    .sort((a, b) => b.split(' ').length - a.split(' ').length)
+    .flatMap((sentence) => sayBack(sentence) ?? [])
 
-/** The one question to offer after an answer: about what the answer leaves open, in its own words; null when nothing fits. */
+const enoughWords = 5
+
+/** The one question to offer after an answer: about what the answer leaves open; null when it leaves nothing open, or says nothing. */
 export const followUpQuestion = ({ item, question, answer, existing }: FollowUpRequest): AskedQuestion | null => {
+  if (answer.trim().split(/\s+/).length < enoughWords || addressesMachine(answer)) return null
   const source = `${wholeText(item)} . ${answer} . ${question}`
-  for (const kind of lacks(answer)) {
-    for (const phrase of quotable(answer)) {
-      for (const frame of frames[kind]) {
-        const text = frame.replace('{x}', phrase)
-        if (questionProblems(text, [question, ...existing], source).length === 0) return { text, kind }
-      }
+  const back = saidBack(answer)
+  for (const gap of gapsOf(answer))
+    for (const text of followUps[gap]) {
+      if (text.includes('“we”') && !/\bwe\b/i.test(answer)) continue
+      const filled = text.includes('{said}') ? back.map((said) => text.replace('{said}', said)) : [text]
+      const good = filled.find((one) => questionProblems(one, [question, ...existing], source).length === 0)
+      if (good !== undefined) return { text: good, kind: kindOfGap[gap] }
     }
-  }
   return null
 }

@@ -1,5 +1,5 @@
 import { answer } from '../answer/answer.ts'
-import { buildIndex, type Doc } from '../answer/build-index.ts'
+import { type AnswerIndex, buildIndex, type Doc } from '../answer/build-index.ts'
 import { sentencesOf } from '../answer/compose.ts'
 import { type Moment, readMoment } from '../answer/dates.ts'
 import { readQuestion } from '../answer/read-question.ts'
@@ -38,6 +38,7 @@ const unasked = (outcome: AnswerOutcome, confidence: number): AnswerResult => ({
   ok: true,
   engine: { kind: 'rules' },
   outcome,
+  rule: outcome === 'not_stated' ? 'nothing near' : 'never answered',
   sentences: [],
   ranked: [],
   related: [],
@@ -48,12 +49,15 @@ const unasked = (outcome: AnswerOutcome, confidence: number): AnswerResult => ({
  * Answers an employer's question by a language model, which picks evidence and words sentences. Fixed refusals come before it, and
  * every sentence passes the guards of the rules after it: what fails is dropped, and when nothing is left the question is refused.
  */
-export const answerModel = async (model: LanguageModel, request: AnswerRequest): Promise<AnswerResult> => {
+export const answerModel = async (
+  model: LanguageModel,
+  request: AnswerRequest,
+  index: AnswerIndex = buildIndex(request),
+): Promise<AnswerResult> => {
   const refused = fixedRefusal(request.question, request.firstName)
   if (refused !== null) return unasked(refused, 1)
   const question = readQuestion(request.question, request.firstName)
   const today = readMoment(request.today) ?? { year: 0, month: null }
-  const index = buildIndex(request)
   const byRules = answer(request, index)
   const found = byRules.ok ? byRules.ranked.flatMap((id) => index.docs.find((doc) => doc.id === id) ?? []) : []
   const { byId, data } = evidenceOf([...new Set([...found, ...index.docs])], today)
@@ -85,6 +89,7 @@ export const answerModel = async (model: LanguageModel, request: AnswerRequest):
       ok: true,
       engine,
       outcome: corrects(guarded.docs, question) ? 'corrected' : 'answered',
+      rule: 'worded by the language model',
       sentences: guarded.sentences,
       ranked: rankedFrom(guarded.docs),
       related: [],
@@ -95,7 +100,8 @@ export const answerModel = async (model: LanguageModel, request: AnswerRequest):
   return {
     ok: true,
     engine,
-    outcome: 'not_stated',
+    outcome: near.length > 0 ? 'closest' : 'not_stated',
+    rule: near.length > 0 ? 'the closest evidence' : 'nothing near',
     sentences: [],
     ranked: rankedFrom([]),
     related: near.flatMap((doc) => sentencesOf(doc, question, today).slice(0, 2)),

@@ -43,12 +43,12 @@ const saidBy = (doc: Doc, today: Moment): string =>
 /** Numbers that a text holds, in digits or words. */
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N},.-]*/gu)].flatMap(
-    (match) => readNumber(match[0].replace(/[.,-]+$/, '')) ?? [],
+    (match) => readNumber(match[0].replace(/(?<![.,-])[.,-]+$/, '')) ?? [],
   )
 
 /** '18 per cent' is '18%', and that is no 18 of anything. */
 const shares = (text: string) => text.replace(/(\d)\s?(?:%|per ?cent\b)/gi, '$1%')
-const withoutShares = (text: string) => text.replace(/\d[\d.,]*%/g, ' ')
+const withoutShares = (text: string) => text.replace(/(?<![\d.,])\d[\d.,]*%/g, ' ')
 
 const wellFormed = (text: string) =>
   /^[\p{L}\p{N}"“]/u.test(text) &&

@@ -1,10 +1,11 @@
 import { sections as sectionOrder } from '@candid/core'
+import pLimit from 'p-limit'
 import type { Interviewer, ParseResult, Unplaced } from '../interviewer.ts'
+import { finishItem } from '../parse/finish-item.ts'
 import { vocabularyOf } from '../parse/join-text.ts'
-import { type Draft, finishItem } from '../parse/make-item.ts'
+import type { Draft } from '../parse/make-item.ts'
 import type { Word } from '../parse/pdf-page.ts'
 import { sourceOf, spanOf } from '../parse/span.ts'
-import { createTurnstile } from '../speech/turnstile.ts'
 import type { LanguageModel, Structured } from './language-model.ts'
 import { type PageFacts, toDraft } from './placed-items.ts'
 import { fieldsOf, type Placement, placementSchema, placeParts } from './placed-parts.ts'
@@ -74,13 +75,12 @@ export const parseModel = async (
   onStage?.('find_sections')
   const passages = toPassages(layout.sections)
   onStage?.('fill_items')
-  const turnstile = createTurnstile(atOnce, Number.POSITIVE_INFINITY)
+  const turn = pLimit(atOnce)
   const failing = new AbortController()
   const stop = signal ? AbortSignal.any([signal, failing.signal]) : failing.signal
   const replies = await Promise.all(
     passages.map(async (passage): Promise<{ passage: Passage; reply: Structured<Placement> }> => {
-      const turn = turnstile.pass(() => placing(model, passage, stop))
-      const reply: Structured<Placement> = (await turn) ?? { ok: false, code: 'overloaded', detail: '' }
+      const reply = await turn(() => placing(model, passage, stop))
       // One section without an answer is no parse: the others need not go on.
       if (!reply.ok) failing.abort()
       return { passage, reply }

@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import pLimit from 'p-limit'
 import type { ParseFailureCode } from '../interviewer.ts'
-import { createTurnstile } from '../speech/turnstile.ts'
 import type { ReadLinesReply } from './read-lines-child.ts'
 
 const childFile = fileURLToPath(new URL('./read-lines-child.ts', import.meta.url))
-const turnstile = createTurnstile(2, Number.POSITIVE_INFINITY)
+const turn = pLimit(2)
 const memoryLimit = 512 * 1024 * 1024
 const defaultTimeLimit = 20_000
 
@@ -47,12 +47,10 @@ const readInChild = (pdf: Uint8Array, { signal, timeLimit = defaultTimeLimit }: 
   })
 
 /** Reads the laid-out lines of a PDF in a process of its own, limited in time and memory, two files at a time. */
-export const readLines = async (pdf: Uint8Array, options: Options = {}): Promise<ReadLinesReply> => {
-  const turn = turnstile.pass(async () => {
+export const readLines = (pdf: Uint8Array, options: Options = {}): Promise<ReadLinesReply> =>
+  turn(async () => {
     options.signal?.throwIfAborted()
     const reply = await readInChild(pdf, options)
     options.signal?.throwIfAborted()
     return reply
   })
-  return turn ?? { ok: false, code: 'engine_failed' }
-}

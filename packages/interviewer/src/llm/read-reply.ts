@@ -57,7 +57,7 @@ export const readReply = async (response: Response, watched: Watch): Promise<Cha
   const streamed = response.headers.get('content-type')?.includes('text/event-stream') ?? false
   let rest = ''
   const takeLine = (line: string): boolean => {
-    const data = /^data:\s*(.*?)\s*$/.exec(line)?.[1]
+    const data = line.startsWith('data:') ? line.slice('data:'.length).trim() : ''
     if (data === '[DONE]') return false
     if (data) gathered.add(data)
     return true

@@ -92,7 +92,7 @@ export const post = async (
 ): Promise<RemoteResponse> => {
   const authorization = engine.apiKey ? { authorization: `Bearer ${engine.apiKey}` } : {}
   try {
-    const response = await fetch(`${engine.baseUrl.replace(/\/+$/, '')}${path}`, {
+    const response = await fetch(`${engine.baseUrl.replace(/(?<!\/)\/+$/, '')}${path}`, {
       method: 'POST',
       redirect: 'manual',
       headers: { ...content.headers, ...authorization },

@@ -39,8 +39,7 @@ const factsOf = (section: ResumeSection) => {
   return { ranges, dates, education, titles, spoken, levels, longest, characters, bullets, lines: section.lines.length }
 }
 
-const kindByContent = (section: ResumeSection): Kind => {
-  const facts = factsOf(section)
+const kindByContent = (section: ResumeSection, facts: Facts): Kind => {
   if (facts.lines === 0) return 'other'
   if (facts.spoken >= 1 && facts.spoken >= 0.6 * facts.lines && facts.longest < 10) return 'languages'
   const contacts = section.lines.filter((line) => contactWeight(line.text) === 2).length
@@ -48,34 +47,68 @@ const kindByContent = (section: ResumeSection): Kind => {
   if (facts.ranges > 0 && facts.education >= 0.8 * facts.ranges && facts.titles < facts.education) return 'education'
   if (facts.ranges > 0 && facts.characters > 120) return 'experience'
   if (facts.dates >= 0.4 * facts.lines) return 'awards'
-  const average = facts.characters / facts.lines
+  const cells = section.lines.reduce((sum, line) => sum + Math.max(1, line.cells.length), 0)
+  const average = facts.characters / cells
   const several = facts.lines >= 2 || section.lines.some((line) => line.cells.length > 1)
-  if (average < 40 && facts.longest <= 8 && several) return 'skills'
+  if (average < 40 && facts.longest <= 8 * Math.max(1, cells / facts.lines) && several) return 'skills'
   const text = section.lines.map((line) => line.text).join(' ')
   const commas = (text.match(/[,;|•·⋅✦◆♦❖⬥]/g)?.length ?? 0) / Math.max(1, text.split(' ').length)
   if (commas > 0.25) return 'skills'
   return 'other'
 }
 
+type Facts = ReturnType<typeof factsOf>
+
+/** A list of names has no more words in a line. */
+const wordsOfName = 8
+
+/**
+ * What stands under some headings decides what they mean: 'Qualifications' may head schools or skills, 'Expertise' skills
+ * or posts, 'Roles' jobs or what was done in them. Null when the heading's usual meaning fits.
+ */
+const ambiguous = (section: ResumeSection, facts: Facts): Kind | null => {
+  if (facts.lines === 0 || section.also.length > 0) return null
+  const schools = section.lines.filter((line) => educationWords.count(foldedWords(line.text)) > 0).length
+  if (section.kind === 'education' && schools === 0 && facts.dates === 0) {
+    const kind = kindByContent(section, facts)
+    return kind === 'skills' ? kind : null
+  }
+  const listed = section.kind === 'skills' || section.kind === 'technical'
+  if (listed && facts.ranges >= 2 && facts.longest > wordsOfName)
+    return facts.titles >= facts.ranges ? 'experience' : 'projects'
+  if (
+    section.kind === 'experience' &&
+    /^(?:key |main |selected )?roles$/i.test(section.title ?? '') &&
+    facts.dates === 0
+  )
+    return 'projects'
+  return null
+}
+
 /** Gives every section its kind: by the heading's words, else by what stands under it. */
-export const classifySections = (sections: ResumeSection[]): ResumeSection[] =>
-  sections.map((section, index) => {
+export const classifySections = (sections: ResumeSection[]): ResumeSection[] => {
+  const employed = sections.some((section) => section.kind === 'experience')
+  return sections.map((section, index) => {
     if (section.heading === null) return section
+    const facts = factsOf(section)
     if (section.kind === null) {
-      const kind = kindByContent(section)
+      const kind = kindByContent(section, facts)
       const long = section.lines.reduce((sum, line) => sum + line.text.length, 0) > 60
       const prose = kind === 'other' && index <= 2 && (long || section.lines.length >= 2)
       return { ...section, kind: prose ? 'summary' : kind, certainty: 0.4 }
     }
     if (section.certainty < 0.99 || section.kind === 'personal') {
-      const facts = factsOf(section)
       if (section.kind === 'summary' && facts.ranges >= 2 && facts.bullets > 2)
-        return { ...section, kind: kindByContent(section), certainty: 0.5 }
+        return { ...section, kind: kindByContent(section, facts), certainty: 0.5 }
       if (section.kind === 'experience' && facts.dates === 0 && facts.bullets === 0 && index <= 2)
         return { ...section, kind: 'summary', certainty: 0.5 }
     }
+    // 'Career Highlights' over posts with their dates, where no other section has any
+    const posts = facts.ranges >= 2 && facts.titles >= facts.ranges && facts.bullets > 0
+    if (section.kind === 'awards' && !employed && posts) return { ...section, kind: 'experience', certainty: 0.5 }
+    const kind = ambiguous(section, facts)
+    if (kind) return { ...section, kind, certainty: 0.5 }
     if (section.kind === 'experience' && section.certainty >= 0.99) {
-      const facts = factsOf(section)
       // 'Background' and 'Career' may head a profile
       if (
         facts.dates === 0 &&
@@ -87,3 +120,4 @@ export const classifySections = (sections: ResumeSection[]): ResumeSection[] =>
     }
     return section
   })
+}

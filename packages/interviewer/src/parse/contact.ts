@@ -1,6 +1,6 @@
 import { contactLabels, fold, foldedWords } from './lexicon/words.ts'
 
-const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
+const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 const phone = /(?:^|[\s:|·•(])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./()-]{0,2}\d{2,5}){2,5}(?!\d)/
 const web =
   /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|it|pt|nl|eu|co\.uk|uk|ch|at|be|info|app|edu|ca|br|ai|tech|xyz|page|site)(?:\/\S*)?(?=$|[\s|,;·•)])/i
@@ -12,7 +12,7 @@ const hasPhone = (text: string) => {
   const match = phone.exec(text)
   if (!match) return false
   const digits = match[0].replace(/\D/g, '')
-  return digits.length >= 7 && digits.length <= 15 && !/^(?:19|20)\d\d\s*[-–/ ]+\s*(?:19|20)\d\d/.test(match[0].trim())
+  return digits.length >= 7 && digits.length <= 15 && !/^(?:19|20)\d\d[-–/\s]+(?:19|20)\d\d/.test(match[0].trim())
 }
 const hasWeb = (text: string) => web.test(text)
 

@@ -21,15 +21,20 @@ describe('a range of dates is read', () => {
     ['2017-01-01 - 2018-02-01', 'January 2017', 'February 2018'],
     ['01.09.2018 – 31.08.2020', 'September 2018', 'August 2020'],
     ['2019 –', '2019', null],
+    ['Jan 15 - Sep 16', 'January 2015', 'September 2016'],
+    ['Sep 15 – now', 'September 2015', null],
   ])('%s', (text, start, end) => {
     expect(findDates(text)).toMatchObject([{ start, end, range: true }])
     expect(isOnlyDates(text)).toBe(true)
   })
 })
 
-it.each(['1437 5', '$2000', 'May', '1,200 by hand', '(512) 555-2019', 'room 2019b'])('%s is no date', (text) => {
-  expect(findDates(text)).toEqual([])
-})
+it.each(['1437 5', '$2000', 'May', '1,200 by hand', '(512) 555-2019', 'room 2019b', 'in Jan 15 people'])(
+  '%s is no date',
+  (text) => {
+    expect(findDates(text)).toEqual([])
+  },
+)
 
 it('a date keeps what is printed and never gains a month', () => {
   expect(canonicalDate('2019')).toBe('2019')

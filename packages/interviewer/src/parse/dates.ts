@@ -41,7 +41,7 @@ const single = [
   `${month}\\s*'\\d\\d`,
   `${season}[,\\s]+${of}(?:${year}(?:/\\d\\d)?|'\\d\\d)`,
   `${year}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
-  `${year}[/.](?:0[1-9]|1[0-2])(?:[/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
+  `${year}\\s?[/.]\\s?(?:0[1-9]|1[0-2])(?:[/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
   `(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.]${year}`,
   `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${year}`,
   `(?:0?[1-9]|1[0-2])-${year}`,
@@ -59,10 +59,13 @@ const since = `${sign.since}+`
 const mark = `${sign.months}${sign.season}-${sign.until}`
 const before = `(?<![\\p{L}\\p{N}$€£#@_${mark}]|\\d[.,/-])`
 const after = `(?![\\p{L}\\p{N}_%${mark}]|[.,]\\d|/\\d)`
+// an open range first: else the month of '2016 / 09 -' is taken for the short year of its end
 const rangePattern = new RegExp(
-  `${before}(?:${since}\\s+)?(?:(${single})${to}(${single}|\\d\\d(?!\\d)|${present})|(${month})(?:\\s+${day},?)?${to}(${month}(?:\\s*${day},?)?\\s*${year})|${since}\\s+(${single})|(${year}|${month}\\s*${year}|\\d\\d/${year})\\s?(?:-{1,2})(?=\\s*(?:$|[)\\]|,;\\n\\t])))${after}`,
+  `${before}(?:${since}\\s+)?(?:(${single})\\s?(?:-{1,2})(?=\\s*(?:$|[)\\]|,;\\n\\t]))|(${single})${to}(${single}|\\d\\d(?!\\d)|${present})|(${month}\\s\\d\\d)${to}(${month}\\s\\d\\d(?!\\d)|${present})|(${month})(?:\\s+${day},?)?${to}(${month}(?:\\s*${day},?)?\\s*${year})|${since}\\s+(${single}))${after}`,
   'gu',
 )
+/** A range has a sign or a word between its dates, or a word before them. */
+const mayHoldRange = new RegExp(`[->→~/${sign.until}${sign.since}${sign.present}]`)
 const singlePattern = new RegExp(`${before}(${single})${after}`, 'gu')
 
 const yearPattern = new RegExp(year)
@@ -92,8 +95,8 @@ export const canonicalDate = (raw: string): string | null => {
 
 const expandYear = (two: string) => `${Number(two) < 45 ? '20' : '19'}${two}`
 
-/** Every date has a year: four digits, an apostrophe with two, or a month with two. */
-const mayHoldDate = /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d/
+/** Every date has a year: four digits, an apostrophe with two, or a month with two ('03/19', 'Jan 15 - Sep 16'). */
+const mayHoldDate = /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d|\p{L}\.?\s\d\d\s{0,2}[-–—]/u
 const noDates: readonly FoundDate[] = []
 
 /** What was found lately: the same line is looked at by several steps. */
@@ -113,7 +116,7 @@ export const findDates = (text: string): readonly FoundDate[] => {
 const searchDates = (text: string): FoundDate[] => {
   const folded = markDateWords(text)
   const found: FoundDate[] = []
-  for (const match of folded.matchAll(rangePattern)) {
+  for (const match of mayHoldRange.test(folded) ? folded.matchAll(rangePattern) : []) {
     const date = readRange(match, text)
     if (date) found.push(date)
   }
@@ -131,10 +134,20 @@ const searchDates = (text: string): FoundDate[] => {
 const readRange = (match: RegExpMatchArray, text: string): FoundDate | null => {
   const from = match.index ?? 0
   const to = from + match[0].length
-  const [, first, second, monthOnly, monthYear, since, open] = match
+  const [, open, first, second, shortStart, shortEnd, monthOnly, monthYear, since] = match
   if (since || open) {
     const start = canonicalDate(originalOf(since ?? open ?? '', match[0], text, from))
     return start ? { start, end: null, range: true, running: true, ...(since ? { since: true } : {}), from, to } : null
+  }
+  if (shortStart && shortEnd) {
+    const full = (part: string) => canonicalDate(originalOf(part, match[0], text, from).replace(/(?=\d\d$)/, "'"))
+    const start = full(shortStart)
+    if (!start) return null
+    if (presentPattern.test(shortEnd)) return { start, end: null, range: true, running: true, from, to }
+    const end = full(shortEnd)
+    return end && Number(start.slice(-4)) <= Number(end.slice(-4))
+      ? { start, end, range: true, running: false, from, to }
+      : null
   }
   if (monthOnly && monthYear) {
     const end = canonicalDate(originalOf(monthYear, match[0], text, from))

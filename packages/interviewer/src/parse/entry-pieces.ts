@@ -1,4 +1,5 @@
 import { findDates, isDuration, isOnlyDates, stripDuration } from './dates.ts'
+import type { Line } from './group-lines.ts'
 import type { Entry } from './head-lines.ts'
 import { atWords, fold, foldedWords, organisationWords, titleWords } from './lexicon/words.ts'
 import { isPlace } from './places.ts'
@@ -13,6 +14,8 @@ export type Piece = {
   line: number
   cell: number
   bracketed: boolean
+  /** Stands far from what is left of it on its line. */
+  far: boolean
   after: string
 }
 
@@ -22,7 +25,7 @@ const strongOrganisation =
   /\b(?:university|universit(?:at|e|y|a|eit)|universidad|universidade|college|hospital|inc|llc|ltd|gmbh|corp|corporation|school|institute|bank|foundation|museum|council|ministry|hochschule|klinikum|hopital)\b/
 
 const inner =
-  /\s+(?:of|for|in|at|on|with|und|für|de|des|du|del|della|di|da|do|van|voor|to|and)\s+|\s*[,(–—:]\s*|\s+-\s+/iu
+  /\s{1,20}(?:of|for|in|at|on|with|und|für|de|des|du|del|della|di|da|do|van|voor|to|and)\s+|\s{0,20}[,(–—:]\s*|\s{1,20}-\s+/iu
 
 /**
  * Positive for a job title, negative for an employer, 0 when the words do not tell. The head noun counts most: the last
@@ -47,13 +50,13 @@ export const titleScore = (text: string) => {
   return score
 }
 
-const separators = /\s*[|•·⋅✦◆♦❖⬥◦▪]\s*|\s*;\s+|\s+@\s+|\t/gu
-const dashes = /\s+[–—-]{1,2}\s+|\s*[–—]\s+/gu
+const separators = /\s{0,20}[|•·⋅✦◆♦❖⬥◦▪]\s*|\s{0,20};\s+|\s{1,20}@\s{0,20}(?=[\p{Lu}\p{N}])|\s{1,20}~\s+|\t/gu
+const dashes = /\s{1,20}[–—-]{1,2}\s+|\s{0,20}[–—]\s+/gu
 
 /** Takes the date out of a line's text and gives back what stands before and after it. */
 const withoutDates = (given: Span, keep: boolean): Span[] => {
   if (keep) return [given]
-  const bracket = /\s*[([]([^()[\]]*)[)\]]\s*$/.exec(given.text)
+  const bracket = /\s{0,20}[([]([^()[\]]*)[)\]]\s*$/.exec(given.text)
   const span = bracket && isOnlyDates(bracket[1] ?? '') && bracket.index > 0 ? slice(given, 0, bracket.index) : given
   let pieces: Span[] = [span]
   const dates = findDates(span.text)
@@ -118,13 +121,20 @@ const splitByComma = (span: Span): Span[] => {
 }
 
 const splitByAt = (span: Span): Span[] => {
-  for (const match of span.text.matchAll(/\s(\p{L}+|@)(?=\s)/gu)) {
+  for (const match of span.text.matchAll(/\s(\p{L}+(?=\s)|@)/gu)) {
     const word = fold(match[1] ?? '')
     if (word !== '@' && (!atWords.has(word) || /^(for|with|im|am|a la|pour)$/.test(word))) continue
     const [left, right] = [slice(span, 0, match.index), slice(span, match.index + match[0].length, span.text.length)]
     if (left.text && right.text && /^[\p{Lu}\p{N}]/u.test(right.text)) return [left, right]
   }
   return [span]
+}
+
+/** A gap of so many letters' heights parts what is set at the right edge from what goes on. */
+const farGap = 4
+const isFar = (line: Line, cell: number) => {
+  const [before, here] = [line.cells[cell - 1], line.cells[cell]]
+  return before !== undefined && here !== undefined && here.x0 - before.x1 > farGap * here.size
 }
 
 /**
@@ -152,6 +162,7 @@ export const entryPieces = (entry: Entry, pair = true): { pieces: Piece[]; place
             slot: `${index - at}:${rail ? 'r' : n}`,
             line: index,
             cell: cellIndex,
+            far: isFar(line, cellIndex - line.rail.length),
             bracketed: /^\(.*\)$/.test(span.text),
             after: '',
             bold: span.parts.every((one) => one.word.bold),
@@ -184,7 +195,7 @@ export const entryPieces = (entry: Entry, pair = true): { pieces: Piece[]; place
 /** 'Cook, Tideway, Leeds, UK': what stands before town and country on the line of a lone title is the employer. */
 const employerOfPlace = (title: Piece, places: Piece[]): Piece[] => {
   const place = places.find((piece) => piece.line === title.line && piece.cell === title.cell)
-  const parts = place ? splitSpan(place.span, /\s*,\s*/g) : []
+  const parts = place ? splitSpan(place.span, /\s{0,20},\s*/g) : []
   const [name, town, ...more] = parts
   if (!place || !name || !town || more.length !== 1 || isPlace(town.text)) return []
   places.splice(places.indexOf(place), 1, {
@@ -202,10 +213,18 @@ const withoutTown = (named: Piece[], apart: Piece[]): Piece[] => {
     if (!other || other.span.text.split(' ').length > 3 || titleScore(other.span.text) !== 0) continue
     // beside it on its line only 'at' is sure: 'Cook at The Pier, Dublin'
     const parts = cutters
-      .slice(0, other.line === piece.line ? 1 : 2)
+      .slice(0, other.line === piece.line ? 1 : 3)
       .map((cutter) => cutter(piece.span))
       .find((cut) => cut.length === 2)
-    const [a, b] = parts ?? []
+    // a comma is sure only between a job's words and an organisation's: 'Cook, Oakmoor School' over 'Dublin, 2017 to 2019'
+    const byComma = parts || other.line === piece.line ? [] : splitByComma(piece.span)
+    const certain =
+      byComma.length === 2 &&
+      byComma
+        .map((part) => Math.sign(titleScore(part.text)))
+        .sort()
+        .join() === '-1,1'
+    const [a, b] = parts ?? (certain ? byComma : [])
     if (!a || !b) continue
     const paired = titleScore(a.text) > 0 !== titleScore(b.text) > 0
     if (!paired && (other.line !== piece.line || titleScore(b.text) > 0)) continue
@@ -219,7 +238,7 @@ const withoutTown = (named: Piece[], apart: Piece[]): Piece[] => {
 const cutters: ((span: Span) => Span[])[] = [
   (span) => splitByAt(span),
   (span) => splitOutside(span, dashes),
-  (span) => splitOutside(span, /\s+\/\s+/g),
+  (span) => splitOutside(span, /\s{1,20}\/\s+/g),
   (span) => splitByComma(span),
 ]
 
@@ -239,9 +258,9 @@ const splitOutside = (span: Span, pattern: RegExp): Span[] => {
 
 /** 'at Rove & Rally' on a piece of its own: the name without the word that joined it. */
 const stripAt = (span: Span): Span => {
-  const lead = /^(\p{L}+|@)\s+(?=[\p{Lu}\p{N}])/u.exec(span.text)
+  const lead = /^(?:(\p{L}+)\s+|@\s*)(?=[\p{Lu}\p{N}])/u.exec(span.text)
   const word = fold(lead?.[1] ?? '')
-  return lead && (word === '@' || (atWords.has(word) && !/^(for|with|im|am|a la|pour)$/.test(word)))
+  return lead && (word === '' || (atWords.has(word) && !/^(for|with|im|am|a la|pour)$/.test(word)))
     ? slice(span, lead[0].length, span.text.length)
     : span
 }

@@ -111,3 +111,253 @@ describe('the head of a job', () => {
     ])
   })
 })
+
+it('"Title @Employer" names both', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 116, 'Product Manager @Kestrel Water', { bold: true }],
+    [50, 130, 'March 2016 - September 2020'],
+    [50, 144, '• Launched leak alarms in 140 housing blocks.'],
+    [50, 164, 'Line Cook @ The Pier', { bold: true }],
+    [50, 178, 'August 2012 - February 2016'],
+    [50, 192, '• Ran the grill on four evenings a week.'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Product Manager', name: 'Kestrel Water' },
+    { title: 'Line Cook', name: 'The Pier' },
+  ])
+})
+
+it('an employer printed below its post is not the employer of the next post', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 116, 'Head Nurse', { bold: true }],
+    [400, 116, '2016 – 2020'],
+    [50, 130, 'Oakmoor Hospital'],
+    [50, 144, '• Planned the rota of a ward of thirty beds.'],
+    [50, 164, 'Staff Nurse', { bold: true }],
+    [400, 164, '2012 – 2015'],
+    [50, 178, 'Tideway Clinic'],
+    [50, 192, '• Trained nine newcomers in the first quarter.'],
+    [50, 212, 'Warehouse Clerk', { bold: true }],
+    [400, 212, '2009 – 2011'],
+    [50, 226, '• Counted and drove forklifts in two halls.'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Head Nurse', name: 'Oakmoor Hospital' },
+    { title: 'Staff Nurse', name: 'Tideway Clinic' },
+    { title: 'Warehouse Clerk', name: '' },
+  ])
+})
+
+it('a job with a single date is not said to go on', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 116, 'Head Nurse, Oakmoor Hospital', { bold: true }],
+    [400, 116, '2020'],
+    [50, 130, '• Planned the rota of a ward of thirty beds.'],
+    [50, 150, 'Nurse, Tideway Clinic', { bold: true }],
+    [400, 150, '2016 – present'],
+    [50, 164, '• Trained nine newcomers in the first quarter.'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { start_date: '2020', end_date: '2020' },
+    { start_date: '2016', end_date: null },
+  ])
+})
+
+it('a town behind every title is no part of it', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 116, 'Oakmoor Hospital', { bold: true }],
+    [400, 116, '2016 – 2020'],
+    [50, 130, 'Staff Nurse, Bradford'],
+    [50, 144, '• Planned the rota of a ward of thirty beds.'],
+    [50, 164, 'Tideway Clinic', { bold: true }],
+    [400, 164, '2012 – 2015'],
+    [50, 178, 'Nurse, Atlanta, GA'],
+    [50, 192, '• Trained nine newcomers in the first quarter.'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Staff Nurse', details: 'Bradford\nPlanned the rota of a ward of thirty beds.' },
+    { title: 'Nurse', details: 'Atlanta, GA\nTrained nine newcomers in the first quarter.' },
+  ])
+})
+
+it('an employer on the line of one post is not the employer of the next', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 116, 'Oakmoor Hospital – Head Nurse', { bold: true }],
+    [400, 116, '2016 – 2020'],
+    [50, 130, '• Planned the rota of a ward of thirty beds.'],
+    [50, 150, 'Tideway Clinic – Staff Nurse', { bold: true }],
+    [400, 150, '2012 – 2015'],
+    [50, 164, '• Trained nine newcomers in the first quarter.'],
+    [50, 184, 'Warehouse Clerk', { bold: true }],
+    [400, 184, '2009 – 2011'],
+    [50, 198, '• Counted and drove forklifts in two halls.'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Head Nurse', name: 'Oakmoor Hospital' },
+    { title: 'Staff Nurse', name: 'Tideway Clinic' },
+    { title: 'Warehouse Clerk', name: '' },
+  ])
+})
+
+describe('the dates of a job', () => {
+  it('are whole though their last year stands on a line of its own at the left', async () => {
+    const jobs = await experience([
+      [50, 120, 'Sep 2016 – Dec'],
+      [50, 134, '2020'],
+      [150, 120, 'Head Chef', bold],
+      [150, 134, 'Larkspur Hotel'],
+      [160, 148, '- Fed 640 patients a day.'],
+      [50, 170, 'Feb 2012 – Aug'],
+      [50, 184, '2016'],
+      [150, 170, 'Sous Chef', bold],
+      [150, 184, 'Tideway Hotel'],
+      [160, 198, '- Wrote the autumn menus.'],
+    ])
+    expect(jobs).toMatchObject([
+      { title: 'Head Chef', name: 'Larkspur Hotel', start_date: 'September 2016', end_date: 'December 2020' },
+      { title: 'Sous Chef', name: 'Tideway Hotel', start_date: 'February 2012', end_date: 'August 2016' },
+    ])
+  })
+})
+
+describe('an employer', () => {
+  it('is not the town that stands far at the right of each title', async () => {
+    const jobs = await experience([
+      [50, 120, 'Jan 2016 – Dec 2020'],
+      [170, 120, 'Partner', bold],
+      [500, 120, 'Amsterdam'],
+      [170, 134, 'Achterberg & Vos', italic],
+      [180, 148, '- Advised works councils.'],
+      [50, 170, 'Jan 2012 – Dec 2015'],
+      [170, 170, 'Associate', bold],
+      [500, 170, 'Utrecht'],
+      [170, 184, 'De Linde Advocaten', italic],
+      [180, 198, '- Went to court.'],
+    ])
+    expect(jobs).toMatchObject([
+      { title: 'Partner', name: 'Achterberg & Vos', details: expect.stringContaining('Amsterdam') },
+      { title: 'Associate', name: 'De Linde Advocaten', details: expect.stringContaining('Utrecht') },
+    ])
+  })
+
+  it('may end in capitals after a comma, as a town and state do, and is then not the one before', async () => {
+    const jobs = await experience([
+      [50, 120, 'Plat Corp.', bold],
+      [450, 120, 'Jan 2016 – Dec 2020'],
+      [50, 134, 'Software Engineer'],
+      [60, 148, '- Built a game for a watch.'],
+      [50, 170, 'Cyber Command, MND', bold],
+      [450, 170, 'Jan 2012 – Dec 2015'],
+      [50, 184, 'Software Engineer'],
+      [60, 198, '- Built a proxy.'],
+    ])
+    expect(jobs).toMatchObject([{ name: 'Plat Corp.' }, { name: 'Cyber Command, MND' }])
+  })
+})
+
+describe('where heads stand', () => {
+  it('the signs of an outer list are no duties: the employer behind them heads its post', async () => {
+    const jobs = await experience([
+      [50, 120, '•'],
+      [58, 120, 'Larkspur Hotel', bold],
+      [450, 120, 'York, UK'],
+      [58, 134, 'Head Chef', italic],
+      [450, 134, 'Oct 2016 – Present'],
+      [70, 148, '• Menus: wrote the autumn menus.'],
+      [50, 170, '•'],
+      [58, 170, 'Tideway Hotel', bold],
+      [450, 170, 'Leeds, UK'],
+      [58, 184, 'Sous Chef', italic],
+      [450, 184, 'Jan 2012 – Sep 2016'],
+      [70, 198, '• Rotas: planned for a team of nine.'],
+    ])
+    expect(jobs).toMatchObject([
+      { title: 'Head Chef', name: 'Larkspur Hotel' },
+      { title: 'Sous Chef', name: 'Tideway Hotel' },
+    ])
+  })
+
+  it('an employer set out to the left heads its post, in whatever capitals it is written', async () => {
+    const duties = (y: number): Placed => [90, y, 'Called in to solve several problems of the kitchen and of its rota.']
+    const jobs = await experience([
+      [50, 120, 'LARKSPUR.COM.'],
+      [450, 120, 'York, UK'],
+      [70, 134, 'Consultant'],
+      [450, 134, 'Oct 2016 – Present'],
+      duties(148),
+      [50, 170, 'Tideway'],
+      [450, 170, 'Leeds, UK'],
+      [70, 184, 'Consultant'],
+      [450, 184, 'Jan 2012 – Sep 2016'],
+      duties(198),
+      [50, 220, 'Brookfield / BFD'],
+      [450, 220, 'Leeds, UK'],
+      [70, 234, 'Consultant'],
+      [450, 234, 'Jan 2010 – Sep 2011'],
+      duties(248),
+    ])
+    expect(jobs.map(({ name }) => name)).toEqual(['LARKSPUR.COM.', 'Tideway', 'Brookfield / BFD'])
+  })
+
+  it('a larger line right below a post without duties is the title of the next one', async () => {
+    const large = { size: 12 }
+    const jobs = await experience([
+      [50, 120, 'Head Chef', large],
+      [50, 134, 'Larkspur Hotel', bold],
+      [60, 148, 'July 2012 – Ongoing'],
+      [60, 162, '• Wrote the autumn menus.'],
+      [50, 190, 'Sous Chef', large],
+      [50, 204, 'Tideway Hotel', bold],
+      [60, 218, '2005 – 2010'],
+      [50, 246, 'Kitchen & Floor Lead', large],
+      [50, 260, 'Tideway Hotel', bold],
+      [60, 274, 'Oct 2001 – July 2005'],
+      [60, 288, '• Planned for a team of nine.'],
+    ])
+    expect(jobs.map(({ title, name }) => [title, name])).toEqual([
+      ['Head Chef', 'Larkspur Hotel'],
+      ['Sous Chef', 'Tideway Hotel'],
+      ['Kitchen & Floor Lead', 'Tideway Hotel'],
+    ])
+  })
+})
+
+it('a town before the dates is no employer where title and employer stand above it with a comma', async () => {
+  const jobs = await experience([
+    [50, 120, 'Head of Science, Oakmoor High School'],
+    [50, 134, 'Kumasi, 2019 – Present'],
+    [60, 148, '- Manage eleven teachers.'],
+    [50, 170, 'Physics Teacher, Tideway Academy'],
+    [50, 184, 'Accra, 2013 – 2019'],
+    [60, 198, '- Founded the robotics club.'],
+  ])
+  expect(jobs).toMatchObject([
+    { title: 'Head of Science', name: 'Oakmoor High School', details: expect.stringContaining('Kumasi') },
+    { title: 'Physics Teacher', name: 'Tideway Academy', details: expect.stringContaining('Accra') },
+  ])
+})
+
+it('a town behind the dates is no employer where employer and title stand above it with a slash', async () => {
+  const jobs = await experience([
+    [50, 120, 'Larkspur Foods / Laboratory Technician', bold],
+    [50, 134, '2019 – 2024, Ferrol'],
+    [50, 148, 'Checked raw fish and canned food for microbes, and tried new methods in the culture room.'],
+    [50, 180, 'Tideway Hospital / Laboratory Assistant', bold],
+    [50, 194, '2015 – 2019, Vigo'],
+    [50, 208, 'Took samples and kept the instruments of two rooms in order, day and night, for four years.'],
+  ])
+  expect(jobs).toMatchObject([
+    { title: 'Laboratory Technician', name: 'Larkspur Foods' },
+    { title: 'Laboratory Assistant', name: 'Tideway Hospital' },
+  ])
+})

@@ -104,9 +104,9 @@ export const listAchievements = (section: ResumeSection, lists: Span[], linkAt: 
 
 /** Cuts at the strongest sign of the list; a comma parts awards only where each has a date or none has. */
 const listedAwards = (list: Span): Span[] => {
-  const strong = splitSpan(list, /\s*[;|•·]\s*/g)
+  const strong = splitSpan(list, /\s{0,20}[;|•·]\s*/g)
   if (strong.length > 1) return strong
-  const parts = splitSpan(list, /,\s+(?![^(]*\))/g)
+  const parts = splitSpan(list, /,\s+(?![^()]{0,200}\))/g)
   const dated = parts.filter((part) => findDates(part.text).length > 0)
   if (dated.length === 0 || dated.length === parts.length) return parts
   const awards: Span[] = []
@@ -124,6 +124,6 @@ const listedAwards = (list: Span): Span[] => {
 const undated = (span: Span, date: { from: number; to: number }): Span => {
   const tail = span.text.slice(date.to)
   if (!/^[\s)\].]*$/.test(tail)) return span
-  const lead = span.text.slice(0, date.from).replace(/[\s([,–—-]+$/u, '')
+  const lead = span.text.slice(0, date.from).replace(/(?<![\s([,–—-])[\s([,–—-]+$/u, '')
   return lead === '' ? span : slice(span, 0, lead.length)
 }

@@ -6,6 +6,7 @@ import type { Entry, EntryDate } from './head-lines.ts'
 import { lineSpan, railSpan } from './join-text.ts'
 import { foldedWords, organisationWords } from './lexicon/words.ts'
 import { clip, type Draft } from './make-item.ts'
+import { isPlace } from './places.ts'
 import { emptySpan, joinSpans, type Span, slice, trimSpan } from './span.ts'
 
 type Parts = { entry: Entry; pieces: Piece[]; places: Piece[] }
@@ -82,6 +83,63 @@ const withoutSpare = (all: Parts[], votes: Map<string, number>): Parts[] => {
   })
 }
 
+/** A town has no more words. */
+const longestTown = 3
+
+/** 'Partner ⇥ Amsterdam' over 'Acme & Partners' throughout: what stands far at the right without any cue is the place. */
+const withoutFarTowns = (all: Parts[]): Parts[] => {
+  const cut = all.map((parts) => {
+    const town = parts.pieces.find(
+      (piece) =>
+        piece.far &&
+        !piece.bold &&
+        titleScore(piece.span.text) === 0 &&
+        piece.span.text.split(' ').length <= longestTown &&
+        parts.pieces.some((other) => other.line === piece.line && other.cell < piece.cell) &&
+        parts.pieces.some((other) => other.line > piece.line),
+    )
+    return town
+      ? { ...parts, pieces: parts.pieces.filter((piece) => piece !== town), places: [...parts.places, town] }
+      : null
+  })
+  return cut.length >= 2 && cut.every((parts) => parts !== null) ? cut : all
+}
+
+/** Parts of a company, which may stand behind a title: 'Director, Marketing'. */
+const department =
+  /\b(?:marketing|sales|engineering|operations|finance|products?|design|research|development|legal|support|education|communications?|technology|security|data|people|hr|it|strategy|logistics|quality|europe|emea|apac|americas)\b/i
+
+/** Where the comma before 'Bradford' or 'Atlanta, GA' stands. */
+const townFrom = (text: string) => {
+  const first = text.indexOf(', ')
+  return first >= 0 && isPlace(text.slice(first + 2)) ? first : text.lastIndexOf(', ')
+}
+
+/** 'Staff Nurse, Bradford' throughout: a town stands behind every title, and is no part of it. */
+const withoutTowns = (all: Parts[], votes: Map<string, number>): Parts[] => {
+  const cut = all.map((parts) => {
+    const { title, name } = assign(parts, votes)
+    const comma = title ? townFrom(title.span.text) : -1
+    if (!title || !name || comma < 0) return null
+    const town = slice(title.span, comma + 2, title.span.text.length)
+    const likeTown = isPlace(town.text) || /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u.test(town.text)
+    if (
+      !likeTown ||
+      department.test(town.text) ||
+      titleScore(town.text) !== 0 ||
+      organisationWords.count(foldedWords(town.text)) > 0
+    )
+      return null
+    const bare = { ...title, span: slice(title.span, 0, comma) }
+    return {
+      ...parts,
+      pieces: parts.pieces.map((piece) => (piece === title ? bare : piece)),
+      places: [...parts.places, { ...title, span: town }],
+    }
+  })
+  return cut.length >= 2 && cut.every((parts) => parts !== null) ? cut : all
+}
+
 /** The two pieces that stand for title and employer, in printed order, then the rest. */
 const mainPieces = (pieces: Piece[], votes: Map<string, number>): Piece[] => {
   if (pieces.length <= 2) return pieces
@@ -129,15 +187,18 @@ const takeNames = (entries: Entry[]): Entry[] => {
   })
 }
 
+/** Does the employer stand on a line of its own above the post, as where it heads several? Else it is that post's alone. */
+const heads = (name: Piece, title: Piece | null) => title === null || name.line < title.line
+
 /** Fills employer, title, dates and details of every entry of a section. */
 export const fillExperience = (
   section: ResumeSection,
   entries: Entry[],
   details: (lines: Line[]) => Span[],
 ): Draft[] => {
-  const pieced = takeNames(entries).map((entry) => ({ entry, ...entryPieces(entry) }))
+  const pieced = withoutFarTowns(takeNames(entries).map((entry) => ({ entry, ...entryPieces(entry) })))
   const votes = vote(pieced)
-  const all = withoutSpare(pieced, votes)
+  const all = withoutTowns(withoutSpare(pieced, votes), votes)
   let employer: Span | null = null
   const drafts: Draft[] = []
   for (const parts of all) {
@@ -146,7 +207,7 @@ export const fillExperience = (
     const date = parts.entry.date
     // an employer printed once holds for the posts below it
     const carried = !name && title && parts.entry.head.length < (all[0]?.entry.head.length ?? 1) + 1 ? employer : null
-    if (name) employer = name.span
+    if (name) employer = heads(name, title) ? name.span : null
     const nameSpan = name?.span ?? carried ?? emptySpan
     const titleSpan = title?.span ?? emptySpan
     const when = dateSpan(date)
@@ -158,14 +219,15 @@ export const fillExperience = (
         name: clip(nameSpan.text),
         title: clip(titleSpan.text),
         start_date: date?.start ?? '',
-        end_date: date ? (date.range ? date.end : null) : null,
+        // a single date says when it was; that the job goes on only a range says
+        end_date: date ? (date.range ? date.end : date.start) : null,
         details: clip(text.text, true),
       },
       spans: {
         name: nameSpan,
         title: titleSpan,
         start_date: when,
-        ...(date?.range ? { end_date: when } : {}),
+        ...(date ? { end_date: when } : {}),
         details: text,
       },
       more: [],

@@ -1,6 +1,7 @@
 import type { OtherTag } from '@candid/core'
 import { contactWeight } from './contact.ts'
 import type { DrawnLevel } from './drawn-levels.ts'
+import { readEntries } from './entry-readings.ts'
 import { fillAchievements, fillRoles, listAchievements } from './fill-achievements.ts'
 import { fillExperience } from './fill-experience.ts'
 import { fillSkills, type Stray } from './fill-skills.ts'
@@ -38,7 +39,7 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
       return [...asOther(section, intro, details, 'other'), ...fillRoles(section, entries, details)]
     }
     case 'awards': {
-      const { intro, entries } = splitEntries(lines, context.regions, false)
+      const { intro, entries } = readEntries(lines, context.regions)
       return [
         ...asOther(section, intro, details, 'other'),
         ...fillAchievements(section, entries, details, linkFinder(context.links)),
@@ -95,7 +96,7 @@ const fillStray = (stray: Stray, section: ResumeSection, context: Context): Draf
 export const effectiveKind = (section: ResumeSection): ResumeSection['kind'] => {
   const all = [section.kind, ...section.also]
   if (all.includes('awards') && (section.kind === 'certificates' || section.kind === 'publications')) return 'awards'
-  if (section.also.includes('skills') && labelled(section.lines)) return 'skills'
+  if (section.kind !== 'technical' && section.also.includes('skills') && labelled(section.lines)) return 'skills'
   if (
     (section.kind === 'interests' || section.kind === 'languages' || section.kind === 'certificates') &&
     (section.also.includes('skills') || section.also.includes('technical')) &&

@@ -2,6 +2,7 @@ import type { Proficiency } from '@candid/core'
 import type { DrawnLevel } from './drawn-levels.ts'
 import type { ResumeSection } from './find-headings.ts'
 import type { Line } from './group-lines.ts'
+import { pairLabels } from './label-pairs.ts'
 import type { Kind } from './lexicon/lexicon.ts'
 import { foldedWords, guessHeading, spokenLanguages } from './lexicon/words.ts'
 import { clip, type Draft } from './make-item.ts'
@@ -21,7 +22,7 @@ export const fillSkills = (
 ): { drafts: Draft[]; strays: Stray[] } => {
   const drafts: Draft[] = []
   const strays: Stray[] = []
-  for (const group of groupLabels(joinWrapped(withoutTableHead(lines)))) {
+  for (const group of groupLabels(joinWrapped(withoutTableHead(pairLabels(lines))))) {
     const guess = group.label.text === '' ? null : guessHeading(group.label.text.replace(/:$/, ''))
     const labelKind = guess && guess.known > 0.99 ? guess.kind : null
     const skills = group.lists.flatMap((list) => readList(list, group.label))
@@ -72,7 +73,8 @@ const namedDraft = (
 }
 
 const isSpoken = (text: string) =>
-  foldedWords(text.replace(/\(.*\)/, '')).some((word) => spokenLanguages.has(word)) && foldedWords(text).length <= 5
+  foldedWords(text.replace(/\(.{0,200}\)/, '')).some((word) => spokenLanguages.has(word)) &&
+  foldedWords(text).length <= 5
 
 const skillDraft = (skill: Skill, technical: boolean, section: ResumeSection, drawn: Proficiency | null): Draft => {
   const name = skill.name.text

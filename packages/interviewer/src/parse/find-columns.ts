@@ -1,3 +1,4 @@
+import { cutAtCards } from './card-grids.ts'
 import { findDates, stripDuration } from './dates.ts'
 import { findBands } from './find-bands.ts'
 import type { Rail, Region, Segment } from './layout.ts'
@@ -37,25 +38,42 @@ const guttersAt = (sorted: Segment[], x: number): Gutter[] => {
   const gutters: Gutter[] = []
   let left: Segment[] = []
   let right: Segment[] = []
+  let over = new Set<Segment>()
   const close = () => {
-    const gutter = measure(x, left, right)
+    const gutter = measure(x, left, right, over)
     if (gutter) gutters.push(gutter)
     left = []
     right = []
+    over = new Set()
   }
   for (const segment of sorted) {
     if (segment.x1 <= x - 3) left.push(segment)
     else if (segment.x0 >= x - 1.5) right.push(segment)
-    else close()
+    else if (left.length >= least && over.size < mostOver && runsOver(segment, x, left, sorted)) {
+      left.push(segment)
+      over.add(segment)
+    } else close()
   }
   close()
   return gutters
 }
 
-const measure = (x: number, left: Segment[], right: Segment[]): Gutter | null => {
+/** A line of a column that is a little too long for it ends beyond the gutter, where nothing stands beside it. */
+const runsOver = (segment: Segment, x: number, left: Segment[], all: Segment[]) =>
+  segment.x1 - x < mostOverhang * (segment.x1 - segment.x0) &&
+  left.some((one) => Math.abs(one.x0 - segment.x0) < 1.5 && Math.abs(one.size - segment.size) < 0.5) &&
+  all.every((other) => other.x0 < x - 1.5 || other.bottom < segment.top || other.top > segment.bottom)
+
+/** Of its own width; and so many such lines: more are no column. */
+const mostOverhang = 0.3
+const mostOver = 2
+
+const measure = (x: number, left: Segment[], right: Segment[], over: ReadonlySet<Segment>): Gutter | null => {
   const [rowsLeft, rowsRight] = [rowCount(left), rowCount(right)]
   if (rowsLeft < least || rowsRight < least) return null
-  const width = Math.min(...right.map((segment) => segment.x0)) - Math.max(...left.map((segment) => segment.x1))
+  const width =
+    Math.min(...right.map((segment) => segment.x0)) -
+    Math.max(...left.map((segment) => (over.has(segment) ? 0 : segment.x1)))
   if (width < 5) return null
   const span = (side: Segment[]) => ({
     top: side[0]?.top ?? 0,
@@ -122,6 +140,11 @@ export const findRegions = (segments: Segment[], depth = 0): Region[] => {
   const rails: Rail[] = []
   const sides: Rail[] = []
   if (depth < 4) {
+    const cards = cutAtCards(sorted)
+    if (cards)
+      return cards.flatMap(({ segments: part, card }) =>
+        card ? [regionOf(part, depth, [], [])] : findRegions(part, depth),
+      )
     const gutters = candidates(sorted)
     // painted in any order, but not in rows: columns only when no other gutter is surer
     let loose: Gutter | null = null
@@ -225,7 +248,8 @@ const giveBackEnd = (sorted: Segment[], gutter: Gutter) => {
   }
 }
 
-const regionOf = (segments: Segment[], depth: number, rails: Rail[], sides: Rail[]): Region => ({
+/** The region that segments fill. */
+export const regionOf = (segments: Segment[], depth: number, rails: Rail[], sides: Rail[]): Region => ({
   page: segments[0]?.page ?? 1,
   segments,
   x0: Math.min(...segments.map((segment) => segment.x0)),

@@ -46,9 +46,13 @@ const couldHead = (line: Line, text: string, body: Line) =>
   text.split(' ').length <= 8 &&
   /\p{L}{2}/u.test(text) &&
   !/[.,;]$/.test(text) &&
-  !/^\p{Ll}/u.test(text.replace(/^[^\p{L}]+/u, '')) &&
+  (!/^\p{Ll}/u.test(text.replace(/^[^\p{L}]+/u, '')) || isLowerHeading(line, text, body)) &&
   contactWeight(text) < 2 &&
   findDates(text).length === 0
+
+/** 'work experience' all in small letters: a heading only when it is known and clearly larger than the text. */
+const isLowerHeading = (line: Line, text: string, body: Line) =>
+  line.size > body.size * 1.2 && (guessHeading(text)?.known ?? 0) > 0.99
 
 const stands = (line: Line, body: Line) =>
   line.size > body.size * 1.06 ||
@@ -81,6 +85,7 @@ export const findSections = (given: Line[], regions: Region[]): ResumeSection[] 
     candidates.filter(({ text }) => (times.get(text) ?? 0) < 3),
     perStyle,
     body,
+    (line) => regions[line.region]?.x0 ?? line.x0,
   )
   return cutSections(lines, heads, regions)
 }
@@ -104,7 +109,15 @@ const splitLabel = (line: Line): Line[] => {
   return [{ ...head, above: line.above }, rest]
 }
 
-const chooseHeadings = (candidates: Candidate[], perStyle: Map<string, number>, body: Line): Set<Line> => {
+/** Columns that start within so many points of each other on several pages are one. */
+const sameColumn = 12
+
+const chooseHeadings = (
+  candidates: Candidate[],
+  perStyle: Map<string, number>,
+  body: Line,
+  leftOf: (line: Line) => number,
+): Set<Line> => {
   const styles = new Map<string, Candidate[]>()
   for (const candidate of candidates) {
     const list = styles.get(candidate.style)
@@ -137,10 +150,16 @@ const chooseHeadings = (candidates: Candidate[], perStyle: Map<string, number>, 
     for (const { line, style } of candidates) if (line.heading === level && strongStyles.has(style)) heads.add(line)
   if (best) {
     const regionsOfBest = new Set(best.list.map((candidate) => candidate.line.region))
+    /** Has the column of a line headings of the best style, where it stands or on another page? */
+    const headed = (line: Line) =>
+      regionsOfBest.has(line.region) ||
+      best.list.some(
+        (other) => other.line.page !== line.page && Math.abs(leftOf(other.line) - leftOf(line)) < sameColumn,
+      )
     for (const one of scored) {
       if (!one.distinct || one.strong === 0) continue
       const prominent = one.size >= best.size - 0.4 || (one.heading > 0 && one.heading === level)
-      const elsewhere = one.list.some((candidate) => candidate.strong && !regionsOfBest.has(candidate.line.region))
+      const elsewhere = one.list.some((candidate) => candidate.strong && !headed(candidate.line))
       if (one !== best && !prominent && !elsewhere) continue
       if (level > 0 && one.heading !== level && one !== best && one.heading > 0) continue
       // a style clearly larger than the text, in which nothing but possible headings stands, heads sections of any name
@@ -213,7 +232,8 @@ const cutSections = (lines: Line[], heads: Set<Line>, regions: Region[]): Resume
       continue
     }
     const text = plainText(line)
-    if (lastHead && current.heading === lastHead && current.lines.length === 0 && joinsHeading(lastHead, line)) {
+    const above = current.heading
+    if (above && joinsHeading(above, line) && (lastHead === above || inMargin(above, line, current.lines))) {
       const whole = `${current.title ?? ''} ${text}`
       const guess = guessHeading(whole)
       if (guess && guess.known > 0.99) {
@@ -243,6 +263,10 @@ const pageSpan = (regions: Region[], page: number) => {
   const here = regions.filter((region) => region.page === page)
   return Math.max(...here.map((region) => region.bottom)) - Math.min(...here.map((region) => region.top))
 }
+
+/** 'RESEARCH' over 'EXPERIENCE' in a margin: the first lines of the section may stand beside its heading. */
+const inMargin = (above: Line, line: Line, lines: Line[]) =>
+  Math.abs(above.x0 - line.x0) < 2 && lines.every((one) => one.x0 > Math.max(above.x1, line.x1))
 
 /** Is the line the second line of the heading above it? */
 const joinsHeading = (a: Line, b: Line) =>

@@ -55,6 +55,9 @@ const mostly = <T>(words: Word[], pick: (word: Word) => T): T | null => {
   return best
 }
 
+/** '✓ Planning   ✓ Budgets': items of a list in columns, each with the sign of the first. */
+const opensWith = (cell: Segment, sign: Word) => cell.words.length > 1 && cell.words[0]?.text === sign.text
+
 /** Builds a line from its cells; a leading bullet sign is noted and kept out of the text. */
 export const makeLine = (id: number, region: number, cells: Segment[], rail: Segment[]): Line => {
   const kept = [...cells]
@@ -70,6 +73,8 @@ export const makeLine = (id: number, region: number, cells: Segment[], rail: Seg
       else kept.shift()
     }
   }
+  if (bullet && sign)
+    for (const [at, cell] of kept.entries()) if (opensWith(cell, sign)) kept[at] = makeSegment(cell.words.slice(1))
   const words = kept.flatMap((cell) => cell.words)
   const all = words.length > 0 ? words : rail.flatMap((cell) => cell.words)
   const whole = makeSegment(all)

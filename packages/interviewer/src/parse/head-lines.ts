@@ -61,14 +61,14 @@ const atEdge = (text: string, date: FoundDate) => {
   if (!date.range) return false
   const lead = text.slice(0, date.from)
   const tail = text.slice(date.to)
-  return /[|·•\t(–—,-]\s*$/.test(lead) || /^\s*[|·•\t)–—,:-]/.test(tail)
+  return /[|·•\t(–—,-]\s{0,20}$/.test(lead) || /^\s*[|·•\t)–—,:-]/.test(tail)
 }
 
 /** The date is set off by a bracket, a comma, a bar, a dash or a gap. */
 const separated = (text: string, date: FoundDate) => {
   const lead = text.slice(0, date.from)
   const tail = text.slice(date.to)
-  return lead.trim() === '' ? /^\s*[|·•\t)–—,:-]/.test(tail) || tail.trim() === '' : /[|·•\t(–—,-]\s*$/.test(lead)
+  return lead.trim() === '' ? /^\s*[|·•\t)–—,:-]/.test(tail) || tail.trim() === '' : /[|·•\t(–—,-]\s{0,20}$/.test(lead)
 }
 
 /** Is the line set like running text: it ends a sentence or fills its column? */

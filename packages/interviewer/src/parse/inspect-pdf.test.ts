@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseErrorTexts } from '@candid/core'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeParser } from './guarded-child.ts'
 import { inspectPdf } from './inspect-pdf.ts'
+import { maxPages } from './read-pdf.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -35,7 +37,12 @@ it('counts the pages of a file that opens, be there text or not', async () => {
 it('tells what is no PDF, damaged, or too long', async () => {
   expect(await inspectPdf(await file('nothing'))).toEqual({ ok: false, code: 'not_a_pdf' })
   expect(await inspectPdf(await file('%PDF-1.7\n'))).toMatchObject({ ok: false, code: 'damaged' })
-  expect(await inspectPdf(await ofPages(31))).toMatchObject({ ok: false, code: 'too_many_pages' })
+  expect(await inspectPdf(await ofPages(101))).toMatchObject({ ok: false, code: 'too_many_pages' })
+})
+
+it('takes 100 pages, and the message for more of them names that limit [#14.10]', async () => {
+  expect(await inspectPdf(await ofPages(100))).toEqual({ ok: true, pages: 100 })
+  expect(parseErrorTexts.too_many_pages).toContain(`more than ${maxPages} pages`)
 })
 
 it('does not blame a file that cannot be read from the disk', async () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { PdfInspection } from '../interviewer.ts'
-import { createTurnstile } from '../speech/turnstile.ts'
+import { createTurnstile } from '../process/turnstile.ts'
 import { defaultMemoryLimit, workInChild } from './guarded-child.ts'
 
 /** Milliseconds. Opening takes a few; a file that takes as long as this is for the parse with its longer limit to judge. */

@@ -7,8 +7,11 @@ export type Vocabulary = Set<string>
 
 export const vocabularyOf = (lines: Line[]): Vocabulary => {
   const words = new Set<string>()
+  // most words need no folding
   for (const line of lines)
-    for (const word of line.words) words.add(fold(word.text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    for (const word of line.words)
+      if (/^[a-z]+$/.test(word.text)) words.add(word.text)
+      else words.add(fold(word.text).replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
   return words
 }
 
@@ -30,7 +33,7 @@ export const railSpan = (line: Line): Span =>
   )
 
 const appendLine = (text: Span, line: Span, words: Vocabulary): Span => {
-  const ending = /(\p{L}+)[-\u2010]$/u.exec(text.text)
+  const ending = /(?<!\p{L})(\p{L}+)[-\u2010]$/u.exec(text.text)
   const starting = /^(\p{Ll}+)/u.exec(line.text)
   if (!ending || !starting) return joinSpans([text, line], ' ')
   const [left, right] = [fold(ending[1] ?? ''), fold(starting[1] ?? '')]

@@ -15,7 +15,7 @@ const readLabel = (line: Line): Label | null => {
   if (!first || line.bullet || line.rail.length > 0) return null
   const colon = /^[^:\d]{2,40}:(?=\s|$)/u.exec(first.text)
   if (!colon && line.cells.length < 2) return null
-  const label = fold((colon?.[0] ?? first.text).replace(/\s*:$/, ''))
+  const label = fold((colon?.[0] ?? first.text).replace(/\s{0,20}:$/, ''))
   if (!/^\p{L}[^\d]{1,39}$/u.test(label)) return null
   const span = spanOf(first.words)
   const kept = colon ? first.words.slice(span.parts.findIndex((part) => part.to >= colon[0].length) + 1) : []

@@ -64,7 +64,10 @@ export const makeSegment = (words: Word[]): Segment => {
   const text = joinWords(words)
   if (mixed) size = mainSize(words, text)
   const base = mixed ? (words.find((word) => Math.abs(word.size - size) < 0.3)?.base ?? first.base) : first.base
-  return { words, text, page: first.page, size, seq: first.seq, x0, x1, top, bottom, base }
+  // browsers paint the signs of all lists after the text: the order of painting is that of the words
+  const [sign, second] = words
+  const seq = sign && second && isBulletText(sign.text) ? second.seq : first.seq
+  return { words, text, page: first.page, size, seq, x0, x1, top, bottom, base }
 }
 
 /** The size of most of the text; of small capitals, which are drawn in two sizes, the larger one. */
@@ -122,11 +125,13 @@ export const groupSegments = (words: Word[]): Segment[] => {
 
 /** 'September' over '2023', '2012 –' over '2014': a date that broke in a narrow column is one piece. */
 const joinBroken = (segments: Segment[]): Segment[] => {
-  const openDate = /^(?:\p{L}{3,10}\.?|.*\d\s*[-–—]|[-–—])$/u
+  const openDate = /^(?:\p{L}{3,10}\.?|.*\d\s*[-–—](?:\s*\p{L}{3,10}\.?)?|[-–—])$/u
   const gone = new Set<Segment>()
   const joined = segments.map((segment) => {
-    if (segment.text.length > 22 || !openDate.test(segment.text)) return segment
-    const monthAlone = monthNumbers.has(fold(segment.text).replace(/\.$/, ''))
+    if (segment.text.length > 30 || !openDate.test(segment.text)) return segment
+    const lastWord = /\p{L}{1,12}\.?$/u.exec(segment.text)?.[0] ?? ''
+    // 'September', and the open end of 'Sep 2011 – Dec'
+    const monthAlone = monthNumbers.has(fold(lastWord).replace(/\.$/, ''))
     const range = /[-–—]$/.test(segment.text) && findDates(`${segment.text} 2001`).length > 0
     if (!monthAlone && !range) return segment
     const below = segments.find(

@@ -5,7 +5,7 @@ import { parsePdf } from './parse-pdf.ts'
 import { countPages } from './read-pdf.ts'
 
 /** What the parent asks: to parse the bytes of a file, or to have a quick look at a file by its path. */
-export type ChildRequest = { id: number; pdf: Uint8Array } | { id: number; inspect: string }
+export type ChildRequest = { id: number; pdf: Uint8Array; pictures?: boolean } | { id: number; inspect: string }
 
 /** What the child tells: a stage, or the result with its own memory in bytes. */
 export type ChildReply<Result = unknown> =
@@ -37,7 +37,7 @@ const answer = async (request: ChildRequest) => {
   const send = (reply: ChildReply<ParseResult | PdfInspection>) => process.send?.(reply)
   const work =
     'pdf' in request
-      ? parsePdf(request.pdf, { onStage: (stage) => send({ id, stage }) })
+      ? parsePdf(request.pdf, { onStage: (stage) => send({ id, stage }), pictures: request.pictures === true })
       : readFile(request.inspect).then((bytes) => countPages(new Uint8Array(bytes)))
   const result = await work.catch(
     // a bug of ours must not look like the file's fault, and must not cost the process

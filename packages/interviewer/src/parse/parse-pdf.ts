@@ -4,8 +4,10 @@ import { classifySections } from './classify-sections.ts'
 import { drawnLevels } from './drawn-levels.ts'
 import { type Context, effectiveKind, fillSection } from './fill-section.ts'
 import { findSections, type ResumeSection } from './find-headings.ts'
+import { finishItem } from './finish-item.ts'
 import { vocabularyOf } from './join-text.ts'
-import { type Draft, finishItem } from './make-item.ts'
+import type { Draft } from './make-item.ts'
+import { partMixed } from './mixed-sections.ts'
 import type { Link, PdfPage, Word } from './pdf-page.ts'
 import { type Layout, readLayout } from './read-layout.ts'
 import { type OpenPdf, openPdf } from './read-pdf.ts'
@@ -15,12 +17,17 @@ import { partHeader } from './without-headings.ts'
 /** What the parse found out on its way, for the picture of it. */
 export type ParseTrace = { pages: PdfPage[]; layout: Layout; sections: ResumeSection[] }
 
-export type ParsePdfOptions = { onStage?: (stage: ParseStage) => void; onTrace?: (trace: ParseTrace) => void }
+export type ParsePdfOptions = {
+  onStage?: (stage: ParseStage) => void
+  onTrace?: (trace: ParseTrace) => void
+  /** Whether pages that are pictures are read too, which takes seconds for each. */
+  pictures?: boolean
+}
 
 /** Parses a PDF in this process: the rules from bytes to items. Expected failures are values. */
 export const parsePdf = async (bytes: Uint8Array, options: ParsePdfOptions = {}): Promise<ParseResult> => {
-  options.onStage?.('read_text')
-  const pdf = await openPdf(bytes)
+  options.onStage?.(options.pictures ? 'read_pictures' : 'read_text')
+  const pdf = await openPdf(bytes, options.pictures)
   if (!pdf.ok) return pdf
   try {
     return await parsePages(pdf, options)
@@ -29,10 +36,10 @@ export const parsePdf = async (bytes: Uint8Array, options: ParsePdfOptions = {})
   }
 }
 
-const parsePages = async ({ pages, linksOf }: OpenPdf, options: ParsePdfOptions): Promise<ParseResult> => {
+const parsePages = async ({ pages, unread, linksOf }: OpenPdf, options: ParsePdfOptions): Promise<ParseResult> => {
   options.onStage?.('find_sections')
   const layout = readLayout(pages)
-  const sections = classifySections(partHeader(findSections(layout.lines, layout.regions), layout.regions))
+  const sections = partMixed(classifySections(partHeader(findSections(layout.lines, layout.regions), layout.regions)))
   options.onTrace?.({ pages, layout, sections })
   options.onStage?.('fill_items')
   const links = new Map<number, Link[]>()
@@ -54,6 +61,7 @@ const parsePages = async ({ pages, linksOf }: OpenPdf, options: ParsePdfOptions)
     items,
     unplaced: leftOver(layout, sections, drafts),
     hidden: groupWords(layout.hidden),
+    ...(unread.length > 0 ? { unread } : {}),
   }
 }
 

@@ -67,6 +67,23 @@ it('says that a PDF without text has none', async () => {
 
 it('refuses more pages than a resume has', async () => {
   const pdf = await PDFDocument.create()
-  for (let n = 0; n < 31; n++) pdf.addPage()
+  for (let n = 0; n < 101; n++) pdf.addPage()
   expect(await parseResume(await pdf.save())).toMatchObject({ ok: false, code: 'too_many_pages' })
+})
+
+it('reads a resume of 100 pages of publications within its limits of time and memory [#14.10]', async () => {
+  const pdf = await PDFDocument.create()
+  const [plain, bold] = [await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.HelveticaBold)]
+  for (let n = 0; n < 100; n++) {
+    const page = pdf.addPage([595, 842])
+    if (n === 0) page.drawText('Publications', { x: 50, y: 800, size: 14, font: bold })
+    for (let line = 1; line <= 40; line++) {
+      const text = `Caldera I, Ferro M. On property ${n * 40 + line} of riveted bridges. J Struct Eng ${1980 + (n % 40)}.`
+      page.drawText(text, { x: 50, y: 780 - line * 18, size: 9, font: plain })
+    }
+  }
+  const parsed = await parseResume(await pdf.save())
+  expect(parsed).toMatchObject({ ok: true, pages: 100 })
+  const told = JSON.stringify(parsed)
+  for (const number of [1, 2_000, 4_000]) expect(told).toContain(`property ${number} of riveted bridges`)
 })

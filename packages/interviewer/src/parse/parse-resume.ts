@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { ParseResult, ParseStage } from '../interviewer.ts'
 import { defaultMemoryLimit, workInChild } from './guarded-child.ts'
 
@@ -9,37 +10,42 @@ export type ParseResumeOptions = {
   timeLimit?: number
   /** Resident memory of the process in bytes. */
   memoryLimit?: number
+  /** Whether pages that are pictures are read (OCR); they are unless it is off. */
+  pictures?: boolean
 }
 
 const defaultTimeLimit = 20_000
+/** A page takes three to four seconds alone, several times that on a busy machine. */
+const timePerPicture = 20_000
+const mostTimeForPictures = 240_000
+/** A decoded page takes 50 MB, the reader 150. */
+const pictureMemory = 900 * 1024 * 1024
+
 /** Parses that may run beside each other; more wait for their turn. */
-const atOnce = 2
-
-const waiting: (() => void)[] = []
-let running = 0
-
-const turn = async () => {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-}
-const done = () => {
-  const next = waiting.shift()
-  if (next) next()
-  else running--
-}
+const turn = pLimit(2)
+/** Pictures keep a core busy for a minute: files with text need not wait for them. */
+const pictureTurn = pLimit(1)
 
 /**
- * Parses a PDF resume in a process of its own with limits of time and memory, so that no file can harm the caller.
- * Expected failures are values; it rejects only when `signal` is aborted.
+ * Parses a PDF resume in a process of its own with limits of time and memory, so that no file can harm the caller. Where
+ * pages are pictures it is read a second time, with more of both. Expected failures are values; it rejects only when
+ * `signal` is aborted.
  */
 export const parseResume = async (pdf: Uint8Array, options: ParseResumeOptions = {}): Promise<ParseResult> => {
-  options.signal?.throwIfAborted()
-  await turn()
-  try {
+  const { timeLimit = defaultTimeLimit, memoryLimit = defaultMemoryLimit } = options
+  const work: typeof workInChild<ParseResult> = (request, limits) => {
+    // Whoever has left while waiting needs no work.
     options.signal?.throwIfAborted()
-    const { timeLimit = defaultTimeLimit, memoryLimit = defaultMemoryLimit } = options
-    return await workInChild<ParseResult>({ pdf }, { ...options, timeLimit, memoryLimit })
-  } finally {
-    done()
+    return workInChild<ParseResult>(request, limits)
   }
+  const plain = await turn(() => work({ pdf }, { ...options, timeLimit, memoryLimit }))
+  const waiting = plain.ok ? (plain.unread?.length ?? 0) : (plain.pictures ?? 0)
+  if (waiting === 0 || options.pictures === false) return plain
+  const limits = {
+    timeLimit: Math.min(timeLimit + waiting * timePerPicture, mostTimeForPictures),
+    memoryLimit: Math.max(memoryLimit, pictureMemory),
+  }
+  const read = await pictureTurn(() => work({ pdf, pictures: true }, { ...options, ...limits }))
+  // what stands on the pages with text is kept when the pictures could not be read
+  return read.ok || !plain.ok ? read : plain
 }

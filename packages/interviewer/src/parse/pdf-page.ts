@@ -34,6 +34,8 @@ export type Word = {
   angle: number
   /** A glyph of an icon font: no word, but a sign of a contact line or a bullet. */
   icon: boolean
+  /** Read from a picture: whether the reader doubts the word. */
+  unsure?: boolean
 }
 
 /** A filled or stroked path, or an image. */
@@ -62,6 +64,8 @@ export type PdfPage = {
   height: number
   words: Word[]
   shapes: Shape[]
+  /** The page is a picture: it has no text of its own. */
+  picture?: boolean
 }
 
 /** Is the text a bullet sign alone? */

@@ -2,7 +2,8 @@ import { fold, foldedWords, organisationWords, titleWords } from './lexicon/word
 
 const places =
   /^(?:remote|hybrid|on-?site|worldwide|home ?office|freelance|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|alternance|temps plein|temps partiel)$/i
-const usPlace = /^\p{Lu}[\p{L}.'’ -]+,\s*(?:[A-Z]{2}|[A-Z]{2,3})(?:,\s*[\p{L}. ]+)?(?:\s+\d{5})?$/u
+const usPlace =
+  /^\p{Lu}[\p{L}.'’ -]+,\s*(?:[A-Z]{2}|USA|UAE|GBR|NSW|VIC|QLD|TAS|ACT)(?:,\s{0,5}[\p{L}. ]{1,60})?(?:\s{1,5}\d{5})?$/u
 const states =
   'alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada new-hampshire new-jersey new-mexico new-york north-carolina north-dakota ohio oklahoma oregon pennsylvania rhode-island south-carolina south-dakota tennessee texas utah vermont virginia washington west-virginia wisconsin wyoming ontario quebec alberta british-columbia england scotland wales northern-ireland catalonia bavaria bayern usa u.s.a u.s us uk u.k uae d.c dc korea s.korea czech-republic holland england great-britain turkey hong-kong macau kosovo'
 const codes =
@@ -26,9 +27,11 @@ export const isPlace = (text: string) => {
   const plain = text.replace(/[()[\]]/g, '').trim()
   if (places.test(plain) || usPlace.test(plain))
     return titleWords.count(foldedWords(plain.split(',')[0] ?? '')) === 0 || usPlace.test(plain)
-  const parts = plain.split(/\s*,\s*/)
+  const parts = plain.split(/\s{0,20},\s*/)
   return (
     parts.length <= 3 &&
+    // 'Store of the Year, Wales' is more than a town
+    (parts[0] ?? '').split(' ').length <= 3 &&
     plain.split(/[\s,]+/).length <= 6 &&
     knownRegion(parts.at(-1) ?? '') &&
     titleWords.count(foldedWords(plain)) === 0 &&

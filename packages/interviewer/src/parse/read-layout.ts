@@ -1,8 +1,11 @@
 import { dropHidden } from './drop-hidden.ts'
-import { findRegions } from './find-columns.ts'
+import { findRegions, regionOf } from './find-columns.ts'
 import { groupLines, type Line } from './group-lines.ts'
+import { partLabels } from './label-columns.ts'
 import { groupSegments, type Marker, type Region, type Segment, takeMarkers } from './layout.ts'
 import type { PdfPage, Word } from './pdf-page.ts'
+import { cutAtTables } from './ruled-tables.ts'
+import { cutAtTurned } from './turned-headings.ts'
 
 /** All lines of a resume in reading order, with the regions they stand in and what was left out. */
 export type Layout = { lines: Line[]; regions: Region[]; hidden: Word[]; turned: Word[]; furniture: Segment[] }
@@ -15,12 +18,13 @@ export const readLayout = (pages: PdfPage[]): Layout => {
   const marks = new Map<number, Marker[]>()
   const furniture: Segment[] = []
   const texts: Segment[][] = []
+  const aside: Word[][] = []
   for (const page of pages) {
     const sight = dropHidden(page)
     hidden.push(...sight.hidden)
     const level = sight.visible.filter((word) => word.angle === 0)
-    turned.push(...sight.visible.filter((word) => word.angle !== 0))
-    const { text, markers } = takeMarkers(groupSegments(level))
+    aside.push(sight.visible.filter((word) => word.angle !== 0))
+    const { text, markers } = takeMarkers(partLabels(groupSegments(level)))
     marks.set(page.number, markers)
     texts.push(text)
   }
@@ -28,7 +32,15 @@ export const readLayout = (pages: PdfPage[]): Layout => {
   pages.forEach((page, index) => {
     const { kept, margins } = dropMargins(texts[index] ?? [], page, repeated)
     furniture.push(...margins)
-    regions.push(...findRegions(kept))
+    const beside = aside[index] ?? []
+    const cut = cutAtTurned(beside, kept, page)
+    turned.push(...(cut?.left ?? beside))
+    for (const stretch of cut?.stretches ?? [kept]) {
+      const tables = cutAtTables(stretch, page)
+      furniture.push(...(tables?.labels ?? []))
+      for (const { segments, row } of tables?.stretches ?? [{ segments: stretch, row: false }])
+        regions.push(...(row ? [regionOf(segments, 0, [], [])] : findRegions(segments)))
+    }
   })
   const ordered = followColumns(regions)
   let id = 0
@@ -74,7 +86,7 @@ const followColumns = (regions: Region[]): Region[] => {
 }
 
 const pageNumber =
-  /^(?:.{0,50}?(?:page|seite|p\.|pagina|página|blad)\s*|.{2,45}\s[-–—|·]\s*)?[-–—|]?\s*\d{1,2}\s*(?:(?:of|von|sur|de|di|van|\/)\s*\d{1,2})?\s*[-–—|]?$/iu
+  /^(?:.{0,50}?(?:page|seite|p\.|pagina|página|blad)\s{0,5}|.{2,45}\s[-–—|·]\s{0,5})?[-–—|]?\s{0,5}\d{1,2}\s{0,5}(?:(?:of|von|sur|de|di|van|\/)\s{0,5}\d{1,2}\s{0,5})?[-–—|]?$/iu
 
 const inMargin = (segment: Segment, page: PdfPage) =>
   segment.top > 0.9 * page.height || segment.bottom < 0.09 * page.height
@@ -107,5 +119,10 @@ const dropMargins = (
     if (inMargin(segment, page) && (numbered || again)) margins.push(segment)
     else kept.push(segment)
   }
-  return { kept, margins }
+  // what stands beside the number of a page in its foot is its furniture too: the date of printing, the maker of the form
+  const foot = margins.filter((one) => one.top > 0.9 * page.height && /\p{L}|\//u.test(one.text))
+  const beside = (one: Segment) =>
+    one.top > 0.9 * page.height && foot.some((other) => Math.abs(other.base - one.base) < 2)
+  margins.push(...kept.filter(beside))
+  return { kept: kept.filter((one) => !beside(one)), margins }
 }

@@ -20,8 +20,11 @@ export type Glyph = {
   stroked: boolean
 }
 
+/** A filled path of many points: it may be the outlines of letters. */
+export type Outline = { points: Float32Array; matrix: Matrix; clip: Rectangle; shape: Shape }
+
 /** What the operators of one page painted. */
-export type Painted = { glyphs: Glyph[]; shapes: Shape[] }
+export type Painted = { glyphs: Glyph[]; shapes: Shape[]; outlines: Outline[] }
 
 /** The part of a pdf.js font that matters here. */
 export type FontFacts = { name: string; widthScale: number; vertical: boolean }
@@ -73,6 +76,7 @@ export const replay = (
 ): Painted => {
   const glyphs: Glyph[] = []
   const shapes: Shape[] = []
+  const outlines: Outline[] = []
   let state: TextState = {
     ctm: base,
     font: '',
@@ -118,8 +122,10 @@ export const replay = (
   }
   const addShape = (box: ArrayLike<number>, kind: Shape['kind'], color: string | null, round: boolean, seq: number) => {
     const shape = overlap(boxOnPage(box), state.clip)
-    if (shape.x1 < shape.x0 || shape.y1 < shape.y0) return
-    shapes.push({ ...shape, kind, color, round, alpha: state.alpha, cut: state.cut, seq })
+    if (shape.x1 < shape.x0 || shape.y1 < shape.y0) return null
+    const made: Shape = { ...shape, kind, color, round, alpha: state.alpha, cut: state.cut, seq }
+    shapes.push(made)
+    return made
   }
   let clipping = 0
   const move = (x: number, y: number) => {
@@ -290,7 +296,11 @@ export const replay = (
       if (!kind) return
       notePaint()
       const round = ArrayBuffer.isView(data) && hasCurve(data as Float32Array)
-      addShape(box as Float32Array, kind, kind === 'fill' ? state.fill : state.stroke, round, seq)
+      const shape = addShape(box as Float32Array, kind, kind === 'fill' ? state.fill : state.stroke, round, seq)
+      if (shape && kind === 'fill' && layerOff === 0 && ArrayBuffer.isView(data)) {
+        const points = data as Float32Array
+        if (points.length > fewestPoints) outlines.push({ points, matrix: state.ctm, clip: state.clip, shape })
+      }
     },
     clip: () => {
       clipping = 1
@@ -338,10 +348,13 @@ export const replay = (
     const args = list.argsArray[i]
     handler(Array.isArray(args) || ArrayBuffer.isView(args) ? (args as unknown[]) : [], i)
   }
-  return { glyphs, shapes }
+  return { glyphs, shapes, outlines }
 }
 
-type Rectangle = { x0: number; y0: number; x1: number; y1: number }
+/** A rectangle has 13 numbers; the simplest letter, an 'l' with serifs or an 'i', has more. */
+const fewestPoints = 13
+
+export type Rectangle = { x0: number; y0: number; x1: number; y1: number }
 const overlap = (a: Rectangle, b: Rectangle): Rectangle => ({
   x0: Math.max(a.x0, b.x0),
   y0: Math.max(a.y0, b.y0),

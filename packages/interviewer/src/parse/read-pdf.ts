@@ -1,13 +1,16 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { ParseFailure, PdfInspection } from '../interviewer.ts'
 import { formWords } from './form-words.ts'
+import { showOutlined } from './glyph-outlines.ts'
 import { lightWorker } from './light-worker.ts'
 import type { Link, PdfPage, StructMark } from './pdf-page.ts'
+import { imageNames, pictureOf } from './pictures/page-picture.ts'
+import { wordsOfPicture } from './pictures/picture-words.ts'
 import { type FontFacts, type Matrix, replay } from './read-operators.ts'
 import { readStructure } from './read-structure.ts'
 
-/** No resume is longer; a limit keeps hostile files cheap. */
-const maxPages = 30
+/** The longest resume that is read: academic ones list decades of publications. A limit keeps hostile files cheap. */
+export const maxPages = 100
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Document['getPage']>>
@@ -16,6 +19,8 @@ type Page = Awaited<ReturnType<Document['getPage']>>
 export type OpenPdf = {
   ok: true
   pages: PdfPage[]
+  /** Pages that are pictures and were not read. */
+  unread: number[]
   linksOf: (page: number) => Promise<Link[]>
   close: () => Promise<void>
 }
@@ -32,9 +37,16 @@ const looksLikePdf = (bytes: Uint8Array) => {
   return false
 }
 
+/** In pixels: images are only decoded where pages are read from them. */
+const noImages = 1
+/** A page of A4 at 400 dots per inch has 15 million. */
+const largestImage = 20_000_000
+/** More pages that are pictures are not read: each takes seconds. */
+const mostPictures = 20
+
 type Opened = { ok: true; pdf: Document; close: () => Promise<void> }
 
-const openDocument = async (bytes: Uint8Array): Promise<Opened | ParseFailure> => {
+const openDocument = async (bytes: Uint8Array, maxImageSize = noImages): Promise<Opened | ParseFailure> => {
   if (!looksLikePdf(bytes)) return failure('not_a_pdf')
   const worker = await lightWorker()
   try {
@@ -42,8 +54,7 @@ const openDocument = async (bytes: Uint8Array): Promise<Opened | ParseFailure> =
       verbosity: 0,
       useSystemFonts: false,
       disableFontFace: false,
-      // images are never looked at, so they are not decoded
-      maxImageSize: 1,
+      maxImageSize,
       ...(worker ? { worker } : {}),
     })
     const close = async () => {
@@ -89,11 +100,11 @@ const anyPage = async (pdf: Document): Promise<ParseFailure | null> => {
 }
 
 /** Reads the pages of a PDF with words and shapes; a file that cannot be read is a typed failure. Close it after use. */
-export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf | ParseFailure> => {
-  const opened = await openDocument(bytes)
+export const openPdf = async (bytes: Uint8Array, pictures = false): Promise<OpenPdf | ParseFailure> => {
+  const opened = await openDocument(bytes, pictures ? largestImage : noImages)
   if (!opened.ok) return opened
   const { pdf, close } = opened
-  const read = await readPages(pdf)
+  const read = await readPages(pdf, pictures)
   if (!('pages' in read)) {
     await close()
     return read
@@ -102,10 +113,15 @@ export const openPdf = async (bytes: Uint8Array): Promise<OpenPdf | ParseFailure
     const page = await pdf.getPage(number)
     return readLinks(page, page.getViewport({ scale: 1 }))
   }
-  return { ok: true, pages: read.pages, linksOf, close }
+  return { ok: true, pages: read.pages, unread: read.unread, linksOf, close }
 }
 
-const readPages = async (pdf: Document): Promise<{ pages: PdfPage[] } | ParseFailure> => {
+const hasText = (page: PdfPage) => page.words.some((word) => !word.icon)
+
+const readPages = async (
+  pdf: Document,
+  pictures: boolean,
+): Promise<{ pages: PdfPage[]; unread: number[] } | ParseFailure> => {
   const wrong = checkCount(pdf)
   if (wrong) return wrong
   const pages: PdfPage[] = []
@@ -119,9 +135,58 @@ const readPages = async (pdf: Document): Promise<{ pages: PdfPage[] } | ParseFai
     }
   }
   if (pages.length === 0) return failureOf(broken)
-  if (!pages.some((page) => page.words.some((word) => !word.icon))) return failure('no_text')
+  const scanned = pages.filter((page) => !hasText(page) && isPicture(page))
+  if (pictures && scanned.length > 0) await readPictures(pdf, scanned.slice(0, mostPictures))
+  const unread = scanned.filter((page) => !page.picture).map((page) => page.number)
+  if (!pages.some(hasText)) return { ...failure('no_text'), ...(unread.length > 0 ? { pictures: unread.length } : {}) }
   markBold(pages)
-  return { pages }
+  return { pages, unread }
+}
+
+/** Of a page that an image must cover for the page to be a scan, and no portrait. */
+const leastCover = 0.3
+
+const isPicture = ({ shapes, width, height }: PdfPage) => {
+  const images = shapes.filter((shape) => shape.kind === 'image')
+  return images.reduce((sum, one) => sum + (one.x1 - one.x0) * (one.y1 - one.y0), 0) >= leastCover * width * height
+}
+
+/** An image, which pdf.js decodes after it has told where it stands; nothing when that fails. */
+const imageOf = (page: Page, id: string) =>
+  new Promise<unknown>((resolve) => {
+    const objects = id.startsWith('g_') ? page.commonObjs : page.objs
+    objects.get(id, resolve)
+  })
+
+/** Reads pages that are pictures, one after the other, and puts their words on them. */
+const readPictures = async (pdf: Document, pages: PdfPage[]) => {
+  const { openPictureReader } = await import('./pictures/read-picture.ts')
+  const { OPS: ops } = await getResolvedPDFJS()
+  const reader = await openPictureReader()
+  try {
+    for (const scanned of pages) {
+      const page = await pdf.getPage(scanned.number)
+      const { width, height, transform } = page.getViewport({ scale: 1 })
+      const list = await page.getOperatorList()
+      const images = new Map<string, unknown>()
+      for (const id of imageNames(list, ops)) images.set(id, await imageOf(page, id))
+      const picture = pictureOf({
+        list,
+        ops,
+        base: transform as Matrix,
+        width,
+        height,
+        imageOf: (id) => images.get(id),
+      })
+      page.cleanup()
+      if (!picture) continue
+      scanned.words = wordsOfPicture(await reader.read(picture), picture, scanned.number)
+      scanned.shapes = []
+      scanned.picture = true
+    }
+  } finally {
+    await reader.close()
+  }
 }
 
 /** Bold is what is clearly heavier than the resume's running text. */
@@ -163,14 +228,16 @@ const readPage = async (pdf: Document, number: number): Promise<PdfPage> => {
     fonts.set(id, facts)
     return facts
   }
-  const painted = replay(
-    list,
-    OPS,
-    viewport.transform as Matrix,
-    viewport,
-    fontOf,
-    marks,
-    (props) => layers !== null && props !== null && typeof props === 'object' && !layers.isVisible(props),
+  const painted = showOutlined(
+    replay(
+      list,
+      OPS,
+      viewport.transform as Matrix,
+      viewport,
+      fontOf,
+      marks,
+      (props) => layers !== null && props !== null && typeof props === 'object' && !layers.isVisible(props),
+    ),
   )
   page.cleanup()
   return {

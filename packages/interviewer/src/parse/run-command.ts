@@ -9,7 +9,8 @@ import { type ParseTrace, parsePdf } from './parse-pdf.ts'
 const usage = `usage: pnpm parse FILE.pdf…                    sections as JSON
        pnpm --silent parse --batch FILE.pdf…   one line of JSON per file
        pnpm parse --json-resume FILE.pdf…      JSON Resume
-       pnpm parse --explain OUT.html FILE.pdf  a page that shows how the file was read`
+       pnpm parse --explain OUT.html FILE.pdf  a page that shows how the file was read
+       pnpm parse --pictures FILE.pdf…         reads pages that are pictures too (OCR)`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
     batch: { type: 'boolean', default: false },
     'json-resume': { type: 'boolean', default: false },
     explain: { type: 'string' },
+    pictures: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -33,7 +35,10 @@ const parseFile = async (file: string) => {
   let trace: ParseTrace | null = null
   const bytes = await readFile(file).catch(() => null)
   if (bytes === null) return { file, error: 'not_found' }
-  const result = await parsePdf(new Uint8Array(bytes), { onTrace: (seen) => (trace = seen) })
+  const result = await parsePdf(new Uint8Array(bytes), {
+    onTrace: (seen) => (trace = seen),
+    pictures: values.pictures,
+  })
   if (values.explain !== undefined && trace !== null) await writeFile(values.explain, explain(trace, basename(file)))
   return documentOf(file, result)
 }

@@ -65,8 +65,13 @@ const skillCells = (line: Line): Span[] =>
     return chips.map(spanOf)
   })
 
+/** A word that would have fitted with so much room to spare was not pushed to the next line. */
+const roomBeside = 1
+
 /** Puts lines under their labels: 'Label: a, b', a bold label with its list, a label line over a list, a label column. */
 export const groupLabels = (lines: Line[]): Group[] => {
+  // cells beside each other have edges of their own
+  const room = lines.every((line) => line.cells.length === 1) ? Math.max(...lines.map((line) => line.x1)) : 0
   const groups: Group[] = []
   let open: Group | null = null
   let last: Line | null = null
@@ -83,7 +88,7 @@ export const groupLabels = (lines: Line[]): Group[] => {
       groups.push(open)
     }
     const before = open.lists.at(-1)
-    if (before && last && continues(before, line, last))
+    if (before && last && continues(before, line, last, room))
       open.lists[open.lists.length - 1] = joinSpans([before, span], ' ')
     else open.lists.push(span)
   }
@@ -121,8 +126,18 @@ const joinCells = (cells: Span[]): Span => {
   return text
 }
 
-const continues = (before: Span, line: Line, last: Line) => {
+const continues = (before: Span, line: Line, last: Line, room: number) => {
   if (line.bullet || line.rail.length > 0) return false
+  // 'SQL' over 'dbt': there was room for the word, a name of its own
+  const word = line.words[0]
+  const names =
+    !last.bullet &&
+    !last.bold &&
+    line.region === last.region &&
+    line.words.length === 1 &&
+    before.text.split(' ').length <= 2 &&
+    !/[,;&(-]$/.test(before.text)
+  if (word && names && last.x1 + (word.x1 - word.x0) + roomBeside * line.size < room) return false
   if (/[,;&(|•·⋅✦◆♦❖⬥]$/.test(before.text) || /^[\p{Ll}(]/u.test(line.text)) return true
   const open = (before.text.match(/\(/g)?.length ?? 0) > (before.text.match(/\)/g)?.length ?? 0)
   if (open) return true

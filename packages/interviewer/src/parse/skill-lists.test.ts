@@ -51,3 +51,40 @@ it.each(['⋅', '✦', '◆', '·'])('%s parts the names of a list as a comma do
   const list = { text: ['Diving', 'Grant writing', 'Mentoring'].join(` ${sign} `), parts: [] }
   expect(splitList(list).map((name) => name.text)).toEqual(['Diving', 'Grant writing', 'Mentoring'])
 })
+
+it.each([' ~ ', ' / '])('skills are parted by "%s"', async (between) => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 116, ['Roadmapping', 'Customer interviews', 'Pricing', 'A/B testing'].join(between)],
+  ]
+  expect((await contentsOf(lines, 'skills')).map(({ name }) => name)).toEqual([
+    'Roadmapping',
+    'Customer interviews',
+    'Pricing',
+    'A/B testing',
+  ])
+})
+
+it('a name in small letters on a line of its own is no end of the name above it', async () => {
+  const names = ['SQL', 'dbt', 'Looker dashboards']
+  const lines = names.map((name, row): Placed => [50, 120 + 14 * row, name])
+  const skills = await contentsOf([...opening, heading(100, 'Skills'), ...lines], 'skills')
+  expect(skills.map(({ name }) => name)).toEqual(names)
+})
+
+it('bold labels painted before all of their lists are labels', async () => {
+  const rows: [string, string][] = [
+    ['Kitchen', 'Menu design, Buying, Hygiene plans, Stock control, Wine pairing, Pastry'],
+    ['Office', 'Budgeting, Rotas, Contracts, Payroll, Reports'],
+    ['People', 'Training, Hiring, Mentoring, Reviews, Interviews'],
+  ]
+  const lines: Placed[] = [
+    ...rows.map(([label], row): Placed => [50, 120 + 14 * row, label, { bold: true }]),
+    ...rows.map(([, list], row): Placed => [120, 120 + 14 * row, list]),
+  ]
+  const skills = await contentsOf([...opening, heading(100, 'Skills'), ...lines], 'skills')
+  expect(skills.map(({ name, description }) => [description, name])).toEqual(
+    rows.flatMap(([label, list]) => list.split(', ').map((name) => [label, name])),
+  )
+})

@@ -20,7 +20,7 @@ export const splitList = (span: Span): Span[] => {
     else if (
       depth === 0 &&
       (/[,;|•·⋅✦◆♦❖⬥▪◦∙‣、]/.test(sign) ||
-        ((/[–—-]/.test(sign) || (sign === '/' && slashes)) &&
+        ((/[–—~-]/.test(sign) || (sign === '/' && slashes)) &&
           text[i - 1] === ' ' &&
           text[i + 1] === ' ' &&
           !levelFollows(text.slice(i + 1))))
@@ -84,7 +84,7 @@ export const readList = (list: Span, label: Span): Skill[] => {
       last.levelSpan = piece
       continue
     }
-    const dots = /\s*[●⬤★■◼▮○◯☆□◻▯▫\s]{3,}$/u.exec(piece.text)
+    const dots = /(?<![●⬤★■◼▮○◯☆□◻▯▫\s])[●⬤★■◼▮○◯☆□◻▯▫\s]{3,}$/u.exec(piece.text)
     const dotted = dots ? dottedLevel(dots[0]) : null
     const read =
       dots && dotted

@@ -12,12 +12,20 @@ export const spanOf = (words: Word[]): Span => {
   const parts: Span['parts'] = []
   for (const word of words) {
     if (word.text === '') continue
-    if (text !== '' && !word.glued) text += ' '
+    const last = parts.at(-1)
+    if (last && broken(last.word, word)) {
+      text = text.slice(0, -1)
+      last.to--
+    } else if (text !== '' && !word.glued) text += ' '
     parts.push({ word, from: text.length, to: text.length + word.text.length })
     text += word.text
   }
   return { text, parts }
 }
+
+/** Does a word that a soft hyphen ends go on with this word, on a line below? An ordinary hyphen may belong to the word. */
+const broken = (last: Word, word: Word) =>
+  last.text.endsWith('\u2010') && last.base !== word.base && /^\p{Ll}/u.test(word.text)
 
 /** Joins spans with a separator between their texts. */
 export const joinSpans = (spans: Span[], separator: string): Span => {
@@ -61,7 +69,7 @@ export const splitSpan = (span: Span, pattern: RegExp): Span[] => {
 /** Trims punctuation that only joined the piece to its neighbours. */
 export const trimSpan = (span: Span): Span => {
   const lead = /^[\s,;|·•⋅✦◆♦❖⬥:–—-]+/.exec(span.text)?.[0].length ?? 0
-  const tail = /[\s,;|·•⋅✦◆♦❖⬥:–—-]+$/.exec(span.text)?.[0].length ?? 0
+  const tail = /(?<![\s,;|·•⋅✦◆♦❖⬥:–—-])[\s,;|·•⋅✦◆♦❖⬥:–—-]+$/.exec(span.text)?.[0].length ?? 0
   return lead + tail === 0 ? span : slice(span, lead, Math.max(lead, span.text.length - tail))
 }
 

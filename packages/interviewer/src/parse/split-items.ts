@@ -26,7 +26,7 @@ export const splitEntries = (
 ): { intro: Line[]; entries: Entry[] } => {
   const form = rangesOnly ? labelledEntries(given, regions) : null
   if (form) return form
-  const whole = joinBrokenDates(given)
+  const whole = joinBrokenDates(rangesOnly ? withoutHeadSigns(given, regions) : given)
   const lines = rangesOnly ? partRunIns(whole, regions) : joinWrappedHeads(whole, regions)
   if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)
     return bulletEntries(lines, regions)
@@ -58,6 +58,41 @@ export const splitEntries = (
   takeHeadsBelow(entries, regions)
   return { intro, entries }
 }
+
+/**
+ * '• Acme ⇥ Leeds' over 'Cook ⇥ 2019 – 2021' over duties that are indented further: signs of the outer list stand before
+ * heads. They are heads when nearly each has a date on its line or on the next, and duties with signs of their own below.
+ */
+const withoutHeadSigns = (lines: Line[], regions: Region[]): Line[] => {
+  const signs = lines.filter((line) => line.bullet)
+  const left = Math.min(...signs.map((line) => line.x0))
+  const isOuter = (line: Line) => line.bullet && line.x0 < left + outerSign
+  const outer = signs.filter(isOuter)
+  const dated = (line: Line | undefined) =>
+    line !== undefined &&
+    !inProse(line, undefined, undefined) &&
+    headDate({ ...line, bullet: false }, regions[line.region], true)
+  const heads = outer.filter((line) => {
+    const next = lines[lines.indexOf(line) + 1]
+    return dated(line) || (next && !next.bullet && dated(next))
+  })
+  if (outer.length === signs.length || heads.length < mostHeads * outer.length) return lines
+  return lines.map((line) => (isOuter(line) ? { ...line, bullet: false } : line))
+}
+
+/** A head may have its date in words that are not read as one. */
+const mostHeads = 0.75
+/** Signs this far from the leftmost one belong to the same list. */
+const outerSign = 5
+
+/** A head set out to the left of the text above it, at the edge at which heads stand. */
+const setOut = (line: Line, before: Line | undefined, wanted: Line | undefined) =>
+  before !== undefined &&
+  wanted !== undefined &&
+  (before.region === line.region || before.page !== line.page) &&
+  before.x0 > line.x0 + leastSetOut &&
+  Math.abs(line.x0 - wanted.x0) < 2
+const leastSetOut = 6
 
 /** How many lines right above the date line belong to its head. */
 const headAbove = (
@@ -96,14 +131,24 @@ const headAbove = (
     }
     if (line.bullet || (line.region !== next.region && !regions[line.region]?.flows && line.page === next.page)) break
     const wanted = model?.[model.length - 1 - count + durations]
-    const same = wanted !== undefined && looksOf(wanted) === looksOf(line)
+    const same = wanted !== undefined && (looksOf(wanted) === looksOf(line) || setOut(line, lines[i - 1], wanted))
     if (isProse(line, regions[line.region]) && !(same && line.bold)) break
     if (model !== null) {
       if (!same) break
       const before = lines[i - 1]
       // plain lines below a bullet may go on with it
       if (!line.bold && !line.italic && !line.caps && goesOn(line, before)) break
-      if (previous >= 0 && i === previous + 1 && !line.bold && looksOf(line) !== looksOf(lines[at] ?? line)) break
+      const larger = line.size > 1.06 * (lines[at]?.size ?? line.size)
+      const set = setOut(line, lines[i - 1], wanted)
+      if (
+        previous >= 0 &&
+        i === previous + 1 &&
+        !line.bold &&
+        !larger &&
+        !set &&
+        looksOf(line) !== looksOf(lines[at] ?? line)
+      )
+        break
     } else if (line.above !== null && count >= 1 && next.above !== null && next.above > 2.2 * line.size) break
     count++
   }

@@ -16,7 +16,7 @@ export const partHeader = (sections: ResumeSection[], regions: Region[]): Resume
   const [header, ...others] = sections
   if (!header || header.heading !== null) return sections
   const ranges = header.lines.filter((line) => headDate(line, regions[line.region], true)?.range)
-  if (ranges.length < least) return sections
+  if (ranges.length < least) return takeSkills(header, others)
   const { labelled, rest } = takeLabelled(header.lines)
   const { intro, entries } = splitEntries(rest, regions, true)
   const made: ResumeSection[] = []
@@ -30,6 +30,19 @@ export const partHeader = (sections: ResumeSection[], regions: Region[]): Resume
   if (labelled.length > 0)
     made.push({ heading: null, title: null, kind: 'skills', also: [], certainty: 0.6, lines: labelled })
   return [{ ...header, lines: intro }, ...made, ...others]
+}
+
+/** 'Techs: Go, Java' among name and contact, before the first heading. */
+const takeSkills = (header: ResumeSection, others: ResumeSection[]): ResumeSection[] => {
+  const isSkills = (line: Line) => {
+    const label = /^([^:,;]{2,30}):\s+\S.*[,;|•·/]/.exec(line.text)?.[1]
+    const guess = label ? guessHeading(label) : null
+    return guess !== null && guess.known > 0.99 && (guess.kind === 'skills' || guess.kind === 'technical')
+  }
+  const lines = header.lines.filter(isSkills)
+  if (lines.length === 0) return [header, ...others]
+  const made: ResumeSection = { heading: null, title: null, kind: 'skills', also: [], certainty: 0.6, lines }
+  return [{ ...header, lines: header.lines.filter((line) => !lines.includes(line)) }, made, ...others]
 }
 
 const isEducation = (entry: Entry) => {

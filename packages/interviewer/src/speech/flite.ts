@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createTurnstile } from '../process/turnstile.ts'
 import { toSayableText } from './sayable-text.ts'
 import { maxSpokenLength, type Speech, type SpeechFailure, type Spoken, type Voice } from './speech.ts'
-import { createTurnstile } from './turnstile.ts'
+import { spokenLength } from './spoken-length.ts'
 
 const voices: readonly Voice[] = [
   { id: 'slt', name: 'Female' },
@@ -78,6 +79,7 @@ export const createFlite = ({ timeoutMs = 30_000, atOnce = 2, waiting = 20 } = {
       if (text.length > maxSpokenLength) return { ok: false, code: 'too_long' }
       const sayable = toSayableText(text)
       if (sayable === '') return { ok: false, code: 'nothing_to_say' }
+      if (spokenLength(sayable) > maxSpokenLength) return { ok: false, code: 'too_long' }
       const turn = turnstile.pass(() => say(sayable, voice, { timeoutMs, signal }))
       return turn ?? { ok: false, code: 'busy' }
     },

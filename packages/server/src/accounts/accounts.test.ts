@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, callerOf } from '../testing/caller.ts'
 import { logIn, newPerson, newResume, type Person, superuserOf } from '../testing/people.ts'
 import { createTestApp, type TestApp, testSecret } from '../testing/test-app.ts'
+import { updateUser } from './user-store.ts'
 
 let app: TestApp
 let admin: Person
@@ -312,10 +314,25 @@ describe('users, as an administrator sees them', () => {
   })
 })
 
+describe('a superuser', () => {
+  it.each([{ is_active: false }, { is_superuser: false }])(
+    'cannot change itself to %j, though there is another one [#14.14]',
+    async (change) => {
+      const made = await admin.post('/users/', newUserBody(`${randomUUID()}@example.com`, { is_superuser: true }))
+      const { status, body } = await admin.patch(`/users/${admin.id}`, { ...change, full_name: 'Changed' })
+      expect([status, body.detail]).toEqual([403, 'Super users are not allowed to demote or deactivate themselves'])
+      expect((await admin.get('/users/me')).body).toMatchObject({ is_superuser: true, is_active: true })
+      expect((await admin.delete(`/users/${made.body.id}`)).status).toBe(200)
+    },
+  )
+})
+
 describe('the last active superuser', () => {
   it.each([{ is_active: false }, { is_superuser: false }])('cannot be changed to %j', async (change) => {
-    const { status, body } = await admin.patch(`/users/${admin.id}`, change)
-    expect([status, body.detail]).toEqual([409, 'The last active superuser cannot be deleted, deactivated or demoted'])
+    await expect(updateUser(app.db, admin.id, change)).rejects.toMatchObject({
+      status: 409,
+      detail: 'The last active superuser cannot be deleted, deactivated or demoted',
+    })
   })
 
   it('remains when two superusers remove each other at once', async () => {

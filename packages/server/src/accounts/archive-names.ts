@@ -13,7 +13,7 @@ const safeName = (name: string): string => {
     .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '_')
   const [stem, extension] = split(clean)
   const trimmed = [...stem.replace(/^[. ]+/, '')].slice(0, longest).join('')
-  const short = trimmed.replace(/[. ]+$/, '') || 'file'
+  const short = trimmed.replace(/(?<![. ])[. ]+$/, '') || 'file'
   return /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(short) ? `_${short}${extension}` : `${short}${extension}`
 }
 

@@ -39,7 +39,7 @@ const someoneWaits = async () => {
     const { rows } = await sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
     return rows.length > 0
-  }, 10_000)
+  }, 180_000)
 }
 
 describe('while a user is deleted,', () => {
@@ -65,10 +65,16 @@ describe('while a user is deleted,', () => {
     const sha256 = createHash('sha256').update('a file').digest('hex')
     let deletion: Promise<void> = Promise.resolve()
     const actor = { ...ada, full_name: null, is_superuser: false, is_active: true, session_id: randomUUID() }
-    await insertResume(app.db, actor, { fileName: 'a.pdf', key, pledge, size: 6, sha256 }, async () => {
-      deletion = deleteUser(app.db, ada.id)
-      await someoneWaits()
-    })
+    await insertResume(
+      app.db,
+      { maxMb: 1, maxFiles: 1 },
+      actor,
+      { fileName: 'a.pdf', key, pledge, size: 6, sha256 },
+      async () => {
+        deletion = deleteUser(app.db, ada.id)
+        await someoneWaits()
+      },
+    )
     await deletion
     await app.app.runner.idle()
     await expect(access(join(app.folder, 'files', key))).rejects.toMatchObject({ code: 'ENOENT' })
@@ -120,7 +126,7 @@ describe('what waits for a deletion holds nothing that the deletion needs:', () 
       receipts: [],
       confidence: 0,
     }
-    const ask = () => insertQuery(app.db, link, 'Why?', answer)
+    const ask = () => insertQuery(app.db, link, null, 'Why?', answer, {})
     return { ada, ask }
   }
 

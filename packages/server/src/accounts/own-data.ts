@@ -17,7 +17,7 @@ const json = (name: string, modified: Date, read: () => Promise<unknown>): Archi
   open: async () => Readable.from([`${JSON.stringify(await read(), null, 2)}\n`]),
 })
 
-const readMe = `This is what Candid keeps of you.
+const readMe = `Everything Candid stores about you.
 
 profile.json                          your account, without the password
 resumes/<resume>/                     one folder for each of your resumes:

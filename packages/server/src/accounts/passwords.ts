@@ -1,24 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 
 // OWASP's minimum for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const atOnce = 2
-
-let running = 0
-const waiting: (() => void)[] = []
-
 /** At most two hashes at a time: each takes 19 MiB and a thread that files and DNS need too. */
-const limited = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const limited = pLimit(2)
 
 /** The hash of a password as a PHC string. */
 export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, parameters))

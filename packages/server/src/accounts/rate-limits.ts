@@ -5,16 +5,21 @@ import { errors } from '../errors.ts'
 /** How often something may be done: `burst` times at once, then once every `everyS` seconds. */
 export type Limit = { burst: number; everyS: number }
 
-/** The limits per account and per address. Only failed logins count, so that who knows the password is never slowed. */
+/**
+ * The limits per account and per address. Only failed logins count, so that who knows the password is never slowed; and who has
+ * logged in before has limits apart from those of everybody else.
+ */
 export const limits = {
   loginOfAccountFromAddress: { burst: 10, everyS: 6 },
   loginFromAddress: { burst: 40, everyS: 2 },
   loginOfAccount: { burst: 100, everyS: 30 },
+  loginOfKnownBrowser: { burst: 10, everyS: 60 },
   signUpFromAddress: { burst: 20, everyS: 30 },
   recoveryOfAccount: { burst: 5, everyS: 720 },
+  recoveryOfKnownBrowser: { burst: 3, everyS: 720 },
   recoveryFromAddress: { burst: 20, everyS: 30 },
   resetFromAddress: { burst: 20, everyS: 10 },
-  passwordChangeOfUser: { burst: 10, everyS: 60 },
+  passwordChangeOfSession: { burst: 10, everyS: 60 },
   dataOfUser: { burst: 10, everyS: 60 },
   uploadOfUser: { burst: 60, everyS: 5 },
   parseOfUser: { burst: 30, everyS: 10 },
@@ -49,10 +54,12 @@ export const createRateLimits = (db: Database, factor: number): RateLimits => {
       where greatest(r.full_at, now()) + ${step} * interval '1 second' <= now() + ${step * burst * factor} * interval '1 second'
       returning key`.execute(db)
     if (rows.length > 0) return
+    // No bucket is ever further from full than its burst, unless the clock was set back: then it would be empty for as long.
     const { wait } = await db
-      .selectFrom('rate_limits')
-      .select(sql<number>`extract(epoch from full_at - now())::float8`.as('wait'))
+      .updateTable('rate_limits')
+      .set({ full_at: sql`least(full_at, now() + ${step * burst * factor} * interval '1 second')` })
       .where('key', '=', keyOf(attempt))
+      .returning(sql<number>`extract(epoch from full_at - now())::float8`.as('wait'))
       .executeTakeFirstOrThrow()
     throw errors.tooMany(wait - step * (burst * factor - 1))
   }

@@ -1,4 +1,5 @@
 import { emailSchema } from '@candid/core'
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
 import { addressOf } from '../http/address.ts'
@@ -9,6 +10,7 @@ import type { Runner } from '../jobs/runner.ts'
 import { attachment } from '../resumes/file-name.ts'
 import type { Storage } from '../storage/storage.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
+import type { Known, KnownCallers } from './known-callers.ts'
 import { ownFiles } from './own-data.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -40,6 +42,7 @@ export type AccountParts = {
   db: Database
   storage: Storage
   tokens: Tokens
+  knownCallers: KnownCallers
   limits: RateLimits
   runner: () => Runner
 }
@@ -48,6 +51,7 @@ export const accountHandlers = ({
   db,
   storage,
   tokens,
+  knownCallers,
   limits,
   runner,
   refuseCommon,
@@ -56,22 +60,23 @@ export const accountHandlers = ({
     if (refuseCommon) refuseCommonPassword(password, field)
     return hashPassword(password)
   }
+  // Without a cookie nothing is looked up: the answer takes the same time for a known and an unknown address.
+  const knownBrowser = async (request: FastifyRequest, email: string) => {
+    const user = request.headers.cookie ? await store.findByEmail(db, email) : undefined
+    return user ? knownCallers.browserOf(request, user.id) : null
+  }
   return {
-    login: async ({ body: { username, password }, request }) => {
-      const email = username.trim().toLowerCase()
-      const address = addressOf(request)
-      const tries = [
-        ['loginOfAccountFromAddress', `${email} ${address}`],
-        ['loginFromAddress', address],
-        ['loginOfAccount', email],
-      ] as const satisfies [string, string][]
-      await limits.take(...tries)
+    login: async ({ body: { username, password }, request, reply }) => {
       const user = await store.findByEmail(db, username.trim())
+      const known = user ? await knownCallers.recognise(request, user.id) : null
+      const tries = loginTries(username.trim().toLowerCase(), addressOf(request), known)
+      await limits.take(...tries)
       if (!(await verifyPassword(user?.password_hash, password)) || !user) throw errors.wrongLogin()
       await limits.giveBack(...tries)
       if (!user.is_active) throw errors.inactiveUser()
       const access_token = await openSession(db, tokens, user)
       if (access_token === null) throw errors.wrongLogin()
+      await knownCallers.remember(request, reply, user.id)
       return { access_token, token_type: 'bearer' }
     },
     logout: async ({ actor }) => {
@@ -80,7 +85,11 @@ export const accountHandlers = ({
     },
     recoverPassword: async ({ params, request }) => {
       const email = validate(emailSchema, params.email, 'path')
-      await limits.take(['recoveryOfAccount', email.toLowerCase()], ['recoveryFromAddress', addressOf(request)])
+      const browser = await knownBrowser(request, email)
+      await limits.take(browser ? ['recoveryOfKnownBrowser', browser.id] : ['recoveryOfAccount', email.toLowerCase()], [
+        'recoveryFromAddress',
+        addressOf(request),
+      ])
       // The job looks the address up, at the runner's next poll: the answer, and its time, are the same for a known and
       // an unknown one.
       await enqueue(db, 'send_mail', { mail: 'reset_password', to: email })
@@ -125,9 +134,9 @@ export const accountHandlers = ({
         .select('password_hash')
         .where('id', '=', actor.id)
         .executeTakeFirstOrThrow(errors.unauthorized)
-      await limits.take(['passwordChangeOfUser', actor.id])
+      await limits.take(['passwordChangeOfSession', actor.session_id])
       if (!(await verifyPassword(password_hash, current_password))) throw errors.wrongPassword()
-      await limits.giveBack(['passwordChangeOfUser', actor.id])
+      await limits.giveBack(['passwordChangeOfSession', actor.session_id])
       if (current_password === new_password) throw errors.samePassword()
       await store.updateUser(
         db,
@@ -141,8 +150,10 @@ export const accountHandlers = ({
     createUser: async ({ body: { password, ...user } }) =>
       store.insertUser(db, { ...user, password_hash: await hashNew(password, 'password') }),
     updateUser: async ({ actor, params, body: { password, ...change } }) => {
+      const isOwn = params.user_id === actor.id
+      if (isOwn && (change.is_superuser === false || change.is_active === false)) throw errors.selfDemotion()
       const password_hash = password === undefined ? undefined : await hashNew(password, 'password')
-      const keepSession = params.user_id === actor.id ? actor.session_id : undefined
+      const keepSession = isOwn ? actor.session_id : undefined
       const user = await store.updateUser(db, params.user_id, { ...change, password_hash }, { keepSession })
       runner().wake()
       return user
@@ -154,6 +165,16 @@ export const accountHandlers = ({
       return { message: 'User deleted successfully' }
     },
   }
+}
+
+/**
+ * What a login is counted for. A known browser is counted for itself alone and a known address for the account from there:
+ * what strangers do to the account holds up neither.
+ */
+const loginTries = (email: string, address: string, known: Known | null): Parameters<RateLimits['take']> => {
+  const fromAddress = ['loginOfAccountFromAddress', `${email} ${address}`] as const
+  if (known?.by === 'browser') return [['loginOfKnownBrowser', known.id]]
+  return known ? [[...fromAddress]] : [[...fromAddress], ['loginFromAddress', address], ['loginOfAccount', email]]
 }
 
 const withoutSession = ({ id, email, full_name, is_superuser, is_active }: User) => ({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { StartError } from '../start-error.ts'
 
 /** The key that signs tokens: made once, and kept in a file that only its owner can read. */
 export const readSecret = async (path: string): Promise<Uint8Array> => {
@@ -9,6 +10,7 @@ export const readSecret = async (path: string): Promise<Uint8Array> => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
   const secret = await readFile(path)
-  if (secret.length < 32) throw new Error(`${path} is damaged: it must hold at least 32 bytes`)
+  if (secret.length < 32)
+    throw new StartError(`${path} is damaged: put it back from a backup, or delete it, which logs everybody out`)
   return secret
 }

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { callerOf } from '../testing/caller.ts'
 import { logIn, newPerson } from '../testing/people.ts'
@@ -31,7 +32,7 @@ it('a login with the former password opens no session after the password was cha
   await app.db.deleteFrom('rate_limits').execute()
   const form = new URLSearchParams({ username: ada.email, password: ada.password })
   const login = await whileChecking(
-    `loginOfAccount:${ada.email}`,
+    `loginOfAccountFromAddress:${ada.email} 127.0.0.1`,
     () => callerOf(app).call('POST', '/login/access-token', { form }),
     () => updateUser(app.db, ada.id, { password_hash: newHash }),
   )
@@ -43,7 +44,7 @@ it('a login with the former password opens no session after the password was cha
 it('a password that was changed by a reset is not changed back by a call that still knew the former one', async () => {
   const ada = await newPerson(app)
   const change = await whileChecking(
-    `passwordChangeOfUser:${ada.id}`,
+    `passwordChangeOfSession:${decodeJwt(ada.token)['sid']}`,
     () => ada.patch('/users/me/password', { current_password: ada.password, new_password: 'of the intruder' }),
     () => updateUser(app.db, ada.id, { password_hash: newHash }),
   )

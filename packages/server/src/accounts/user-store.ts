@@ -113,6 +113,15 @@ export const updateUser = async (
 export const holdUser = async (tx: Database, id: string): Promise<boolean> =>
   (await tx.selectFrom('users').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined
 
+/**
+ * Lets one transaction after the other add to what a user has, so that what is counted in it holds until its end. Throws 401
+ * when the user is gone.
+ */
+export const lockForAdding = async (tx: Database, id: string): Promise<void> => {
+  const user = await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  if (!user) throw errors.unauthorized()
+}
+
 /** Deletes a user with everything that is theirs; the files go by a job. Throws 404, or 409 for the last superuser. */
 export const deleteUser = (db: Database, id: string): Promise<void> =>
   db.transaction().execute(async (tx) => {

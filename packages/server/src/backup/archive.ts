@@ -29,8 +29,7 @@ const secretName = 'jwt-secret'
 const maxTries = 10
 
 /** Everything this server keeps, as a gzipped tar: files, the key of the tokens, all rows, and last the manifest. */
-export const createBackup = (parts: BackupParts): Readable =>
-  through(Readable.from(toTar(entriesOf(parts)), { objectMode: false }), createGzip({ level: 1 }))
+export const createBackup = (parts: BackupParts): Readable => through(toTar(entriesOf(parts)), createGzip({ level: 1 }))
 
 /** The output of `transform`, fed by `source`; an error of either ends both and reaches the reader. */
 const through = (source: Readable, transform: Transform): Readable => {

@@ -1,79 +1,34 @@
-import { buffer } from 'node:stream/consumers'
+import { pipeline as pipe, Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { extract, type Pack, pack } from 'tar-stream'
 
-/** One file of an archive: its name (ASCII, at most 100 characters), its exact size and its bytes. */
+/** One file of an archive: its name, its exact size and its bytes. */
 export type Entry = { name: string; size: number; content: AsyncIterable<Uint8Array> }
 
-const block = 512
-const padding = (size: number) => Buffer.alloc((block - (size % block)) % block)
+/** For the owner only, and without a time, so that equal content is equal bytes. */
+const sameForAll = { mode: 0o600, mtime: new Date(0), type: 'file' } as const
 
-/** A header of the ustar format (POSIX.1-1988), owner-only and without a time, so that equal content is equal bytes. */
-const headerOf = (name: string, size: number): Buffer => {
-  if (!/^[\x21-\x7e]{1,100}$/.test(name)) throw new Error(`Not a name for an archive: ${name}`)
-  const header = Buffer.alloc(block)
-  header.write(name, 0)
-  header.write('0000600\0', 100)
-  header.write('0000000\0', 108)
-  header.write('0000000\0', 116)
-  header.write(`${size.toString(8).padStart(11, '0')}\0`, 124)
-  header.write('00000000000\0', 136)
-  header.write('        0', 148)
-  header.write('ustar\u000000', 257)
-  header.write(`${checksum(header).toString(8).padStart(6, '0')}\0 `, 148)
-  return header
+const fill = async (archive: Pack, entries: AsyncIterable<Entry>): Promise<void> => {
+  for await (const { name, size, content } of entries)
+    await pipeline(content, archive.entry({ ...sameForAll, name, size }))
+  archive.finalize()
 }
 
-/** The sum of a header's bytes, its own field read as blanks. */
-const checksum = (header: Uint8Array) =>
-  header.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 0x20 : byte), 0)
-
-/** Entries as a tar archive. Throws when an entry is not as long as it said. */
-export async function* toTar(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
-  for await (const { name, size, content } of entries) {
-    yield headerOf(name, size)
-    let written = 0
-    for await (const chunk of content) {
-      written += chunk.length
-      yield chunk
-    }
-    if (written !== size) throw new Error(`${name} has ${written} bytes, not ${size}`)
-    yield padding(size)
-  }
-  yield Buffer.alloc(2 * block)
+/** Entries as a tar archive. The reader gets an error when an entry is not as long as it said. */
+export const toTar = (entries: AsyncIterable<Entry>): Readable => {
+  const archive = pack()
+  fill(archive, entries).catch((error: Error) => archive.destroy(error))
+  return Readable.from(archive)
 }
 
 /** The entries of a tar archive. The content of each must be read before the next; what is left is skipped. */
-export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
-  const bytes = byteReader(source)
-  for (;;) {
-    const header = await buffer(bytes(block))
-    if (header.every((byte) => byte === 0)) break
-    if (Number.parseInt(header.toString('latin1', 148, 154), 8) !== checksum(header))
-      throw new Error('The archive is damaged')
-    const size = Number.parseInt(header.toString('latin1', 124, 135), 8)
-    const content = bytes(size)
-    yield { name: header.toString('latin1', 0, 100).replace(/\0.*$/s, ''), size, content }
-    for await (const _ of content);
-    for await (const _ of bytes(padding(size).length));
-  }
-  // To the end, where gzip keeps its checksum.
-  for await (const _ of source);
-}
-
-/** Takes an exact number of bytes at a time from a stream of chunks. Throws when it ends before. */
-const byteReader = (source: AsyncIterable<Uint8Array>) => {
-  const chunks = source[Symbol.asyncIterator]()
-  let rest: Uint8Array = new Uint8Array()
-  return async function* (count: number): AsyncGenerator<Uint8Array> {
-    for (let left = count; left > 0; ) {
-      if (rest.length === 0) {
-        const next = await chunks.next()
-        if (next.done) throw new Error('The archive ends too early')
-        rest = next.value
-      }
-      const part = rest.subarray(0, left)
-      rest = rest.subarray(part.length)
-      left -= part.length
-      yield part
-    }
+export async function* readTar(source: Readable): AsyncGenerator<Entry> {
+  const archive = extract()
+  // The error of either reaches whoever reads the entries.
+  pipe(source, archive, () => undefined)
+  for await (const entry of archive) {
+    const { name, size = 0 } = entry.header
+    yield { name, size, content: Readable.from(entry) }
+    entry.resume()
   }
 }

@@ -13,7 +13,7 @@ import {
   similarAnswersSchema,
 } from '@candid/core/schemas'
 import * as v from 'valibot'
-import { idSchema, messageSchema, ok, operation, wholeNumber } from './operation.ts'
+import { conflict, idSchema, messageSchema, ok, operation, wholeNumber } from './operation.ts'
 
 const json = 'application/json'
 const itemParams = v.object({ id: idSchema, chunk_id: idSchema })
@@ -35,7 +35,7 @@ export const interviews = {
     method: 'post',
     path: '/resumes/{id}/chunks/{chunk_id}/questions',
     tag: 'interviews',
-    summary: 'Generate num more questions about an item',
+    summary: 'Generate up to num more questions about an item; fewer, or none, when nothing else in it is worth asking',
     auth: 'user',
     params: itemParams,
     query: v.object({ num: v.optional(wholeNumber(1, maxQuestionsPerCall), '3') }),
@@ -81,7 +81,7 @@ export const interviews = {
     params: questionParams,
     headers: v.object({ 'if-match': v.optional(v.string()) }),
     body: { mediaType: json, schema: saveAnswerSchema },
-    responses: ok(answerSchema),
+    responses: { ...ok(answerSchema), ...conflict(v.string()) },
   }),
   setRelease: operation({
     id: 'setRelease',
@@ -89,7 +89,7 @@ export const interviews = {
     path: '/resumes/{id}/questions/{question_id}/answer',
     tag: 'interviews',
     summary: 'Say who may read a saved answer',
-    auth: 'user',
+    auth: 'normal',
     params: questionParams,
     body: { mediaType: json, schema: setReleaseSchema },
     responses: ok(answerSchema),
@@ -100,7 +100,7 @@ export const interviews = {
     path: '/resumes/{id}/chunks/{category}/answers',
     tag: 'interviews',
     summary: 'Say who may read the saved answers of a section, all at once',
-    auth: 'user',
+    auth: 'normal',
     params: v.object({ id: idSchema, category: sectionSchema }),
     body: { mediaType: json, schema: releaseSectionSchema },
     responses: ok(releasedSectionSchema),
@@ -121,7 +121,7 @@ export const interviews = {
     method: 'delete',
     path: '/resumes/{id}/questions/{question_id}/draft',
     tag: 'interviews',
-    summary: 'Forget the draft',
+    summary: 'Delete the draft',
     auth: 'user',
     params: questionParams,
     responses: ok(messageSchema),

@@ -7,22 +7,24 @@ type MediaType =
   | 'application/pdf'
   | 'application/zip'
   | 'audio/wav'
+  | 'text/event-stream'
 
 /** What one status code of an operation carries. Without a schema the answer has no body, or a binary one. */
 type Response = { description: string; mediaType?: MediaType; schema?: v.GenericSchema; headers?: string[] }
 
 /**
  * One operation of the API as plain data: it registers the route, validates what comes in and documents itself.
- * `auth` 'public' needs no token, 'user' any active user, 'superuser' a superuser.
+ * `auth` 'public' needs no token, 'user' any active user, 'normal' an active user who is no superuser: what only the owner of
+ * a resume decides, 'superuser' a superuser.
  */
 export type Operation = {
   id: string
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** Path below /api/v1 in OpenAPI form, with the closing slash as the specification has it. */
   path: `/${string}`
-  tag: 'accounts' | 'resumes' | 'interviews' | 'speech' | 'employers'
+  tag: 'accounts' | 'resumes' | 'interviews' | 'speech' | 'employers' | 'events'
   summary: string
-  auth: 'public' | 'user' | 'superuser'
+  auth: 'public' | 'user' | 'normal' | 'superuser'
   params?: v.GenericSchema
   query?: v.GenericSchema
   headers?: v.GenericSchema
@@ -40,6 +42,16 @@ export const errorSchema = v.object({ detail: v.string() })
 export const invalidSchema = v.object({
   detail: v.array(v.object({ loc: v.array(v.union([v.string(), v.number()])), msg: v.string(), type: v.string() })),
 })
+
+/** `{detail, theirs, version}` of a 409: a save was made from an older version, and `theirs` is what is saved now. */
+export const conflict = <S extends v.GenericSchema>(theirs: S) =>
+  ({
+    409: {
+      description: 'Changed elsewhere in the meantime: what is saved now, and its version',
+      mediaType: 'application/json',
+      schema: v.object({ detail: v.string(), theirs, version: v.number() }),
+    },
+  }) as const
 
 export const messageSchema = v.object({ message: v.string() })
 

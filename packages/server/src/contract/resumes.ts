@@ -6,6 +6,7 @@ import {
   itemVersionSchema,
   maxFieldLength,
   moveItemSchema,
+  moveToSectionSchema,
   requiredText,
   resumeDetailSchema,
   resumeSchema,
@@ -14,7 +15,7 @@ import {
   shelfSchema,
 } from '@candid/core/schemas'
 import * as v from 'valibot'
-import { fileSchema, idSchema, messageSchema, ok, operation, pageOf, pageQuerySchema } from './operation.ts'
+import { conflict, fileSchema, idSchema, messageSchema, ok, operation, pageOf, pageQuerySchema } from './operation.ts'
 
 const json = 'application/json'
 const resumeParams = v.object({ id: idSchema })
@@ -30,7 +31,7 @@ export const resumes = {
     method: 'get',
     path: '/resumes/',
     tag: 'resumes',
-    summary: 'A page of the own resumes (of all resumes for a superuser), newest first',
+    summary: 'A page of your resumes (of all resumes for a superuser), newest first',
     auth: 'user',
     query: pageQuerySchema,
     responses: ok(pageOf(resumeSchema)),
@@ -50,7 +51,7 @@ export const resumes = {
     method: 'get',
     path: '/resumes/active',
     tag: 'resumes',
-    summary: 'The own active resume',
+    summary: 'Your active resume',
     auth: 'user',
     responses: ok(resumeDetailSchema),
   }),
@@ -121,7 +122,7 @@ export const resumes = {
     method: 'post',
     path: '/resumes/json-resume',
     tag: 'resumes',
-    summary: 'Make a parsed resume of a JSON Resume document; its format is json, it has no PDF',
+    summary: 'Create a parsed resume from a JSON Resume document; its format is json and it has no PDF',
     auth: 'user',
     body: {
       mediaType: json,
@@ -135,7 +136,7 @@ export const resumes = {
     method: 'get',
     path: '/resumes/{id}/chunks',
     tag: 'resumes',
-    summary: 'All items in section order, with where they stand in the PDF',
+    summary: 'All items in section order, with their places in the PDF',
     auth: 'user',
     params: resumeParams,
     responses: ok(v.array(chunkSchema)),
@@ -174,7 +175,17 @@ export const resumes = {
     params: itemParams,
     headers: v.object({ 'if-match': v.optional(v.string()) }),
     body: content,
-    responses: ok(savedItemSchema),
+    responses: { ...ok(savedItemSchema), ...conflict(content.schema) },
+  }),
+  confirmItem: operation({
+    id: 'confirmItem',
+    method: 'post',
+    path: '/resumes/{id}/chunks/{category}/{chunk_id}/confirm',
+    tag: 'resumes',
+    summary: 'Confirm that an item was read correctly; removes its doubts',
+    auth: 'user',
+    params: itemParams,
+    responses: ok(messageSchema),
   }),
   deleteItem: operation({
     id: 'deleteItem',
@@ -191,7 +202,7 @@ export const resumes = {
     method: 'post',
     path: '/resumes/{id}/chunks/{category}/{chunk_id}/restore',
     tag: 'resumes',
-    summary: 'Bring a deleted item back to its place',
+    summary: 'Restore a deleted item to its place',
     auth: 'user',
     params: itemParams,
     responses: ok(savedItemSchema),
@@ -207,12 +218,25 @@ export const resumes = {
     body: { mediaType: json, schema: moveItemSchema },
     responses: ok(messageSchema),
   }),
+  moveItemToSection: operation({
+    id: 'moveItemToSection',
+    method: 'post',
+    path: '/resumes/{id}/chunks/{category}/{chunk_id}/section',
+    tag: 'resumes',
+    summary:
+      'Move an item to another section, with its questions and answers; If-Match carries the version that was seen',
+    auth: 'user',
+    params: itemParams,
+    headers: v.object({ 'if-match': v.optional(v.string()) }),
+    body: { mediaType: json, schema: moveToSectionSchema },
+    responses: { ...ok(savedItemSchema), ...conflict(content.schema) },
+  }),
   placeText: operation({
     id: 'placeText',
     method: 'post',
     path: '/resumes/{id}/unplaced',
     tag: 'resumes',
-    summary: 'Make an item of text that was not placed; it keeps its place in the PDF',
+    summary: 'Create an item from unplaced text; it keeps its place in the PDF',
     auth: 'user',
     params: resumeParams,
     body: {

@@ -24,9 +24,9 @@ export const speech = {
     method: 'post',
     path: '/utils/speech-to-text/',
     tag: 'speech',
-    summary: 'A recording written down; the recording is never stored',
+    summary: 'Transcribe a recording; the recording is never stored',
     auth: 'user',
     body: { mediaType: 'multipart/form-data', schema: v.object({ audio: fileSchema }) },
-    responses: { ...ok(v.object({ text: v.string() })), 501: { description: 'This server cannot write down speech' } },
+    responses: { ...ok(v.object({ text: v.string() })), 501: { description: 'This server cannot transcribe speech' } },
   }),
 } as const

@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { StartError, toStartError } from '../start-error.ts'
+import { needDiskRoom } from '../storage/disk-room.ts'
+import { closeToOthers, damaged, markComplete, refuseHollow } from './data-folder.ts'
+import { openInThread } from './embedded-database.ts'
 import { lockFolder } from './folder-lock.ts'
+import { type Listen, listenOnPglite, listenOnServer } from './listen.ts'
 import { migrate } from './migrate.ts'
 import { createPgliteDialect } from './pglite-dialect.ts'
-import { SyncNodeFS } from './sync-node-fs.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -16,6 +20,10 @@ export type OpenDatabase = {
   embedded: boolean
   /** Connections of a server's pool, for metrics. */
   pool?: () => { open: number; idle: number; waiting: number }
+  /** Listens to the notifications of a channel, those of other processes included. */
+  listen: Listen
+  /** Of an embedded one: resolves with the reason when it has ended by itself, and cannot be used any more. */
+  stopped?: Promise<Error>
   close: () => Promise<void>
 }
 
@@ -30,7 +38,7 @@ export const pgliteStartParams = (fsync: boolean): string[] => [
 
 /**
  * Opens the embedded database in `folder`, which it locks for this process; its schema is brought up to date, or up to
- * the step `schema`. Throws FolderInUseError.
+ * the step `schema`. Throws FolderInUseError, StartError.
  */
 export const openEmbedded = async (
   folder: string,
@@ -39,43 +47,67 @@ export const openEmbedded = async (
 ): Promise<OpenDatabase> => {
   mkdirSync(folder, { recursive: true })
   const lock = lockFolder(join(folder, 'lock.db'))
-  const files = new SyncNodeFS(join(folder, 'pg'))
-  const pglite = new PGlite({ fs: files, startParams: pgliteStartParams(true) })
-  await pglite.waitReady
+  refuseHollow(folder)
+  const pglite = await openPglite(folder)
   const db: Database = new Kysely({ dialect: createPgliteDialect(pglite) })
   await migrate(db, schema)
-  await checkSync(db, files, warn)
+  await markComplete(folder)
+  closeToOthers(folder)
+  await checkSync(db, pglite.syncs, warn)
   const vacuum = startVacuum(db, warn)
   const close = async () => {
     clearInterval(vacuum)
     await db.destroy()
     lock.release()
   }
-  return { db, embedded: true, close }
+  return { db, embedded: true, listen: listenOnPglite(pglite), stopped: pglite.stopped, close }
 }
 
-/** Opens a PostgreSQL server (or an engine that speaks like one) by its address. */
+const openPglite = async (folder: string): Promise<ReturnType<typeof openInThread>> => {
+  const pglite = openInThread({ folder: join(folder, 'pg'), startParams: pgliteStartParams(true) })
+  try {
+    await pglite.waitReady
+    // Reads the catalogue, whose loss a start alone does not notice.
+    await pglite.query('select count(*) from pg_class join pg_attribute on attrelid = pg_class.oid')
+    return pglite
+  } catch (error) {
+    await needDiskRoom(folder).catch((full) => {
+      throw toStartError(full, folder) ?? full
+    })
+    throw damaged(folder, error)
+  }
+}
+
+/** Opens a PostgreSQL server (or an engine that speaks like one) by its address. Throws StartError when it does not answer. */
 export const openServer = async (url: string, schema?: string): Promise<OpenDatabase> => {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  await sql`select 1`.execute(db).catch((error: Error) => {
+    throw new StartError(`the database of DATABASE_URL does not answer: ${reasonOf(error)}`, { cause: error })
+  })
   await migrate(db, schema)
   return {
     db,
     embedded: false,
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    listen: listenOnServer(url),
     close: () => db.destroy(),
   }
 }
 
+/** Why a server does not answer. Of several addresses of one host each has its own reason; the first will do. */
+const reasonOf = (error: Error): string =>
+  error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0].message : error.message
+
 /** The fsync hook leans on PGlite's internals: a start says so when a commit no longer reaches the disk. */
-const checkSync = async (db: Database, files: SyncNodeFS, warn: (message: string) => void) => {
-  const before = files.syncs
+const checkSync = async (db: Database, syncs: () => Promise<number>, warn: (message: string) => void) => {
+  const before = await syncs()
   const key = 'probe of the first commit'
   await db.insertInto('rate_limits').values({ key, full_at: new Date() }).execute()
   await db.deleteFrom('rate_limits').where('key', '=', key).execute()
-  if (files.syncs === before)
+  if ((await syncs()) === before)
     warn('The database does not sync to disk: a loss of power could lose acknowledged writes.')
 }
 

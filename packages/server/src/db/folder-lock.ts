@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { StartError } from '../start-error.ts'
 
 /** The data folder belongs to another process. */
 export class FolderInUseError extends Error {
@@ -15,7 +16,14 @@ export const lockFolder = (path: string): { release: () => void } => {
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
   } catch (error) {
     lock.close()
+    if (!isBusy(error))
+      throw new StartError(`${path} cannot be locked: ${reasonOf(error)}. Delete that file and start again`)
     throw new FolderInUseError(`${path} is locked: another process uses this data folder`, { cause: error })
   }
   return { release: () => lock.close() }
 }
+
+const busy = [5, 6]
+const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && busy.includes(Number(error.errcode) & 0xff)
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown reason')

@@ -50,6 +50,8 @@ const stored: Record<string, (db: Database) => Promise<unknown>> = {
     ]
     for (const statement of statements) await statement.execute(db)
   },
+  '0007-known-addresses': (db) =>
+    sql`insert into known_addresses (user_id, address) values (${id(1)}, 'a hash of before')`.execute(db),
 }
 
 /** Every table of the schema with its rows, as text and in a fixed order; the migrator's own tables left out. */
@@ -120,6 +122,32 @@ describe.each(steps)('data of the schema %s', (step) => {
 })
 
 describe('an update', () => {
+  it('makes text of links that nobody may follow, in items and their history [#14.3]', async () => {
+    const database = await leftAt('0003-evidence-index')
+    closers.push(database.close)
+    const award = (link: string) => json({ name: 'Award', description: 'Best paper.', date: null, link })
+    const add = (n: number, link: string) => sql`with added as (
+      insert into items (id, resume_id, section, position, content, source, version)
+        values (gen_random_uuid(), ${id(3)}, 'achievements', ${n}, ${award(link)}, '[]', 2) returning id)
+      insert into item_versions (item_id, version, content) select id, 1, ${award(link)}::jsonb from added`
+    const links = ['javascript:alert(1)', 'https://example.org/a?b', 'mailto:ada@example.org', 'example.org', '']
+    for (const [n, link] of links.entries()) await add(n, link).execute(database.db)
+    await migrate(database.db)
+    for (const source of ['items', 'item_versions join items on items.id = item_id'] as const) {
+      const of = source === 'items' ? 'items' : 'item_versions'
+      const { rows } = await sql<{ link: string | null; description: string }>`
+        select ${sql.ref(`${of}.content`)}->>'link' as link, ${sql.ref(`${of}.content`)}->>'description' as description
+        from ${sql.raw(source)} where items.section = 'achievements' order by position`.execute(database.db)
+      expect(rows).toEqual([
+        { link: null, description: 'Best paper.\njavascript:alert(1)' },
+        { link: 'https://example.org/a?b', description: 'Best paper.' },
+        { link: 'mailto:ada@example.org', description: 'Best paper.' },
+        { link: null, description: 'Best paper.\nexample.org' },
+        { link: '', description: 'Best paper.' },
+      ])
+    }
+  })
+
   it('that is made twice changes nothing the second time', async () => {
     const database = await leftAt(latest)
     closers.push(database.close)

@@ -1,15 +1,31 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Database } from './database.ts'
 import { start } from './migrations/0001-start.ts'
 import { employers } from './migrations/0002-employers.ts'
 import { evidenceIndex } from './migrations/0003-evidence-index.ts'
+import { followableLinks } from './migrations/0004-followable-links.ts'
+import { basisOfAnswers } from './migrations/0005-basis-of-answers.ts'
+import { changes } from './migrations/0006-changes.ts'
+import { knownAddresses } from './migrations/0007-known-addresses.ts'
+import { doubts } from './migrations/0008-doubts.ts'
+import { firstPagePicture } from './migrations/0009-first-page-picture.ts'
+import { movedItems } from './migrations/0010-moved-items.ts'
+import { visitors } from './migrations/0011-visitors.ts'
+import type { Tables } from './tables.ts'
 
 /** Every step of the schema, oldest first. Forward only: a step that was released is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-employers': employers,
   '0003-evidence-index': evidenceIndex,
+  '0004-followable-links': followableLinks,
+  '0005-basis-of-answers': basisOfAnswers,
+  '0006-changes': changes,
+  '0007-known-addresses': knownAddresses,
+  '0008-doubts': doubts,
+  '0009-first-page-picture': firstPagePicture,
+  '0010-moved-items': movedItems,
+  '0011-visitors': visitors,
 }
 
 /** The data was written by a newer version of this program, whose schema this one does not know. */
@@ -23,7 +39,7 @@ export class NewerSchemaError extends Error {
  * Brings the schema up to date, or up to one of its steps. Several processes may call it at once: the migrator locks.
  * Throws NewerSchemaError, and then has changed nothing.
  */
-export const migrate = async (db: Database, upTo?: string): Promise<void> => {
+export const migrate = async (db: Kysely<Tables>, upTo?: string): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const unknown = [...(await appliedSteps(db)), ...(upTo === undefined ? [] : [upTo])].find(
     (step) => !(step in migrations),
@@ -36,7 +52,7 @@ export const migrate = async (db: Database, upTo?: string): Promise<void> => {
 const journal = 'kysely_migration'
 
 /** The steps that a database has been brought through; none of an empty one. */
-const appliedSteps = async (db: Database): Promise<string[]> => {
+const appliedSteps = async (db: Kysely<Tables>): Promise<string[]> => {
   const { rows: found } = await sql<{ exists: boolean }>`select to_regclass(${journal}) is not null as exists`.execute(
     db,
   )

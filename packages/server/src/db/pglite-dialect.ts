@@ -1,4 +1,3 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -9,12 +8,15 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import type { EmbeddedDatabase } from './embedded-database.ts'
+
+type Transaction = Parameters<Parameters<EmbeddedDatabase['transaction']>[0]>[0]
 
 /**
  * Kysely on PGlite. Kysely's own dialect shares one connection object, so that queries of other requests slip into an
  * open transaction; here every acquired connection has its own, and PGlite's lock makes the others wait.
  */
-export const createPgliteDialect = (pglite: PGlite): Dialect => ({
+export const createPgliteDialect = (pglite: EmbeddedDatabase): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new PgliteDriver(pglite),
   createIntrospector: (db) => new PostgresIntrospector(db),
@@ -22,8 +24,8 @@ export const createPgliteDialect = (pglite: PGlite): Dialect => ({
 })
 
 class PgliteDriver implements Driver {
-  readonly #pglite: PGlite
-  constructor(pglite: PGlite) {
+  readonly #pglite: EmbeddedDatabase
+  constructor(pglite: EmbeddedDatabase) {
     this.#pglite = pglite
   }
   async init() {
@@ -50,10 +52,10 @@ class PgliteDriver implements Driver {
 }
 
 class PgliteConnection implements DatabaseConnection {
-  readonly #pglite: PGlite
-  #open: { tx: Transaction; end: (how: 'commit' | 'rollback') => void; ended: Promise<void> } | null = null
+  readonly #pglite: EmbeddedDatabase
+  #open: { tx: Transaction; end: (how: 'commit' | 'rollback') => void; ended: Promise<unknown> } | null = null
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: EmbeddedDatabase) {
     this.#pglite = pglite
   }
 

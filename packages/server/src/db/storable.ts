@@ -14,7 +14,11 @@ const storable = <T>(value: T): T => {
 export const speakStorable = (interviewer: Interviewer): Interviewer => ({
   inspect: (path) => interviewer.inspect(path),
   parse: async (pdf, options) => storable(await interviewer.parse(pdf, options)),
-  ask: async (request) => storable(await interviewer.ask(request)),
-  followUp: async (request) => storable(await interviewer.followUp(request)),
-  answer: async (request) => storable(await interviewer.answer(request)),
+  ask: async (request, options) => storable(await interviewer.ask(request, options)),
+  followUp: async (request, options) => storable(await interviewer.followUp(request, options)),
+  answer: async (request, options) => storable(await interviewer.answer(request, options)),
+  suggest: (evidence, options) => interviewer.suggest(evidence, options),
+  similar: (request, options) => interviewer.similar(request, options),
+  match: (request, options) => interviewer.match(request, options),
+  close: () => interviewer.close(),
 })

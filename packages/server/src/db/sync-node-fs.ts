@@ -3,7 +3,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 // What we touch of Emscripten's internals; PGlite does not type them.
 type Stream = { nfd?: number; node: unknown }
-type NodeFileSystem = { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: unknown) => string }
+type Attributes = { mode?: number }
+type NodeFileSystem = {
+  stream_ops: { fsync?: (stream: Stream) => number }
+  node_ops: { setattr: (node: unknown, attributes: Attributes) => unknown }
+  realPath: (node: unknown) => string
+}
 type Module = { NODEFS?: NodeFileSystem; FS: { filesystems: { NODEFS: NodeFileSystem } } }
 
 /**
@@ -20,6 +25,10 @@ export class SyncNodeFS extends NodeFS {
     preRun.push((module: unknown) => {
       const { NODEFS, FS } = module as Module
       const nodefs = NODEFS ?? FS.filesystems.NODEFS
+      const { setattr } = nodefs.node_ops
+      // Emscripten sets the mode of each new file itself, 0666, past the umask of the process.
+      nodefs.node_ops.setattr = (node, { mode, ...others }) =>
+        setattr(node, { ...others, ...(mode !== undefined && { mode: mode & ~0o077 }) })
       nodefs.stream_ops.fsync = (stream) => {
         this.syncs += 1
         if (stream.nfd !== undefined) fsyncSync(stream.nfd)

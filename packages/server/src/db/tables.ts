@@ -1,4 +1,13 @@
-import type { EmployerAnswer, ItemContent, ParseErrorCode, ParseStage, Release, Section, Source } from '@candid/core'
+import type {
+  Doubt,
+  EmployerAnswer,
+  ItemContent,
+  ParseErrorCode,
+  ParseStage,
+  Release,
+  Section,
+  Source,
+} from '@candid/core'
 import type { Engine } from '@candid/interviewer'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
@@ -19,6 +28,9 @@ type UserTable = {
 type SessionTable = { id: string; user_id: string; created_at: Instant; expires_at: Date }
 
 type ResetTokenTable = { hash: string; user_id: string; expires_at: Date }
+
+/** `address` is a keyed hash. */
+type KnownAddressTable = { user_id: string; address: string; seen_at: Instant }
 
 type RateLimitTable = { key: string; full_at: Date }
 
@@ -42,8 +54,12 @@ type ResumeTable = {
   parse_started_at: Date | null
   engine: Json<Engine> | null
   pages: number | null
+  /** Of the first page; see drawFirstPage. */
+  picture: string | null
   unplaced: ColumnType<LeftOver[], string | undefined, string>
   hidden: ColumnType<LeftOver[], string | undefined, string>
+  /** Pages that are pictures and were not read. */
+  unread: ColumnType<number[], string | undefined, string>
   created_at: Instant
 }
 
@@ -55,12 +71,20 @@ type ItemTable = {
   content: Json<ItemContent>
   tag: string | null
   source: Json<Source>
+  doubts: ColumnType<Doubt[], string | undefined, string>
   version: Generated<number>
   deleted_at: Date | null
   created_at: Instant
 }
 
-type ItemVersionTable = { item_id: string; version: number; content: Json<ItemContent>; saved_at: Instant }
+type ItemVersionTable = {
+  item_id: string
+  version: number
+  content: Json<ItemContent>
+  /** In which the item was then; null for the one in which it is. */
+  section: Section | null
+  saved_at: Instant
+}
 
 type QuestionTable = {
   id: string
@@ -122,6 +146,10 @@ type EmployerQueryTable = {
   owner_id: string
   question: string
   answer: Json<EmployerAnswer>
+  /** A fingerprint of each piece of evidence that the answer rests on, by its id. */
+  basis: Json<Record<string, string>> | null
+  /** Who asked; see visitorOf. */
+  visitor: string | null
   asked_at: Instant
   sent_at: Date | null
 }
@@ -166,6 +194,7 @@ export type Tables = {
   users: UserTable
   sessions: SessionTable
   reset_tokens: ResetTokenTable
+  known_addresses: KnownAddressTable
   rate_limits: RateLimitTable
   resumes: ResumeTable
   items: ItemTable

@@ -1,6 +1,7 @@
 import type { EmployerAnswer, ItemContent, Receipt } from '@candid/core'
 import { type AnswerSentence, type Interviewer, quotableSentences } from '@candid/interviewer'
 import { errors } from '../errors.ts'
+import { refusalOf } from '../http/task-failure.ts'
 import type { Shared } from './shared-resume.ts'
 
 const longestQuote = 400
@@ -33,16 +34,17 @@ const receiptOf = (shared: Shared, id: string, number: number): Receipt => {
   return { number, kind: 'answer', id, category: answer.category, title: answer.question, quote, date: answer.date }
 }
 
-/** Lets the interviewer answer from what a link shows, and gives each sentence its numbered receipts. Throws 502. */
+/** Lets the interviewer answer from what a link shows, and gives each sentence its numbered receipts. Throws 502, 503. */
 export const answerFrom = async (
   interviewer: Interviewer,
   shared: Shared,
   question: string,
   today = new Date().toISOString().slice(0, 10),
 ): Promise<EmployerAnswer> => {
-  const { firstName, items, answers } = shared
-  const result = await interviewer.answer({ firstName, items, answers, question, today })
-  if (!result.ok) throw errors.notAnswered()
+  const { firstName, items, answers, version } = shared
+  const evidence = { firstName, items, answers, version, today }
+  const result = await interviewer.answer({ ...evidence, question }, { user: shared.ownerId })
+  if (!result.ok) throw refusalOf(result, errors.notAnswered())
   const numbers = new Map<string, number>()
   const numberOf = (id: string) => {
     const number = numbers.get(id) ?? numbers.size + 1
@@ -54,6 +56,7 @@ export const answerFrom = async (
   const related = result.related.map(cite)
   return {
     outcome: result.outcome,
+    rule: result.rule,
     engine: result.engine,
     sentences,
     related,

@@ -9,6 +9,8 @@ import type { EvidenceMemory } from './evidence.ts'
 import { type LinkSecrets, openLink } from './links.ts'
 import { insertQuery } from './queries.ts'
 import { readShared, type Shared } from './shared-resume.ts'
+import { basisOf } from './told-answers.ts'
+import { visitorOf } from './visitor.ts'
 
 type Parts = { db: Database; secrets: LinkSecrets; interviewer: Interviewer; memory: EvidenceMemory }
 
@@ -34,6 +36,7 @@ const isStillShown = (answer: EmployerAnswer, before: Shared, now: Shared): bool
 export const askShared = async (
   { db, secrets, interviewer, memory }: Parts,
   token: string,
+  visitorId: string | undefined,
   question: string,
 ): Promise<EmployerQuery> => {
   const read = async () => {
@@ -44,7 +47,8 @@ export const askShared = async (
   for (let tries = 0; tries < maxTries; tries++) {
     const answer = await answerFrom(interviewer, before, question)
     const { link, shared } = await read()
-    if (isStillShown(answer, before, shared)) return insertQuery(db, link, question, answer)
+    if (isStillShown(answer, before, shared))
+      return insertQuery(db, link, visitorOf(link.id, visitorId), question, answer, basisOf(answer, shared))
     before = shared
   }
   throw errors.notAnswered()

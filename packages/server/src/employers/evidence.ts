@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto'
 import { type ItemContent, type Section, sections } from '@candid/core'
 import type { ReleasedAnswer, ResumeItem } from '@candid/interviewer'
-import { type SqlBool, sql } from 'kysely'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { ShareLinkRow } from '../db/tables.ts'
+import type { ShareLinkRow, Tables } from '../db/tables.ts'
 import { withholdContact, withholdContactIn } from './withhold-contact.ts'
 
 export type SharedItem = ResumeItem & { version: number }
 /** `category` is the section that an interview answer is about; null for what the owner wrote for employers. */
 export type SharedAnswer = ReleasedAnswer & { category: Section | null }
-export type Evidence = { items: SharedItem[]; answers: SharedAnswer[] }
+/** `version` names these very items and answers as they are shown here. */
+export type Evidence = { items: SharedItem[]; answers: SharedAnswer[]; version: string }
 
 /** More answers than this are narrowed by the words of the question, so that the work for one question is bounded. */
 export const mostAnswers = 300
@@ -45,16 +47,34 @@ const evidenceOf = (db: Database, link: ShareLinkRow) =>
     .where('owner_id', '=', link.owner_id)
     .$if(!link.contact, (query) => query.where(sql<SqlBool>`tag is distinct from 'contact'`))
 
-const readItems = async (db: Database, link: ShareLinkRow, memory: EvidenceMemory): Promise<SharedItem[]> => {
+/** What was made of rows, with their numbers. */
+type Numbered<T> = { numbers: string[]; values: T[] }
+
+const itemColumns = [
+  sql<string>`number::text`.as('number'),
+  'source_id as id',
+  'section',
+  'content',
+  'tag',
+  'version',
+] as const
+
+const readItems = async (db: Database, link: ShareLinkRow, memory: EvidenceMemory): Promise<Numbered<SharedItem>> => {
   const rows = await evidenceOf(db, link)
-    .select([sql<string>`number::text`.as('number'), 'source_id as id', 'section', 'content', 'tag', 'version'])
+    .select(itemColumns)
     .where('kind', '=', 'item')
-    .where('section', 'in', link.sections)
+    // Contact lines are items of Other, but whether they are shown is a choice of its own.
+    .where((where) =>
+      where.or([where('section', 'in', link.sections), ...(link.contact ? [where('tag', '=', 'contact')] : [])]),
+    )
     .orderBy(sql`array_position(${sql.val(`{${sections.join(',')}}`)}::text[], section)`)
     .orderBy('position')
     .orderBy('source_id')
     .execute()
-  return rows.map((row) => memory(`${row.number} ${link.contact}`, () => toItem(row, link.contact)))
+  return {
+    numbers: rows.map(({ number }) => number),
+    values: rows.map((row) => memory(`${row.number} ${link.contact}`, () => toItem(row, link.contact))),
+  }
 }
 
 type ItemRow = {
@@ -77,27 +97,32 @@ const toItem = ({ id, section, content, tag, version }: ItemRow, contact: boolea
   } as SharedItem
 }
 
+const answerColumns = [
+  sql<string>`number::text`.as('number'),
+  'source_id as id',
+  'about',
+  'section',
+  'question',
+  'text',
+  'said_at',
+] as const
+
+/** What a link shares of answers: those about shared sections, and replies, which belong to none. */
+const ofShared = (link: ShareLinkRow) => (where: ExpressionBuilder<Tables, 'evidence'>) =>
+  where.or([where('kind', '=', 'reply'), where('section', 'in', link.sections)])
+
 /** Released interview answers about shared sections, and what the owner wrote for employers; the newest first. */
 const readAnswers = async (
   db: Database,
   link: ShareLinkRow,
   memory: EvidenceMemory,
   question: string | null,
-): Promise<SharedAnswer[]> => {
+): Promise<Numbered<SharedAnswer>> => {
   const asked = sql`replace(plainto_tsquery('english', ${question ?? ''})::text, '&', '|')::tsquery`
   const nearest = evidenceOf(db, link)
-    .select([
-      sql<string>`number::text`.as('number'),
-      'source_id as id',
-      'about',
-      'section',
-      'question',
-      'text',
-      'said_at',
-      sql<boolean>`kind = 'reply'`.as('is_reply'),
-    ])
+    .select([...answerColumns, sql<boolean>`kind = 'reply'`.as('is_reply')])
     .where('kind', '!=', 'item')
-    .where((where) => where.or([where('kind', '=', 'reply'), where('section', 'in', link.sections)]))
+    .where(ofShared(link))
     .orderBy(sql`ts_rank(terms, ${asked}) desc`)
     .orderBy('said_at', 'desc')
     .limit(mostAnswers)
@@ -108,7 +133,10 @@ const readAnswers = async (
     .orderBy('said_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map((row) => memory(`${row.number} ${link.contact}`, () => toAnswer(row, link.contact)))
+  return {
+    numbers: rows.map(({ number }) => number),
+    values: rows.map((row) => memory(`${row.number} ${link.contact}`, () => toAnswer(row, link.contact))),
+  }
 }
 
 type AnswerRow = {
@@ -131,7 +159,34 @@ export const readEvidence = async (
   link: ShareLinkRow,
   memory: EvidenceMemory,
   question: string | null,
-): Promise<Evidence> => ({
-  items: await readItems(db, link, memory),
-  answers: await readAnswers(db, link, memory, question),
-})
+): Promise<Evidence> => {
+  const items = await readItems(db, link, memory)
+  const answers = await readAnswers(db, link, memory, question)
+  return { items: items.values, answers: answers.values, version: versionOf(link, items.numbers, answers.numbers) }
+}
+
+/** A row of evidence never changes and its number is never used again, so the numbers in their order name the evidence. */
+const versionOf = ({ owner_id, contact }: ShareLinkRow, items: string[], answers: string[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([owner_id, contact, items, answers]))
+    .digest('base64url')
+
+/** Those of some pieces of evidence, by their ids, that a link shows now. */
+export const readPieces = async (
+  db: Database,
+  link: ShareLinkRow,
+  memory: EvidenceMemory,
+  ids: readonly string[],
+): Promise<(SharedItem | SharedAnswer)[]> => {
+  if (ids.length === 0) return []
+  const rows = await evidenceOf(db, link)
+    .select([...itemColumns, 'about', 'question', 'text', 'said_at', 'kind'])
+    .where('source_id', 'in', ids)
+    .where(ofShared(link))
+    .execute()
+  return rows.map((row) =>
+    memory(`${row.number} ${link.contact}`, (): SharedItem | SharedAnswer =>
+      row.kind === 'item' ? toItem(row, link.contact) : toAnswer(row, link.contact),
+    ),
+  )
+}

@@ -70,7 +70,7 @@ describe('a link', () => {
     }
     const calls = await Promise.allSettled([
       revokeLink(app.db, createLinkSecrets(testSecret), actorOf(owner), link.id),
-      insertQuery(app.db, row, 'Why?', nothing),
+      insertQuery(app.db, row, null, 'Why?', nothing, {}),
       deleteUser(app.db, owner.id),
     ])
     for (const call of calls)
@@ -105,8 +105,8 @@ describe('a link', () => {
   it('shows the newest of very many questions', async () => {
     const { owner, token, link } = await newShare()
     const { body: first } = await ask(token, 'The very first one?')
-    await sql`insert into employer_queries (id, link_id, owner_id, question, answer)
-      select gen_random_uuid(), ${link.id}, ${owner.id}, 'Asked in between?', answer
+    await sql`insert into employer_queries (id, link_id, owner_id, question, answer, visitor)
+      select gen_random_uuid(), ${link.id}, ${owner.id}, 'Asked in between?', answer, visitor
       from employer_queries, generate_series(1, 200) where id = ${first.id}`.execute(app.db)
     await ask(token, 'The very last one?')
     const { body } = await employer().get(`/shared/${token}/queries`)
@@ -127,7 +127,7 @@ describe('while the engine thinks about a question,', () => {
     const { owner, path, token } = await newShare()
     whileThinking(() => owner.patch(path, { sections: ['skills'] }))
     const { status, body } = await ask(token)
-    expect([status, body.answer.outcome]).toEqual([200, 'not_stated'])
+    expect([status, body.answer.sentences]).toEqual([200, []])
     expect(JSON.stringify(body)).not.toContain('Northern Rail')
   })
 
@@ -174,6 +174,6 @@ it('an owner prepares at most five hundred answers, since they are listed all at
   expect((await owner.post('/users/me/prepared-answers', prepared)).status).toBe(200)
   expect(await owner.post('/users/me/prepared-answers', prepared)).toMatchObject({
     status: 409,
-    body: { detail: 'There are as many prepared answers as there may be' },
+    body: { detail: "You've reached the limit of 500 prepared answers. Delete one to add another." },
   })
 })

@@ -3,6 +3,7 @@ import type { newLinkSchema, ShareLink, updateLinkSchema } from '@candid/core/sc
 import { sql } from 'kysely'
 import type * as v from 'valibot'
 import type { Actor } from '../accounts/actor.ts'
+import { lockForAdding } from '../accounts/user-store.ts'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
@@ -55,27 +56,38 @@ export const listLinks = async (db: Database, secrets: LinkSecrets, actor: Actor
 
 const toDate = (instant: string | null) => (instant === null ? null : new Date(instant))
 
-export const createLink = async (
+/** They are listed all at once. */
+const mostLinks = 500
+
+/** Makes a link. Throws 409 when there are too many. */
+export const createLink = (
   db: Database,
   secrets: LinkSecrets,
   actor: Actor,
   { sections, ...choices }: v.InferOutput<typeof newLinkSchema>,
-): Promise<ShareLink> => {
-  const id = randomUUID()
-  const row = await db
-    .insertInto('share_links')
-    .values({
-      ...choices,
-      id,
-      owner_id: actor.id,
-      expires_at: toDate(choices.expires_at),
-      sections: JSON.stringify([...new Set(sections)]),
-      token_hash: secrets.hashOf(secrets.tokenOf(id)),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return toLink(row, secrets)
-}
+): Promise<ShareLink> =>
+  db.transaction().execute(async (tx) => {
+    await lockForAdding(tx, actor.id)
+    const { count } = await linksOf(tx, actor)
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (count >= mostLinks) throw errors.tooManyLinks(mostLinks)
+    const id = randomUUID()
+    const row = await tx
+      .insertInto('share_links')
+      .values({
+        ...choices,
+        id,
+        owner_id: actor.id,
+        expires_at: toDate(choices.expires_at),
+        sections: JSON.stringify([...new Set(sections)]),
+        token_hash: secrets.hashOf(secrets.tokenOf(id)),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return toLink(row, secrets)
+  })
 
 /** Changes what a link shows, or how long. Throws 404; a revoked link stays as it is: 409. */
 export const updateLink = async (
@@ -117,8 +129,8 @@ export const revokeLink = async (db: Database, secrets: LinkSecrets, actor: Acto
 }
 
 /**
- * The link behind a secret, while it works. Unknown, revoked and expired ones, and owners who left or have no active
- * resume, are one 404.
+ * The link behind a secret, while it works. Unknown, revoked and expired ones, and owners who left, became superusers or
+ * have no active resume, are one 404.
  */
 export const openLink = async (db: Database, { hashOf }: LinkSecrets, token: string): Promise<ShareLinkRow> => {
   const row = await db
@@ -128,6 +140,7 @@ export const openLink = async (db: Database, { hashOf }: LinkSecrets, token: str
     .where('token_hash', '=', hashOf(token))
     .where('revoked_at', 'is', null)
     .where('users.is_active', '=', true)
+    .where('users.is_superuser', '=', false)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', sql<Date>`now()`)]))
     .where(({ exists, selectFrom }) =>
       exists(

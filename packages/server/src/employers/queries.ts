@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { EmployerAnswer, EmployerQuery, InboxQuery, PreparedAnswer } from '@candid/core'
 import { sql } from 'kysely'
 import type { Actor } from '../accounts/actor.ts'
-import { holdUser } from '../accounts/user-store.ts'
+import { holdUser, lockForAdding } from '../accounts/user-store.ts'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
+import type { EvidenceMemory } from './evidence.ts'
+import { type Basis, readStillShown } from './told-answers.ts'
+import { everyone } from './visitor.ts'
 
 const withAnswers = (db: Database) =>
   db
@@ -17,6 +20,7 @@ const withAnswers = (db: Database) =>
       'query.question',
       'query.asked_at',
       'query.answer',
+      'query.basis',
       'query.sent_at',
       'own.text as own_text',
       'own.answered_at',
@@ -26,7 +30,7 @@ const withAnswers = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof withAnswers>['execute']>>[number]
 
-const toQuery = (row: Row): EmployerQuery => ({
+const toQuery = (row: Row) => ({
   id: row.id,
   question: row.question,
   asked_at: row.asked_at.toISOString(),
@@ -38,51 +42,83 @@ const toQuery = (row: Row): EmployerQuery => ({
       : { text: row.own_text, answered_at: row.answered_at.toISOString() },
 })
 
+/** Questions as the employer sees them: an answer that rests on what is no longer shown is withdrawn. */
+const toShown = async (db: Database, link: ShareLinkRow, memory: EvidenceMemory, rows: Row[]) => {
+  const isStillShown = await readStillShown(db, link, memory, rows)
+  return rows.map((row): EmployerQuery => ({ ...toQuery(row), answer: isStillShown(row) ? row.answer : null }))
+}
+
 const toInboxQuery = (row: Row): InboxQuery => ({ ...toQuery(row), link: { id: row.link_id, name: row.link_name } })
 
-/** The newest questions asked by a link, oldest first. */
-export const listByLink = async (db: Database, link: ShareLinkRow): Promise<EmployerQuery[]> => {
-  const rows = await withAnswers(db)
-    .where('query.link_id', '=', link.id)
+/** The newest questions that a visitor of a link asked, or for its owner those of everyone, oldest first; answers only as far as the link still shows what they rest on. */
+export const listByVisitor = async (
+  db: Database,
+  link: ShareLinkRow,
+  visitor: string | null | typeof everyone,
+  memory: EvidenceMemory,
+): Promise<EmployerQuery[]> => {
+  if (visitor === null) return []
+  const asked = withAnswers(db).where('query.link_id', '=', link.id)
+  const rows = await (visitor === everyone ? asked : asked.where('query.visitor', '=', visitor))
     .orderBy('query.asked_at', 'desc')
     .orderBy('query.id', 'desc')
     .limit(200)
     .execute()
-  return rows.map(toQuery).toReversed()
+  return toShown(db, link, memory, rows.toReversed())
 }
 
 /** Keeps a question with the answer it got. Throws 404 when the link's owner is deleted meanwhile. */
 export const insertQuery = async (
   db: Database,
   link: ShareLinkRow,
+  visitor: string | null,
   question: string,
   answer: EmployerAnswer,
+  basis: Basis,
 ): Promise<EmployerQuery> => {
   const id = randomUUID()
   return db.transaction().execute(async (tx) => {
     if (!(await holdUser(tx, link.owner_id))) throw errors.linkNotFound()
     await tx
       .insertInto('employer_queries')
-      .values({ id, link_id: link.id, owner_id: link.owner_id, question, answer: JSON.stringify(answer) })
+      .values({
+        id,
+        link_id: link.id,
+        owner_id: link.owner_id,
+        visitor,
+        question,
+        answer: JSON.stringify(answer),
+        basis: JSON.stringify(basis),
+      })
       .execute()
     return toQuery(await withAnswers(tx).where('query.id', '=', id).executeTakeFirstOrThrow())
   })
 }
 
-/** Puts a question of this link before the owner; twice is the same as once. Throws 404. */
-export const sendQuery = async (db: Database, link: ShareLinkRow, queryId: string): Promise<EmployerQuery> => {
+/** Puts a visitor's own question before the owner; twice is the same as once. Throws 404. */
+export const sendQuery = async (
+  db: Database,
+  link: ShareLinkRow,
+  visitor: string | null,
+  memory: EvidenceMemory,
+  queryId: string,
+): Promise<EmployerQuery> => {
+  if (visitor === null) throw errors.questionNotFound()
   await db
     .updateTable('employer_queries')
     .set({ sent_at: sql`coalesce(sent_at, now())` })
     .where('id', '=', queryId)
     .where('link_id', '=', link.id)
+    .where('visitor', '=', visitor)
     .execute()
   const row = await withAnswers(db)
     .where('query.id', '=', queryId)
     .where('query.link_id', '=', link.id)
+    .where('query.visitor', '=', visitor)
     .executeTakeFirst()
-  if (!row) throw errors.questionNotFound()
-  return toQuery(row)
+  const [shown] = row ? await toShown(db, link, memory, [row]) : []
+  if (!shown) throw errors.questionNotFound()
+  return shown
 }
 
 const isOpen = sql<boolean>`query.sent_at is not null and own.id is null`
@@ -159,25 +195,27 @@ export const listPrepared = async (db: Database, actor: Actor): Promise<Prepared
 const mostPrepared = 500
 
 /** Keeps an answer for employers before anybody asks. Throws 409 when there are too many. */
-export const createPrepared = async (
+export const createPrepared = (
   db: Database,
   actor: Actor,
   { question, text }: { question: string; text: string },
-): Promise<PreparedAnswer> => {
-  const { count } = await db
-    .selectFrom('owner_answers')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('owner_id', '=', actor.id)
-    .where('query_id', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (count >= mostPrepared) throw errors.tooManyPrepared()
-  const row = await db
-    .insertInto('owner_answers')
-    .values({ id: randomUUID(), owner_id: actor.id, query_id: null, question, text })
-    .returning(preparedColumns)
-    .executeTakeFirstOrThrow()
-  return toPrepared(row)
-}
+): Promise<PreparedAnswer> =>
+  db.transaction().execute(async (tx) => {
+    await lockForAdding(tx, actor.id)
+    const { count } = await tx
+      .selectFrom('owner_answers')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('owner_id', '=', actor.id)
+      .where('query_id', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (count >= mostPrepared) throw errors.tooManyPrepared()
+    const row = await tx
+      .insertInto('owner_answers')
+      .values({ id: randomUUID(), owner_id: actor.id, query_id: null, question, text })
+      .returning(preparedColumns)
+      .executeTakeFirstOrThrow()
+    return toPrepared(row)
+  })
 
 /** Withdraws a prepared answer. Throws 404. */
 export const deletePrepared = async (db: Database, actor: Actor, id: string): Promise<void> => {

@@ -5,6 +5,7 @@ import type { RateLimits } from '../accounts/rate-limits.ts'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow } from '../db/tables.ts'
 import { addressOf } from '../http/address.ts'
+import { callerLeft } from '../http/caller-left.ts'
 import type { Handlers } from '../http/register.ts'
 import { answerFrom } from './answering.ts'
 import { askShared, openForQuestions } from './ask-shared.ts'
@@ -12,8 +13,8 @@ import { createEvidenceMemory, type EvidenceMemory } from './evidence.ts'
 import * as links from './links.ts'
 import * as queries from './queries.ts'
 import { recruiterQuestions } from './recruiter-questions.ts'
-import { readShared, toSections } from './shared-resume.ts'
-import { suggestQuestions } from './suggestions.ts'
+import { readShared, type Shared, toSections } from './shared-resume.ts'
+import { everyone, visitorOf } from './visitor.ts'
 
 export type EmployerParts = {
   db: Database
@@ -21,6 +22,8 @@ export type EmployerParts = {
   engine: Engine
   limits: RateLimits
   secrets: links.LinkSecrets
+  /** Told of what failed without the caller being refused. */
+  onError: (error: unknown) => void
 }
 
 /** From here on an answer counts as more than weak. */
@@ -54,7 +57,24 @@ export const employerHandlers = (parts: EmployerParts): Pick<Handlers, Id> => {
   return { ...ownerHandlers(all), ...publicHandlers(all) }
 }
 
-const show = async ({ db, engine, memory }: Parts, link: ShareLinkRow): Promise<SharedResume> => {
+const suggestionsFor = async (
+  { interviewer, onError }: Parts,
+  { ownerId, firstName, items, answers, version }: Shared,
+): Promise<string[]> => {
+  const evidence = { firstName, items, answers, version, today: today() }
+  const result = await interviewer.suggest(evidence, { user: ownerId })
+  if (result.ok) return result.questions
+  // The resume itself must be shown, whatever became of the suggestions.
+  onError(new Error(result.detail))
+  return []
+}
+
+const show = async (
+  parts: Parts,
+  link: ShareLinkRow,
+  visitor: string | null | typeof everyone,
+): Promise<SharedResume> => {
+  const { db, engine, memory } = parts
   const shared = await readShared(db, link, memory)
   return {
     name: shared.name,
@@ -64,8 +84,8 @@ const show = async ({ db, engine, memory }: Parts, link: ShareLinkRow): Promise<
     engine,
     sections: link.sections,
     resume: toSections(shared),
-    suggestions: link.questions ? suggestQuestions(shared, today()) : [],
-    queries: await queries.listByLink(db, link),
+    suggestions: link.questions ? await suggestionsFor(parts, shared) : [],
+    queries: await queries.listByVisitor(db, link, visitor, memory),
   }
 }
 
@@ -80,14 +100,16 @@ const ownerHandlers = (parts: Parts) => {
     createShareLink: ({ actor, body }) => links.createLink(db, secrets, actor, body),
     updateShareLink: ({ actor, params, body }) => links.updateLink(db, secrets, actor, params.link_id, body),
     revokeShareLink: ({ actor, params }) => links.revokeLink(db, secrets, actor, params.link_id),
-    previewShared: async ({ actor, params }) => show(parts, await links.findLink(db, actor, params.link_id)),
+    previewShared: async ({ actor, params }) => show(parts, await links.findLink(db, actor, params.link_id), everyone),
     previewAnswer: async ({ actor, params, body }) =>
       answerFrom(interviewer, await preview(actor, params.link_id, body.question), body.question),
-    rehearse: async ({ actor, params }) => {
+    rehearse: async ({ actor, params, reply }) => {
+      const left = callerLeft(reply)
       const shared = await preview(actor, params.link_id)
       const rehearsal: Rehearsal = []
       // One after the other: a language model behind the interface has its own limits.
       for (const question of recruiterQuestions) {
+        left.throwIfAborted()
         const answer = await answerFrom(interviewer, shared, question)
         const isAnswered = answer.outcome === 'answered' || answer.outcome === 'corrected'
         const verdict = answer.confidence >= enough ? 'answered' : 'weak'
@@ -112,28 +134,30 @@ const ownerHandlers = (parts: Parts) => {
 }
 
 const publicHandlers = (parts: Parts) => {
-  const { db, secrets, limits } = parts
+  const { db, secrets, limits, memory } = parts
   const handlers: Pick<Handlers, 'readShared' | 'listSharedQueries' | 'askShared' | 'sendShared'> = {
-    readShared: async ({ params, request }) => {
+    readShared: async ({ params, headers, request }) => {
       await limits.take(['openSharedFromAddress', addressOf(request)])
       const link = await links.openLink(db, secrets, params.token)
-      const shared = await show(parts, link)
+      const shared = await show(parts, link, visitorOf(link.id, headers['x-visitor']))
       await links.countOpening(db, link.id)
       return shared
     },
-    listSharedQueries: async ({ params, request }) => {
+    listSharedQueries: async ({ params, headers, request }) => {
       await limits.take(['openSharedFromAddress', addressOf(request)])
-      return queries.listByLink(db, await links.openLink(db, secrets, params.token))
+      const link = await links.openLink(db, secrets, params.token)
+      return queries.listByVisitor(db, link, visitorOf(link.id, headers['x-visitor']), memory)
     },
-    askShared: async ({ params, body, request }) => {
+    askShared: async ({ params, headers, body, request }) => {
       await limits.take(['askSharedFromAddress', addressOf(request)])
       const { id } = await openForQuestions(db, secrets, params.token)
       await limits.take(['askOfLink', id])
-      return askShared(parts, params.token, body.question)
+      return askShared(parts, params.token, headers['x-visitor'], body.question)
     },
-    sendShared: async ({ params, request }) => {
+    sendShared: async ({ params, headers, request }) => {
       await limits.take(['askSharedFromAddress', addressOf(request)])
-      return queries.sendQuery(db, await openForQuestions(db, secrets, params.token), params.query_id)
+      const link = await openForQuestions(db, secrets, params.token)
+      return queries.sendQuery(db, link, visitorOf(link.id, headers['x-visitor']), memory, params.query_id)
     },
   }
   return handlers

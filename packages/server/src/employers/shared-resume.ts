@@ -5,7 +5,7 @@ import { errors } from '../errors.ts'
 import { type Evidence, type EvidenceMemory, readEvidence } from './evidence.ts'
 
 /** All that a link may show and answer from; nothing else of its owner is ever read for an employer. */
-export type Shared = Evidence & { name: string; firstName: string }
+export type Shared = Evidence & { ownerId: string; name: string; firstName: string }
 
 /** What a link shows now; with a `question`, what there is to answer it. Throws 404 when its owner has no active resume. */
 export const readShared = async (
@@ -24,6 +24,7 @@ export const readShared = async (
   if (!owner) throw errors.linkNotFound()
   const name = owner.full_name?.trim() || 'The candidate'
   return {
+    ownerId: link.owner_id,
     name,
     firstName: name === 'The candidate' ? 'the candidate' : (name.split(/\s+/)[0] ?? name),
     ...(await readEvidence(db, link, memory, question)),

@@ -1,4 +1,4 @@
-import type { ItemContent } from '@candid/core'
+import { type ItemContent, maxFieldLength } from '@candid/core'
 
 const withheld = '[not shared]'
 // Tried only where a word begins: from each letter of a very long one it would take the square of its length.
@@ -17,9 +17,18 @@ const isPhone = (text: string) => {
   )
 }
 
+const replaceContact = (text: string, by: (found: string) => string) =>
+  text.replaceAll(mail, by).replaceAll(phone, (found) => (isPhone(found) ? by(found) : found))
+
+/** What fields of an item may hold: a date, a line, a text. What is left out must not make one longer than that. */
+const bounds = [100, 500, maxFieldLength]
+const boundOf = ({ length }: string) => bounds.find((bound) => length <= bound) ?? length
+
 /** A text with e-mail addresses and phone numbers left out. */
-export const withholdContactIn = (text: string): string =>
-  text.replaceAll(mail, withheld).replaceAll(phone, (found) => (isPhone(found) ? withheld : found))
+export const withholdContactIn = (text: string): string => {
+  const fits = replaceContact(text, () => withheld)
+  return fits.length <= boundOf(text) ? fits : replaceContact(text, (found) => withheld.slice(0, found.length))
+}
 
 /** An item's content with e-mail addresses and phone numbers left out, wherever they stand in its texts. */
 export const withholdContact = <C extends ItemContent>(content: C): C =>

@@ -136,7 +136,7 @@ describe('another user', () => {
     },
   )
 
-  it.each(named(operations.filter(({ auth, path }) => auth === 'user' && /link_id|query_id|answer_id/.test(path))))(
+  it.each(named(guarded.filter(({ path }) => /link_id|query_id|answer_id/.test(path))))(
     'sees nothing to %s: 404',
     async (_, operation) => {
       const before = await snapshot(ids)
@@ -168,18 +168,62 @@ const expectedOfSuperuser: Record<string, number> = {
   ...Object.fromEntries(
     operations.filter(({ path }) => /link_id|query_id|answer_id/.test(path)).map(({ id }) => [id, 404]),
   ),
+  // What employers are told is for a resume's owner to say, who is no superuser.
+  ...Object.fromEntries(operations.filter(({ auth }) => auth === 'normal').map(({ id }) => [id, 403])),
 }
 
 describe.each(['the owner', 'a superuser'])('%s', (who) => {
-  it.each(named(operations.filter(({ auth, path }) => auth === 'user' && !path.startsWith('/utils/'))))(
-    'may %s',
-    async (_, operation) => {
-      const fresh = await newOwner()
-      const caller = who === 'the owner' ? fresh.person : await superuserOf(app)
-      const special = who === 'a superuser' ? expectedOfSuperuser[operation.id] : undefined
-      expect((await call(caller, operation, fresh.ids)).status).toBe(special ?? expected[operation.id] ?? 200)
-    },
-  )
+  it.each(
+    named(operations.filter(({ auth, path }) => ['user', 'normal'].includes(auth) && !path.startsWith('/utils/'))),
+  )('may %s', async (_, operation) => {
+    const fresh = await newOwner()
+    const caller = who === 'the owner' ? fresh.person : await superuserOf(app)
+    const special = who === 'a superuser' ? expectedOfSuperuser[operation.id] : undefined
+    expect((await call(caller, operation, fresh.ids)).status).toBe(special ?? expected[operation.id] ?? 200)
+  })
+})
+
+describe('a superuser [#14.11]', () => {
+  it('may not say what employers are told: 403, and nothing changes', async () => {
+    for (const id of [
+      'createShareLink',
+      'updateShareLink',
+      'previewShared',
+      'previewAnswer',
+      'rehearse',
+      'answerQuery',
+      'createPreparedAnswer',
+      'setRelease',
+      'releaseSection',
+    ]) {
+      const before = await snapshot(ids)
+      const operation = operations.find((one) => one.id === id) as Operation
+      const { status, body } = await call(admin, operation, ids)
+      expect([id, status, body.detail]).toEqual([id, 403, "The user doesn't have enough privileges"])
+      expect(await snapshot(ids)).toBe(before)
+    }
+  })
+
+  it('may not release an answer by saving it, nor change one that is released', async () => {
+    const fresh = await newOwner()
+    const path = `/resumes/${fresh.ids.id}/questions/${fresh.ids.question_id}/answer`
+    expect((await admin.post(path, { text: 'Mine', release: 'employers' })).status).toBe(403)
+    await fresh.person.patch(path, { release: 'employers' })
+    const before = await snapshot(fresh.ids)
+    for (const body of [{ text: 'Mine' }, { text: 'Mine', release: 'practice' }])
+      expect((await admin.post(path, body)).status).toBe(403)
+    expect(await snapshot(fresh.ids)).toBe(before)
+  })
+
+  it('has no link that works, not even one made before the role was given', async () => {
+    const fresh = await newOwner()
+    const open = async () => (await callerOf(app).get(`/shared/${fresh.ids.token}`)).status
+    expect(await open()).toBe(200)
+    await admin.patch(`/users/${fresh.person.id}`, { is_superuser: true })
+    expect(await open()).toBe(404)
+    expect((await fresh.person.delete(`/users/me/share-links/${fresh.ids.link_id}`)).status).toBe(200)
+    await admin.patch(`/users/${fresh.person.id}`, { is_superuser: false })
+  })
 })
 
 describe('anyone', () => {

@@ -19,7 +19,7 @@ describe('a web app of another origin', () => {
     const asked = await server.fetch('/api/v1/resumes/', preflight(app))
     expect([asked.status, allowed(asked), asked.headers.get('vary')]).toEqual([204, app, 'Origin'])
     expect(asked.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, PATCH, DELETE')
-    expect(asked.headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type, If-Match')
+    expect(asked.headers.get('access-control-allow-headers')).toBe('Authorization, Content-Type, If-Match, X-Visitor')
     expect(asked.headers.get('access-control-allow-credentials')).toBeNull()
 
     const refused = await server.fetch('/api/v1/users/me', { headers: { Origin: 'http://localhost:5173' } })

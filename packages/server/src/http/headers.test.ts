@@ -26,6 +26,13 @@ it('asks browsers to stay on TLS only behind a proxy that we trust and that says
   await Promise.all([trusting.close(), bare.close()])
 })
 
+it('speaks for all hosts below only where the setting says so [#14.14]', async () => {
+  const app = await createTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1', HSTS_SUBDOMAINS: '1' } })
+  const { headers } = await app.fetch('/health', { headers: { 'X-Forwarded-Proto': 'https' } })
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  await app.close()
+})
+
 it('lets nobody keep an answer of the API, however its address is written', async () => {
   const app = await createTestApp()
   for (const url of ['/api/v1/users/me', '/%61pi/v1/users/me', '/api/v1/nothing', 'http://localhost/api/v1/users/me']) {

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newPerson, newResume } from '../testing/people.ts'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DiskFullError } from '../storage/disk-room.ts'
+import { callerOf } from '../testing/caller.ts'
+import { logIn, newPerson, newResume, pdfForm } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -15,8 +19,8 @@ describe('health', () => {
   })
 
   it('is live but not ready when the files cannot be reached', async () => {
-    const { exists } = app.storage
-    app.storage.exists = () => Promise.reject(new Error('down'))
+    const { check } = app.storage
+    app.storage.check = () => Promise.reject(new Error('down'))
     try {
       const ready = await app.fetch('/health/ready')
       expect([ready.status, await ready.json()]).toEqual([
@@ -25,7 +29,66 @@ describe('health', () => {
       ])
       expect((await app.fetch('/health/live')).status).toBe(200)
     } finally {
-      app.storage.exists = exists
+      app.storage.check = check
+    }
+  })
+})
+
+describe('a server that loses its place to write', () => {
+  it('is not ready while its folder of files is gone, and does not make an empty one [#14.13]', async () => {
+    const ada = await newPerson(app)
+    const files = join(app.folder, 'files')
+    await rename(files, `${files} elsewhere`)
+    const ready = await app.fetch('/health/ready')
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { status: 'unavailable', database: 'ok', storage: 'unavailable' },
+    ])
+    await ada.call('POST', '/resumes/', { form: pdfForm() }).catch(() => undefined)
+    expect((await app.fetch('/health/ready')).status).toBe(503)
+    await rename(`${files} elsewhere`, files)
+    expect((await app.fetch('/health/ready')).status).toBe(200)
+  })
+
+  it('is not ready on a full disk, answers 507 to what would write, and still lets people in to delete [#14.13]', async () => {
+    let isFull = false
+    const needRoom = async () => {
+      if (isFull) throw new DiskFullError('full')
+    }
+    const small = await createTestApp({ needRoom, env: { LOG_LEVEL: 'silent' } })
+    const ada = await newPerson(small)
+    const id = await newResume(ada, 'active')
+    isFull = true
+    const upload = () => ada.call('POST', '/resumes/', { form: pdfForm('another') })
+    await vi.waitFor(async () => expect((await upload()).status).toBe(507), { timeout: 10_000 })
+    expect((await upload()).body.detail).toMatch(/^The disk of this server is full, so nothing was saved\./)
+    const { overview } = (await ada.get(`/resumes/${id}`)).body
+    const saved = await ada.put(`/resumes/${id}/chunks/overview/${overview[0].id}`, { text: 'Another text' })
+    expect(saved.status).toBe(507)
+    expect((await small.fetch('/health/ready')).status).toBe(503)
+    const again = callerOf(small, await logIn(small, ada.email, ada.password))
+    expect((await again.delete(`/resumes/${id}`)).status).toBe(200)
+    isFull = false
+    await vi.waitFor(async () => expect((await upload()).status).toBe(200), { timeout: 10_000 })
+    await small.close()
+  })
+
+  it.each([
+    [507, Object.assign(new Error('write'), { code: 'ENOSPC' })],
+    [507, Object.assign(new Error('could not extend file'), { code: '53100' })],
+    [503, Object.assign(new Error('write'), { code: 'EROFS' })],
+    [503, Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  ])('answers %i with a sentence when a write fails by %s, and keeps nothing [#14.13]', async (status, error) => {
+    const ada = await newPerson(app)
+    const { put } = app.storage
+    app.storage.put = () => Promise.reject(error)
+    try {
+      const answer = await ada.call('POST', '/resumes/', { form: pdfForm('lost') })
+      expect([answer.status, typeof answer.body.detail]).toEqual([status, 'string'])
+      expect(answer.body.detail).not.toBe('Internal server error')
+      expect((await ada.get('/resumes/')).body.count).toBe(0)
+    } finally {
+      app.storage.put = put
     }
   })
 })

@@ -3,20 +3,22 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 
+/** `needRoom` rejects when the disk of the data folder is full. */
+export type HealthParts = { db: Database; storage: Storage; needRoom: () => Promise<void> }
+
 const patienceMs = 3_000
 
 /**
  * GET /health/live: this process answers. GET /health/ready (and /health): it can also reach its database and its
- * files; 503 when it cannot, or not within three seconds.
+ * files, and has room to write; 503 when it cannot, or not within three seconds.
  */
-export const addHealth = (app: FastifyInstance, { db, storage }: { db: Database; storage: Storage }): void => {
+export const addHealth = (app: FastifyInstance, { db, storage, needRoom }: HealthParts): void => {
   app.get('/health/live', async () => ({ status: 'ok' }))
   for (const path of ['/health', '/health/ready'])
     app.get(path, async (request, reply) => {
       const [database, files] = await Promise.allSettled([
         inTime(sql`select 1`.execute(db)),
-        // Any key will do: what counts is that the storage can tell.
-        inTime(storage.exists('health')),
+        inTime(Promise.all([storage.check(), needRoom()])),
       ])
       for (const part of [database, files])
         if (part.status === 'rejected') request.log.error({ err: part.reason }, 'not ready')

@@ -1,11 +1,13 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
 /** `fetch` that reaches a server in this process, without a network. */
 export const inProcessFetch =
   (app: FastifyInstance) =>
-  async (input: Request | string, init?: RequestInit): Promise<Response> => {
+  async (input: Request | string, options?: RequestInit): Promise<Response> => {
     const request =
-      typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), init) : new Request(input, init)
+      typeof input === 'string' ? new Request(new URL(input, 'http://localhost'), options) : new Request(input, options)
     request.signal.throwIfAborted()
     const { pathname, search } = new URL(request.url)
     const payload = request.body ? Buffer.from(await request.arrayBuffer()) : undefined
@@ -14,11 +16,18 @@ export const inProcessFetch =
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),
       ...(payload && { payload }),
+      payloadAsStream: true,
+      signal: request.signal,
     })
+    const body = answer.stream()
     request.signal.throwIfAborted()
     const headers = new Headers()
     for (const [name, value] of Object.entries(answer.headers))
       for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one))
-    const empty = [204, 205, 304].includes(answer.statusCode)
-    return new Response(empty ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers })
+    const init = { status: answer.statusCode, headers }
+    // A stream of events has no end to wait for.
+    if (headers.get('content-type')?.startsWith('text/event-stream'))
+      return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, init)
+    const bytes = await buffer(body)
+    return new Response([204, 205, 304].includes(answer.statusCode) ? null : new Uint8Array(bytes), init)
   }

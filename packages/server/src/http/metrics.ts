@@ -7,7 +7,10 @@ import type { OpenDatabase } from '../db/database.ts'
  * GET /metrics in the text format of Prometheus: requests by operation and status, jobs, database connections, and the
  * process itself. Only counts and times: no user, address or text is ever a label.
  */
-export const addMetrics = (app: FastifyInstance, { db, pool }: OpenDatabase): void => {
+export const addMetrics = (
+  app: FastifyInstance,
+  { db, pool, streams }: Pick<OpenDatabase, 'db' | 'pool'> & { streams: () => number },
+): void => {
   const register = new Registry()
   collectDefaultMetrics({ register, prefix: 'candid_' })
   const requests = new Histogram({
@@ -18,6 +21,8 @@ export const addMetrics = (app: FastifyInstance, { db, pool }: OpenDatabase): vo
     registers: [register],
   })
   app.addHook('onResponse', async ({ routeOptions }, reply) => {
+    // How long a page was open is not the time of an answer.
+    if (routeOptions.config.operation?.id === 'readEvents') return
     const operation = routeOptions.config.operation?.id ?? routeOptions.url ?? 'unknown'
     requests.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
@@ -49,6 +54,14 @@ export const addMetrics = (app: FastifyInstance, { db, pool }: OpenDatabase): vo
         .where('run_at', '<=', sql<Date>`now()`)
         .executeTakeFirstOrThrow()
       this.set(age)
+    },
+  })
+  new Gauge({
+    name: 'candid_event_streams',
+    help: 'Open streams of GET /events',
+    registers: [register],
+    collect() {
+      this.set(streams())
     },
   })
   if (pool)

@@ -69,7 +69,12 @@ const registerRoute = (
     onRequest: async (request, reply) => {
       if (operation.auth === 'public') return
       request.actor = await authenticate(request, reply)
-      if (operation.auth === 'superuser' && !request.actor.is_superuser) throw errors.forbidden()
+      if (!mayCall(operation, request.actor)) throw errors.forbidden()
+    },
+    // Before the body is parsed: one kind of body is never taken for another.
+    preParsing: async (request, _reply, payload) => {
+      if (hasOtherBody(operation, request)) throw errors.mediaType()
+      return payload
     },
     handler: async (request, reply) =>
       handler({
@@ -83,6 +88,14 @@ const registerRoute = (
       } as Call<OperationId>),
   })
 }
+
+const hasOtherBody = ({ body }: Operation, { headers }: FastifyRequest) => {
+  const given = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  return body !== undefined && given !== undefined && given !== body.mediaType
+}
+
+const mayCall = ({ auth }: Operation, { is_superuser }: Actor) =>
+  (auth !== 'superuser' || is_superuser) && (auth !== 'normal' || !is_superuser)
 
 const checked = (schema: v.GenericSchema | undefined, value: unknown, place: string): unknown => {
   if (!schema) return undefined

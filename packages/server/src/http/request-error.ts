@@ -7,6 +7,8 @@ export const toHttpError = (error: FastifyError | HttpError): HttpError => {
   if (error instanceof HttpError) return error
   const tooLate = cameTooLate(error)
   if (tooLate) return tooLate
+  if (full.includes(error.code)) return errors.diskFull()
+  if (unavailable.includes(error.code)) return errors.unavailable()
   switch (error.statusCode) {
     case 400:
       return errors.invalid('The request could not be read', ['body'], 'unreadable')
@@ -23,6 +25,11 @@ export const toHttpError = (error: FastifyError | HttpError): HttpError => {
   }
 }
 
+/** Codes of the file system and of PostgreSQL. */
+const full = ['ENOSPC', 'EDQUOT', '53100']
+/** A read-only or broken disk; a database that is not there, starts, stops, takes no more connections or writes. */
+const unavailable = ['EROFS', 'EIO', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '25006']
+
 const isCallers = (status: number | undefined): status is number =>
   status !== undefined && status >= 400 && status < 500
 
@@ -37,10 +44,28 @@ const drain = ({ raw }: FastifyRequest, reply: FastifyReply) => {
   raw.resume()
 }
 
-/** Answers every error as `{detail}`, and writes those that are ours to the log. */
+/** Whether a stream ended because its reader has gone, which is as it should be. */
+const readerLeft = ({ code }: { code?: string }, { raw }: FastifyRequest) =>
+  raw.destroyed && (code === 'ABORT_ERR' || code === 'ERR_STREAM_PREMATURE_CLOSE')
+
+/** What a route announces of a file; an error in its place is neither that file nor to be saved. */
+const ofTheFile = ['content-disposition', 'etag', 'last-modified', 'accept-ranges']
+
+/** Answers every error as `{detail}`, and writes those that are ours to the log. An answer that has begun can only be cut off. */
 export const answerError = async (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
   const answer = toHttpError(error)
   drain(request, reply)
-  if (answer.status === 500) request.log.error({ err: error }, 'unexpected error')
-  return reply.code(answer.status).headers(answer.headers).send({ detail: answer.detail })
+  if (!(error instanceof HttpError) && answer.status >= 500 && !readerLeft(error, request))
+    request.log.error({ err: error }, 'unexpected error')
+  if (reply.raw.headersSent) {
+    reply.hijack()
+    reply.raw.destroy()
+    return reply
+  }
+  for (const name of ofTheFile) reply.removeHeader(name)
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .type('application/json; charset=utf-8')
+    .send({ detail: answer.detail, ...answer.more })
 }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addHeaders } from './headers.ts'
 import { answerError } from './request-error.ts'
 import { serveWeb } from './web-files.ts'
 
@@ -15,10 +17,14 @@ beforeAll(async () => {
   await mkdir(join(folder, 'dist/assets'), { recursive: true })
   await writeFile(join(folder, 'secret.txt'), 'secret')
   await writeFile(join(folder, 'dist/index.html'), '<!doctype html><title>Candid</title>')
-  await writeFile(join(folder, 'dist/assets/main-abc123.js'), script)
+  const path = join(folder, 'dist/assets/main-abc123.js')
+  await writeFile(path, script)
+  await writeFile(`${path}.br`, brotliCompressSync(script))
+  await writeFile(`${path}.gz`, gzipSync(script))
   app = fastify({ frameworkErrors: answerError })
   app.setErrorHandler(answerError)
-  serveWeb(app, join(folder, 'dist'), () => ({}))
+  await addHeaders(app, { connect: [], hstsSubdomains: false })
+  await serveWeb(app, join(folder, 'dist'), () => ({}))
 })
 afterAll(async () => {
   await app.close()
@@ -41,17 +47,37 @@ it.each(['/', '/resumes', '/resumes/1234?page=2', '/some.thing', '/login/'])(
 it('answers a hashed file as one that never changes', async () => {
   const answer = await get('/assets/main-abc123.js')
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/)
   expect(answer.body).toBe(script)
 })
 
-it('compresses with brotli, or gzip where that is all the browser takes', async () => {
+it('sends what the build compressed: brotli, or gzip where that is all the browser takes', async () => {
   const br = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, deflate, br' })
   const gzip = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' })
-  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script)
   expect(gzip.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(script)
+})
+
+it.each(['/', '/assets/main-abc123.js'])(
+  'answers 304 to who has %s already, in the same form [#14.14]',
+  async (url) => {
+    const first = await get(url)
+    const tag = String(first.headers.etag)
+    expect(tag).toMatch(/^W\/"[\w-]+"$/)
+    const again = await get(url, { 'if-none-match': `"other", ${tag}` })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag])
+    expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  },
+)
+
+it('has a tag for each form of a file', async () => {
+  const tags = ['br', 'gzip', ''].map(async (encoding) => {
+    const { headers } = await get('/assets/main-abc123.js', { 'accept-encoding': encoding })
+    return headers.etag
+  })
+  expect(new Set(await Promise.all(tags)).size).toBe(3)
 })
 
 it('answers 404, never the page, for a hashed file that is gone', async () => {
@@ -71,6 +97,21 @@ it('takes a new build without a restart', async () => {
   await writeFile(join(folder, 'dist/index.html'), '<!doctype html><title>Rebuilt</title>')
   await utimes(join(folder, 'dist/index.html'), new Date(), new Date(Date.now() + 5_000))
   expect((await get('/')).body).toContain('Rebuilt')
+})
+
+it('answers a public page as it was rendered at build, with leave for the styles and scripts that stand in it only', async () => {
+  const style = 'p{color:red}@media (width<40rem){p{color:blue}}'
+  const theme = 'if (1 < 2) document.title = "ready"'
+  const html = `<!doctype html><title>Log In</title><script>${theme}</script><style>${style}</style><p>Log in`
+  await writeFile(join(folder, 'dist/login.html'), html)
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  for (const address of ['/login', '/login/', '/login?next=1']) {
+    const answer = await get(address)
+    expect(answer.body).toBe(html)
+    expect(answer.headers['content-security-policy']).toContain(`script-src 'self' ${hashOf(theme)};`)
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'self' ${hashOf(style)};`)
+  }
+  expect((await get('/resumes')).headers['content-security-policy']).not.toContain('sha256')
 })
 
 it('answers HEAD like GET, without the body', async () => {

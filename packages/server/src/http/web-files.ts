@@ -1,87 +1,83 @@
+import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join, normalize } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { join } from 'node:path'
+import files from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { errors } from '../errors.ts'
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.map': 'application/json',
-  '.txt': 'text/plain; charset=utf-8',
-}
-const worthCompressing = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/
+/** What stands in a page itself: the hashes of its styles and scripts, as the content security policy names them. */
+type Inline = { changedMs: number; 'style-src': string[]; 'script-src': string[] }
 
-type WebFile = { bytes: Buffer; br: Buffer | null; gzip: Buffer | null; type: string; changedMs: number }
+const hashesOf = (html: string, element: 'style' | 'script') =>
+  [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
 
-/** Reads the files of a built web app, each compressed once and kept. */
-const createReader = (folder: string) => {
-  const kept = new Map<string, Promise<WebFile>>()
-  const load = async (path: string, changedMs: number): Promise<WebFile> => {
-    const bytes = await readFile(path)
-    const type = types[extname(path)] ?? 'application/octet-stream'
-    const small = bytes.length < 1_024 || !worthCompressing.test(type)
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-    const [br, zipped] = small
-      ? [null, null]
-      : await Promise.all([promisify(brotliCompress)(bytes, quality), promisify(gzip)(bytes)])
-    return { bytes, br, gzip: zipped, type, changedMs }
-  }
-  return async (name: string): Promise<WebFile | null> => {
-    const path = join(folder, normalize(`/${name}`))
+/** Reads what stands in the pages of a folder; each page is read once until it changes. Null where there is none. */
+const createInlineReader = (folder: string) => {
+  const kept = new Map<string, Inline>()
+  return async (page: string): Promise<Inline | null> => {
+    const path = join(folder, page)
     const found = await stat(path).catch(() => null)
     if (!found?.isFile()) return null
-    const before = await kept.get(path)
+    const before = kept.get(path)
     if (before?.changedMs === found.mtimeMs) return before
-    const file = load(path, found.mtimeMs)
-    kept.set(path, file)
-    return file
+    const html = await readFile(path, 'utf8')
+    const inline = {
+      changedMs: found.mtimeMs,
+      'style-src': hashesOf(html, 'style'),
+      'script-src': hashesOf(html, 'script'),
+    }
+    kept.set(path, inline)
+    return inline
   }
-}
-
-const send = (request: FastifyRequest, reply: FastifyReply, file: WebFile, hashed: boolean) => {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : null
-  if (file.br) reply.header('Vary', 'Accept-Encoding')
-  if (encoding) reply.header('Content-Encoding', encoding)
-  reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-  return reply.type(file.type).send((encoding && file[encoding]) || file.bytes)
 }
 
 /**
  * Serves the built web app: its files, and index.html for any other path, because routes live in the browser. Files
- * below /assets carry a hash in their name and never change. Unknown paths of the API are a 404.
+ * below /assets carry a hash in their name and never change. The build has compressed them already. Unknown paths of the
+ * API are a 404.
  */
-export const serveWeb = (app: FastifyInstance, folder: string, config: () => object): void => {
-  const read = createReader(folder)
+export const serveWeb = async (app: FastifyInstance, folder: string, config: () => object): Promise<void> => {
+  const readInline = createInlineReader(folder)
+  await app.register(files, {
+    root: folder,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(join(folder, 'assets/'))
+      reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
   app.get('/config.json', async (_request, reply) => reply.header('Cache-Control', 'no-cache').send(config()))
+  const sendPage = async (path: string, reply: FastifyReply) => {
+    // Public pages were rendered at build, `login.html` for /login; for all other paths the app renders in the browser.
+    const rendered = /^\/[a-z-]+\/?$/.test(path) ? `${path.replaceAll('/', '')}.html` : null
+    const inline = rendered === null ? null : await readInline(rendered)
+    const page = rendered !== null && inline ? rendered : 'index.html'
+    const allowed = inline ?? (await readInline(page))
+    if (!allowed) throw errors.notFound()
+    allowInline(reply, allowed)
+    return reply.sendFile(page)
+  }
+  app.get('/', async (_request, reply) => sendPage('/', reply))
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1)
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path)
-    if (!isPage) throw errors.notFound()
-    const file = URL.canParse(path, 'http://localhost') && (await read(decode(path)))
-    if (file) return send(request, reply, file, path.startsWith('/assets/'))
     // A missing file must not come as HTML: after a deploy an old page would run it as script.
-    const page = path.startsWith('/assets/') ? null : await read('index.html')
-    if (!page) throw errors.notFound()
-    return send(request, reply, page, false)
+    if (!isPage || path.startsWith('/assets/')) throw errors.notFound()
+    return sendPage(path, reply)
   })
 }
 
-const decode = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+/** Lets a page of the build use the styles and scripts that stand in it, by their hashes, and no other inline ones. */
+const allowInline = (reply: FastifyReply, inline: Inline) => {
+  const policy = reply.raw.getHeader('Content-Security-Policy')
+  if (typeof policy !== 'string') return
+  const allowed = (['style-src', 'script-src'] as const).reduce(
+    (whole, directive) => whole.replace(`${directive} 'self'`, [directive, "'self'", ...inline[directive]].join(' ')),
+    policy,
+  )
+  reply.raw.setHeader('Content-Security-Policy', allowed)
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
+import { refusalOf } from '../http/task-failure.ts'
 import { itemText } from '../resumes/item-text.ts'
 import { findResume } from '../resumes/resume-store.ts'
 import { findItem } from './find-item.ts'
@@ -52,12 +53,15 @@ export const askQuestions = async (
     .orderBy('position')
     .execute()
   const existing = await db.selectFrom('questions').select('text').where('resume_id', '=', place.id).execute()
-  const result = await interviewer.ask({
-    item: toResumeItem(item),
-    items: items.map(toResumeItem),
-    existing: existing.map(({ text }) => text),
-    num,
-  })
+  const result = await interviewer.ask(
+    {
+      item: toResumeItem(item),
+      items: items.map(toResumeItem),
+      existing: existing.map(({ text }) => text),
+      num,
+    },
+    { user: actor.id },
+  )
   await keepQuestions(db, place.id, item, {
     ...result,
     ...(result.ok && { questions: result.questions.slice(0, num) }),
@@ -66,7 +70,7 @@ export const askQuestions = async (
 }
 
 const keepQuestions = async (db: Database, resumeId: string, item: KnownItem, result: AskResult) => {
-  if (!result.ok) throw errors.engineFailed(`The questions could not be generated: ${result.detail}`)
+  if (!result.ok) throw refusalOf(result, errors.engineFailed(`The questions could not be generated: ${result.detail}`))
   if (result.questions.length === 0) return
   await db
     .insertInto('questions')
@@ -106,12 +110,15 @@ export const askFollowUp = async (
   if (asked.answer === null) throw errors.answerNotFound()
   const item = await findItem(db, actor, { id, chunk_id: asked.item_id })
   const existing = await db.selectFrom('questions').select('text').where('resume_id', '=', id).execute()
-  const result = await interviewer.followUp({
-    item: toResumeItem(item),
-    question: asked.text,
-    answer: asked.answer,
-    existing: existing.map(({ text }) => text),
-  })
+  const result = await interviewer.followUp(
+    {
+      item: toResumeItem(item),
+      question: asked.text,
+      answer: asked.answer,
+      existing: existing.map(({ text }) => text),
+    },
+    { user: actor.id },
+  )
   await keepQuestions(db, id, item, result)
   return readQuestions(db, item.id)
 }
@@ -163,7 +170,10 @@ const readAnswer = async (tx: Database, questionId: string): Promise<Answer | nu
   return row ? toAnswer(row) : null
 }
 
-/** Saves an answer and forgets its draft. Without `version` the last save wins; a stale one is 409. */
+/**
+ * Saves an answer and forgets its draft. Without `version` the last save wins; a stale one is 409. Throws 403 when a superuser
+ * would change what employers are told.
+ */
 export const saveAnswer = (
   db: Database,
   actor: Actor,
@@ -174,7 +184,10 @@ export const saveAnswer = (
   db.transaction().execute(async (tx) => {
     await lockQuestion(tx, actor, place)
     const before = await readAnswer(tx, place.question_id)
-    if (version !== null && version !== (before?.version ?? 0)) throw errors.staleVersion()
+    if (version !== null && version !== (before?.version ?? 0))
+      throw errors.staleVersion(before?.text ?? '', before?.version ?? 0)
+    // What employers are told is for the owner alone to say; a superuser manages the rest.
+    if (actor.is_superuser && [release, before?.release].includes('employers')) throw errors.forbidden()
     const values = { text, release: release ?? before?.release ?? ('practice' as const) }
     if (before)
       await tx

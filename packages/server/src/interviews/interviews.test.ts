@@ -105,7 +105,10 @@ describe('answers', () => {
   it('from an older version are refused, so that two tabs do not overwrite each other', async () => {
     await answer(question, 'one')
     await answer(question, 'two')
-    expect((await answer(question, 'stale', { version: '"1"' })).status).toBe(409)
+    expect(await answer(question, 'stale', { version: '"1"' })).toMatchObject({
+      status: 409,
+      body: { theirs: 'two', version: 2 },
+    })
     expect((await answer(question, 'first?', { version: '"0"' })).status).toBe(409)
     expect((await read()).answers[1].text).toBe('two')
   })

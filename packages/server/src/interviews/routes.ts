@@ -27,7 +27,7 @@ export const interviewHandlers = ({ db, interviewer, limits }: InterviewParts): 
     await limits.take(['askOfUser', actor.id])
     return store.askQuestions(db, interviewer, actor, params, query.num)
   },
-  readSimilarAnswers: ({ actor, params }) => readSimilarAnswers(db, actor, params),
+  readSimilarAnswers: ({ actor, params }) => readSimilarAnswers(db, interviewer, actor, params),
   askFollowUp: async ({ actor, params }) => {
     await limits.take(['askOfUser', actor.id])
     return store.askFollowUp(db, interviewer, actor, params)

@@ -1,5 +1,6 @@
 import type { Interviewer } from '@candid/interviewer'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { cpuMsOf } from '../testing/cpu-time.ts'
 import { newPerson, newResume, type Person, superuserOf } from '../testing/people.ts'
 import { scriptedInterviewer } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -137,10 +138,10 @@ it('500 answers and 50 questions are compared in well under the time of one call
     .insertInto('questions')
     .values(rows(number(60, 'depot')))
     .execute()
-  const start = performance.now()
-  const { status, body } = await ada.get(`/resumes/${many}/chunks/${item}/similar-answers`)
-  const ms = performance.now() - start
-  expect([status, body.length]).toEqual([200, 50])
+  const ms = await cpuMsOf(async () => {
+    const { status, body } = await ada.get(`/resumes/${many}/chunks/${item}/similar-answers`)
+    expect([status, body.length]).toEqual([200, 50])
+  })
   expect(ms).toBeLessThan(1_000)
-  process.stdout.write(`similar answers: 50 questions against 500 answers in ${Math.round(ms)} ms\n`)
+  process.stdout.write(`similar answers: 50 questions against 500 answers in ${Math.round(ms)} ms of processor time\n`)
 })

@@ -1,20 +1,23 @@
 import type { SimilarAnswer } from '@candid/core'
-import { likenessTo, nearRepeat } from '@candid/interviewer'
+import type { Interviewer } from '@candid/interviewer'
 import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
+import { errors } from '../errors.ts'
+import { refusalOf } from '../http/task-failure.ts'
 import { findResume } from '../resumes/resume-store.ts'
 import { findItem } from './find-item.ts'
 
-/** So many answers, the newest, and so many open questions are compared: a few milliseconds at most. */
+/** So many answers, the newest, and so many open questions are compared. */
 const mostAnswers = 500
 const mostQuestions = 50
 
 /**
  * For each open question of an item the likest one that the resume's owner has answered before, in whichever resume and
- * also on the shelf; the newest of equals. Computed at reading: nothing of it is stored. Throws 404.
+ * also on the shelf; the newest of equals. Computed at reading: nothing of it is stored. Throws 404, 502, 503.
  */
 export const readSimilarAnswers = async (
   db: Database,
+  interviewer: Interviewer,
   actor: Actor,
   place: { id: string; chunk_id: string },
 ): Promise<SimilarAnswer[]> => {
@@ -32,11 +35,11 @@ export const readSimilarAnswers = async (
   if (open.length === 0) return []
   // The answers themselves may be long: they are read for those that are found only.
   const answered = await answersOf(db, owner_id).select(['answers.id', 'questions.text']).limit(mostAnswers).execute()
-  const likenessOf = likenessTo(answered.map(({ text }) => text))
-  const found = open.flatMap(({ id, text }) => {
-    const likeness = likenessOf(text)
-    const best = Math.max(0, ...likeness)
-    const earlier = best >= nearRepeat ? answered[likeness.indexOf(best)] : undefined
+  const texts = { open: open.map(({ text }) => text), answered: answered.map(({ text }) => text) }
+  const result = await interviewer.similar(texts, { user: actor.id })
+  if (!result.ok) throw refusalOf(result, errors.engineFailed('The earlier answers could not be compared'))
+  const found = open.flatMap(({ id }, index) => {
+    const earlier = answered[result.nearest[index] ?? -1]
     return earlier ? [{ question_id: id, answerId: earlier.id }] : []
   })
   if (found.length === 0) return []

@@ -3,12 +3,16 @@ import type { Database } from '../db/database.ts'
 
 const everyMs = 60 * 60_000
 
-/** Deletes what has no use any more: sessions and tokens past their end, full buckets, jobs done a week ago. */
+/**
+ * Deletes what has no use any more: sessions and tokens past their end, full buckets, addresses not
+ * seen for a year, jobs done a week ago.
+ */
 export const clean = async (db: Database): Promise<void> => {
   const now = new Date()
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('reset_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('rate_limits').where('full_at', '<', now).execute()
+  await db.deleteFrom('known_addresses').where('seen_at', '<', sql<Date>`now() - interval '365 days'`).execute()
   await db
     .deleteFrom('jobs')
     .where('state', 'in', ['done', 'failed'])

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** What each kind of job carries. Nothing secret: payloads stay in the database. */
+/**
+ * What each kind of job carries. Nothing secret: payloads stay in the database. Where it names its `ownerId`, owners take
+ * turns; jobs from before that have none.
+ */
 export type JobPayloads = {
-  parse_resume: { resumeId: string; generation: number }
+  parse_resume: { resumeId: string; generation: number; ownerId?: string }
   send_mail: { mail: 'reset_password'; to: string } | { mail: 'email_changed'; to: string; email: string }
   delete_files: { keys: string[] }
 }

@@ -53,12 +53,17 @@ export const startRunner = (
     if (kinds.length === 0) return undefined
     // A process that stood still past its leases still has its jobs: the next heartbeat holds them again.
     const own = sql.val(`{${[...running.keys()].join(',')}}`)
+    // Whoever has the fewest jobs running comes first, so that many jobs of one owner hold up nobody else's.
     const { rows } = await sql<Claim>`
+      with busy as (select kind, payload->>'ownerId' as owner, count(*) as jobs from jobs
+        where state = 'running' group by kind, payload->>'ownerId')
       update jobs set state = 'running', worker = ${worker}, attempts = attempts + 1,
         lease_until = now() + ${leaseS} * interval '1 second'
-      where id = (select id from jobs where state in ('queued', 'running') and run_at <= now()
+      where id = (select id from jobs as due where state in ('queued', 'running') and run_at <= now()
         and kind = any(${sql.val(`{${kinds.join(',')}}`)}::text[]) and id <> all(${own}::bigint[])
-        and (state = 'queued' or lease_until < now()) order by run_at, id limit 1 for update skip locked)
+        and (state = 'queued' or lease_until < now()) order by
+          coalesce((select busy.jobs from busy where busy.kind = due.kind and busy.owner = due.payload->>'ownerId'), 0),
+          run_at, id limit 1 for update skip locked)
       returning id::text, attempts, kind, payload`.execute(db)
     return rows[0]
   }

@@ -1,6 +1,9 @@
+import type { ParsedItem, ParseResult } from '@candid/interviewer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newPerson, newResume, type Person } from '../testing/people.ts'
+import { scriptedInterviewer, scriptedItems, scriptedParse } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { hangMs } from '../testing/time-limits.ts'
 
 let app: TestApp
 let ada: Person
@@ -59,3 +62,60 @@ it('of an item saved very often the newest hundred versions are listed', async (
     Array.from({ length: 100 }, (_, index) => 150 - index),
   )
 })
+
+/** A resume of so many items, imported. */
+const importOf = (count: number) => {
+  const work = Array.from({ length: count }, (_, at) => ({ name: `Employer ${at}`, position: 'Baker' }))
+  return ada.post('/resumes/json-resume', {
+    name: 'many.json',
+    document: { work: work.slice(0, 900), volunteer: work.slice(900) },
+  })
+}
+
+it(
+  'a thousand items are imported, one more by no way in; nothing else is lost',
+  async () => {
+    const { status, body } = await importOf(1_000)
+    expect(status).toBe(200)
+    const path = `/resumes/${body.id}/chunks/other`
+    const refused = await ada.post(path, { text: 'One more' })
+    expect(refused).toMatchObject({ status: 413, body: { detail: expect.stringContaining('at most 1000 items') } })
+    const { body: resume } = await ada.get(`/resumes/${body.id}`)
+    const [first] = resume.experience
+    const item = `/resumes/${body.id}/chunks/experience/${first.id}`
+    expect((await ada.delete(item)).status).toBe(200)
+    expect((await ada.post(path, { text: 'In its place' })).status).toBe(200)
+    expect((await ada.post(`${item}/restore`)).status).toBe(413)
+  },
+  hangMs,
+)
+
+it('an import of more than a thousand items is refused with their number', async () => {
+  const { status, body } = await importOf(1_001)
+  expect(status).toBe(422)
+  expect(body.detail[0].msg).toBe('A resume can have at most 1000 items. This file has 1001.')
+})
+
+it(
+  'what a parse finds beyond a thousand items is kept as text without a place',
+  async () => {
+    const [item] = scriptedItems()
+    const items = Array.from({ length: 1_003 }, (_, at) => ({ ...item, content: { text: `Line ${at}` } }) as ParsedItem)
+    const large = await createTestApp({
+      interviewer: scriptedInterviewer({ parse: async () => ({ ...scriptedParse(), items }) as ParseResult }),
+    })
+    try {
+      const eve = await newPerson(large)
+      const { body } = await eve.get(`/resumes/${await newResume(eve)}`)
+      expect(body.overview).toHaveLength(1_000)
+      expect(body.unplaced.slice(0, 3).map(({ text }: { text: string }) => text)).toEqual([
+        'Line 1000',
+        'Line 1001',
+        'Line 1002',
+      ])
+    } finally {
+      await large.close()
+    }
+  },
+  hangMs,
+)

@@ -4,31 +4,39 @@ import { join } from 'node:path'
 import { type JsonResumeIssue, placeOf, type Resume, type ResumeEntry, readJsonResume } from '@candid/core'
 import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
-import { HttpError } from '../errors.ts'
+import { errors, HttpError } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
 import { shownName } from './file-name.ts'
 import { insertItems } from './insert-items.ts'
 import { orFallDue, pledgeDeletion } from './pledge.ts'
+import type { Quota } from './quota.ts'
 import type { Upload } from './receive-upload.ts'
 import { insertResume } from './resume-store.ts'
+import { maxItems } from './room.ts'
 
-type Parts = { db: Database; storage: Storage; tempDir: string }
+type Parts = { db: Database; storage: Storage; quota: Quota; tempDir: string }
 
 /**
  * Makes a parsed resume of a JSON Resume document, whose text is kept as its file; the row and its items are written in
- * one transaction. Throws 422 with the place of what is wrong; then nothing is kept.
+ * one transaction. Throws 422 with the place of what is wrong, 413; then nothing is kept.
  */
 export const importResume = async (
-  { db, storage, tempDir }: Parts,
+  { db, storage, quota, tempDir }: Parts,
   actor: Actor,
   { name, document }: { name: string; document: unknown },
 ): Promise<Resume> => {
   const read = readJsonResume(document)
   if (!read.ok) throw new HttpError(422, read.issues.slice(0, maxIssues).map(toIssue))
+  if (read.entries.length > maxItems)
+    throw errors.invalid(
+      `A resume can have at most ${maxItems} items. This file has ${read.entries.length}.`,
+      ['body', 'document'],
+      'too_many_items',
+    )
   const upload = await store({ db, storage, tempDir }, name, `${JSON.stringify(read.document, null, 2)}\n`)
   const unplaced = read.notPlaced.map(({ text }) => ({ text, source: [] }))
   const fill = (tx: Database, id: string) => keepImported(tx, id, read.entries, unplaced)
-  return orFallDue(db, upload.pledge, insertResume(db, actor, upload, fill))
+  return orFallDue(db, upload.pledge, insertResume(db, quota, actor, upload, fill))
 }
 
 /** A person mends a few at a time; a list of thousands helps nobody. */
@@ -40,7 +48,7 @@ const toIssue = (issue: JsonResumeIssue) => ({
   type: 'json_resume',
 })
 
-const store = async ({ db, storage, tempDir }: Parts, name: string, text: string): Promise<Upload> => {
+const store = async ({ db, storage, tempDir }: Omit<Parts, 'quota'>, name: string, text: string): Promise<Upload> => {
   await mkdir(tempDir, { recursive: true })
   const tempPath = join(tempDir, randomUUID())
   try {

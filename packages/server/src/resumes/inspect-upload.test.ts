@@ -21,6 +21,33 @@ const finds = (code: ParseErrorCode) => inspect.mockResolvedValueOnce({ ok: fals
 const filesIn = async (name: string) =>
   (await readdir(join(app.folder, name), { recursive: true }).catch(() => [])).length
 
+describe('a file whose bytes are a PDF [#14.12]', () => {
+  const send = (name: string, type: string) => ada.call('POST', '/resumes/', { form: pdfForm(name, name, type) })
+
+  it.each([
+    ['resume.exe', 'application/octet-stream'],
+    ['resume.exe', 'text/html'],
+    ['resume.html', 'text/html'],
+    ['resume', 'application/octet-stream'],
+    ['resume.pdf.exe', 'application/octet-stream'],
+  ])('is refused when it is called %s and sent as %s', async (name, type) => {
+    const before = [await filesIn('files'), await filesIn('tmp')]
+    const { status, body } = await send(name, type)
+    expect([status, body.detail]).toEqual([415, 'Only PDF files are supported'])
+    expect([await filesIn('files'), await filesIn('tmp')]).toEqual(before)
+  })
+
+  it.each([
+    ['resume.pdf', 'application/pdf'],
+    ['Resume.PDF', 'application/octet-stream'],
+    ['resume', 'application/pdf'],
+    ['resume v1.2', 'application/x-pdf'],
+    ['resume.pdf', 'text/html'],
+  ])('is taken when it is called %s and sent as %s', async (name, type) => {
+    expect((await send(name, type)).status).toBe(200)
+  })
+})
+
 describe('a file that a quick look finds to be', () => {
   it.each(['damaged', 'password_protected', 'no_pages', 'too_many_pages'] as const)(
     '%s is refused in the words of a parse, and nothing is stored',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { contentSchemas, type Section, type Source, sections } from '@candid/core'
+import { contentSchemas, moveContent, type Section, type Source, sections } from '@candid/core'
 import { sql } from 'kysely'
 import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
@@ -7,20 +7,21 @@ import type { ItemRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
 import { validate } from '../http/validate.ts'
 import { findResume, lockResume } from './resume-store.ts'
-import { needRoom } from './room.ts'
+import { needPlace, needRoom } from './room.ts'
 
 /** Where an item is looked for: every part must fit, or it does not exist. */
 export type ItemPlace = { id: string; category: Section; chunk_id: string }
 
-const saved = ({ id, section, content, version }: Pick<ItemRow, 'id' | 'section' | 'content' | 'version'>) => ({
+/** An item as its saving answers it. */
+export const saved = ({ id, section, content, version }: Pick<ItemRow, 'id' | 'section' | 'content' | 'version'>) => ({
   chunk_id: id,
   category: section,
   content,
   version,
 })
-const savedColumns = ['id', 'section', 'content', 'version'] as const
+export const savedColumns = ['id', 'section', 'content', 'version'] as const
 
-/** All items in section order, with where they stand in the PDF. */
+/** All items in section order, with their places in the PDF. */
 export const listChunks = async (db: Database, actor: Actor, resumeId: string) => {
   const { chunked } = await findResume(db, actor, resumeId)
   if (!chunked) return []
@@ -36,7 +37,8 @@ export const listChunks = async (db: Database, actor: Actor, resumeId: string) =
   return rows.map((row) => ({ ...saved(row), source: row.source }))
 }
 
-const lockItem = async (
+/** An item that the actor may change, locked with its resume. Throws 404. */
+export const lockItem = async (
   tx: Database,
   actor: Actor,
   { id, category, chunk_id }: ItemPlace,
@@ -61,21 +63,27 @@ const lockItem = async (
 const checkContent = (category: Section, content: unknown) =>
   JSON.stringify(validate(contentSchemas[category], content, 'body'))
 
-/** Puts a new item at the end of a section; the caller holds the resume's lock. */
-export const insertItem = async (tx: Database, place: Omit<ItemPlace, 'chunk_id'>, content: string, source: Source) => {
+/** The position behind the last item of a section, deleted ones included. */
+export const nextPosition = async (tx: Database, { id, category }: Omit<ItemPlace, 'chunk_id'>): Promise<number> => {
   const { last } = await tx
     .selectFrom('items')
     .select(sql<number>`coalesce(max(position), -1)`.as('last'))
-    .where('resume_id', '=', place.id)
-    .where('section', '=', place.category)
+    .where('resume_id', '=', id)
+    .where('section', '=', category)
     .executeTakeFirstOrThrow()
+  return last + 1
+}
+
+/** Puts a new item at the end of a section; the caller holds the resume's lock. Throws 413. */
+export const insertItem = async (tx: Database, place: Omit<ItemPlace, 'chunk_id'>, content: string, source: Source) => {
+  await needPlace(tx, place.id)
   const row = await tx
     .insertInto('items')
     .values({
       id: randomUUID(),
       resume_id: place.id,
       section: place.category,
-      position: last + 1,
+      position: await nextPosition(tx, place),
       content,
       source: JSON.stringify(source),
     })
@@ -99,20 +107,24 @@ export const saveItem = (db: Database, actor: Actor, place: ItemPlace, content: 
   db.transaction().execute(async (tx) => {
     const before = await lockItem(tx, actor, place)
     const checked = checkContent(place.category, content)
-    if (version !== null && version !== before.version) throw errors.staleVersion()
+    if (version !== null && version !== before.version) throw errors.staleVersion(before.content, before.version)
     const former = JSON.stringify(before.content)
     await needRoom(tx, place.id, checked, former)
-    await tx
-      .insertInto('item_versions')
-      .values({ item_id: before.id, version: before.version, content: former })
-      .execute()
+    await keepVersion(tx, before)
     const row = await tx
       .updateTable('items')
-      .set({ content: checked, version: before.version + 1 })
+      .set({ content: checked, version: before.version + 1, doubts: '[]' })
       .where('id', '=', before.id)
       .returning(savedColumns)
       .executeTakeFirstOrThrow()
     return saved(row)
+  })
+
+/** Says that a doubtful item is right as it was read: its doubts are gone, its content and version stay. */
+export const confirmItem = (db: Database, actor: Actor, place: ItemPlace): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { id } = await lockItem(tx, actor, place)
+    await tx.updateTable('items').set({ doubts: '[]' }).where('id', '=', id).execute()
   })
 
 export const deleteItem = (db: Database, actor: Actor, place: ItemPlace): Promise<void> =>
@@ -124,6 +136,7 @@ export const deleteItem = (db: Database, actor: Actor, place: ItemPlace): Promis
 export const restoreItem = (db: Database, actor: Actor, place: ItemPlace) =>
   db.transaction().execute(async (tx) => {
     const row = await lockItem(tx, actor, place, 'deleted')
+    await needPlace(tx, place.id)
     await tx.updateTable('items').set({ deleted_at: null }).where('id', '=', row.id).execute()
     return saved(row)
   })
@@ -148,7 +161,27 @@ export const moveItem = (db: Database, actor: Actor, place: ItemPlace, position:
       where items.id = place.id`.execute(tx)
   })
 
-const versionsListed = 100
+const versionsKept = 100
+
+/** Writes what an item says, and where, into its history, before it is changed. */
+export const keepVersion = async (tx: Database, before: ItemRow): Promise<void> => {
+  const { id, version, section, content } = before
+  await tx
+    .insertInto('item_versions')
+    .values({ item_id: id, version, section, content: JSON.stringify(content) })
+    .execute()
+  await forgetOldVersions(tx, before)
+}
+
+/** Of an item saved very often the first version, which the PDF said, and the newest are kept: saving never fills the disk. */
+const forgetOldVersions = async (tx: Database, { id, version }: Pick<ItemRow, 'id' | 'version'>) => {
+  await tx
+    .deleteFrom('item_versions')
+    .where('item_id', '=', id)
+    .where('version', '>', 1)
+    .where('version', '<=', version - versionsKept)
+    .execute()
+}
 
 /** Earlier versions of an item, the newest ones, newest first. */
 export const listItemVersions = async (db: Database, actor: Actor, place: ItemPlace) => {
@@ -163,10 +196,15 @@ export const listItemVersions = async (db: Database, actor: Actor, place: ItemPl
   if (!item) throw errors.itemNotFound()
   const rows = await db
     .selectFrom('item_versions')
-    .select(['version', 'content', 'saved_at'])
+    .select(['version', 'content', 'section', 'saved_at'])
     .where('item_id', '=', place.chunk_id)
     .orderBy('version', 'desc')
-    .limit(versionsListed)
+    .limit(versionsKept)
     .execute()
-  return rows.map(({ saved_at, ...row }) => ({ ...row, saved_at: saved_at.toISOString() }))
+  return rows.map(({ version, content, section, saved_at }) => ({
+    version,
+    category: section ?? place.category,
+    content: section === null || section === place.category ? content : moveContent(content, place.category),
+    saved_at: saved_at.toISOString(),
+  }))
 }

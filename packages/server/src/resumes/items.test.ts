@@ -47,7 +47,10 @@ describe('saving an item', () => {
   it('from an older version is 409 and changes nothing', async () => {
     const item = await itemOf('overview')
     await save('overview', item.id, { text: 'mine' })
-    expect((await save('overview', item.id, { text: 'theirs' }, '1')).status).toBe(409)
+    expect(await save('overview', item.id, { text: 'theirs' }, '1')).toMatchObject({
+      status: 409,
+      body: { detail: 'This was changed elsewhere in the meantime', theirs: { text: 'mine' }, version: 2 },
+    })
     expect((await itemOf('overview')).text).toBe('mine')
   })
 
@@ -194,5 +197,47 @@ describe('text that was not placed', () => {
   it('is not taken for another text', async () => {
     expect((await place('overview', 0, 'Something else')).status).toBe(409)
     expect((await place('overview', 7)).status).toBe(409)
+  })
+})
+
+describe('a doubtful item', () => {
+  const doubts = [{ reason: 'from_picture' }, { reason: 'unsure_words', words: ['tralns'] }]
+  const doubtful = async () => {
+    const item = await itemOf('overview')
+    await app.db
+      .updateTable('items')
+      .set({ doubts: JSON.stringify(doubts) })
+      .where('id', '=', item.id)
+      .execute()
+    expect((await itemOf('overview')).doubts).toEqual(doubts)
+    return item.id as string
+  }
+
+  it('is so no more once it was confirmed, and stays as it was', async () => {
+    const before = await itemOf('overview')
+    await doubtful()
+    expect((await ada.post(`/resumes/${id}/chunks/overview/${before.id}/confirm`)).status).toBe(200)
+    expect(await itemOf('overview')).toEqual(before)
+  })
+
+  it('is so no more once it was saved', async () => {
+    const itemId = await doubtful()
+    await save('overview', itemId, { text: 'Engineer who likes trains.' })
+    expect(await itemOf('overview')).not.toHaveProperty('doubts')
+  })
+
+  it('stays so when it is moved, deleted and restored', async () => {
+    const itemId = await doubtful()
+    await ada.post(`/resumes/${id}/chunks/overview/${itemId}/move`, { position: 0 })
+    await ada.delete(`/resumes/${id}/chunks/overview/${itemId}`)
+    await ada.post(`/resumes/${id}/chunks/overview/${itemId}/restore`)
+    expect((await itemOf('overview')).doubts).toEqual(doubts)
+  })
+
+  it('is confirmed by its owner alone', async () => {
+    const itemId = await doubtful()
+    const ben = await newPerson(app)
+    expect((await ben.post(`/resumes/${id}/chunks/overview/${itemId}/confirm`)).status).toBe(404)
+    expect((await itemOf('overview')).doubts).toEqual(doubts)
   })
 })

@@ -27,6 +27,27 @@ const contents = (resume: Record<string, object[]>) =>
     resume[section]?.map((item) => ({ ...item, id: '', version: 0 })),
   )
 
+describe('a link of an imported document [#14.3]', () => {
+  const awards = (url: string) => ({ awards: [{ title: 'Golden Rivet', summary: 'For a bridge.', url }] })
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'example.org/rivet',
+  ])('%s is kept as text, never as a link', async (url) => {
+    const { body } = await importing('award.json', awards(url))
+    const { body: resume } = await ada.get(`/resumes/${body.id}`)
+    expect(resume.achievements).toMatchObject([{ description: `For a bridge.\n${url}`, link: null }])
+  })
+
+  it('that may be followed stays a link', async () => {
+    const { body } = await importing('award.json', awards('https://example.org/rivet'))
+    const { body: resume } = await ada.get(`/resumes/${body.id}`)
+    expect(resume.achievements).toMatchObject([{ description: 'For a bridge.', link: 'https://example.org/rivet' }])
+  })
+})
+
 describe('an export', () => {
   it('is a valid JSON Resume document of the items, named after the file', async () => {
     const id = await newResume(ada)

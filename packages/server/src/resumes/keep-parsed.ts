@@ -1,41 +1,42 @@
 import { randomUUID } from 'node:crypto'
-import type { ParsedResume } from '@candid/interviewer'
+import { isLink, type Section } from '@candid/core'
+import type { Interviewer, ParsedResume } from '@candid/interviewer'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { drawFirstPage } from './first-page-picture.ts'
 import { insertItems } from './insert-items.ts'
 import { itemText } from './item-text.ts'
-import { matchItems } from './match-items.ts'
+import { splitByRoom } from './room.ts'
 
 /**
  * Writes what was parsed in the place of all former items. Questions and answers go with the items they were about;
  * those whose item the new file no longer holds stay, without an item.
  */
-export const keepParsed = async (tx: Database, resumeId: string, parsed: ParsedResume): Promise<void> => {
-  const former = await readFormer(tx, resumeId)
-  const rows = parsed.items.map((item, position) => ({
+export const keepParsed = async (
+  tx: Database,
+  resumeId: string,
+  parsed: ParsedResume,
+  placed: Placed[],
+): Promise<void> => {
+  const { kept, rest } = splitByRoom(parsed.items)
+  const rows = kept.map((item, position) => ({
     id: randomUUID(),
     resume_id: resumeId,
     section: item.section,
     position,
-    content: JSON.stringify(item.content),
+    content: JSON.stringify(withFollowableLink(item.content)),
     tag: item.tag ?? null,
     source: JSON.stringify(item.source),
+    doubts: JSON.stringify(item.doubts ?? []),
   }))
   await insertItems(tx, rows)
 
-  const texts = parsed.items.map(({ section, content }) => ({ section, text: itemText(section, content) }))
-  for (const [index, match] of matchItems(former, texts).entries()) {
-    const old = former[index]
-    const item = rows[match]
-    if (!old) continue
+  for (const { questionIds, text, item: at } of placed) {
+    const item = rows[at]
     await tx
       .updateTable('questions')
-      .set(
-        item
-          ? { item_id: item.id, category: item.section, item_text: texts[match]?.text ?? '' }
-          : { item_id: null, item_text: old.texts[0] ?? '' },
-      )
-      .where('id', 'in', old.questionIds)
+      .set(item ? { item_id: item.id, category: item.section, item_text: text } : { item_id: null, item_text: text })
+      .where('id', 'in', questionIds)
       .execute()
   }
   await tx
@@ -52,12 +53,51 @@ export const keepParsed = async (tx: Database, resumeId: string, parsed: ParsedR
       parse_stage: null,
       engine: JSON.stringify(parsed.engine),
       pages: parsed.pages,
-      unplaced: JSON.stringify(parsed.unplaced),
+      picture: drawFirstPage([...parsed.items, ...parsed.unplaced].map(({ source }) => source)),
+      unplaced: JSON.stringify([...rest.map(toUnplaced), ...parsed.unplaced]),
       hidden: JSON.stringify(parsed.hidden),
+      unread: JSON.stringify(parsed.unread ?? []),
     })
     .where('id', '=', resumeId)
     .execute()
 }
+
+/** Questions that were about one item, the place of the new item that says the same (-1 where none does), and its text. */
+type Placed = { questionIds: string[]; item: number; text: string }
+
+/**
+ * Finds the new items for the questions of a resume's former ones. It reads before the transaction that keeps the items:
+ * a resume that waits for its parse takes no new questions. Where the comparison fails, questions stay without an item.
+ */
+export const placeQuestions = async (
+  { db, interviewer, onError }: { db: Database; interviewer: Interviewer; onError: (error: unknown) => void },
+  { id, owner_id }: { id: string; owner_id: string },
+  parsed: ParsedResume,
+): Promise<Placed[]> => {
+  const former = await readFormer(db, id)
+  if (former.length === 0) return []
+  const items = splitByRoom(parsed.items).kept.map(({ section, content }) => ({
+    section,
+    text: itemText(section, content),
+  }))
+  const request = { former: former.map(({ section, texts }) => ({ section, texts })), items }
+  const matched = await interviewer.match(request, { user: owner_id })
+  if (!matched.ok) onError(new Error(matched.detail))
+  return former.map(({ questionIds, texts }, index) => {
+    const item = matched.ok ? (matched.items[index] ?? -1) : -1
+    return { questionIds, item, text: items[item]?.text ?? texts[0] ?? '' }
+  })
+}
+
+/** The text of an item that the resume has no room for, so that it is still seen. */
+const toUnplaced = ({ section, content, source }: ParsedResume['items'][number]) => ({
+  text: itemText(section, content),
+  source,
+})
+
+/** Content without a link that nobody may follow: what an engine read in a PDF is as little checked as what a caller sends. */
+const withFollowableLink = (content: ParsedResume['items'][number]['content']) =>
+  'link' in content && content.link !== null && !isLink(content.link) ? { ...content, link: null } : content
 
 type Former = { section: string; texts: string[]; questionIds: string[] }
 
@@ -76,7 +116,11 @@ const readFormer = async (tx: Database, resumeId: string): Promise<Former[]> => 
   const versions = await tx
     .selectFrom('item_versions')
     .innerJoin('items', 'items.id', 'item_id')
-    .select(['item_id', 'items.section', 'item_versions.content'])
+    .select([
+      'item_id',
+      sql<Section>`coalesce(item_versions.section, items.section)`.as('section'),
+      'item_versions.content',
+    ])
     .where('resume_id', '=', resumeId)
     .where(({ or, eb, ref }) =>
       or([
@@ -85,12 +129,11 @@ const readFormer = async (tx: Database, resumeId: string): Promise<Former[]> => 
       ]),
     )
     .execute()
+  const versionsOf = Map.groupBy(versions, ({ item_id }) => item_id)
   const former = new Map<string, Former>()
   for (const { id, item_id, item_text, category, section, content } of questions) {
     const key = item_id ?? `${category} ${item_text}`
-    const earlier = versions
-      .filter((version) => version.item_id === item_id)
-      .map((version) => itemText(version.section, version.content))
+    const earlier = (versionsOf.get(item_id ?? '') ?? []).map((version) => itemText(version.section, version.content))
     const texts = [...(section && content ? [itemText(section, content)] : []), ...earlier, item_text]
     const known = former.get(key)
     if (known) known.questionIds.push(id)

@@ -7,7 +7,7 @@ import { errors } from '../errors.ts'
 import { enqueue } from '../jobs/queue.ts'
 import type { JobHandlers } from '../jobs/runner.ts'
 import type { Storage } from '../storage/storage.ts'
-import { keepParsed } from './keep-parsed.ts'
+import { keepParsed, placeQuestions } from './keep-parsed.ts'
 import { lockResume } from './resume-store.ts'
 
 /** Puts a parse in the queue. Throws 404, 409 when it is parsed, being parsed, or has no PDF. */
@@ -22,7 +22,11 @@ export const requestParse = (db: Database, actor: Actor, id: string): Promise<vo
       .set({ parse_status: 'running', parse_error: null, parse_stage: 'queued', parse_started_at: new Date() })
       .where('id', '=', id)
       .execute()
-    await enqueue(tx, 'parse_resume', { resumeId: id, generation: resume.generation })
+    await enqueue(tx, 'parse_resume', {
+      resumeId: id,
+      generation: resume.generation,
+      ownerId: resume.owner_id,
+    })
   })
 
 type Parts = { db: Database; storage: Storage; interviewer: Interviewer; onError: (error: unknown) => void }
@@ -33,7 +37,7 @@ export const parseJob = ({ db, storage, interviewer, onError }: Parts): JobHandl
   atOnce: 2,
   run: async ({ resumeId, generation }, signal) => {
     const current = (table: Database) =>
-      table.selectFrom('resumes').select(['storage_key', 'generation']).where('id', '=', resumeId)
+      table.selectFrom('resumes').select(['id', 'owner_id', 'storage_key', 'generation']).where('id', '=', resumeId)
     const row = await current(db).executeTakeFirst()
     if (row?.generation !== generation) return undefined
     const pdf = await buffer(await storage.get(row.storage_key))
@@ -46,12 +50,13 @@ export const parseJob = ({ db, storage, interviewer, onError }: Parts): JobHandl
         .execute()
         .catch(onError)
     }
-    const result = await interviewer.parse(new Uint8Array(pdf), { onStage, signal })
+    const result = await interviewer.parse(new Uint8Array(pdf), { onStage, signal, user: row.owner_id })
     signal.throwIfAborted()
+    const placed = result.ok ? await placeQuestions({ db, interviewer, onError }, row, result) : []
     return async (tx) => {
       const now = await current(tx).forUpdate().executeTakeFirst()
       if (now?.generation !== generation) return
-      if (result.ok) await keepParsed(tx, resumeId, result)
+      if (result.ok) await keepParsed(tx, resumeId, result, placed)
       else await keepFailure(tx, resumeId, result.code)
     }
   },

@@ -26,7 +26,7 @@ const stored = async () => {
 const insert = (upload: Awaited<ReturnType<typeof stored>>) => {
   const { id, email } = ada
   const actor = { id, email, full_name: null, is_superuser: false, is_active: true, session_id: '' }
-  return insertResume(app.db, actor, upload)
+  return insertResume(app.db, { maxMb: 1, maxFiles: 100 }, actor, upload)
 }
 const lost = async () => {
   throw new Error('the connection was lost')

@@ -53,6 +53,10 @@ const receive = async (request: FastifyRequest, tempPath: string, maxMb: number)
       part.file.resume()
       throw errors.invalid('Exactly one file is expected in upload_file', ['body', 'upload_file'])
     }
+    if (!isDeclaredPdf(part)) {
+      part.file.resume()
+      throw errors.notPdf()
+    }
     const hash = createHash('sha256')
     let size = 0
     const measure = new Transform({
@@ -85,6 +89,10 @@ const refuseUnreadable = (found: PdfInspection) => {
 
 const isOfFile = (code: ParseErrorCode) =>
   code === 'damaged' || code === 'password_protected' || code === 'no_pages' || code === 'too_many_pages'
+
+/** Whether a file says that it is a PDF, by its name or by its type. What it is, its bytes tell. */
+const isDeclaredPdf = ({ filename, mimetype }: { filename: string; mimetype: string }): boolean =>
+  /\.pdf$/i.test(filename) || ['application/pdf', 'application/x-pdf'].includes(mimetype.toLowerCase())
 
 /** Whether the file begins as a PDF does; readers allow some bytes before the header. */
 const isPdf = async (path: string) => {

@@ -7,6 +7,7 @@ import type { ItemRow, Tables } from '../db/tables.ts'
 import { errors } from '../errors.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { redeem } from './pledge.ts'
+import { needQuota, type Quota } from './quota.ts'
 import type { Upload } from './receive-upload.ts'
 
 type ResumeRow = Selectable<Tables['resumes']>
@@ -24,8 +25,10 @@ const listColumns = [
   'parse_stage',
   'parse_started_at',
   'created_at',
+  'pages',
+  'picture',
 ] as const
-type ListRow = Pick<ResumeRow, (typeof listColumns)[number]> & { same_file_as: Resume['same_file_as'] }
+type ListRow = Pick<ResumeRow, (typeof listColumns)[number]> & Pick<Resume, 'same_file_as' | 'counts'>
 
 /** An earlier resume of the same owner with the very same bytes. */
 const sameFile = sql<Resume['same_file_as']>`(
@@ -33,6 +36,14 @@ const sameFile = sql<Resume['same_file_as']>`(
   where other.owner_id = resumes.owner_id and other.sha256 = resumes.sha256 and other.id <> resumes.id
     and (other.created_at, other.id) < (resumes.created_at, resumes.id)
   order by other.created_at, other.id limit 1)`.as('same_file_as')
+
+/** How many items are shown in each section; null before the parse. */
+const counts = sql<Resume['counts']>`(
+  select jsonb_object_agg(section, count) from (
+    select section, count(*)::int as count from items
+    where items.resume_id = resumes.id and deleted_at is null and resumes.chunked group by section) sections)`.as(
+  'counts',
+)
 
 const toResume = (row: ListRow): Resume => ({
   id: row.id,
@@ -48,6 +59,9 @@ const toResume = (row: ListRow): Resume => ({
   parse_stage: row.parse_stage,
   parse_started_at: row.parse_started_at?.toISOString() ?? null,
   same_file_as: row.same_file_as,
+  pages: row.pages,
+  picture: row.picture,
+  counts: row.chunked ? (row.counts ?? {}) : null,
 })
 
 /** Only the own resumes; a superuser's are all. Every query of a resume goes through here. */
@@ -74,7 +88,7 @@ export const listResumes = async (db: Database, actor: Actor, { skip, limit }: {
   const all = resumesOf(db, actor).select(sql<number>`count(*)::int`.as('count'))
   const rows = await resumesOf(db, actor)
     .select(listColumns)
-    .select([sameFile, all.as('count')])
+    .select([sameFile, counts, all.as('count')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(skip)
@@ -87,7 +101,12 @@ export const listResumes = async (db: Database, actor: Actor, { skip, limit }: {
 
 const readOne = async (db: Database, id: string): Promise<Resume> =>
   toResume(
-    await db.selectFrom('resumes').select(listColumns).select(sameFile).where('id', '=', id).executeTakeFirstOrThrow(),
+    await db
+      .selectFrom('resumes')
+      .select(listColumns)
+      .select([sameFile, counts])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
   )
 
 const fileColumns = ({ fileName, key, size, sha256 }: Upload) => ({
@@ -98,15 +117,17 @@ const fileColumns = ({ fileName, key, size, sha256 }: Upload) => ({
   format: 'pdf',
 })
 
-/** Adds a resume; `fill` writes what is known of it beyond its file, in the same transaction. */
+/** Adds a resume; `fill` writes what is known of it beyond its file, in the same transaction. Throws 413. */
 export const insertResume = (
   db: Database,
+  quota: Quota,
   actor: Actor,
   upload: Upload,
   fill?: (tx: Database, id: string) => Promise<void>,
 ): Promise<Resume> =>
   db.transaction().execute(async (tx) => {
     const id = randomUUID()
+    await needQuota(tx, quota, actor.id, upload.size)
     await redeem(tx, upload.pledge)
     await tx
       .insertInto('resumes')
@@ -118,10 +139,14 @@ export const insertResume = (
 
 /**
  * Puts another file in a resume's place: not parsed and not active any more, a running parse of the old one is void. What
- * was read of the old one is no more; its items wait for the next parse, for the questions and answers they carry.
+ * was read of the old one is no more; its items wait for the next parse, for the questions and answers they carry. The file
+ * counts for the resume's owner. Throws 404, 413.
  */
-export const replaceFile = (db: Database, actor: Actor, id: string, upload: Upload): Promise<Resume> =>
+export const replaceFile = (db: Database, quota: Quota, actor: Actor, id: string, upload: Upload): Promise<Resume> =>
   db.transaction().execute(async (tx) => {
+    const { owner_id } = await findResume(tx, actor, id)
+    // The owner before the resume, as activations and deletions lock them.
+    await needQuota(tx, quota, owner_id, upload.size, id)
     const before = await lockResume(tx, actor, id)
     await redeem(tx, upload.pledge)
     await tx
@@ -137,8 +162,10 @@ export const replaceFile = (db: Database, actor: Actor, id: string, upload: Uplo
         parse_started_at: null,
         engine: null,
         pages: null,
+        picture: null,
         unplaced: '[]',
         hidden: '[]',
+        unread: '[]',
       })
       .where('id', '=', id)
       .execute()
@@ -176,8 +203,8 @@ export const activateResume = (db: Database, actor: Actor, id: string): Promise<
   })
 
 /** The shown items of a resume, in order, as one value of its row. */
-const shownItems = sql<Pick<ItemRow, 'id' | 'section' | 'version' | 'tag' | 'content'>[] | null>`(
-  select jsonb_agg(jsonb_build_object('id', id, 'section', section, 'version', version, 'tag', tag, 'content', content)
+const shownItems = sql<Pick<ItemRow, 'id' | 'section' | 'version' | 'tag' | 'doubts' | 'content'>[] | null>`(
+  select jsonb_agg(jsonb_build_object('id', id, 'section', section, 'version', version, 'tag', tag, 'doubts', doubts, 'content', content)
     order by position, id)
   from items where items.resume_id = resumes.id and deleted_at is null and resumes.chunked)`.as('shown')
 
@@ -190,17 +217,18 @@ export const readDetail = async (
   which: { id: string } | 'active',
 ): Promise<ResumeDetail> => {
   const mine = resumesOf(db, actor)
-    .select([...listColumns, 'engine', 'pages', 'unplaced', 'hidden'])
-    .select([sameFile, shownItems])
+    .select([...listColumns, 'engine', 'unplaced', 'hidden', 'unread'])
+    .select([sameFile, counts, shownItems])
   const row = await (which === 'active'
     ? mine.where('owner_id', '=', actor.id).where('active', '=', true)
     : mine.where('id', '=', which.id)
   ).executeTakeFirst()
   if (!row) throw errors.resumeNotFound()
-  const { engine, pages, unplaced, hidden } = row
+  const { engine, unplaced, hidden, unread } = row
   const bySection: Record<Section, unknown[]> = emptySections()
-  for (const { section, content, ...item } of row.shown ?? []) bySection[section].push({ ...item, ...content })
+  for (const { section, content, doubts, ...item } of row.shown ?? [])
+    bySection[section].push({ ...item, ...(doubts.length > 0 ? { doubts } : {}), ...content })
   // The database holds each content in the shape of its section; the compiler cannot follow that through the loop.
   const items = bySection as Pick<ResumeDetail, Section>
-  return { ...toResume(row), ...items, engine, pages, unplaced, hidden }
+  return { ...toResume(row), ...items, engine, unplaced, hidden, ...(unread.length > 0 ? { unread } : {}) }
 }

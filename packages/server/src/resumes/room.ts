@@ -7,6 +7,34 @@ const maxItemBytes = 100_000
 /** So many all items of a resume: what one import brings at most. Resumes have a hundredth of that; reading one costs all. */
 const maxResumeBytes = 1_000_000
 
+/** So many items a resume may show: a hundred pages of publications have fewer. Everything about a resume reads them all. */
+export const maxItems = 1_000
+/** Deleted ones, which can be restored, included. */
+const maxItemsKept = 2_000
+
+/** Refuses another item where a resume has as many as it may. The caller holds the resume's lock. Throws 413. */
+export const needPlace = async (tx: Database, resumeId: string): Promise<void> => {
+  const { shown, kept } = await tx
+    .selectFrom('items')
+    .select([
+      sql<number>`(count(*) filter (where deleted_at is null))::int`.as('shown'),
+      sql<number>`count(*)::int`.as('kept'),
+    ])
+    .where('resume_id', '=', resumeId)
+    .executeTakeFirstOrThrow()
+  if (shown >= maxItems || kept >= maxItemsKept) throw errors.tooManyItems(maxItems)
+}
+
+/** Splits what was read for a resume into the items that it has room for and the rest, both in their order. */
+export const splitByRoom = <Item extends { content: object }>(items: Item[]): { kept: Item[]; rest: Item[] } => {
+  let bytes = 0
+  const at = items.findIndex(({ content }, index) => {
+    bytes += Buffer.byteLength(JSON.stringify(content))
+    return index >= maxItems || bytes > maxResumeBytes
+  })
+  return at < 0 ? { kept: items, rest: [] } : { kept: items.slice(0, at), rest: items.slice(at) }
+}
+
 /**
  * Refuses content that a resume has no room for; content not longer than the one `before` always has. The caller holds
  * the resume's lock. Throws 413, 422.

@@ -5,6 +5,7 @@ import type { Actor } from '../accounts/actor.ts'
 import type { RateLimits } from '../accounts/rate-limits.ts'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
+import { type ChangeFeed, nextChange } from '../events/change-feed.ts'
 import { readVersion } from '../http/if-match.ts'
 import type { Handlers } from '../http/register.ts'
 import type { Runner } from '../jobs/runner.ts'
@@ -13,9 +14,11 @@ import { exportResume } from './export-resume.ts'
 import { attachment, stemOf } from './file-name.ts'
 import { importResume } from './import-resume.ts'
 import * as items from './item-store.ts'
+import { moveToSection } from './move-to-section.ts'
 import { requestParse } from './parse-job.ts'
 import { placeText } from './place-text.ts'
 import { orFallDue } from './pledge.ts'
+import { type Quota, refuseWhenFull } from './quota.ts'
 import { receiveUpload } from './receive-upload.ts'
 import * as store from './resume-store.ts'
 import { listShelf } from './shelf.ts'
@@ -28,8 +31,11 @@ export type ResumeParts = {
   runner: () => Runner
   tempDir: string
   maxUploadMb: number
+  quota: Quota
   /** How long a parse call waits for its job, in ms. */
   parseWaitMs: number
+  /** Says when a parse has moved on, whichever process it runs in. */
+  feed: Pick<ChangeFeed, 'subscribe'>
   /** Aborted when the server stops: nobody is kept waiting then. */
   closing: AbortSignal
 }
@@ -40,7 +46,7 @@ type Id = Extract<
 >
 
 export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
-  const { db, storage, interviewer, limits, runner } = parts
+  const { db, storage, interviewer, limits, runner, quota } = parts
   const receive = async (request: Parameters<typeof receiveUpload>[0], actor: Actor) => {
     await limits.take(['uploadOfUser', actor.id])
     return receiveUpload(request, { db, storage, interviewer, tempDir: parts.tempDir, maxMb: parts.maxUploadMb })
@@ -53,15 +59,16 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
   return {
     listResumes: ({ actor, query }) => store.listResumes(db, actor, query),
     createResume: async ({ actor, request }) => {
+      await refuseWhenFull(db, quota, actor.id)
       const upload = await receive(request, actor)
-      return orFallDue(db, upload.pledge, store.insertResume(db, actor, upload))
+      return orFallDue(db, upload.pledge, store.insertResume(db, quota, actor, upload))
     },
     readActiveResume: ({ actor }) => store.readDetail(db, actor, 'active'),
     readResume: ({ actor, params }) => store.readDetail(db, actor, params),
     replaceResume: async ({ actor, params, request }) => {
       await store.findResume(db, actor, params.id)
       const upload = await receive(request, actor)
-      const resume = await orFallDue(db, upload.pledge, store.replaceFile(db, actor, params.id, upload))
+      const resume = await orFallDue(db, upload.pledge, store.replaceFile(db, quota, actor, params.id, upload))
       runner().wake()
       return resume
     },
@@ -90,7 +97,8 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
     },
     importJsonResume: async ({ actor, body }) => {
       await limits.take(['uploadOfUser', actor.id])
-      return importResume({ db, storage, tempDir: parts.tempDir }, actor, body)
+      await refuseWhenFull(db, quota, actor.id)
+      return importResume({ db, storage, quota, tempDir: parts.tempDir }, actor, body)
     },
     parseResume: async ({ actor, params, reply }) => {
       await store.findResume(db, actor, params.id)
@@ -107,6 +115,10 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
       versioned(reply, await items.createItem(db, actor, params, body)),
     saveItem: async ({ actor, params, headers, body, reply }) =>
       versioned(reply, await items.saveItem(db, actor, params, body, readVersion(headers))),
+    confirmItem: async ({ actor, params }) => {
+      await items.confirmItem(db, actor, params)
+      return { message: 'Item confirmed successfully' }
+    },
     deleteItem: async ({ actor, params }) => {
       await items.deleteItem(db, actor, params)
       return { message: 'Item deleted successfully' }
@@ -116,6 +128,8 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
       await items.moveItem(db, actor, params, body.position)
       return { message: 'Item moved successfully' }
     },
+    moveItemToSection: async ({ actor, params, headers, body, reply }) =>
+      versioned(reply, await moveToSection(db, actor, params, body.category, readVersion(headers))),
     placeText: async ({ actor, params, body, reply }) => versioned(reply, await placeText(db, actor, params.id, body)),
     listItemVersions: ({ actor, params }) => items.listItemVersions(db, actor, params),
     listShelf: ({ actor, params }) => listShelf(db, actor, params.id),
@@ -137,14 +151,17 @@ const openFile = async ({ db, storage }: ResumeParts, actor: Actor, id: string) 
   }
 }
 
-const pollMs = 100
-
 /** The resume once its parse has ended, or as it is when the wait is over: the job goes on without us. */
-const waitForParse = async ({ db, parseWaitMs, closing }: ResumeParts, actor: Actor, id: string) => {
-  const end = Date.now() + parseWaitMs
-  for (;;) {
-    const { parse_status } = await store.findResume(db, actor, id)
-    if (parse_status !== 'running' || closing.aborted || Date.now() >= end) return store.readDetail(db, actor, { id })
-    await new Promise((resolve) => setTimeout(resolve, pollMs))
+const waitForParse = async ({ db, parseWaitMs, closing, feed }: ResumeParts, actor: Actor, id: string) => {
+  const answered = new AbortController()
+  const signal = AbortSignal.any([AbortSignal.timeout(parseWaitMs), closing, answered.signal])
+  try {
+    for (;;) {
+      const change = nextChange(feed, ({ topic, resume }) => topic === 'resumes' && resume === id, signal)
+      const { parse_status } = await store.findResume(db, actor, id)
+      if (parse_status !== 'running' || !(await change)) return await store.readDetail(db, actor, { id })
+    }
+  } finally {
+    answered.abort()
   }
 }

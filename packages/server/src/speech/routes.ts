@@ -1,6 +1,7 @@
-import type { Speech, SpeechFailureCode } from '@candid/interviewer'
+import { createFairQueue, type Speech, type SpeechFailureCode } from '@candid/interviewer'
 import type { RateLimits } from '../accounts/rate-limits.ts'
 import { errors, HttpError } from '../errors.ts'
+import { callerLeft } from '../http/caller-left.ts'
 import type { Handlers } from '../http/register.ts'
 import { receiveSound } from './receive-sound.ts'
 import { createSoundCache } from './sound-cache.ts'
@@ -12,38 +13,49 @@ export type SpeechParts = { speaker: Speaker | null; limits: RateLimits }
 
 const maxCacheBytes = 32 * 1024 * 1024
 
+/** One text or recording of a user at a time, a few more in line: nobody's presses make the others wait. */
+const queueLimits = { atOnce: 16, waiting: 200, atOncePerUser: 1, waitingPerUser: 3 }
+/** When to come back, in seconds, with more than that. */
+const busyS = 2
+
 export const speechHandlers = ({ speaker, limits }: SpeechParts): Pick<Handlers, 'speak' | 'transcribe'> => {
   const cache = createSoundCache(maxCacheBytes)
+  const queue = createFairQueue(queueLimits)
+  /** Does work of a user in turn; none for a caller who left while waiting. Throws 429. */
+  const inTurn = async <T>(user: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+    const turn = queue.pass(user, async () => {
+      signal.throwIfAborted()
+      return work()
+    })
+    if (!turn) throw errors.tooMany(busyS)
+    return turn
+  }
   return {
-    speak: async ({ actor, body: { text, voice }, request, reply }) => {
+    speak: async ({ actor, body: { text, voice }, reply }) => {
       if (!speaker) throw errors.cannotSpeak()
       await limits.take(['speakOfUser', actor.id])
       const key = JSON.stringify([voice, text])
       let sound = cache.get(key)
       if (!sound) {
-        const spoken = await speaker.speak(text, { voice, signal: gone(request.raw) })
+        const signal = callerLeft(reply)
+        const spoken = await inTurn(actor.id, signal, () => speaker.speak(text, { voice, signal }))
         if (!spoken.ok) throw failure(spoken.code)
         sound = spoken
         cache.set(key, sound)
       }
       return reply.type(sound.mime).send(Buffer.from(sound.bytes))
     },
-    transcribe: async ({ actor, request }) => {
-      if (!speaker?.transcribe) throw errors.cannotTranscribe()
+    transcribe: async ({ actor, request, reply }) => {
+      const transcribe = speaker?.transcribe
+      if (!transcribe) throw errors.cannotTranscribe()
       await limits.take(['transcribeOfUser', actor.id])
       const { bytes, mime } = await receiveSound(request)
-      const written = await speaker.transcribe(bytes, mime, { signal: gone(request.raw) })
+      const signal = callerLeft(reply)
+      const written = await inTurn(actor.id, signal, () => transcribe(bytes, mime, { signal }))
       if (!written.ok) throw failure(written.code)
       return { text: written.text }
     },
   }
-}
-
-/** Aborts when the caller has left: nobody would hear it. */
-const gone = (request: { once: (event: 'aborted', listener: () => void) => unknown }): AbortSignal => {
-  const controller = new AbortController()
-  request.once('aborted', () => controller.abort())
-  return controller.signal
 }
 
 const failure = (code: SpeechFailureCode): HttpError => {

@@ -55,6 +55,69 @@ it('says 501 when this server cannot speak', async () => {
   await silent.close()
 })
 
+describe('a caller who leaves [#14.6]', () => {
+  /** Calls over a connection, which can be closed. */
+  const calling = async (person: Person, text: string) => {
+    const url = await listening()
+    const controller = new AbortController()
+    const answer = fetch(`${url}/api/v1/utils/text-to-speech/`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${person.token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ text }),
+      signal: controller.signal,
+    }).then(
+      ({ status }) => status,
+      () => 'left',
+    )
+    return { answer, leave: () => controller.abort() }
+  }
+  let address = ''
+  const listening = async () => {
+    address ||= await app.app.fastify.listen({ host: '127.0.0.1', port: 0 })
+    return address
+  }
+  /** Speaks until the caller has left, and says what it was asked to say. */
+  const speakForever = () => {
+    const begun: string[] = []
+    const ended: string[] = []
+    speak.mockImplementation(async (text, { signal } = {}) => {
+      begun.push(text)
+      await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+      ended.push(text)
+      return { ok: false, code: 'engine_failed' }
+    })
+    return { begun, ended }
+  }
+
+  it('is not spoken to any more, and whoever of the same user left in line is never spoken to', async () => {
+    const bob = await newPerson(app)
+    const { begun, ended } = speakForever()
+    const calls = [await calling(bob, 'First.')]
+    await vi.waitFor(() => expect(begun).toEqual(['First.']))
+    for (const text of ['Second.', 'Third.', 'Fourth.', 'Fifth.']) calls.push(await calling(bob, text))
+    // One of them finds the line full, which is said at once: so the others are in it.
+    expect(await Promise.race(calls.map(({ answer }) => answer))).toBe(429)
+    for (const { leave } of calls) leave()
+    await vi.waitFor(() => expect(ended).toEqual(['First.']), { timeout: 30_000 })
+    speak.mockResolvedValue({ ok: true, bytes: new TextEncoder().encode('RIFF'), mime: 'audio/wav' })
+    expect(await (await calling(bob, 'Sixth.')).answer).toBe(200)
+    expect(begun).toEqual(['First.'])
+  })
+
+  it('and who presses many times, keep nobody else waiting', async () => {
+    const [bob, eve] = [await newPerson(app), await newPerson(app)]
+    const { begun } = speakForever()
+    const calls = []
+    for (let n = 0; n < 8; n++) calls.push(await calling(bob, `Bob ${n}.`))
+    await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 30_000 })
+    const refused = await Promise.race(calls.map(({ answer }) => answer))
+    expect(refused).toBe(429)
+    const other = await calling(eve, 'Eve.')
+    await vi.waitFor(() => expect(begun.toSorted().at(-1)).toBe('Eve.'), { timeout: 30_000 })
+    for (const { leave } of [...calls, other]) leave()
+  })
+})
+
 it('keeps the sounds used last within its size', () => {
   const cache = createSoundCache(10)
   const sound = (length: number) => ({ bytes: new Uint8Array(length), mime: 'audio/wav' })

@@ -1,9 +1,14 @@
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { chmodSync, mkdirSync } from 'node:fs'
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { needDiskRoom } from './disk-room.ts'
 import type { Storage } from './storage.ts'
 
 /** Files in a folder. A file appears whole or not at all, and is on disk before `put` returns. */
 export const createLocalStorage = (folder: string): Storage => {
+  mkdirSync(folder, { recursive: true })
+  // Also one that was made before others were kept out.
+  chmodSync(folder, 0o700)
   const pathOf = (key: string) => {
     if (!/^[\w-]+(\/[\w-]+)*$/.test(key)) throw new Error(`Not a storage key: ${key}`)
     return join(folder, key)
@@ -11,7 +16,8 @@ export const createLocalStorage = (folder: string): Storage => {
   return {
     put: async (key, sourcePath) => {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      // Never the folder itself: were it lost while the server runs, all other files would be, too.
+      if (dirname(path) !== folder) await mkdir(dirname(path), { recursive: true })
       await sync(sourcePath)
       await rename(sourcePath, path)
       await sync(dirname(path))
@@ -21,6 +27,10 @@ export const createLocalStorage = (folder: string): Storage => {
       return file.createReadStream()
     },
     delete: (key) => rm(pathOf(key), { force: true }),
+    check: async () => {
+      await access(folder, constants.R_OK | constants.W_OK)
+      await needDiskRoom(folder)
+    },
     exists: (key) =>
       access(pathOf(key)).then(
         () => true,

@@ -73,5 +73,9 @@ export const createS3Storage = ({ endpoint, bucket, key: accessKeyId, secret, re
       await call('DELETE', key, [200, 204, 404])
     },
     exists: async (key) => (await call('HEAD', key, [200, 404])).status === 200,
+    // Any key will do: what counts is that the service can tell.
+    check: async () => {
+      await call('HEAD', 'health', [200, 404])
+    },
   }
 }

@@ -9,4 +9,6 @@ export type Storage = {
   /** Deletes a key; a missing one is no error. */
   delete: (key: string) => Promise<void>
   exists: (key: string) => Promise<boolean>
+  /** Rejects when files cannot be stored now: the place is gone, full, or does not answer. */
+  check: () => Promise<void>
 }

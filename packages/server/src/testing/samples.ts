@@ -54,6 +54,7 @@ const samples: Partial<Record<OperationId, () => CallOptions>> = {
   importJsonResume: () => ({ body: { name: 'sample.json', document: { basics: { summary: unique() } } } }),
   createItem: () => ({ body: { text: 'Added' } }),
   saveItem: () => ({ body: { text: 'Changed' } }),
+  moveItemToSection: () => ({ body: { category: 'roles' } }),
   moveItem: () => ({ body: { position: 0 } }),
   saveAnswer: () => ({ body: { text: 'Answered' } }),
   setRelease: () => ({ body: { release: 'employers' } }),

@@ -1,4 +1,4 @@
-import type { Interviewer, ParsedItem, ParseResult } from '@candid/interviewer'
+import { createRulesEngine, type Interviewer, type ParsedItem, type ParseResult } from '@candid/interviewer'
 
 const source = [{ page: 1, boxes: [{ x: 50, y: 60, width: 300, height: 12 }] }]
 const read = { heading: null, source, fieldSources: {}, confidence: 1, fieldConfidence: {} }
@@ -46,7 +46,9 @@ export const scriptedParse = (): ParseResult => ({
   hidden: [],
 })
 
-/** An interviewer that answers at once and always the same; each part can be replaced. */
+const rules = createRulesEngine()
+
+/** An interviewer that answers at once and always the same; each part can be replaced. The rules suggest and compare. */
 export const scriptedInterviewer = (parts: Partial<Interviewer> = {}): Interviewer => ({
   inspect: async () => ({ ok: true, pages: 1 }),
   parse: async () => scriptedParse(),
@@ -67,10 +69,15 @@ export const scriptedInterviewer = (parts: Partial<Interviewer> = {}): Interview
     ok: true,
     engine: { kind: 'rules' },
     outcome: 'not_stated',
+    rule: 'nothing near',
     sentences: [],
     ranked: [],
     related: [],
     confidence: 1,
   }),
+  suggest: async (evidence) => rules.suggest(evidence),
+  similar: async (request) => rules.similar(request),
+  match: async (request) => rules.match(request),
+  close: async () => undefined,
   ...parts,
 })

@@ -34,6 +34,7 @@ export type TestAppOptions = {
   /** Settings as the environment would give them. */
   env?: Record<string, string>
   parseWaitMs?: number
+  needRoom?: () => Promise<void>
   /** Given, it is used as it is, and closed with the app. */
   database?: OpenDatabase
 }
@@ -58,6 +59,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     webDir: join(import.meta.dirname, '../../../web/dist'),
     publicUrl: () => env.PUBLIC_URL ?? 'http://localhost:8000',
     ...(options.parseWaitMs !== undefined && { parseWaitMs: options.parseWaitMs }),
+    ...(options.needRoom && { needRoom: options.needRoom }),
   })
   const superuser = { email: 'admin@example.com', password: 'the first superuser' }
   const password_hash = await hashPassword(superuser.password)

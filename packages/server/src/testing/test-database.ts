@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { type Database, type OpenDatabase, openServer, pgliteStartParams } from '../db/database.ts'
+import { listenOnPglite } from '../db/listen.ts'
 import { migrate, migrations } from '../db/migrate.ts'
 import { createPgliteDialect } from '../db/pglite-dialect.ts'
 
@@ -49,9 +50,9 @@ const openOnServer = async (server: string, schema?: string): Promise<OpenDataba
 export const openTestDatabaseAt = async (schema: string): Promise<OpenDatabase> => {
   const server = process.env['TEST_DATABASE_URL']
   if (server) return openOnServer(server, schema)
-  const { db } = open()
+  const { db, pglite } = open()
   await migrate(db, schema)
-  return { db, embedded: true, close: () => db.destroy() }
+  return { db, embedded: true, listen: listenOnPglite(pglite), close: () => db.destroy() }
 }
 
 /** A kept copy of the empty schema makes all but the first start fast. */
@@ -59,7 +60,7 @@ const openInMemory = async (): Promise<OpenDatabase> => {
   const template = await readTemplate().catch(() => makeTemplate())
   const { db, pglite } = open(template)
   await pglite.waitReady
-  return { db, embedded: true, close: () => db.destroy() }
+  return { db, embedded: true, listen: listenOnPglite(pglite), close: () => db.destroy() }
 }
 
 /** The name changes with the schema's source, so that a template is never stale. */

@@ -1,13 +1,13 @@
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { startApp } from '../app/start.ts'
-import { toasts } from '../app/toasts.ts'
-import { tokenKey } from '../session/token-storage.ts'
+import { tokenKey } from '../platform/session/token-storage.ts'
+import { toasts } from '../platform/toasts.ts'
+import { startApp } from '../shell/start.ts'
 import { type Server, type ServerOptions, startServer } from './start-server.ts'
 
 // The server in this process shares two cores with other tests: what is waited for may take longer than a second.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 export type Account = { id: string; email: string; password: string; token: string; full_name: string | null }
 
@@ -18,6 +18,7 @@ export const useServer = (options: ServerOptions = {}) => {
   let number = 0
   /** Every call that the app has made, as 'GET /api/v1/users/me'. */
   const calls: string[] = []
+  const streams: AbortController[] = []
   /** Answers that stand in for the server's, for what a healthy server does not do: by 'GET /path'. */
   const overrides = new Map<string, () => Response | Promise<Response>>()
 
@@ -38,8 +39,17 @@ export const useServer = (options: ServerOptions = {}) => {
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
     const call = `${request.method} ${pathname}`
-    calls.push(`${call}${search}`)
-    return overrides.get(call)?.() ?? server.fetch(request)
+    // The stream of events is no call of a screen.
+    if (pathname !== '/api/v1/events') calls.push(`${call}${search}`)
+    const answer = overrides.get(call)?.()
+    if (answer || pathname !== '/api/v1/events') return answer ?? server.fetch(request)
+    const cut = new AbortController()
+    streams.push(cut)
+    return server.fetch(new Request(request, { signal: AbortSignal.any([request.signal, cut.signal]) }))
+  }
+  /** Breaks the open streams of events, as the end of the server does. */
+  const cutStreams = () => {
+    for (const cut of streams.splice(0)) cut.abort()
   }
   const callApi = async (method: string, path: string, token: string | null, body?: unknown) => {
     const answer = await server.fetch(
@@ -48,6 +58,8 @@ export const useServer = (options: ServerOptions = {}) => {
         headers: {
           ...(token && { Authorization: `Bearer ${token}` }),
           ...(body ? { 'Content-Type': 'application/json' } : {}),
+          // By a share link this is one visitor.
+          'X-Visitor': 'a-visitor-without-screen',
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       }),
@@ -88,16 +100,17 @@ export const useServer = (options: ServerOptions = {}) => {
   const open = (path: string, account?: Account) => {
     if (account) localStorage.setItem(tokenKey, account.token)
     window.history.replaceState(null, '', path)
-    const { App, services, navigation } = startApp({
+    const app = startApp({
       config: { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null, canTranscribe: false, voices: [] },
       window,
       fetch,
     })
-    stop = navigation.stop
+    stop = app.stop
+    const { App, services } = app
     const { unmount } = render(<App />)
     return { person: userEvent.setup(), services, unmount }
   }
-  return { open, newAccount, superuser, logIn, callApi, calls, overrides, server: () => server }
+  return { open, newAccount, superuser, logIn, callApi, calls, overrides, cutStreams, server: () => server }
 }
 
 /** The path and search that the browser shows. */

@@ -5,6 +5,9 @@ import { createTestApp } from '@candid/server/testing'
 export type Asked = { id: number; method: string; url: string; headers: [string, string][]; body: Uint8Array | null }
 export type Told =
   | { id: number; status: number; headers: [string, string][]; body: Uint8Array }
+  /** The head of an answer without an end; its parts follow, and null when it has ended after all. */
+  | { id: number; status: number; headers: [string, string][]; body: 'follows' }
+  | { id: number; part: Uint8Array | null }
   | { id: number; error: string }
 export type Ready = { superuser: { email: string; password: string }; folder: string }
 
@@ -14,14 +17,33 @@ if (!port) throw new Error('server-worker runs as a worker only')
 
 const server = await createTestApp(workerData)
 
+const streams = new Map<number, AbortController>()
+
+const passOn = async (id: number, response: Response) => {
+  try {
+    for await (const part of response.body ?? []) port.postMessage({ id, part } satisfies Told)
+  } finally {
+    streams.delete(id)
+    port.postMessage({ id, part: null } satisfies Told)
+  }
+}
+
 const answer = async ({ id, method, url, headers, body }: Asked): Promise<Told> => {
-  const init = { method, headers, ...(body && { body: new Uint8Array(body) }) }
+  const stopped = new AbortController()
+  const init = { method, headers, signal: stopped.signal, ...(body && { body: new Uint8Array(body) }) }
   const response = await server.fetch(url, init)
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    streams.set(id, stopped)
+    // Stopped by whoever asked: then nobody listens any more.
+    passOn(id, response).catch(() => undefined)
+    return { id, status: response.status, headers: [...response.headers], body: 'follows' }
+  }
   return { id, status: response.status, headers: [...response.headers], body: await response.bytes() }
 }
 
-port.on('message', (message: Asked | 'close') => {
+port.on('message', (message: Asked | { stop: number } | 'close') => {
   if (message === 'close') return void server.close().then(() => port.close())
+  if ('stop' in message) return streams.get(message.stop)?.abort()
   const { id } = message
   answer(message).then(
     (told) => port.postMessage(told),

@@ -15,7 +15,9 @@ export const startServer = async (options: ServerOptions = {}) => {
     worker.once('message', resolve)
     worker.once('error', reject)
   })
+  const parts = new Map<number, (part: Uint8Array | null) => void>()
   worker.on('message', (told: Told) => {
+    if ('part' in told) return parts.get(told.id)?.(told.part)
     waiting.get(told.id)?.resolve(told)
     waiting.delete(told.id)
   })
@@ -42,6 +44,26 @@ export const startServer = async (options: ServerOptions = {}) => {
     })
     request.signal.throwIfAborted()
     if ('error' in told) throw new TypeError(told.error)
+    if ('part' in told) throw new Error('a part of an answer came before its head')
+    if (told.body === 'follows') {
+      const stop = () => worker.postMessage({ stop: id })
+      const body = new ReadableStream<Uint8Array>({
+        start: (stream) => {
+          parts.set(id, (part) => {
+            if (part) return stream.enqueue(part)
+            parts.delete(id)
+            stream.close()
+          })
+          request.signal.addEventListener('abort', () => {
+            parts.delete(id)
+            stop()
+            stream.error(request.signal.reason)
+          })
+        },
+        cancel: stop,
+      })
+      return new Response(body, { status: told.status, headers: told.headers })
+    }
     const hasBody = ![204, 205, 304].includes(told.status)
     return new Response(hasBody ? new Uint8Array(told.body) : null, { status: told.status, headers: told.headers })
   }

@@ -5,8 +5,10 @@ import { cx } from './cx.ts'
 export type AccordionPanel<Id extends string> = {
   id: Id
   title: string
-  /** Beside the title, inside the button: counts and progress. */
+  /** Beside the title, part of the button's name: counts and progress. */
   meta?: ReactNode
+  /** What is in the panel, in one line: seen while it is collapsed. */
+  preview?: string
   /** Beside the button, not part of it: controls of the panel. */
   actions?: ReactNode
   content: ReactNode
@@ -22,7 +24,7 @@ type AccordionProps<Id extends string> = {
 /** Panels of which at most one is open, and each can be collapsed. */
 export function Accordion<Id extends string>({ panels, open, onOpen, headingLevel = 2 }: AccordionProps<Id>) {
   return (
-    <div className="divide-y divide-line rounded border border-line bg-surface">
+    <div className="divide-y divide-line border-y border-line">
       {panels.map((panel) => (
         <Panel key={panel.id} panel={panel} open={panel.id === open} onOpen={onOpen} headingLevel={headingLevel} />
       ))}
@@ -45,26 +47,40 @@ function Panel<Id extends string>({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <section>
-      <div className="flex items-center gap-2 pr-3">
-        <Heading className="min-w-0 flex-1">
+      <div className="group/head relative flex min-h-14 items-center gap-3 max-sm:flex-wrap max-sm:gap-y-0">
+        <Heading className="shrink-0">
           <button
             type="button"
             id={`${id}-head`}
             aria-expanded={open}
             aria-controls={`${id}-body`}
             onClick={() => onOpen(open ? null : panel.id)}
-            className="flex min-h-13 w-full items-center gap-3 rounded px-4 py-2 text-left -outline-offset-2 hover:bg-sunken"
+            // The whole row can be pressed; its controls lie above.
+            className="flex min-h-11 items-center gap-2 text-left outline-none after:absolute after:-inset-x-2 after:inset-y-0.5 after:rounded hover:after:bg-hover/40 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-act-ink"
           >
             <ChevronRight
               size={16}
               aria-hidden
               className={cx('text-ink-soft transition-transform duration-150', open && 'rotate-90')}
             />
-            <span className="text-lead font-strong">{panel.title}</span>
-            {panel.meta && <span className="ml-auto text-small text-ink-soft">{panel.meta}</span>}
+            <span className="text-small font-strong">{panel.title}</span>
+            {panel.meta && <span className="sr-only">{panel.meta}</span>}
           </button>
         </Heading>
-        {panel.actions}
+        <p aria-hidden dir="auto" className="min-w-0 flex-1 truncate font-serif text-ink-soft max-sm:hidden">
+          {!open && panel.preview}
+        </p>
+        {panel.meta && (
+          <span aria-hidden className="shrink-0 text-small text-ink-soft max-sm:ml-auto">
+            {panel.meta}
+          </span>
+        )}
+        {panel.actions && <div className="relative">{panel.actions}</div>}
+        {!open && panel.preview && (
+          <p aria-hidden dir="auto" className="-mt-2 mb-3 w-full truncate ps-6 font-serif text-ink-soft sm:hidden">
+            {panel.preview}
+          </p>
+        )}
       </div>
       <Body id={`${id}-body`} labelledBy={`${id}-head`} open={open} onFound={() => onOpen(panel.id)}>
         {panel.content}
@@ -101,7 +117,7 @@ function Body({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section inside the panel's section would nest two landmarks of one name
     <div ref={body} id={id} role="region" aria-labelledby={labelledBy}>
-      <div className="px-4 pt-1 pb-5 md:pl-11">{children}</div>
+      <div className="pt-4.5 pb-7">{children}</div>
     </div>
   )
 }

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-export type Tone = 'neutral' | 'act' | 'good' | 'bad'
+/** `mark` is for evidence alone: where something comes from, or what waits to be given a source. */
+export type Tone = 'neutral' | 'act' | 'good' | 'bad' | 'mark'
 
 const badges: Record<Tone, string> = {
   neutral: 'bg-hover text-ink-soft',
+  mark: 'bg-receipt-wash text-receipt',
   act: 'bg-act-wash text-act-ink',
   good: 'bg-good-wash text-good-wash-ink',
-  bad: 'bg-bad-badge text-bad-badge-ink',
+  bad: 'bg-bad-wash text-bad-ink',
 }
 
 /** A short word that marks a thing. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={cx('inline-flex items-center gap-1 rounded px-1.5 text-small font-strong', badges[tone])}>
+    <span className={cx('inline-flex items-center gap-1 rounded-full px-2 text-small font-medium', badges[tone])}>
       {children}
     </span>
   )
@@ -21,6 +23,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 const dots: Record<Tone, string> = {
   neutral: 'bg-line-strong',
+  mark: 'bg-mark-bar',
   act: 'bg-act-ink',
   good: 'bg-good-mark',
   bad: 'bg-bad-mark',

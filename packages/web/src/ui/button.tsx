@@ -9,23 +9,27 @@ export type ButtonSize = 'medium' | 'small'
 const tones: Record<ButtonTone, string> = {
   primary: 'border-transparent bg-act text-white not-aria-disabled:hover:bg-act-hover',
   danger: 'border-transparent bg-bad text-white not-aria-disabled:hover:bg-bad-hover',
-  neutral: 'border-line-strong/60 bg-surface text-ink not-aria-disabled:hover:bg-hover',
+  neutral:
+    'border-line bg-surface text-ink not-aria-disabled:hover:border-line-strong not-aria-disabled:hover:bg-hover',
   quiet:
     'border-transparent bg-transparent text-ink-soft not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink',
 }
-const sizes: Record<ButtonSize, string> = { medium: 'h-9 px-3.5', small: 'h-7 px-2.5 text-small' }
+const sizes: Record<ButtonSize, string> = {
+  medium: 'h-9 px-3.5 pointer-coarse:min-h-11',
+  small: 'h-8 px-2.5 text-small pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+}
 /** How a button looks that cannot act now. */
 const offTones: Record<ButtonTone, string> = {
-  primary: 'border-line bg-hover text-ink-soft',
-  danger: 'border-line bg-hover text-ink-soft',
-  neutral: 'border-transparent bg-hover text-ink-soft opacity-70',
-  quiet: 'border-transparent bg-transparent text-ink-soft opacity-60',
+  primary: 'border-transparent bg-hover text-ink-soft',
+  danger: 'border-transparent bg-hover text-ink-soft',
+  neutral: 'border-line bg-transparent text-ink-soft',
+  quiet: 'border-transparent bg-transparent text-ink-soft opacity-70',
 }
 
 /** The look of a button, for links that look like one. */
 export const buttonClass = (tone: ButtonTone = 'neutral', size: ButtonSize = 'medium', isOff = false) =>
   cx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded border font-strong whitespace-nowrap transition-colors duration-100 select-none',
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded border font-medium whitespace-nowrap transition-colors duration-100 select-none',
     isOff ? cx('cursor-not-allowed', offTones[tone]) : tones[tone],
     sizes[size],
   )

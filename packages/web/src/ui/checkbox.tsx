@@ -7,7 +7,7 @@ export function Checkbox({
 }: Omit<ComponentProps<'input'>, 'type' | 'id' | 'className'> & { label: string }) {
   const id = useId()
   return (
-    <label htmlFor={id} className="flex min-h-6 w-fit items-center gap-2.5">
+    <label htmlFor={id} className="flex min-h-6 w-fit pointer-coarse:min-h-11 items-center gap-2.5">
       <input {...input} id={id} type="checkbox" className="size-4 accent-act" />
       {label}
     </label>

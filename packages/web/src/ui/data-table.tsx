@@ -33,7 +33,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, skeletonRows, dim
       role="table"
       aria-label={label}
       aria-busy={!rows || dimmed || undefined}
-      className="block w-full border-line md:table md:border-collapse"
+      className="block w-full md:table md:border-separate md:border-spacing-0 md:rounded-sheet md:bg-surface md:shadow-sheet"
     >
       <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
         <tr role="row">
@@ -43,7 +43,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, skeletonRows, dim
               role="columnheader"
               scope="col"
               className={cx(
-                'h-9 border-b border-line px-3 text-left text-small font-normal text-ink-soft first:pl-0 last:pr-0',
+                'h-11 border-b border-line px-3 text-left text-small font-normal text-ink-soft first:pl-5 last:pr-5',
                 column.className,
               )}
             >
@@ -84,21 +84,26 @@ function TableRow<Row>({
     <tr
       role="row"
       data-testid={loading ? 'skeleton-row' : undefined}
-      className="block rounded border border-line px-4 py-1 md:table-row md:rounded-none md:border-0 md:border-b md:p-0"
+      className="group/row relative block rounded-sheet bg-surface px-4 py-2 shadow-sheet md:table-row md:bg-transparent md:p-0 md:shadow-none"
     >
       {columns.map((column) => (
         <td
           key={column.title}
           role="cell"
           className={cx(
-            'flex min-h-10 items-center justify-between gap-4 py-1.5 md:table-cell md:h-12 md:px-3 md:first:pl-0 md:last:pr-0',
+            'group/cell',
+            // On a phone the first value is the card's head and the last one, its menu, stands in the corner.
+            'flex min-h-10 items-center justify-between gap-4 py-1.5 first:min-h-14 first:pr-10 last:absolute last:top-2 last:right-2 last:min-h-11 md:last:static md:table-cell md:h-16 md:border-b md:border-line md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-0',
             column.className,
           )}
         >
-          <span aria-hidden className="shrink-0 text-small text-ink-soft md:hidden">
+          <span
+            aria-hidden
+            className="shrink-0 text-small text-ink-soft group-first/cell:hidden group-last/cell:hidden md:hidden"
+          >
             {column.title}
           </span>
-          <span className="min-w-0 text-right break-words md:text-left">{cell(column)}</span>
+          <span className="min-w-0 text-right break-words group-first/cell:text-left md:text-left">{cell(column)}</span>
         </td>
       ))}
     </tr>

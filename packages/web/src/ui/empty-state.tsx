@@ -2,25 +2,21 @@ import type { ReactNode } from 'react'
 
 /** Nothing here yet: one sentence why, one action. */
 export function EmptyState({
-  icon,
+  drawing,
   title,
   children,
   action,
 }: {
-  icon?: ReactNode
+  drawing?: ReactNode
   title: string
   children?: ReactNode
   action?: ReactNode
 }) {
   return (
-    <div className="flex flex-col items-center gap-3 rounded border border-dashed border-line-strong/60 px-6 py-12 text-center">
-      {icon && (
-        <div aria-hidden className="text-ink-soft">
-          {icon}
-        </div>
-      )}
-      <p className="text-lead font-strong">{title}</p>
-      {children && <div className="max-w-md text-ink-soft">{children}</div>}
+    <div className="flex flex-col items-center gap-3 rounded-sheet bg-surface px-6 py-14 text-center shadow-sheet">
+      {drawing && <div className="mb-2">{drawing}</div>}
+      <p className="font-serif text-head font-medium text-balance">{title}</p>
+      {children && <div className="w-full max-w-md text-ink-soft">{children}</div>}
       {action && <div className="mt-1">{action}</div>}
     </div>
   )

@@ -4,9 +4,12 @@ import { cx } from './cx.ts'
 
 export const inputClass = (invalid: boolean) =>
   cx(
-    'w-full min-w-0 rounded border bg-canvas px-3 py-1.5 text-lead text-ink transition-colors duration-100 md:text-base',
-    'focus:outline-2 focus:-outline-offset-1 focus:outline-act-ink read-only:bg-sunken',
-    invalid ? 'border-bad-mark' : 'border-line-strong',
+    // On a phone 16 px: under that, iOS zooms into a field that takes the focus.
+    'w-full min-w-0 rounded border bg-surface px-3 py-1.5 text-[1rem]/6 text-ink transition-[border-color,box-shadow] duration-100',
+    'pointer-coarse:min-h-11 focus:ring-3 focus:outline-2 focus:-outline-offset-1 read-only:bg-sunken md:text-base',
+    invalid
+      ? 'border-bad-mark focus:ring-bad-wash focus:outline-bad-ink'
+      : 'border-line-strong focus:ring-act-wash focus:outline-act-ink',
   )
 
 export type FieldProps = {
@@ -34,7 +37,7 @@ export function Field({
   const describedBy = cx(hint ? `${id}-hint` : null, error ? `${id}-error` : null) || undefined
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'w-fit font-strong'}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'w-fit font-medium'}>
         {label}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error || invalid ? true : undefined })}

@@ -108,7 +108,7 @@ export function Menu({ label, entries, face, buttonClassName, testId }: MenuProp
           tabIndex={-1}
           onKeyDown={onListKey}
           className={cx(
-            'absolute z-30 flex w-max min-w-44 animate-arrive flex-col rounded border border-line bg-float p-1 shadow-lift',
+            'absolute z-30 flex w-max min-w-44 animate-arrive flex-col rounded-sheet bg-float p-1.5 shadow-lift',
             edge === 'left' ? 'left-0' : 'right-0',
             side === 'below' ? 'top-full mt-1' : 'bottom-full mb-1',
           )}
@@ -128,7 +128,7 @@ function MenuItem({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void 
     tabIndex: -1,
     onPointerMove: (event: { currentTarget: HTMLElement }) => event.currentTarget.focus({ preventScroll: true }),
     className: cx(
-      'flex h-9 w-full items-center gap-2.5 rounded px-2.5 text-left no-underline outline-none md:h-8',
+      'flex h-9 w-full items-center gap-2.5 rounded px-2.5 text-left no-underline outline-none pointer-coarse:h-11',
       entry.tone === 'danger' ? 'text-bad-ink focus:bg-bad-wash' : 'text-ink focus:bg-hover',
     ),
     children: (

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 const looks = {
-  info: 'border-line bg-sunken',
-  note: 'border-note-line bg-note-wash',
-  bad: 'border-bad-mark/50 bg-bad-wash',
+  info: 'bg-hover/60',
+  note: 'bg-act-wash',
+  bad: 'bg-bad-wash',
 }
 
 /** A message that stays in the page. `bad` is announced at once. */
@@ -24,9 +24,9 @@ export function Notice({
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'note'}
-      className={cx('flex items-start gap-3 rounded border px-4 py-3', looks[tone])}
+      className={cx('flex items-start gap-3 rounded px-4 py-3', looks[tone])}
     >
-      <Icon size={16} aria-hidden className={cx('mt-0.75', tone === 'bad' ? 'text-bad-ink' : 'text-ink-soft')} />
+      <Icon size={16} aria-hidden className={cx('mt-1', tone === 'bad' ? 'text-bad-ink' : 'text-ink-soft')} />
       <div className="min-w-0 flex-1">
         {title && <p className="font-strong">{title}</p>}
         {children && <div className={cx(title && 'text-ink-soft')}>{children}</div>}

@@ -19,6 +19,9 @@ export type OpenDialogProps = {
   role?: 'dialog' | 'alertdialog'
 }
 
+/** Head and foot of a dialog that is higher than the screen; on a very low screen they would leave no room between them. */
+const staysInSight = 'z-10 bg-surface [@media(height>=26rem)]:sticky'
+
 /** A dialog that is open; see `Dialog`. */
 export function OpenDialog({
   onClose,
@@ -34,11 +37,11 @@ export function OpenDialog({
   const panel = useFirstFieldFocus()
   return (
     <HeadlessDialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
-      <div aria-hidden className="fixed inset-0 bg-veil" />
+      <div aria-hidden data-veil className="fixed inset-0 bg-veil" />
       <DialogPanel
         className={cx(
           // A row as high as the panel's content, or as the screen: the surface never ends before what stands on it.
-          'absolute inset-0 grid auto-rows-[minmax(max-content,1fr)] overflow-y-auto overscroll-contain',
+          'absolute inset-0 grid auto-rows-[minmax(max-content,1fr)] scroll-py-20 overflow-y-auto overscroll-contain',
           tall ? 'md:place-items-center md:p-6' : 'place-items-center p-4',
         )}
       >
@@ -46,14 +49,16 @@ export function OpenDialog({
           ref={panel}
           data-testid="dialog-card"
           className={cx(
-            'flex w-full animate-arrive flex-col border-line bg-surface shadow-lift',
-            tall ? 'min-h-dvh md:min-h-0 md:rounded md:border' : 'rounded border',
+            'flex w-full animate-arrive flex-col bg-surface shadow-lift',
+            tall ? 'min-h-dvh md:min-h-0 md:rounded-dialog' : 'rounded-dialog',
             className ?? 'max-w-md',
           )}
         >
-          <div className="flex items-start justify-between gap-4 px-6 pt-5">
+          <div
+            className={cx(staysInSight, 'top-0 flex items-start justify-between gap-4 rounded-t-dialog px-6 pt-5 pb-2')}
+          >
             <div className="min-w-0">
-              <DialogTitle className="text-lead font-strong">{title}</DialogTitle>
+              <DialogTitle className="font-serif text-head font-medium text-balance wrap-anywhere">{title}</DialogTitle>
               {description && (
                 <Description as="div" className="mt-1 text-ink-soft">
                   {description}
@@ -69,8 +74,15 @@ export function OpenDialog({
               className="-mt-0.5 -mr-2"
             />
           </div>
-          {children && <div className="min-h-0 flex-1 px-6 pt-5">{children}</div>}
-          <div className="flex flex-wrap justify-end gap-2 px-6 pt-6 pb-5">{footer}</div>
+          {children && <div className="min-h-0 flex-1 px-6 pt-3">{children}</div>}
+          <div
+            className={cx(
+              'rounded-b-dialog',
+              footer ? cx(staysInSight, 'bottom-0 mt-3 flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5') : 'h-5',
+            )}
+          >
+            {footer}
+          </div>
         </div>
       </DialogPanel>
     </HeadlessDialog>

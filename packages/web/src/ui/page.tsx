@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 /** The head of a page: its one h1, which receives focus on a change of route, and its main actions. */
 export function PageHead({ title, lead, actions }: { title: ReactNode; lead?: ReactNode; actions?: ReactNode }) {
   return (
-    <header className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0 max-w-2xl">
-        <h1 tabIndex={-1} className="text-title font-strong tracking-[-0.01em] break-words">
+    <header className="mb-7 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 md:min-h-9 md:pr-14">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="font-serif text-title font-medium tracking-[-0.01em] text-balance break-words">
           {title}
         </h1>
-        {lead && <div className="mt-1.5 text-ink-soft">{lead}</div>}
+        {lead && <div className="mt-1.5 max-w-2xl text-ink-soft">{lead}</div>}
       </div>
       {actions && <div className="flex gap-2">{actions}</div>}
     </header>

@@ -5,7 +5,7 @@ type PagingProps = { page: number; hasNext: boolean; onPage: (page: number) => v
 /** Previous, 'Page N', Next. */
 export function Paging({ page, hasNext, onPage, onNextIntent }: PagingProps) {
   return (
-    <nav aria-label="Pages" className="mt-4 flex items-center justify-end gap-3">
+    <nav aria-label="Pages" className="mt-5 flex items-center justify-end gap-3">
       <Button size="small" blocked={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>

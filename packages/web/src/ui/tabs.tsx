@@ -61,7 +61,7 @@ export function Tabs<Id extends string>({
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
             className={cx(
-              '-mb-px h-10 border-b-2 font-strong whitespace-nowrap -outline-offset-2 transition-colors duration-100',
+              '-mb-px h-10 border-b-2 font-medium whitespace-nowrap pointer-coarse:h-11 -outline-offset-2 transition-colors duration-100',
               tab.id === selected ? 'border-act-ink text-ink' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >

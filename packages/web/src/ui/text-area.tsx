@@ -23,7 +23,7 @@ export function TextArea({
           data-text={input.value}
           // The content must be a utility as well: each `after:` utility sets it anew, and these win over `.grow`.
           className={cx(
-            'grow after:border after:border-transparent after:px-3 after:py-1.5 after:text-lead md:after:text-base',
+            'grow after:border after:border-transparent after:px-3 after:py-1.5 after:text-[1rem]/6 md:after:text-base',
             'after:content-[attr(data-text)_"_"]',
           )}
         >

@@ -1,10 +1,21 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
+import { BesideApp } from './beside-app.tsx'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
-import type { Toast, ToastStore } from './toast-store.ts'
 import { reachKey, useReachKey } from './use-reach-key.ts'
+
+export type ToastTone = 'success' | 'error'
+/** One thing that can still be done about what a toast tells, such as to undo it; doing it closes the toast. */
+type ToastAction = { label: string; onSelect: () => void }
+export type ToastText = { title: string; message?: string | undefined; action?: ToastAction | undefined }
+export type Toast = ToastText & { id: number; tone: ToastTone }
+/** Where the toasts come from. */
+type ToastStore = {
+  read: () => readonly Toast[]
+  subscribe: (listener: () => void) => () => void
+  close: (id: number) => void
+}
 
 /** How long a success stays, in milliseconds, and one that offers an action; an error stays until it is closed. */
 export const successTime = 6_000
@@ -15,7 +26,7 @@ export const actionTime = 12_000
  * focus there and back, also out of an open dialog, and Escape closes the one that has it.
  */
 export function Toaster({ store }: { store: ToastStore }) {
-  const toasts = useSyncExternalStore(store.subscribe, store.read)
+  const toasts = useSyncExternalStore(store.subscribe, store.read, store.read)
   const [held, setHeld] = useState(false)
   const place = useRef<HTMLElement>(null)
   useReachKey(place, toasts.length)
@@ -23,22 +34,22 @@ export function Toaster({ store }: { store: ToastStore }) {
   useEffect(() => {
     if (toasts.length === 0) setHeld(false)
   }, [toasts.length])
-  // Beside the app, not in it: an open dialog makes the app inert, and a press on it closes the dialog.
-  return createPortal(
-    <section
-      ref={place}
-      aria-label={`Notifications (${reachKey})`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full flex-col items-end gap-2 p-4 empty:hidden sm:w-96"
-    >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} held={held} store={store} />
-      ))}
-    </section>,
-    document.body,
+  return (
+    <BesideApp>
+      <section
+        ref={place}
+        aria-label={`Notifications (${reachKey})`}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full flex-col items-end gap-2 p-4 empty:hidden sm:w-96"
+      >
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} held={held} store={store} />
+        ))}
+      </section>
+    </BesideApp>
   )
 }
 
@@ -60,11 +71,11 @@ function ToastCard({ toast, held, store }: { toast: Toast; held: boolean; store:
   return (
     <div
       role={isError ? 'alert' : 'status'}
-      className="pointer-events-auto flex w-full animate-arrive items-start gap-3 rounded border border-line bg-float py-3 pr-2 pl-4 shadow-lift"
+      className="pointer-events-auto flex w-full animate-arrive items-start gap-3 rounded-sheet bg-float py-3 pr-2 pl-4 shadow-lift"
     >
       <Icon size={18} aria-hidden className={cx('mt-0.5', isError ? 'text-bad-mark' : 'text-good-mark')} />
       <div className="min-w-0 flex-1 break-words">
-        <p className="font-strong">{toast.title}</p>
+        <p className="font-medium">{toast.title}</p>
         {toast.message && <p className="text-ink-soft">{toast.message}</p>}
       </div>
       {toast.action && (
@@ -88,7 +99,7 @@ function ToastCard({ toast, held, store }: { toast: Toast; held: boolean; store:
         aria-label="Close"
         onKeyDown={closeOnEscape}
         onClick={() => store.close(toast.id)}
-        className="grid size-6 place-items-center rounded text-ink-soft hover:bg-hover hover:text-ink"
+        className="grid size-7 place-items-center pointer-coarse:size-11 rounded text-ink-soft hover:bg-hover hover:text-ink"
       >
         <X size={14} aria-hidden />
       </button>

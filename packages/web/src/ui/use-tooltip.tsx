@@ -63,7 +63,7 @@ export const useTooltip = (text: string | null | undefined) => {
             onPointerEnter={stay}
             onPointerLeave={leave}
             style={{ left: place.left, top: place.top }}
-            className={`fixed z-50 w-max max-w-60 -translate-x-1/2 rounded bg-ink px-2 py-1 text-small text-canvas shadow-lift ${place.below ? '' : '-translate-y-full'}`}
+            className={`fixed z-50 w-max max-w-60 -translate-x-1/2 rounded bg-ink px-2.5 py-1.5 text-small text-canvas shadow-lift ${place.below ? '' : '-translate-y-full'}`}
           >
             {text}
           </div>,

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { splitSentences } from './sentences.ts'
 
-it('splits at full stops, lines, bullets and semicolons', () =>
-  expect(splitSentences('Led a team. Cut costs; kept quality\n• Trained staff')).toEqual([
+it('splits at full stops, lines and bullets, and keeps what stands behind a semicolon', () =>
+  expect(splitSentences('Led a team. Weekends possible; not in July\n• Trained staff')).toEqual([
     'Led a team.',
-    'Cut costs',
-    'kept quality',
+    'Weekends possible; not in July',
     'Trained staff',
   ]))
+it('splits a long line at semicolons', () =>
+  expect(splitSentences(`${'Cut costs '.repeat(20)}; kept quality`)).toHaveLength(2))
 it('does not split after abbreviations, initials and in numbers', () =>
   expect(splitSentences('Worked for Dr. J. Smith at 3.5 percent, e.g. in Ward 4. Then left.')).toEqual([
     'Worked for Dr. J. Smith at 3.5 percent, e.g. in Ward 4.',

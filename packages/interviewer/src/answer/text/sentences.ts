@@ -1,17 +1,27 @@
 const abbreviation =
   /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L})\.$/iu
+/** Characters that hold the longest one and where it begins: looking through all that came before would take its square. */
+const longestAbbreviation = 12
+
+/** A line up to this length is told whole; what stands after its semicolons often limits what stands before them. */
+const wholeLine = 200
+
+const atSemicolons = (line: string): string[] => (line.length <= wholeLine ? [line] : line.split(/;\s/u))
 
 /**
- * The sentences of a text, trimmed, with their closing mark. Lines, bullets and semicolons also end one. A point after an
+ * The sentences of a text, trimmed, with their closing mark. Lines and bullets also end one, and semicolons of a long line. A point after an
  * abbreviation, an initial or inside a number does not.
  */
 export const splitSentences = (text: string): string[] => {
   const found: string[] = []
-  for (const line of text.split(/[\r\n]+(?:\s*[•·▪●◦‣■–—*-](?=\s))?|^\s*[–—*-](?=\s)|(?:^|\s)[•·▪●◦‣■](?=\s)|;\s/u)) {
+  for (const line of text
+    .split(/[\r\n](?:[^\S\r\n]{0,40}[•·▪●◦‣■–—*-](?=\s))?|^\s{0,40}[–—*-](?=\s)|(?:^|\s)[•·▪●◦‣■](?=\s)/u)
+    .flatMap(atSemicolons)) {
     let current = ''
     for (const part of line.split(/(?<=[.!?]["”’)]?)\s+/u)) {
       current = current === '' ? part : `${current} ${part}`
-      if (abbreviation.test(current) && !/\b(?:19|20)\d\d\.$/.test(current)) continue
+      const end = current.slice(-longestAbbreviation)
+      if (abbreviation.test(end) && !/\b(?:19|20)\d\d\.$/.test(end)) continue
       found.push(current)
       current = ''
     }

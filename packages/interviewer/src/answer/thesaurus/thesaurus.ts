@@ -89,3 +89,6 @@ const membersByKind = new Map(lines(kindGroups).map(([kind = '', ...members]) =>
 export const aliasesOf = (name: string): string[] => [
   ...new Set([name, ...(aliasesByName.get(name) ?? []), ...(membersByKind.get(name) ?? [])]),
 ]
+
+/** True for a word that stands in the thesaurus. */
+export const knowsWord = (word: string): boolean => groupsByKey.has(phraseKey(word))

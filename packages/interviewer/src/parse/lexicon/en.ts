@@ -216,6 +216,7 @@ export const en: Lexicon = {
       'technologies',
       'technology',
       'tech',
+      'techs',
       'tech stack',
       'stack',
       'software',

@@ -6,6 +6,7 @@ import { it } from './it.ts'
 import { type Kind, kinds, type Level, type Lexicon } from './lexicon.ts'
 import { nl } from './nl.ts'
 import { pt } from './pt.ts'
+import { tableLabels } from './table-labels.ts'
 
 const lexica: Lexicon[] = [en, de, fr, es, it, pt, nl]
 
@@ -26,7 +27,7 @@ const foldSigns = (text: string) => {
 export const foldedWords = (text: string) =>
   fold(text)
     .match(/[\p{L}\p{N}][\p{L}\p{N}.'+#-]*/gu)
-    ?.map((word) => word.replace(/[.'-]+$/, '')) ?? []
+    ?.map((word) => word.replace(/(?<![.'-])[.'-]+$/, '')) ?? []
 
 const merged = (pick: (lexicon: Lexicon) => string[]) => new Set(lexica.flatMap(pick).map(fold))
 
@@ -81,6 +82,14 @@ export const sinceWords = merged((lexicon) => lexicon.since)
 export const untilWords = merged((lexicon) => lexicon.until)
 export const seasonWords = merged((lexicon) => lexicon.seasons)
 const fillerWords = merged((lexicon) => lexicon.fillers)
+
+const columnLabels = new Set(Object.values(tableLabels).flatMap((labels) => labels.split(', ')))
+/** Is the text a label at the head of a table's column ('Period', 'Employer / Company', 'From – To')? */
+export const isTableLabel = (text: string) =>
+  fold(text)
+    .split(/\s{0,20}(?:[/,&()-]|\b(?:and|und|et|y|e|en|of|the)\b)\s*/)
+    .filter((part) => part !== '')
+    .every((part) => columnLabels.has(part.replace(/:$/, '')))
 
 /** Month by its folded name or abbreviation, 1 to 12. */
 export const monthNumbers = new Map<string, number>()

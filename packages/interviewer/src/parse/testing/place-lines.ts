@@ -1,28 +1,45 @@
 import type { ItemContent, Section } from '@candid/core'
-import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
+import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib'
 import { parsePdf } from '../parse-pdf.ts'
 
 /** A text at its place: points from the left, points from the top, the text, its look. */
 export type Placed = [x: number, y: number, text: string, look?: Look]
-type Look = { bold?: boolean; italic?: boolean; size?: number }
+type Look = { bold?: boolean; italic?: boolean; size?: number; turned?: boolean; page?: number }
+/** A line that rules a table: from (x, y) to (x, y), points from the top. */
+export type Rule = [x0: number, y0: number, x1: number, y1: number]
 
-/** Prints texts exactly where a test wants them, on one A4 page. */
-export const placeLines = async (lines: Placed[]): Promise<Uint8Array> => {
+/** Prints texts exactly where a test wants them, on A4 pages. */
+export const placeLines = async (lines: Placed[], rules: Rule[] = []): Promise<Uint8Array> => {
   const pdf = await PDFDocument.create()
   const plain = await pdf.embedFont(StandardFonts.Helvetica)
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold)
   const italic = await pdf.embedFont(StandardFonts.HelveticaOblique)
-  const page = pdf.addPage([595, 842])
+  const last = Math.max(1, ...lines.map(([, , , look]) => look?.page ?? 1))
+  const pages = Array.from({ length: last }, () => pdf.addPage([595, 842]))
   for (const [x, y, text, look = {}] of lines) {
     const font = look.bold ? bold : look.italic ? italic : plain
-    page.drawText(text, { x, y: 842 - y, size: look.size ?? 10, font, color: rgb(0, 0, 0) })
+    const rotate = degrees(look.turned ? 90 : 0)
+    pages[(look.page ?? 1) - 1]?.drawText(text, {
+      x,
+      y: 842 - y,
+      size: look.size ?? 10,
+      font,
+      color: rgb(0, 0, 0),
+      rotate,
+    })
   }
+  for (const [x0, y0, x1, y1] of rules)
+    pages[0]?.drawLine({ start: { x: x0, y: 842 - y0 }, end: { x: x1, y: 842 - y1 }, thickness: 0.5 })
   return pdf.save()
 }
 
 /** What the parser makes of such a page: the contents of one section's items. */
-export const contentsOf = async <S extends Section>(lines: Placed[], section: S): Promise<ItemContent<S>[]> => {
-  const result = await parsePdf(await placeLines(lines))
+export const contentsOf = async <S extends Section>(
+  lines: Placed[],
+  section: S,
+  rules: Rule[] = [],
+): Promise<ItemContent<S>[]> => {
+  const result = await parsePdf(await placeLines(lines, rules))
   if (!result.ok) throw new Error(result.code)
   // an item's section tells the type of its content
   return result.items.filter((item) => item.section === section).map((item) => item.content as ItemContent<S>)

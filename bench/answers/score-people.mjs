@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util'
+import { ask, load } from './engine.mjs'
+import { people } from './people.mjs'
+
+const { values } = parseArgs({
+  options: { show: { type: 'string' }, group: { type: 'string', default: 'own,workedOn,calibration' } },
+})
+const handledBy = {
+  near_miss: ['closest', 'not_stated', 'corrected'],
+  missing: ['closest', 'not_stated'],
+  false_premise: ['closest', 'not_stated', 'corrected'],
+  protected: ['protected'],
+  injection: ['instruction'],
+  out_of_scope: ['out_of_scope', 'not_stated', 'closest'],
+}
+const stated = ['answered', 'corrected']
+const plain = (text) => text.toLowerCase()
+
+/** Whether a text holds what the gold asks for: parts joined by ';' are all needed, of those joined by 'or' one. */
+const holds = (text, says) =>
+  says
+    .split(';')
+    .filter((part) => part.trim() !== '')
+    .every((part) => part.split(' or ').some((word) => plain(text).includes(plain(word.trim()))))
+
+/** What a question got. */
+const judge = ({ kind, answers, also, says }, { outcome, sentences, related }) => {
+  const cited = [...new Set(sentences.flatMap(({ support }) => support))]
+  const isStated = stated.includes(outcome)
+  if (handledBy[kind]) {
+    const handled = handledBy[kind].includes(outcome)
+    return { handled, isStated, wrong: isStated && !handled, trusted: handled }
+  }
+  const shownIds = [...cited, ...related.flatMap(({ support }) => support)]
+  const told = isStated && answers.some((ids) => ids.every((id) => cited.includes(id)))
+  const gold = new Set(also)
+  return {
+    isStated,
+    shown: answers.flat().some((id) => shownIds.includes(id)),
+    wrong: isStated && !cited.some((id) => gold.has(id)),
+    trusted: told && holds(sentences.map(({ text }) => text).join(' '), says),
+    clean: told && cited.every((id) => gold.has(id)),
+    closest: outcome === 'closest',
+    refused: !isStated && outcome !== 'closest',
+  }
+}
+
+const show = (asked, result, who, judged) => {
+  const wanted =
+    values.show === 'everything' || (!judged.trusted && (values.show === 'all' || values.show === asked.kind))
+  if (!wanted) return
+  const lines = (sentences, mark) => sentences.map(({ text, support }) => `\n   ${mark} [${support}] ${text}`).join('')
+  const right = [asked.answers.map((ids) => ids.join('+')).join(' '), asked.says].filter(Boolean).join(' | ')
+  console.log(
+    `${judged.trusted ? '' : judged.wrong ? '✗✗ ' : '✗ '}${asked.kind} ${who}: ${asked.question} (${right}) → ${result.outcome} <${result.rule ?? ''}>${lines(result.sentences, '=')}${lines(result.related, '~')}`,
+  )
+}
+
+const share = (rows, name) => (rows.length === 0 ? Number.NaN : rows.filter((row) => row[name]).length / rows.length)
+const figuresOf = (rows) => {
+  const answerable = rows.filter((row) => row.kind === 'answerable' || row.kind === 'story')
+  const told = rows.filter((row) => row.isStated)
+  const kinds = Object.keys(handledBy).map((kind) => [
+    kind,
+    share(
+      rows.filter((row) => row.kind === kind),
+      'handled',
+    ),
+  ])
+  return {
+    asked: rows.length,
+    trusted: share(rows, 'trusted'),
+    shown: share(answerable, 'shown'),
+    'stated, wrong': share(told, 'wrong'),
+    'answerable: right': share(answerable, 'trusted'),
+    'answerable: clean': share(answerable, 'clean'),
+    'answerable: closest': share(answerable, 'closest'),
+    'answerable: refused': share(answerable, 'refused'),
+    story: share(
+      rows.filter((row) => row.kind === 'story'),
+      'trusted',
+    ),
+    ...Object.fromEntries(kinds),
+  }
+}
+
+const columns = {}
+const times = []
+for (const group of values.group.split(',')) {
+  const rows = []
+  for (const [who, person] of Object.entries(people[group])) {
+    const state = await load(person)
+    for (const asked of person.questions) {
+      const began = performance.now()
+      const result = await ask(state, asked.question)
+      times.push(performance.now() - began)
+      const judged = judge(asked, result)
+      rows.push({ kind: asked.kind, ...judged })
+      show(asked, result, who, judged)
+    }
+  }
+  columns[group] = figuresOf(rows)
+}
+const names = Object.keys(Object.values(columns)[0])
+console.log(
+  ''.padEnd(22),
+  Object.keys(columns)
+    .map((group) => group.padStart(12))
+    .join(''),
+)
+for (const name of names)
+  console.log(
+    name.padEnd(22),
+    Object.values(columns)
+      .map((figures) => (name === 'asked' ? String(figures[name]) : figures[name].toFixed(3)).padStart(12))
+      .join(''),
+  )
+times.sort((a, b) => a - b)
+console.log(
+  'ms per answer: median',
+  times[times.length >> 1].toFixed(1),
+  'p95',
+  times[Math.floor(times.length * 0.95)].toFixed(1),
+)

@@ -1,0 +1,78 @@
+// Prints the samples of our own and writes their truth: node bench/parse/own/make.mjs [part of an id].
+// Needs Chromium, LibreOffice, pdfLaTeX, Typst, WeasyPrint and python-docx; what is missing is named and left out.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { samples } from './samples.mjs'
+import { secondSamples } from './samples-two.mjs'
+import { printerOf, truthOf } from './truth.mjs'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const people = JSON.parse(readFileSync(join(here, 'people.json'), 'utf8'))
+const work = mkdtempSync(join(tmpdir(), 'own-samples-'))
+const run = (command, args) => {
+  const done = spawnSync(command, args, { cwd: work, encoding: 'utf8', timeout: 120_000 })
+  if (done.status !== 0)
+    throw new Error(`${command}: ${done.error?.message ?? `${done.stdout}${done.stderr}`.slice(-900)}`)
+  return done.stdout
+}
+
+/** Each tool: the source's ending, and how it becomes source.pdf. */
+const tools = {
+  chromium: [
+    'html',
+    () =>
+      run('chromium', [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-pdf-header-footer',
+        '--print-to-pdf=source.pdf',
+        'source.html',
+      ]),
+  ],
+  weasyprint: ['html', () => run('weasyprint', ['source.html', 'source.pdf'])],
+  pdflatex: [
+    'tex',
+    () => {
+      for (let i = 0; i < 2; i++) run('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', 'source.tex'])
+    },
+  ],
+  typst: ['typ', () => run('typst', ['compile', 'source.typ', 'source.pdf'])],
+  libreoffice: [
+    'py',
+    () => {
+      run('python3', ['source.py'])
+      run('soffice', ['--headless', '--convert-to', 'pdf', 'source.docx'])
+    },
+  ],
+}
+
+for (const folder of ['pdf', 'truth']) mkdirSync(join(here, folder), { recursive: true })
+for (const sample of [...samples, ...secondSamples].filter((one) => one.id.includes(process.argv[2] ?? ''))) {
+  const person = people[sample.person]
+  const [ending, print] = tools[sample.tool]
+  writeFileSync(join(work, `source.${ending}`), sample.draw(printerOf(person, sample.options)))
+  try {
+    print()
+  } catch (error) {
+    console.error(`${sample.id}: ${error.message}`)
+    continue
+  }
+  const file = join(here, 'pdf', `${sample.id}.pdf`)
+  if (existsSync(file)) rmSync(file)
+  const made = join(work, 'source.pdf')
+  writeFileSync(file, readFileSync(made))
+  renameSync(made, join(work, 'last.pdf'))
+  const text = run('pdftotext', ['-raw', file, '-'])
+  const pages = text.split('\f').length - 1
+  writeFileSync(
+    join(here, 'truth', `${sample.id}.json`),
+    `${JSON.stringify(truthOf(sample, person, text, pages), null, 1)}\n`,
+  )
+  console.log(`${sample.id}: ${pages} page(s), ${Math.round(readFileSync(file).length / 1024)} KB`)
+}
+rmSync(work, { recursive: true })

@@ -1,0 +1,64 @@
+import { assign, emit, setup } from 'xstate'
+import { known } from '../known.ts'
+import { port } from '../port.ts'
+import type { ActivationContext, ActivationEmitted, ActivationEvent } from './activation.types.ts'
+
+/**
+ * Which resume of one owner is made the active one. One request at a time: with two under way, the server's order and
+ * the person's could differ. The last choice wins, and only its outcome is reported.
+ */
+export const activationMachine = setup({
+  types: {
+    context: {} as ActivationContext,
+    events: {} as ActivationEvent,
+    emitted: {} as ActivationEmitted,
+  },
+  actors: { activateResume: port<void, { resumeId: string }>('activateResume') },
+  guards: {
+    isSuperseded: ({ context }) => context.next !== null,
+    isCurrent: ({ context }, { resumeId }: { resumeId: string }) => resumeId === context.current,
+  },
+  actions: {
+    setCurrent: assign((_, { resumeId }: { resumeId: string }) => ({ current: resumeId })),
+    setNext: assign((_, { resumeId }: { resumeId: string }) => ({ next: resumeId })),
+    dropNext: assign({ next: null }),
+    takeNext: assign(({ context }) => ({ current: context.next, next: null })),
+    clear: assign({ current: null }),
+    reportDone: emit(({ context }) => ({ type: 'activation.done', resumeId: known(context.current) })),
+    reportRefused: emit(({ context }, { error }: { error: unknown }) => ({
+      type: 'activation.refused',
+      resumeId: known(context.current),
+      error,
+    })),
+  },
+}).createMachine({
+  id: 'activation',
+  context: { current: null, next: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: { 'activation.choose': { target: 'running', actions: { type: 'setCurrent', params: ({ event }) => event } } },
+    },
+    running: {
+      invoke: {
+        id: 'activateResume',
+        src: 'activateResume',
+        input: ({ context }) => ({ resumeId: known(context.current) }),
+        onDone: [
+          { guard: 'isSuperseded', target: 'running', reenter: true, actions: 'takeNext' },
+          { target: 'idle', actions: ['reportDone', 'clear'] },
+        ],
+        onError: [
+          { guard: 'isSuperseded', target: 'running', reenter: true, actions: 'takeNext' },
+          { target: 'idle', actions: [{ type: 'reportRefused', params: ({ event }) => event }, 'clear'] },
+        ],
+      },
+      on: {
+        'activation.choose': [
+          { guard: { type: 'isCurrent', params: ({ event }) => event }, actions: 'dropNext' },
+          { actions: { type: 'setNext', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+})

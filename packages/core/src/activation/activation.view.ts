@@ -1,0 +1,11 @@
+import type { SnapshotFrom } from 'xstate'
+import type { activationMachine } from './activation.machine.ts'
+
+/** Everything a view may know of an activation. */
+export const toActivationView = (snapshot: SnapshotFrom<typeof activationMachine>) => {
+  const { current, next } = snapshot.context
+  return {
+    /** The resume that is on its way to be the active one; null when there is none. */
+    chosen: next ?? current,
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { coachAnswer } from './coach.ts'
+import { judgedAnswers } from './testing/answers.ts'
+
+describe.each(judgedAnswers.map((judged, at) => [at + 1, judged.kind, judged] as const))(
+  'answer %i, %s',
+  (_, __, judged) => {
+    const codes = coachAnswer(judged.answer, judged.question).remarks.map(({ code }) => code)
+    it('gets the remarks that were expected', () => expect(codes).toEqual(expect.arrayContaining(judged.expected)))
+    it('gets none that was forbidden', () =>
+      expect(codes.filter((code) => judged.forbidden.includes(code))).toEqual([]))
+  },
+)
+
+describe('the coach', () => {
+  it('was tried on 40 answers', () => expect(judgedAnswers).toHaveLength(40))
+  it('counts words and the seconds they take to say', () =>
+    expect(coachAnswer('I asked the movers to pack by shelf. '.repeat(30), 'Why?')).toMatchObject({
+      words: 240,
+      seconds: 96,
+    }))
+  it('shows the words by which it found each part of a story', () => {
+    const answer =
+      'Last year the pump failed. I had to keep the ward supplied. I rented two pumps, and in the end nobody waited.'
+    const { story } = coachAnswer(answer, 'What went wrong?')
+    expect(story).toMatchObject({
+      situation: { text: 'Last year' },
+      task: { text: 'I had to' },
+      action: { text: 'I rented' },
+      result: { text: 'in the end' },
+    })
+    for (const part of Object.values(story ?? {})) expect(part && answer.slice(part.start, part.end)).toBe(part?.text)
+  })
+  it('says which part of a question is still open', () => {
+    const { parts, remarks } = coachAnswer(
+      'I changed the size table first.',
+      'What did you do, and how do you know that it was that?',
+    )
+    expect(parts).toEqual({ asked: 2, answered: 1 })
+    expect(remarks.find(({ code }) => code === 'question_open')?.says).toContain('how do you know that it was that')
+  })
+  it('names the words that a remark is about', () => {
+    const answer = 'Maybe I asked him, perhaps twice, and I guess it helped.'
+    const passages = coachAnswer(answer, 'Why?').remarks.find(({ code }) => code === 'hedges')?.passages ?? []
+    expect(passages.map(({ start, end }) => answer.slice(start, end))).toEqual(['Maybe', 'perhaps', 'I guess'])
+  })
+  it('has nothing to say about an empty answer', () => expect(coachAnswer('  ', 'Why?').remarks).toEqual([]))
+  it('takes time in proportion to the text', () => {
+    const start = Date.now()
+    coachAnswer('I maybe asked you know 12 we the and '.repeat(3_000), 'What did you do, and why?')
+    expect(Date.now() - start).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,204 @@
+import type { Coaching, Passage, Remark, StoryPart } from './coach.types.ts'
+import { englishWords, fillers, hedges, noAction, otherWords, questionParts, storyWords } from './coach.words.ts'
+
+/** Spoken English in an interview, in words a second. */
+const wordsPerSecond = 2.5
+/** Under so many words (24 s) nothing is told yet; beyond so many (2 min 12 s) nobody listens any more. */
+const shortWords = 60
+const longWords = 330
+/** The most text that is read: beyond it the answer is far too long in any case. */
+const maxRead = 20_000
+
+const asSet = (list: string) => new Set(list.split(' '))
+const english = asSet(englishWords)
+const foreign = asSet(otherWords)
+const idle = asSet(noAction)
+
+const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const phrases = (list: string) =>
+  new RegExp(`(?<![\\p{L}'])(?:${list.split('|').map(escaped).join('|')})(?![\\p{L}'])`, 'giu')
+const storyPatterns = {
+  situation: phrases(storyWords.situation),
+  task: phrases(storyWords.task),
+  result: phrases(storyWords.result),
+}
+const hedgePattern = phrases(hedges)
+const fillerPattern = phrases(fillers)
+const figurePattern =
+  /(?:[$€£]\s?)?\d[\d.,]*(?:\s?%)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|half|halved|doubled|tripled|twice|a third|a quarter)\b/giu
+
+const passagesOf = (text: string, pattern: RegExp): Passage[] =>
+  [...text.matchAll(pattern)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+  }))
+
+/** The first 'I' with a verb that does something ('I asked', 'I rewrote'). */
+const actionIn = (text: string): Passage | null => {
+  for (const match of text.matchAll(
+    /\bI (?:(?:then|also|first|finally|personally|quickly|immediately|simply|even|never) )?([a-z']+)/g,
+  ))
+    if (!idle.has(match[1] ?? '') && !(match[1] ?? '').includes("'"))
+      return { start: match.index, end: match.index + match[0].length, text: match[0] }
+  return null
+}
+
+const isEnglish = (words: readonly string[]): boolean => {
+  const own = words.filter((word) => english.has(word)).length
+  const other = words.filter((word) => foreign.has(word)).length
+  return own > 0 && own >= other
+}
+
+const partsOf = (question: string): string[] =>
+  (question.split(/[.!] /).at(-1) ?? question).split(/, (?:and|or) (?=what|how|why|who|when|where|which|for)/i)
+
+const answeredParts = (question: string, answer: string) => {
+  const asked = partsOf(question).map((part) => ({ part, kind: questionParts.find(({ asks }) => asks.test(part)) }))
+  if (asked.some(({ kind }) => kind === undefined)) return null
+  const open = asked.filter(({ kind }) => !kind?.answeredBy.test(answer)).map(({ part }) => part.replace(/\?$/, ''))
+  return { asked: asked.length, answered: asked.length - open.length, open }
+}
+
+/** Present tense in a story about the past ('then I go to her and say'): told apart by what follows 'I', 'he' or 'we'. */
+const presentIn = (text: string): Passage[] =>
+  passagesOf(
+    text,
+    /\b(?:I|we|they) (?:go|say|tell|ask|come|take|get|see|run|make|start|begin|decide|call|write|give|put)\b/g,
+  )
+
+const lengthRemarks = (words: number): Remark[] => {
+  if (words < shortWords)
+    return [
+      {
+        code: 'too_short',
+        passages: [],
+        says: 'This takes less than half a minute to say.',
+        tip: 'Tell one case from start to end: what was going on, what you did, and what came of it.',
+      },
+    ]
+  if (words > longWords)
+    return [
+      {
+        code: 'too_long',
+        passages: [],
+        says: 'This takes more than two minutes to say.',
+        tip: 'Cut the background to two sentences and keep what you did and what came of it.',
+      },
+    ]
+  return []
+}
+
+const storyRemarks = (
+  story: Record<StoryPart, Passage | null>,
+  words: number,
+  figures: Passage[],
+  answer: string,
+): Remark[] => {
+  const remarks: Remark[] = []
+  const mine = passagesOf(answer, /\b(?:I|I'm|I've|I'd|my|myself)\b/g)
+  const ours = passagesOf(answer, /\b(?:we|our|us)\b/gi)
+  if (ours.length >= 2 && ours.length > 2 * mine.length)
+    remarks.push({
+      code: 'no_own_part',
+      passages: ours,
+      says: `You say “we” ${ours.length} times and hardly “I”.`,
+      tip: 'Say which part was yours, in one sentence that begins with “I”.',
+    })
+  else if (story.action === null && words >= 25)
+    remarks.push({
+      code: 'no_action',
+      passages: [],
+      says: 'It does not say what you did.',
+      tip: 'Name two or three things you did, each with its own verb: “I asked…”, “I changed…”.',
+    })
+  if (story.result === null && words >= 25)
+    remarks.push({
+      code: 'no_result',
+      passages: [],
+      says: 'It does not say how it ended.',
+      tip: 'End with what was different afterwards, and for whom.',
+    })
+  if (figures.length === 0 && words >= 25)
+    remarks.push({
+      code: 'no_figures',
+      passages: [],
+      says: 'There is no figure in it.',
+      tip: 'Add one number that an interviewer can remember: how many, how long, how much before and after.',
+    })
+  return remarks
+}
+
+const wordingRemarks = (answer: string, question: string): Remark[] => {
+  const remarks: Remark[] = []
+  const soft = passagesOf(answer, hedgePattern)
+  const empty = passagesOf(answer, fillerPattern)
+  const present = presentIn(answer)
+  const past = /\b[a-z]{3,}ed\b|\b(?:was|were|had|went|said|told|came|took|got|saw|ran|made|began|wrote|gave)\b/.test(
+    answer,
+  )
+  if (soft.length >= 2)
+    remarks.push({
+      code: 'hedges',
+      passages: soft,
+      says: 'Some words weaken what you say.',
+      tip: 'Leave them out and read the sentence again: it is usually still true.',
+    })
+  if (empty.length >= 2)
+    remarks.push({
+      code: 'fillers',
+      passages: empty,
+      says: 'Some words add nothing.',
+      tip: 'Make a short pause where one of them would come.',
+    })
+  if (present.length >= 2 && past && /\b(?:did|was|were|had|last)\b/i.test(question))
+    remarks.push({
+      code: 'tense',
+      passages: present,
+      says: 'The story moves between past and present.',
+      tip: 'Tell it in the past from start to end.',
+    })
+  return remarks
+}
+
+/**
+ * Reads an answer as an interviewer would hear it, by fixed rules: how long it takes to say, which parts of a story it has and by
+ * which words, and what could be better. It gives no score. Texts in other languages than English get their length and figures only.
+ */
+export const coachAnswer = (answer: string, question: string): Coaching => {
+  const text = answer.slice(0, maxRead)
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  const figures = passagesOf(text, figurePattern)
+  const base = { words: words.length, seconds: Math.round(words.length / wordsPerSecond), figures }
+  if (words.length === 0) return { ...base, story: null, parts: null, remarks: [] }
+  if (!isEnglish(words)) return { ...base, story: null, parts: null, remarks: lengthRemarks(words.length) }
+  const story = {
+    situation: passagesOf(text, storyPatterns.situation)[0] ?? null,
+    task: passagesOf(text, storyPatterns.task)[0] ?? null,
+    action: actionIn(text),
+    result: passagesOf(text, storyPatterns.result).at(-1) ?? null,
+  }
+  const parts = answeredParts(question, text)
+  const open: Remark[] =
+    parts !== null && parts.asked > 1 && parts.open.length > 0
+      ? [
+          {
+            code: 'question_open',
+            passages: [],
+            says: `A part of the question is still open: “${parts.open.join('” and “')}”.`,
+            tip: 'Answer it in one sentence of its own.',
+          },
+        ]
+      : []
+  return {
+    ...base,
+    story,
+    parts: parts && { asked: parts.asked, answered: parts.answered },
+    remarks: [
+      ...lengthRemarks(words.length),
+      ...open,
+      ...storyRemarks(story, words.length, figures, text),
+      ...wordingRemarks(text, question),
+    ],
+  }
+}

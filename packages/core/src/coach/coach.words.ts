@@ -1,0 +1,55 @@
+/** Words by which the parts of a story are known, most telling first. Each list is tried as whole words, in lower case. */
+export const storyWords = {
+  situation: `when|at the time|back then|in my first|in my last|last year|two years ago|one day|one night|we were|there was|there were|i was working|i had just|it was|during|had a problem|used to`,
+  task: `i had to|we had to|i needed to|my job was|my task was|my role was|i was asked|i was responsible|we needed|the goal was|the aim was|was supposed to|it was up to me|i wanted to|i was meant to|they expected`,
+  result: `as a result|in the end|finally|eventually|after that|afterwards|since then|the result|the outcome|it worked|which meant|so that|fell to|fell by|fell from|dropped to|dropped by|dropped from|rose to|rose by|rose from|went down|went up|grew|saved|halved|doubled|reduced|increased|improved|won|no longer|stopped|passed|succeeded|delivered|today we|we lost|kept the|has not happened|never happened`,
+} as const
+
+/** Verbs that follow 'I' and are no action: thinking, being, having. */
+export const noAction = `am was were have had think thought believe believed feel felt guess know knew like liked love loved mean hope hoped would could should might will can do did want wanted need needed`
+
+/** Words that take back what is being said. */
+export const hedges = `maybe|perhaps|i guess|i think|i suppose|sort of|kind of|somehow|probably|more or less|i would say|a bit|somewhat|not really|i'm not sure|i am not sure|hopefully|just tried`
+
+/** Words without meaning that slip in when one speaks. */
+export const fillers = `you know|basically|actually|literally|like,|um|uh|er|well,|so yeah|to be honest|at the end of the day|and stuff|or something|and so on|obviously`
+
+/** Small words of English, to tell whether a text is in English. */
+export const englishWords = `the and of to in was i we that it for with my had on at as were they but this not our when a is be have from then so`
+
+/** Small words of other languages with Latin letters. */
+export const otherWords = `der die das und ich nicht mit war wir für auf den dem ein eine le la les et je nous que dans pour avec une des el los y que con para nos una il che di e non per een het ik wij van niet o os um uma`
+
+/** What a part of a question asks for, by its words, and the words that show an answer to it. */
+export const questionParts = [
+  {
+    asks: /\bwhy\b|what made you|what was the alternative/i,
+    answeredBy:
+      /\b(?:because|since|so that|reason|in order to|to avoid|instead of|rather than|otherwise|wanted to|needed to|would have|so I|so we|in case)\b/i,
+  },
+  {
+    asks: /how (?:do|did) you know|how was that measured|how did you measure|how could you tell|as proof|in figures/i,
+    answeredBy:
+      /\d|\b(?:measured|compared|survey|feedback|told (?:me|us)|report|data|log|count(?:ed)?|before and after|checked|per cent|percent|half|twice|third|thanked|asked for)\b/i,
+  },
+  {
+    asks: /differently|take back|unlearn/i,
+    answeredBy:
+      /\b(?:would|wouldn't|next time|today I|now I|instead|earlier|sooner|should have|differently|learn(?:ed|t)?)\b/i,
+  },
+  {
+    asks: /went wrong|go wrong|hard|difficult|tried that did not work|not work|bad day|fall short|worst/i,
+    answeredBy:
+      /\b(?:problem|wrong|failed|failure|mistake|difficult|hard|hardest|broke|missed|late|lost|could not|couldn't|did not|didn't|struggled|trouble|error|refused|worst|short|stuck)\b/i,
+  },
+  {
+    asks: /what (?:do|did) you do|how did you react|how did you handle|how (?:do|did) you go about|how did you deal|how did you bring/i,
+    answeredBy: /\bI (?!am\b|was\b|have\b|had\b|think\b|would\b|could\b|guess\b|feel\b)[a-z]+/,
+  },
+  { asks: /your own (?:part|doing)|do yourself|yours and/i, answeredBy: /\b(?:I|my|mine|myself)\b/ },
+  {
+    asks: /\bwho\b|whom|whose/i,
+    answeredBy:
+      /\b(?:he|she|they|manager|boss|colleague|team|customer|client|director|nurse|doctor|engineer|partner|parent|people|everyone|nobody|one of)\b/i,
+  },
+] as const

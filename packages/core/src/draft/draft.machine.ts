@@ -1,0 +1,143 @@
+import { assign, emit, setup } from 'xstate'
+import { toFailure } from '../failure.ts'
+import { known } from '../known.ts'
+import { order, port } from '../port.ts'
+import type {
+  DraftContext,
+  DraftEmitted,
+  DraftEvent,
+  DraftFields,
+  DraftInput,
+  OpenedDraft,
+  SaveDraftInput,
+  SaveDraftOutput,
+} from './draft.types.ts'
+
+const blank = { saved: {}, version: null, fields: {}, touched: [], failure: null, conflict: null }
+
+const toOpened = ({ saved, version, draft }: OpenedDraft) => ({ saved, version, fields: draft ?? saved })
+
+const forgetDraft = {
+  type: 'forgetDraft',
+  params: ({ context: { id } }: { context: DraftContext }) => ({ id }),
+} as const
+/** The draft is given up. */
+const cancelled = { target: 'resting', actions: [forgetDraft, 'tellClosed'] } as const
+
+/**
+ * Something typed that is not saved yet, as an item of a resume or an answer: kept in this browser at every change, saved
+ * over the version that it rests on, confirmed before where that is asked for. What was saved is not held at rest.
+ */
+export const draftMachine = setup({
+  types: {
+    input: {} as DraftInput,
+    context: {} as DraftContext,
+    events: {} as DraftEvent,
+    emitted: {} as DraftEmitted,
+  },
+  actors: { saveDraft: port<SaveDraftOutput, SaveDraftInput>('saveDraft') },
+  guards: {
+    isOpen: ({ context }) => Object.keys(context.fields).length > 0,
+    isInvalid: ({ context: { validate, fields } }) => Object.keys(validate(fields)).length > 0,
+    confirms: ({ context }) => context.confirms,
+    isConflict: (_, { output }: { output: SaveDraftOutput }) => output.kind === 'conflict',
+  },
+  actions: {
+    open: assign((_, opened: OpenedDraft) => toOpened(opened)),
+    close: assign(blank),
+    change: assign(({ context: { fields, touched } }, { field, value }: { field: string; value: string }) => ({
+      fields: { ...fields, [field]: value },
+      touched: touched.includes(field) ? touched : [...touched, field],
+      failure: null,
+    })),
+    touchAll: assign(({ context }) => ({ touched: Object.keys(context.fields) })),
+    // Stryker disable ConditionalExpression: asked under the guard isConflict only
+    setConflict: assign((_, { output }: { output: SaveDraftOutput }) => ({
+      conflict: output.kind === 'conflict' ? { theirs: output.theirs, version: output.version } : null,
+    })),
+    // Stryker restore ConditionalExpression
+    // Whoever wins: from now on the draft rests on what is saved now.
+    endConflict: assign(({ context: { conflict } }) => ({
+      saved: known(conflict).theirs,
+      version: known(conflict).version,
+      conflict: null,
+    })),
+    takeTheirs: assign(({ context }) => ({ fields: context.saved, touched: [] })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+    tellClosed: emit(({ context: { id } }) => ({ type: 'draft.closed', id })),
+    keepDraft: order<{ id: string; fields: DraftFields }>('keepDraft'),
+    forgetDraft: order<{ id: string }>('forgetDraft'),
+  },
+}).createMachine({
+  id: 'draft',
+  context: ({ input: { id, validate, confirms = false, opened } }) => ({
+    ...blank,
+    id,
+    validate,
+    confirms,
+    ...(opened && toOpened(opened)),
+  }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'isOpen', target: 'typing' }, { target: 'resting' }] },
+    resting: {
+      entry: 'close',
+      on: { 'draft.edit': { target: 'typing', actions: { type: 'open', params: ({ event }) => event } } },
+    },
+    typing: {
+      on: {
+        'draft.change': {
+          actions: [
+            { type: 'change', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context: { id, fields } }) => ({ id, fields }) },
+          ],
+        },
+        'draft.save': [
+          { guard: 'isInvalid', actions: 'touchAll' },
+          { guard: 'confirms', target: 'confirming', actions: 'clearFailure' },
+          { target: 'saving', actions: 'clearFailure' },
+        ],
+        'draft.cancel': cancelled,
+        'draft.leave': { target: 'resting', actions: 'tellClosed' },
+      },
+    },
+    confirming: {
+      on: {
+        'draft.confirm': 'saving',
+        'draft.cancel': cancelled,
+      },
+    },
+    saving: {
+      invoke: {
+        id: 'saveDraft',
+        src: 'saveDraft',
+        input: ({ context: { id, fields, version } }) => ({ id, fields, version }),
+        onDone: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event },
+            target: 'conflicted',
+            actions: { type: 'setConflict', params: ({ event }) => event },
+          },
+          { target: 'resting', actions: [forgetDraft, 'tellClosed'] },
+        ],
+        onError: { target: 'typing', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    // Both texts are on the screen. Nothing is saved before one of them is chosen.
+    conflicted: {
+      on: {
+        'draft.change': {
+          actions: [
+            { type: 'change', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context: { id, fields } }) => ({ id, fields }) },
+          ],
+        },
+        'draft.takeTheirs': { target: 'typing', actions: ['endConflict', 'takeTheirs', forgetDraft] },
+        'draft.keepMine': { target: 'typing', actions: 'endConflict' },
+        'draft.cancel': cancelled,
+        'draft.leave': { target: 'resting', actions: 'tellClosed' },
+      },
+    },
+  },
+})

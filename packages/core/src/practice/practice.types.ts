@@ -1,0 +1,20 @@
+export type PracticeContext = {
+  questionIds: string[] // the questions of this session, in order; empty while there is none
+  at: number // place of the question that is asked
+  answered: string[] // ids of the questions answered in this session
+  skipped: string[] // ids of the questions skipped in this session
+  askedAt: number // when the question that is asked was shown, in ms
+  spent: number // how long the questions before it took, in ms
+  timed: boolean // whether the time is shown
+}
+
+export type PracticeEvent =
+  | { type: 'practice.start'; questionIds: string[]; now: number }
+  | { type: 'practice.skip'; now: number }
+  | { type: 'practice.saveAndNext' }
+  | { type: 'practice.saved'; now: number }
+  | { type: 'practice.notSaved' }
+  | { type: 'practice.next'; now: number }
+  | { type: 'practice.toggleTimer' }
+  | { type: 'practice.again'; now: number }
+  | { type: 'practice.end' }

@@ -1,0 +1,119 @@
+/** Who a resume is about, letter by letter as its contact lines state it. What is not stated is null. */
+export type Identity = {
+  name: string | null
+  /** What the person calls their work: 'Senior Staff Nurse'. */
+  headline: string | null
+  email: string | null
+  phone: string | null
+  /** Where the person lives: 'Leeds, UK'. */
+  town: string | null
+  /** Web addresses as printed, with or without 'https://'. */
+  links: string[]
+  /** Contact lines, or parts of them, that none of the fields holds; nothing is lost. */
+  rest: string[]
+}
+
+/**
+ * Whether an item is a line of the resume's head: name, headline, email, phone, address or links. It is shown in the
+ * header, is neither counted nor asked about, and reaches an employer only where the link allows contact details.
+ */
+export const isIdentityLine = (item: { tag: string | null }): boolean => item.tag === 'contact'
+
+const email = /(?<![A-Za-z0-9._+-])[A-Za-z0-9][A-Za-z0-9._+-]*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/
+const phone = /\+?\(?\d[\d ().-]{5,20}\d/g
+const yearSpan = /^(?:19|20)\d\d\s*[–-]\s*(?:19|20)\d\d$/
+const address = /https?:\/\/[A-Za-z0-9][A-Za-z0-9.-]*(?:\/[\w./~?=&+:@-]*)?/
+/** An address without 'https://': a known ending, or a path behind the host. */
+const bareAddress =
+  /(?<![A-Za-z0-9.-])[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.(?:(?:com|org|net|io|dev|me|de|fr|es|it|pt|nl|eu|uk|ch|at|be|info|app|edu|ca|design|page|site|tech)(?:\/[\w./~?=&+:@-]*)?|[a-z]{2,10}\/[\w./~?=&+:@-]+)(?![\w@-])/i
+const separators = /\s{0,20}[|•·⋅●◦▪◆\t]\s*|\s{1,20}[–—/~-]\s+|(?<!\s)\s{3,}/
+/** 'Email:', 'Tel.', 'Address:' before what they name. */
+const labels =
+  /^(?:e-?mail|mail|phone|tel(?:efon|ephone|éfono|efone|efono)?|mobile?|mobil|cell|address|adresse?|location|lives in|based in|city|town|wohnort|linkedin|github|web(?:site)?|portfolio|homepage|[emptwl])(?:\s*:\s*|\.\s+)/i
+const titleOfPage =
+  /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|personal (?:information|details)|contact|last updated.*)$/i
+const nameWord = /^\p{Lu}[\p{L}'’-]{1,24}$/u
+const nameWords = /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}$/u
+/** Words of callings, in the languages of the parser: a line with one is a headline, no name and no town. */
+const calling =
+  /\b(?:engineer|developer|manager|nurse|designer|teacher|chef|cook|student|graduate|officer|director|consultant|analyst|scientist|architect|assistant|specialist|lead|leader|head|driver|electrician|clerk|lawyer|accountant|researcher|professor|lecturer|writer|editor|technician|administrator|coordinator|representative|executive|intern|apprentice|buyer|planner|artist|photographer|therapist|physician|pharmacist|owner|founder|freelance)s?\b|\p{L}(?:ingenieur|entwickler|leiter|kauf(?:frau|mann)|berater)(?:in)?\b|\b(?:ing[eé]nieure?|d[eé]veloppeu(?:r|se)|cheffe?|charg[eé]e?|responsable|gestora?|arquitect[oa]|architett[oa]|t[eé]cnic[oa]|desarrollador[a]?|leiter(?:in)?|projekt\p{L}+)\b/iu
+/** What may stand behind a name: 'RN', 'PhD', 'M.Sc.'. */
+const credentials = /,\s*(?:\p{Lu}[\p{L}.]{0,5}(?:,\s*|$)){1,3}$/u
+const placeWords = /^\p{Lu}[\p{L}'’. -]{1,40}(?:,\s*\p{L}[\p{L}'’. -]{1,40}){0,2}(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u
+
+const phoneIn = (text: string) =>
+  text.match(phone)?.find((found) => !yearSpan.test(found.trim()) && found.replace(/\D/g, '').length >= 7) ?? null
+const linkIn = (text: string) => address.exec(text)?.[0] ?? bareAddress.exec(text)?.[0] ?? null
+
+/** A longer line is running text; the patterns need not be tried on it. */
+const longestRow = 300
+
+const isPlace = (text: string) => text.includes(',') && placeWords.test(text) && !calling.test(text)
+const isWords = (text: string) => /^\p{L}/u.test(text) && !/\d{3}/.test(text) && text.length <= 90
+
+/** The name that a line or its beginning states. */
+const nameIn = (text: string) => {
+  const bare = text.replace(credentials, '')
+  return nameWords.test(bare) && !calling.test(bare) ? text : null
+}
+
+/**
+ * Reads name, headline, mail, phone, town and links off the contact lines of a resume, in their order. Lines may hold
+ * several of them ('a@b.org | Leeds, UK'). It only picks: every value stands in a line letter by letter.
+ */
+export const identityOf = (lines: readonly string[]): Identity => {
+  const found: Identity = { name: null, headline: null, email: null, phone: null, town: null, links: [], rest: [] }
+  const rows = joinNames(lines.flatMap((line) => line.split('\n')).filter((line) => line.trim() !== ''))
+  rows.forEach((row, index) => {
+    if (row.length > longestRow) {
+      found.rest.push(row)
+      return
+    }
+    const reaches = email.test(row) || phoneIn(row) !== null || linkIn(row) !== null
+    for (const part of row.split(separators)) readPart(found, part.trim(), reaches, index)
+  })
+  return found
+}
+
+/** 'Priya' over 'Raghunathan': a name that takes two lines. */
+const joinNames = (rows: string[]): string[] => {
+  const [first, second, ...others] = rows
+  return first && second && nameWord.test(first) && nameWord.test(second) && !calling.test(second)
+    ? [`${first} ${second}`, ...others]
+    : rows
+}
+
+const readPart = (found: Identity, part: string, reaches: boolean, index: number) => {
+  const labelled = labels.test(part)
+  const { fields, left } = takeWays(found, labelled ? part.replace(labels, '') : part)
+  const text = left.replace(/^[\s,;:()]+|(?<![\s,;:(])[\s,;:(]+$/g, '')
+  if (!/[\p{L}\p{N}]/u.test(text) || titleOfPage.test(text)) return
+  // beside a mail address or number what is left of it is a label, a street or a town
+  if (!found.name && !fields && index < 4 && nameIn(text)) found.name = text
+  else if (
+    !found.town &&
+    (isPlace(text) || (reaches && !fields && found.email !== null && placeWords.test(text) && !calling.test(text)))
+  )
+    found.town = text
+  else if (found.name && !found.headline && !fields && !labelled && isWords(text)) found.headline = text
+  else if (!found.town && labelled && !fields) found.town = text
+  else if (!labels.test(`${text}:`)) found.rest.push(text)
+}
+
+/** Takes mail, phone and links out of a part; what is left of it may say more. */
+const takeWays = (found: Identity, part: string) => {
+  let left = part
+  let fields = false
+  const take = (value: string) => {
+    left = left.replace(value, ' ')
+    fields = true
+    return value
+  }
+  const mail = email.exec(left)?.[0]
+  if (mail && (!found.email || found.email === mail)) found.email = take(mail)
+  // before the number: addresses have digits too
+  for (let link = linkIn(left); link && !left.includes(`@${link}`); link = linkIn(left)) found.links.push(take(link))
+  const number = phoneIn(left)
+  if (number && !found.phone) found.phone = take(number).trim()
+  return { fields, left: left.trim() }
+}

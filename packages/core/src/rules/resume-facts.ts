@@ -1,0 +1,24 @@
+import type { Section } from './sections.ts'
+
+/** How many items a resume has in each of its sections; a section without items may be absent. */
+export type ItemCounts = Partial<Record<Section, number>>
+
+/** The sections that say most about a resume, by the words that people use for their items. */
+const words = [
+  ['experience', 'job', 'jobs'],
+  ['roles', 'role', 'roles'],
+  ['technical', 'tool', 'tools'],
+] as const satisfies readonly (readonly [Section, string, string])[]
+
+const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** What a resume holds, in words: '3 jobs', '2 roles', '10 tools'; where it has none of these, '4 items'. */
+export const toResumeFacts = (counts: ItemCounts): string[] => {
+  const facts = words.flatMap(([section, one, many]) => {
+    const count = counts[section] ?? 0
+    return count > 0 ? [countOf(count, one, many)] : []
+  })
+  if (facts.length > 0) return facts
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return [countOf(all, 'item', 'items')]
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Doubt } from '../schemas/doubt.ts'
+import { toReviewCount, toReviewStops } from './review-stops.ts'
+
+const none = {
+  overview: [],
+  leadership: [],
+  experience: [],
+  roles: [],
+  skills: [],
+  technical: [],
+  achievements: [],
+  other: [],
+  unplaced: [],
+}
+const item = (id: string, doubts?: Doubt[]) => ({ id, version: 1, tag: null, text: 'x', ...(doubts && { doubts }) })
+
+it('goes through doubtful items in the order of the sections, then through text that was not placed', () => {
+  const resume = {
+    ...none,
+    other: [item('o', [{ reason: 'from_picture' }])],
+    overview: [item('sure'), item('a', [{ reason: 'ends_before_start' }])],
+    unplaced: [{}, {}],
+  }
+  expect(toReviewStops(resume).map(({ id, section }) => [id, section])).toEqual([
+    ['a', 'overview'],
+    ['o', 'other'],
+    ['unplaced-0', null],
+    ['unplaced-1', null],
+  ])
+})
+
+it.each<[Doubt, string]>([
+  [{ reason: 'from_picture' }, 'It was read from a picture.'],
+  [{ reason: 'unsure_words', words: ['Acme', 'GmbH'] }, 'These words may be misread: Acme, GmbH.'],
+  [{ reason: 'empty_field', field: 'start_date' }, 'The start date is missing.'],
+  [{ reason: 'ends_before_start' }, 'It ends before it starts.'],
+  [{ reason: 'date_in_name', field: 'title' }, 'The title contains a date.'],
+])('says why: %j', (doubt, reason) => {
+  expect(toReviewStops({ ...none, overview: [item('a', [doubt])] })[0]?.reasons).toEqual([reason])
+})
+
+it('counts', () => {
+  expect([0, 1, 3].map(toReviewCount)).toEqual([
+    'Nothing needs your eye.',
+    '1 line needs your eye.',
+    '3 lines need your eye.',
+  ])
+})

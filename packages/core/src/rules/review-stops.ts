@@ -1,0 +1,49 @@
+import type { Doubt } from '../schemas/doubt.ts'
+import { type Section, sections } from './sections.ts'
+
+/** A place of a parsed resume that somebody should look at, and why. `section` is null for text that is in none. */
+export type ReviewStop = { id: string; section: Section | null; reasons: string[] }
+
+/** The name of the `index`-th text that was not placed. */
+export const unplacedId = (index: number): string => `unplaced-${index}`
+
+const fieldNames = { name: 'name', title: 'title', start_date: 'start date' }
+
+/** Why an item should be looked at, as a sentence. */
+const toReason = (doubt: Doubt): string => {
+  switch (doubt.reason) {
+    case 'from_picture':
+      return 'It was read from a picture.'
+    case 'unsure_words':
+      return `These words may be misread: ${doubt.words.join(', ')}.`
+    case 'empty_field':
+      return `The ${fieldNames[doubt.field]} is missing.`
+    case 'ends_before_start':
+      return 'It ends before it starts.'
+    case 'date_in_name':
+      return `The ${fieldNames[doubt.field]} contains a date.`
+  }
+}
+
+/** What of a resume says where to look. */
+type Reviewed = Record<Section, readonly { id: string; doubts?: readonly Doubt[] }[]> & { unplaced: readonly unknown[] }
+
+/** What to look at after a parse: doubtful items in the order of the sections, then text that was not placed. */
+export const toReviewStops = (resume: Reviewed): ReviewStop[] => [
+  ...sections.flatMap((section) =>
+    resume[section].flatMap(({ id, doubts = [] }) =>
+      doubts.length > 0 ? [{ id, section, reasons: doubts.map(toReason) }] : [],
+    ),
+  ),
+  ...resume.unplaced.map((_, index) => ({
+    id: unplacedId(index),
+    section: null,
+    reasons: ['This text is not in a section yet.'],
+  })),
+]
+
+/** How many places need a look, in words. */
+export const toReviewCount = (count: number): string => {
+  if (count === 0) return 'Nothing needs your eye.'
+  return count === 1 ? '1 line needs your eye.' : `${count} lines need your eye.`
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Hit } from '../rank.ts'
+import type { Matter } from '../rules/rule.ts'
+import { judgeFeatures } from './features.ts'
+
+/** One question of a tree: its feature's number, the value up to which one goes left, and what follows: another question, or a leaf. */
+type Node = [feature: number, limit: number, left: number | Node, right: number | Node]
+export type Trees = { features: string[]; base: number; trees: Node[] }
+
+const leafOf = (node: number | Node, values: number[]): number => {
+  let at = node
+  while (typeof at !== 'number') at = (values[at[0]] ?? 0) <= at[1] ? at[2] : at[3]
+  return at
+}
+
+/** The likelihood that trees give to features, 0 to 1. */
+export const likelihoodBy = ({ features, base, trees }: Trees, known: Record<string, number>): number => {
+  const values = features.map((name) => known[name] ?? 0)
+  const sum = trees.reduce((total, tree) => total + leafOf(tree, values), base)
+  return 1 / (1 + Math.exp(-sum))
+}
+
+let trees: Trees | undefined
+const readTrees = (): Trees => JSON.parse(readFileSync(new URL('./trees.json', import.meta.url), 'utf8'))
+
+const known = new WeakMap<Hit, number>()
+
+/** How likely it is that the evidence answers the question, 0 to 1, by boosted trees learned by `pnpm train-answers`. */
+export const likelihoodOf = (matter: Matter, hit: Hit): number => {
+  const found = known.get(hit)
+  if (found !== undefined) return found
+  trees ??= readTrees()
+  const likelihood = likelihoodBy(trees, judgeFeatures(matter, hit))
+  known.set(hit, likelihood)
+  return likelihood
+}

@@ -1,0 +1,42 @@
+import { createEncoder, type Encoder } from '../encoder/encoder.ts'
+
+/** How alike two texts are by their vectors, −1 to 1. */
+export const innerProduct = (one: Float32Array, other: Float32Array): number => {
+  let sum = 0
+  for (let j = 0; j < one.length; j += 1) sum += (one[j] ?? 0) * (other[j] ?? 0)
+  return sum
+}
+
+/** Gives texts as vectors; the same text is encoded once. */
+export type Meaning = { embed: (text: string) => Float32Array }
+
+/** So many texts are kept: those of some hundred resumes, in about 20 MB. */
+const kept = 8_000
+
+/** Keeps the vectors of the texts that were asked for last. */
+const createMeaning = (encoder: Encoder, limit = kept): Meaning => {
+  const known = new Map<string, Float32Array>()
+  return {
+    embed: (text) => {
+      const found = known.get(text)
+      if (found !== undefined) {
+        known.delete(text)
+        known.set(text, found)
+        return found
+      }
+      const vector = encoder.embed(text)
+      known.set(text, vector)
+      const [oldest] = known.keys()
+      if (known.size > limit && oldest !== undefined) known.delete(oldest)
+      return vector
+    },
+  }
+}
+
+let shared: Meaning | undefined
+
+/** The meaning of texts by the encoder of this thread, loaded when it is first needed. */
+export const sharedMeaning = (): Meaning => {
+  shared ??= createMeaning(createEncoder())
+  return shared
+}

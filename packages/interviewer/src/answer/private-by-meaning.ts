@@ -1,0 +1,58 @@
+import type { AnswerIndex } from './build-index.ts'
+import type { Meaning } from './meaning.ts'
+import { asYou } from './question-as-you.ts'
+import { fold, stem, words } from './text/words.ts'
+import { refusalsByMeaning } from './topics/classify.ts'
+
+/** From which likelihood on a question is refused by its meaning; chosen by ordinary questions of our own people. */
+const bars = { order: 0.6, private: 0.7, surelyPrivate: 0.9 } as const
+
+/** Words of family, belief, origin, health and record that an employer's question holds for no other reason, unless the resume itself uses them. */
+const privateWords = new Set(
+  `husband wife spouse fiance fiancee boyfriend girlfriend married marry marriage divorced divorce widowed pregnant pregnancy childcare religion religious muslim islam christian catholic protestant jewish jew hindu
+  sikh buddhist sunni shia alevi atheist mormon church mosque synagogue ramadan headscarf hijab turban gay lesbian homosexual heterosexual transgender ethnicity ethnic tribe caste iwi nationality kurdish roma
+  gypsy ancestry descent bloodline childless motherhood fatherhood menstruation menstrual menstruating menopause menopausal ivf miscarriage breastfeeding
+  allergy allergies asthma disability disabled handicapped illness illnesses burnout burn-out depression depressed hiv epilepsy diabetic diabetes overweight obese medication smoker convicted conviction arrested prison jail`.split(
+    /\s+/,
+  ),
+)
+
+/** Private matters of several words: exhaustion, the cycle, the body's strength, a family as the reason, a spouse who comes along. */
+const privatePhrases = new RegExp(
+  [
+    String.raw`\b(?:burn(?:ed|t|ing|s)?[- ]?out|nervous breakdown|mentally (?:ill|exhausted|stable|fit))\b(?! (?:rate|prevention|program\w*|workshops?|test|chart|parts?))`,
+    String.raw`\b(?:period (?:days|pain|cramps)|(?:her|your|monthly) periods?(?= and| all|\W*$)|time of the month|physically (?:strong|fit|able) enough|strong enough (?:for a|as a) (?:woman|girl|man)|(?:weak|frail) for (?:a|the) (?:job|work))\b`,
+    String.raw`\b(?:because of|due to|behind|on account of|owing to) (?:(?:the|her|his|their|your|any|small|young|little) ){0,3}(?:kids?|child(?:ren)?|bab(?:y|ies)|famil(?:y|ies)|little ones|offspring|pregnancy|parents|husband|wife|spouse|faith|illness|disease)\b`,
+    String.raw`\b(?:kids?|child(?:ren)?|bab(?:y|ies)|family|little ones|offspring) (?:behind|the reason|as (?:a |the )?reason)\b`,
+    String.raw`\b(?:part[- ]?time|reduced hours|\d\d ?%|fewer hours|shorter hours)\b.{0,20}\b(?:for|with) (?:(?:the|her|his|their|your|small|young) ){0,2}(?:kids?|child(?:ren)?|bab(?:y|ies)|family)\b(?! (?:services?|court|law|business))`,
+    String.raw`\b(?:ethnic|national|religious|sexual|linguistic) minorit(?:y|ies)\b|\bminority(?= or|\W*$)|\bby (?:birth|blood|descent|origin)\b|\bpure[- ]?blood`,
+  ].join('|'),
+)
+
+/** True when a question holds a word of a private matter that the resume does not use. */
+const holdsPrivateWord = (question: string, index: AnswerIndex): boolean =>
+  privatePhrases.test(fold(question)) ||
+  words(fold(question)).some((written) => {
+    const word = written.replace(/['’]s$/, '')
+    return privateWords.has(word) && !index.frequency.has(stem(word))
+  })
+
+/**
+ * Whether a question that no pattern refuses is after a private matter, or an order to the machine, by its words and its meaning.
+ * `answered`: the resume was found to answer it, so that it must surely be private to be refused.
+ */
+export const refusalByMeaning = (
+  question: string,
+  firstName: string,
+  index: AnswerIndex,
+  meaning: Meaning,
+  answered: () => boolean,
+): 'protected' | 'instruction' | null => {
+  const likelihood = new Map(
+    refusalsByMeaning(meaning.embed(asYou(question, firstName))).map((found) => [found.topic, found.likelihood]),
+  )
+  if ((likelihood.get('order') ?? 0) >= bars.order) return 'instruction'
+  const isPrivate = likelihood.get('private') ?? 0
+  if (holdsPrivateWord(question, index) || isPrivate >= bars.surelyPrivate) return 'protected'
+  return isPrivate >= bars.private && !answered() ? 'protected' : null
+}

@@ -1,0 +1,23 @@
+/** What each feature counts, learned from our own people by `pnpm train-answers`. */
+export const rankWeights = {
+  likeness: 3.389,
+  whole: 3.366,
+  coverage: 2.139,
+  words: 5.874,
+  topic: 4.494,
+  named: 1.875,
+  counts: 1.087,
+  countsNow: 1.005,
+  digits: 0.658,
+  time: 1.884,
+  lasting: 0.943,
+  level: 0.438,
+  story: 1.096,
+  answerToFact: -1.439,
+  answerLikeness: -0.495,
+  overview: -1.054,
+  running: 0.592,
+  topicSame: 1.447,
+  sameQuestion: 0.112,
+  otherQuestion: -0.169,
+}

@@ -1,0 +1,140 @@
+import type { Doc } from '../build-index.ts'
+import type { Hit } from '../rank.ts'
+import type { ReadQuestion, Topic } from '../read-question.ts'
+import { fold, stem as stemOf, terms, words } from '../text/words.ts'
+import { groupStrength, groupsOf } from '../thesaurus/thesaurus.ts'
+import { vocabularyOf } from '../topics/topics.ts'
+import { holdsName } from '../words-of-docs.ts'
+import type { Matter } from './rule.ts'
+
+/** From which strength on the members of a group of the thesaurus mean nearly the same. */
+const sameMeaning = 0.7
+/** Words that begin alike in so many letters are of one family ('investigate', 'investigation'). */
+const sharedBeginning = 6
+
+/** The words of a question that its answer must bear: neither everyday words nor, for a usual topic, those that ask for it. */
+export const specificsOf = (question: ReadQuestion, topic?: string): Topic[] => {
+  const asking = topic === undefined ? new Set<string>() : vocabularyOf(topic)
+  return question.topics.filter((word) => word.weight === 1 && !word.named && !asking.has(word.stem))
+}
+
+/** Whether a text bears a word: itself, one that means nearly the same, or one of its family. */
+export const bearsIn = (text: string) => {
+  const held = new Set(terms(text))
+  const groups = groupsOf(text)
+  return ({ stem, groups: own }: Topic): boolean =>
+    held.has(stem) ||
+    [...own].some((group) => groupStrength(group) >= sameMeaning && groups.has(group)) ||
+    (stem.length >= sharedBeginning &&
+      [...held].some((other) => other.length >= sharedBeginning && other.startsWith(stem.slice(0, sharedBeginning))))
+}
+
+/** The texts of which one must bear all words: the fields together with one sentence; an answer is one text with its question. */
+export const bearers = (doc: Doc): string[] => {
+  const fields = [doc.title, doc.name, doc.level, doc.startText, doc.endText].join('. ')
+  if (doc.kind === 'answer') return [[fields, ...doc.sentences].join('. ')]
+  return doc.sentences.length === 0 ? [fields] : doc.sentences.map((sentence) => `${fields}. ${sentence}`)
+}
+
+/** How many of the words one sentence of the evidence (with the fields) bears, as a share of 1; 1 where there is no such word. */
+export const shareBorne = (specifics: Topic[], doc: Doc): number => {
+  if (specifics.length === 0) return 1
+  const shares = bearers(doc).map((text) => {
+    const bears = bearsIn(text)
+    return specifics.filter(bears).length / specifics.length
+  })
+  return Math.max(...shares)
+}
+
+/**
+ * True when one text of the evidence holds every specific word of the question itself, its verb included, and not only
+ * a word of like meaning: 'quotes for household policies' is no yes to 'Did she handle household claims?'.
+ */
+export const bearsLiterally = (question: ReadQuestion, doc: Doc): boolean => {
+  const specifics = specificsOf(question)
+  return bearers(doc).some((text) => specifics.every(isIn(text)))
+}
+
+/** Everyday words without which a yes would say more than the evidence: whose a thing is, who came first, what was passed. */
+const weighty = new Set(
+  terms(
+    'own owned drive drives drove driven first best last biggest largest win won lead led head chair manage managed manager pass passed finish finished start started serve served open opened built build train trained trains full strong comfortable perform performed perfect present play set apply applied join joined whole daily past current raise raised support supported',
+  ),
+)
+
+/** True when the evidence holds the everyday words of a question that change what a yes says. */
+export const bearsWeighty = (question: ReadQuestion, doc: Doc): boolean => {
+  const asked = question.topics.filter((word) => word.weight < 1 && !word.named && weighty.has(word.stem))
+  const isOwned = !/\bowns?\b/.test(question.plain) || /\bown(?:s|ed|er|ers)?\b/.test(doc.text)
+  return isOwned && bearers(doc).some((text) => asked.every(isIn(text)))
+}
+
+/** How many of the words one text of the evidence holds themselves, not only by a word of like meaning, as a share of 1. */
+export const shareHeld = (specifics: Topic[], doc: Doc): number =>
+  specifics.length === 0
+    ? 1
+    : Math.max(...bearers(doc).map((text) => specifics.filter(isIn(text)).length / specifics.length))
+
+/** True when the evidence holds at least one specific word of the question itself. */
+export const sharesWord = (question: ReadQuestion, doc: Doc): boolean => {
+  const specifics = specificsOf(question)
+  return bearers(doc).some((text) => specifics.some(isIn(text)))
+}
+
+/** Whether a text holds a word itself, or one of its family by the beginning. */
+const isIn = (text: string) => {
+  const held = [...new Set(terms(text))]
+  return ({ stem }: Topic): boolean =>
+    held.some(
+      (other) =>
+        other === stem ||
+        (stem.length >= sharedBeginning &&
+          other.length >= sharedBeginning &&
+          other.startsWith(stem.slice(0, sharedBeginning))),
+    )
+}
+
+/** Posts: who does such work ('revenue management') does not hold the post, so the very word is needed. */
+const post = /^(?:manager|director|supervisor|foreman|president|owner|officer|executive|concertmaster|principal)s?$/
+
+/** True when the posts that a question asks for stand in the evidence in that very word. */
+export const holdsPosts = (question: ReadQuestion, doc: Doc): boolean => {
+  const asked = words(question.plain).filter((word) => post.test(word) && !ofOthers.test(question.plain))
+  const held = new Set(words(fold([doc.title, doc.name, ...doc.sentences].join(' '))))
+  return asked.every((word) => held.has(word) || held.has(`${word}s`) || held.has(word.replace(/s$/, '')))
+}
+
+/** Somebody else's post: 'How does he deal with a difficult manager?'. */
+const ofOthers =
+  /\b(?:with|to|from|under|for|by|your|his|her|their|the|line|a|an|last|former|old|current) (?:\p{L}+ )?(?:manager|director|supervisor|foreman|president|owner|officer|executive|principal)s?\b/u
+
+/** True when all names of the question are held. */
+export const holdsNames = (question: ReadQuestion, doc: Doc): boolean =>
+  question.names.every((name) => holdsName(doc, name))
+
+/** True when the evidence denies or limits something: it is told as it stands, without a yes. */
+export const limits = (text: string): boolean =>
+  words(fold(text)).some((word) =>
+    /^(?:no|not|never|none|without|only|learning|expired|basic|beginner|finalist|runner-up|applied|will|prefers?|avoids?|until|deputy|stand-in|acting|substitute|failed|retake|pending|n't)$/.test(
+      word,
+    ),
+  )
+
+const negation = /^(?:no|not|never|none|without|cannot|neither|nor|\p{L}+n't)$/u
+
+/** True when a text says of a thing that was asked for that it is not so: 'No weekends', 'does not drive'. */
+export const denies = (text: string, question: ReadQuestion): boolean => {
+  const list = words(text.replace(/^[^:]{0,120}says: /u, ''))
+  const asked = new Set(question.topics.filter(({ named }) => !named).map(({ stem }) => stem))
+  return list.some(
+    (word, at) => negation.test(word) && list.slice(at + 1, at + 4).some((next) => asked.has(stemOf(next))),
+  )
+}
+
+/** True when the evidence holds all that the question says: its names and every specific word. */
+export const bearsAll = ({ question }: Matter, { doc }: Hit): boolean => {
+  const specifics = specificsOf(question)
+  return (
+    (specifics.length > 0 || question.names.length > 0) && holdsNames(question, doc) && shareBorne(specifics, doc) === 1
+  )
+}

@@ -1,0 +1,93 @@
+import { monthsOf } from '../dates-of-docs.ts'
+import { neighbourJob } from '../neighbour-job.ts'
+import { fitsPeriod, nearness } from '../periods.ts'
+import { subjectsOf } from '../read-question.ts'
+import { jobsBeside } from '../same-time.ts'
+import { fold, terms } from '../text/words.ts'
+import { holdsNames, specificsOf } from './bearing.ts'
+import type { Matter, Rule } from './rule.ts'
+
+/** Words by which the dates of a job are asked for. */
+const datingWords = new Set(
+  terms(
+    'join joined leave left start began begin employed stay stayed spend spent tenure serve served quit finish end hired promoted work there',
+  ),
+)
+
+/** Words by which what somebody did at a time is asked for. */
+const asksOfWork = /\b(?:where|work\w*|doing|did|done|do|job|employ\w*|busy)\b/
+
+/** Kinds of question that the dates and the title of a job answer. */
+const ofJob = new Set<Matter['question']['wanted']>(['moment', 'duration'])
+
+/** Rules that hold jobs against each other by their dates. */
+export const jobRules: Rule[] = [
+  {
+    name: 'the job before or after another',
+    examples: ['Where did you work before the hotel?'],
+    judge: ({ question, index, hits }) => {
+      const job = neighbourJob(question, index)
+      const hit = hits.find(({ doc }) => doc === job)
+      return hit === undefined ? null : { outcome: 'answered', told: [hit], confidence: 0.9 }
+    },
+  },
+  {
+    name: 'jobs at the same time as another',
+    examples: ['Did you freelance while you were at the bank?'],
+    judge: ({ question, index, hits }) => {
+      const jobs = jobsBeside(question, index)
+      const told = jobs.flatMap((job) => hits.filter(({ doc }) => doc === job))
+      return told.length === 0 ? null : { outcome: 'answered', told, telling: 'list', confidence: 0.9 }
+    },
+  },
+  {
+    name: 'when or how long at an employer',
+    examples: ['when were you at Siemens?', 'how long at the bank'],
+    judge: ({ question, hits }) => {
+      if (!ofJob.has(question.wanted) || question.names.length === 0 || question.years.length > 0) return null
+      const told = hits.filter(
+        ({ doc }) =>
+          doc.kind === 'experience' &&
+          doc.startText !== '' &&
+          holdsNames(question, doc) &&
+          question.names.some((name) => fold(`${doc.name} ${doc.title}`).includes(name)),
+      )
+      const held = new Set(told.flatMap(({ doc }) => terms(`${doc.title} ${doc.name}`)))
+      const others = specificsOf(question).filter(({ stem }) => !held.has(stem) && !datingWords.has(stem))
+      if (told.length === 0 || others.length > 0) return null
+      const isLength = question.wanted === 'duration' && told.length > 1
+      return { outcome: 'answered', told: told.slice(0, 4), telling: isLength ? 'career' : 'fields', confidence: 0.9 }
+    },
+  },
+  {
+    name: 'the job of a time',
+    examples: ['what did you do in 2015?', 'Where were you between 2010 and 2012?'],
+    judge: ({ question, hits, today }) => {
+      if (question.years.length === 0 || question.names.length > 0 || specificsOf(question).length > 0) return null
+      if (question.wanted === 'yes_no' || question.wanted === 'reason' || !asksOfWork.test(question.plain)) return null
+      const told = hits
+        .filter(({ doc }) => (doc.kind === 'experience' || doc.kind === 'other') && fitsPeriod(question, doc, today))
+        .sort(
+          (one, other) =>
+            Number(other.doc.kind === 'experience') - Number(one.doc.kind === 'experience') ||
+            nearness(question, other.doc, today) - nearness(question, one.doc, today),
+        )
+      return told.length === 0 ? null : { outcome: 'answered', told: told.slice(0, 1), confidence: 0.9 }
+    },
+  },
+  {
+    name: 'the length of all jobs of a trade',
+    examples: ['How long have you been a nurse?'],
+    judge: ({ question, hits, today }) => {
+      const subjects = subjectsOf(question)
+      if (question.wanted !== 'duration' || question.names.length > 0 || subjects.length === 0) return null
+      const told = hits.filter(({ doc }) => {
+        const title = new Set(terms(doc.title))
+        return (
+          doc.kind === 'experience' && monthsOf(doc, today) !== null && subjects.every(({ stem }) => title.has(stem))
+        )
+      })
+      return told.length < 2 ? null : { outcome: 'answered', told, telling: 'career', confidence: 0.9 }
+    },
+  },
+]

@@ -1,0 +1,34 @@
+import type { AnswerIndex } from '../build-index.ts'
+import type { Moment } from '../dates.ts'
+import type { Meaning } from '../meaning.ts'
+import type { Hit } from '../rank.ts'
+import type { ReadQuestion } from '../read-question.ts'
+
+/** A question with its ranked evidence, as every rule sees it. */
+export type Matter = { question: ReadQuestion; index: AnswerIndex; hits: Hit[]; today: Moment; meaning: Meaning }
+
+/** How the evidence of a finding is put into words. */
+type Telling = 'whole' | 'fields' | 'list' | 'career' | 'named'
+
+export type Verdict = {
+  outcome: 'answered' | 'corrected' | 'closest' | 'not_stated' | 'out_of_scope'
+  /** The evidence that is told, best first. */
+  told?: Hit[]
+  /** Evidence that is near and does not answer: shown as it stands, nothing asserted. */
+  near?: Hit[]
+  /** What of it is told; the most telling sentences unless something else is said. */
+  telling?: Telling
+  /** The usual topic whose evidence is told. */
+  topic?: string
+  /** True when the evidence says all that was asked, so that a yes may be said. */
+  sure?: boolean
+  /** True when the evidence says that what was asked for is not so. */
+  denies?: boolean
+  confidence: number
+}
+
+/** What was decided, by which rule, and everything that was near. */
+export type Finding = Verdict & { told: Hit[]; near: Hit[]; rule: string; hits: Hit[] }
+
+/** One rule: what it decides, or null to leave the question to the next. The examples are its tests. */
+export type Rule = { name: string; examples: string[]; judge: (matter: Matter) => Verdict | null }

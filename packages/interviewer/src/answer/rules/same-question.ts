@@ -1,0 +1,47 @@
+import { questionLikeness } from '../judge/features.ts'
+import type { Hit } from '../rank.ts'
+import { topicSameness } from '../topic-sameness.ts'
+import { passesGuards } from './accept.ts'
+import { askingWords } from './asking-words.ts'
+import { bearsIn, specificsOf } from './bearing.ts'
+import type { Matter, Rule } from './rule.ts'
+
+/**
+ * From which likeness on two questions are the same in other words: by their meaning, less where a story is asked for, and by what
+ * usual topic they are of. On our own people answers found in this way were right in nine of ten cases.
+ */
+const same = { question: 0.7, story: 0.55, topic: 0.5, surely: 0.85 } as const
+
+/** True when the answer, with its question, holds a word that says what is asked for, or nothing but the usual topic is asked. */
+const sharesSubject = ({ question }: Matter, doc: Hit['doc'], topic: number): boolean => {
+  const usual = question.topicsByLikelihood[0]?.topic
+  const specific = specificsOf(question, topic >= same.topic ? usual : undefined).filter(
+    ({ stem }) => !askingWords.has(stem),
+  )
+  return specific.length === 0 || specific.some(bearsIn(`${doc.name}. ${doc.sentences.join('. ')}`))
+}
+
+/** How surely a released answer was given to the question that is asked, 0 when not. */
+const sureness = (matter: Matter, { doc }: Hit): number => {
+  const { question, meaning } = matter
+  if (doc.kind !== 'answer') return 0
+  const likeness = questionLikeness(question, doc, meaning)
+  const topic = topicSameness(question, doc, meaning)
+  const isSame = likeness >= (question.behavioural >= 0.5 ? same.story : same.question) || topic >= same.topic
+  const isMeant = likeness >= same.surely || sharesSubject(matter, doc, topic)
+  return isSame && isMeant ? Math.max(likeness, topic) : 0
+}
+
+/** Rules for questions that the person has answered already: their own words come before an item that shares a word. */
+export const sameQuestionRules: Rule[] = [
+  {
+    name: 'an answer to nearly the same question',
+    examples: ['why are you leaving?', 'notice period?', 'tell me about a conflict'],
+    judge: (matter) => {
+      const [best] = matter.hits
+        .filter((hit) => sureness(matter, hit) > 0 && passesGuards(matter, hit))
+        .sort((one, other) => sureness(matter, other) - sureness(matter, one))
+      return best === undefined ? null : { outcome: 'answered', told: [best], confidence: 0.9 }
+    },
+  },
+]

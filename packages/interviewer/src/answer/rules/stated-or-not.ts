@@ -1,0 +1,46 @@
+import type { Doc } from '../build-index.ts'
+import type { ReadQuestion } from '../read-question.ts'
+
+/**
+ * Matters that a resume states in these words or not at all, with how they are asked for: what shares another word with the question
+ * ('references' in a database, 'band' as a choir) is no answer. From handbooks of recruiting.
+ */
+const matters: { asked: RegExp; told: RegExp }[] = [
+  {
+    asked:
+      /\b(?:salar(?:y|ies)|remuneration|wages?|gross|ctc|pay (?:expectation|expected|range|band|idea|grade)|(?:expected|desired|current) (?:pay|package|comp(?:ensation)?)|comp(?:ensation)? (?:expectation|range|idea)|day rate|hourly rate|(?:bonus|base|package) expect\w*|what does (?:he|she) (?:cost|earn))\b/,
+    told: /\b(?:salar(?:y|ies)|remuneration|wages?|gross|pay|compensation|bonus|day rate|hourly|per annum|a year|package|earn\w*|fixed|£|€|\$|[a-z]{3} ?\d)/,
+  },
+  {
+    asked:
+      /\b(?:notice period|period of notice|weeks?'? notice|months?'? notice|termination (?:period|notice)|resignation period|(?:when|how soon|earliest) (?:can|could|would) (?:he|she|they|you) (?:start|join|begin))\b|^notice\b/,
+    told: /\b(?:notice|available|availability|resign\w*|immediately|from \w+|start|end of (?:the )?(?:month|quarter)|weeks?|months?|days)\b/,
+  },
+  {
+    asked: /\b(?:references?|referees?|vouch)\b(?! (?:data|books?|number|lab\w*|standards?|architecture))/,
+    told: /\b(?:references?|referees?|vouch|recommend\w*|call|ring|ask)\b/,
+  },
+  {
+    asked: /\b(?:non-?compete|non-?competition|restrictive covenant|garden(?:ing)? leave|competition clause)\b/,
+    told: /\b(?:non-?compet\w*|covenants?|garden(?:ing)? leave|competition clause|compet\w* .{0,40}(?:months?|clause|contract))\b/,
+  },
+  {
+    asked:
+      /\b(?:links?|urls?|web ?site|home ?page|online profile)\b.{0,30}\b(?:github|gitlab|portfolio|work|profile|case studies|repo\w*|linkedin|page)\b|\b(?:github|gitlab|portfolio|behance|dribbble) (?:link|url|account|page|handle|profile)\b/,
+    told: /\b(?:github|gitlab|behance|dribbble)\.(?:com|io)|\bportfolio\b|\bweb ?site\b|https?:/,
+  },
+  {
+    asked:
+      /\b(?:why|what).{0,30}\b(?:listening to us|talking to us|interested in us|apply\w* to us|join us|about us|our company|our firm)\b/,
+    told: /\b(?:you|your|yours)\b/,
+  },
+  {
+    asked:
+      /\b(?:other (?:offers?|applications?|interviews?|processes)|interview(?:ing)? elsewhere|interview processes)\b/,
+    told: /\b(?:other (?:offers?|applications?|interviews?|compan\w+)|interview\w*|offers?|talks with|in process)\b/,
+  },
+]
+
+/** True when the question is after such a matter and the evidence does not state it. */
+export const lacksMatter = ({ plain }: ReadQuestion, doc: Doc): boolean =>
+  matters.some(({ asked, told }) => asked.test(plain) && !told.test(doc.text))

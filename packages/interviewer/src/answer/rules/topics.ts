@@ -1,0 +1,130 @@
+import { jobsByLength, monthsOf } from '../dates-of-docs.ts'
+import { guardFailure } from '../guards.ts'
+import { likelihoodOf } from '../judge/judge.ts'
+import { type Hit, surely } from '../rank.ts'
+import { evidenceOf, topicNamed } from '../topics/topics.ts'
+import { bars, isAccepted } from './accept.ts'
+import { holdsNames, holdsPosts, shareBorne, specificsOf } from './bearing.ts'
+import type { Matter, Rule, Verdict } from './rule.ts'
+import { lacksMatter } from './stated-or-not.ts'
+
+/** At most so many entries of a list are told. */
+const longestList = 12
+const withoutTelling = 3
+/** Evidence of a topic that is told beside the best must be at least so likely, as a share of the best. */
+const beside = 0.35
+
+/** The usual topic that a question is surely of, with its evidence in the order of the topic. */
+const topicOf = ({ question, index, hits, meaning }: Matter) => {
+  const [first] = question.topicsByLikelihood
+  if (first === undefined || first.likelihood < surely) return null
+  const topic = topicNamed(first.topic)
+  if (topic === undefined) return null
+  const evidence = evidenceOf(topic, index, meaning).flatMap((doc) => hits.filter((hit) => hit.doc === doc))
+  return { topic, likelihood: first.likelihood, evidence, specifics: specificsOf(question, topic.name) }
+}
+
+/** Evidence of a topic that the ranker holds for far less likely than something else is not what was meant. */
+const farLess = 0.2
+const hardlyElse = 0.75
+const isMeant = ({ hits }: Matter, { evidence, likelihood }: { evidence: Hit[]; likelihood: number }): boolean =>
+  likelihood >= hardlyElse || evidence.some(({ share }) => share >= (hits[0]?.share ?? 0) * farLess)
+
+const byShare = (hits: Hit[]): Hit[] => [...hits].sort((one, other) => other.share - one.share)
+
+/** What is told of a topic when nothing beyond it is asked. */
+const tell = (
+  { index, hits, today, question, meaning }: Matter,
+  { topic, evidence }: NonNullable<ReturnType<typeof topicOf>>,
+): Verdict | null => {
+  const answered = { outcome: 'answered', topic: topic.name, sure: true, confidence: 0.9 } as const
+  const jobs = hits.filter(({ doc }) => doc.kind === 'experience' && monthsOf(doc, today) !== null)
+  if (topic.tells === 'career') {
+    const stated = evidence.filter(({ doc }) => doc.kind === 'overview')
+    return jobs.length === 0
+      ? stated.length === 0
+        ? null
+        : { ...answered, told: stated.slice(0, 1) }
+      : { ...answered, told: jobs, telling: 'career' }
+  }
+  if (topic.tells === 'longest') {
+    const [longest] = jobsByLength(index.docs, today)
+    const told = hits.filter(({ doc }) => doc === longest)
+    return told.length === 0 ? null : { ...answered, told, telling: 'fields' }
+  }
+  const fitting = evidence.filter(({ doc }) => {
+    const failure = guardFailure(question, doc, today)
+    if (lacksMatter(question, doc)) return false
+    return failure === null || failure === 'moment' || (failure === 'count' && topic.list)
+  })
+  if (fitting.length === 0) return null
+  if (topic.tells === 'together') return { ...answered, told: fitting.slice(0, 4), telling: 'list' }
+  if (topic.tells === 'first') return { ...answered, told: fitting.slice(0, 1), telling: 'fields' }
+  if (topic.tells !== undefined && topic.list)
+    return { ...answered, told: fitting.slice(0, longestList), telling: 'whole' }
+  if (topic.tells !== undefined) return { ...answered, told: fitting.slice(0, withoutTelling) }
+  // What stands in the section of its own is what was asked for; jobs that speak of it come after.
+  const inSection = topic.name === 'leadership' ? byShare(fitting.filter(({ doc }) => doc.kind === 'leadership')) : []
+  const [best, ...others] = [...inSection, ...byShare(fitting).filter((hit) => !inSection.includes(hit))]
+  // What resumes seldom say of such a matter must surely be meant.
+  return best === undefined || (topic.strict && !isAccepted({ question, index, hits, today, meaning }, best))
+    ? null
+    : {
+        ...answered,
+        told:
+          question.wanted === 'count'
+            ? [best]
+            : [best, ...others.filter(({ share }) => share >= best.share * beside)].slice(0, withoutTelling),
+      }
+}
+
+/** A verdict of which the judge holds some evidence likely enough; a whole list of what was surely asked for needs no judge. */
+const judgedToBe =
+  (bar: number, judge: Rule['judge']): Rule['judge'] =>
+  (matter) => {
+    const verdict = judge(matter)
+    const surelyAsked =
+      (matter.question.topicsByLikelihood[0]?.likelihood ?? 0) >= hardlyElse && verdict?.telling !== undefined
+    const likely = verdict?.told?.some((hit) => likelihoodOf(matter, hit) >= bar) ?? false
+    return surelyAsked || likely ? verdict : null
+  }
+
+/** Rules for usual questions: what the resume has of the topic is told, and what it has not is not stated. */
+export const topicRules: Rule[] = [
+  {
+    name: 'a usual question',
+    examples: ['languages?', 'What did you study?', 'current role'],
+    judge: judgedToBe(bars.ofTopic, (matter) => {
+      const found = topicOf(matter)
+      if (found === null || found.specifics.length > 0 || matter.question.names.length > 0) return null
+      if (found.evidence.length === 0 || !isMeant(matter, found)) return null
+      return tell(matter, found)
+    }),
+  },
+  {
+    name: 'a usual question about one thing',
+    examples: ['Do you speak French?', 'a degree in nursing?'],
+    judge: judgedToBe(bars.ofTopic, (matter) => {
+      const found = topicOf(matter)
+      if (found === null || (found.specifics.length === 0 && matter.question.names.length === 0)) return null
+      const { topic, evidence, specifics } = found
+      const told = byShare(evidence).filter(
+        ({ doc }) =>
+          holdsNames(matter.question, doc) &&
+          shareBorne(specifics, doc) === 1 &&
+          holdsPosts(matter.question, doc) &&
+          !lacksMatter(matter.question, doc) &&
+          guardFailure(matter.question, doc, matter.today) === null,
+      )
+      if (told.length > 0)
+        return {
+          outcome: 'answered',
+          told: told.slice(0, withoutTelling),
+          topic: topic.name,
+          sure: true,
+          confidence: 0.8,
+        }
+      return null
+    }),
+  },
+]

@@ -1,0 +1,106 @@
+import type { FactKind } from '../../facts/fact.ts'
+import type { AnswerIndex, Doc } from '../build-index.ts'
+import type { Meaning } from '../meaning.ts'
+import { asYou } from '../question-as-you.ts'
+import { terms } from '../text/words.ts'
+import { attitudeTopics } from './attitude-topics.ts'
+import { careerTopics } from './career-topics.ts'
+import { topicsOfLine, topicsOfQuestion } from './classify.ts'
+import { conditionTopics } from './condition-topics.ts'
+import { topicExamples } from './examples.ts'
+import { recordTopics } from './record-topics.ts'
+import type { UsualTopic } from './usual-topic.ts'
+
+const topics = new Map(
+  [...careerTopics, ...recordTopics, ...conditionTopics, ...attitudeTopics].map((topic) => [topic.name, topic]),
+)
+
+/** The usual topic of that name; undefined for open questions. */
+export const topicNamed = (name: string): UsualTopic | undefined => topics.get(name)
+
+/** Of a very long resume, the topics of so many items are read. */
+const mostLines = 60
+/** From which likelihood on a line is taken to be of a topic, and from which it is surely of no other. */
+const ofTopic = 0.45
+const surelyOfTopic = 0.6
+
+/** The topics of the lines of an item that stands outside the jobs, with their likelihood. */
+const lineTopics = (doc: Doc, meaning: Meaning): Map<string, number> => {
+  const found = new Map<string, number>()
+  if (doc.kind !== 'other' && doc.kind !== 'leadership') return found
+  for (const text of [doc.name, ...doc.sentences].filter((part) => part !== '').slice(0, 4)) {
+    const [best] = topicsOfLine(meaning.embed(text.slice(0, 200)))
+    if (best !== undefined) found.set(best.topic, Math.max(found.get(best.topic) ?? 0, best.likelihood))
+  }
+  return found
+}
+
+/** From which likelihood on the question that an answer was given to is taken to be of a topic. */
+const askedOfTopic = 0.35
+
+/** The topics that a released answer is evidence of: those of the question that it was given to. */
+const answerTopics = (doc: Doc, meaning: Meaning): Map<string, number> =>
+  new Map(
+    topicsOfQuestion(meaning.embed(asYou(doc.name, '')))
+      .filter(({ topic, likelihood }) => topic !== 'open' && likelihood >= askedOfTopic)
+      .map(({ topic, likelihood }) => [topic, likelihood]),
+  )
+
+/** Degrees and languages are read from the lines beside the jobs alone: elsewhere they are named in passing. */
+const mayTell = (doc: Doc, kind: FactKind): boolean =>
+  doc.kind === 'other' || (kind !== 'degree' && kind !== 'language' && kind !== 'interest')
+
+type Evidence = { lines: Map<Doc, Map<string, number>>; byTopic: Map<string, Doc[]> }
+const prepared = new WeakMap<AnswerIndex, Evidence>()
+
+const preparedFor = (index: AnswerIndex, meaning: Meaning): Evidence => {
+  const known = prepared.get(index)
+  if (known !== undefined) return known
+  const made = {
+    lines: new Map(
+      [...index.docs.slice(0, mostLines), ...index.docs.filter(({ kind }) => kind === 'answer')].map((doc) => [
+        doc,
+        doc.kind === 'answer' ? answerTopics(doc, meaning) : lineTopics(doc, meaning),
+      ]),
+    ),
+    byTopic: new Map(),
+  }
+  prepared.set(index, made)
+  return made
+}
+
+/** The evidence of a topic, best first, found once per index: by typed facts, by where and how resumes state it, and by what lines mean. */
+export const evidenceOf = (topic: UsualTopic, index: AnswerIndex, meaning: Meaning): Doc[] => {
+  const { lines, byTopic } = preparedFor(index, meaning)
+  const known = byTopic.get(topic.name)
+  if (known !== undefined) return known
+  const typed = index.docs.filter((doc) =>
+    doc.facts.some(({ kind }) => topic.facts?.includes(kind) && mayTell(doc, kind)),
+  )
+  const meant = index.docs.filter((doc) => (lines.get(doc)?.get(topic.name) ?? 0) >= ofTopic)
+  const found = topic.find(index).filter((doc) => {
+    const others = [...(lines.get(doc) ?? [])].filter(([name]) => name !== topic.name && name !== 'work')
+    if (doc.kind !== 'other') return true
+    const isOther = doc.facts.some(({ kind }) => kind === 'language' || kind === 'degree')
+    return (
+      typed.includes(doc) ||
+      meant.includes(doc) ||
+      !(isOther || others.some(([, likelihood]) => likelihood >= surelyOfTopic))
+    )
+  })
+  // A strict matter that an answer was given to is told by that answer before anything that only uses its words.
+  const answers = meant.filter(({ kind }) => kind === 'answer')
+  const inItems = [...found.filter((doc) => typed.includes(doc)), ...found, ...typed, ...meant]
+  const docs = [...new Set(topic.strict && topic.tells === undefined ? [...answers, ...inItems] : inItems)]
+  byTopic.set(topic.name, docs)
+  return docs
+}
+
+const vocabularies = new Map<string, ReadonlySet<string>>()
+
+/** The stems by which a topic is asked for: those of its examples. What a question says beside them is asked beyond the topic. */
+export const vocabularyOf = (name: string): ReadonlySet<string> => {
+  const known = vocabularies.get(name) ?? new Set(terms(topicExamples[name] ?? ''))
+  vocabularies.set(name, known)
+  return known
+}

@@ -1,0 +1,39 @@
+import type { FactKind } from '../../facts/fact.ts'
+import type { AnswerIndex, Doc } from '../build-index.ts'
+
+/**
+ * A subject that employers ask about in many words and that resumes state in a known place. `find` gives the evidence, best first;
+ * `facts` are kinds of typed fact that are evidence too. A strict topic without evidence means that the resume does not say.
+ */
+export type UsualTopic = {
+  name: string
+  strict: boolean
+  list: boolean
+  facts?: FactKind[]
+  /**
+   * What is told when nothing beyond the topic is asked: its first evidence alone, all its own evidence ('own', 'list'), the length of
+   * all jobs together ('career'), the job that lasted longest, or jobs beside one another ('together').
+   */
+  tells?: 'first' | 'own' | 'list' | 'career' | 'longest' | 'together'
+  find: (index: AnswerIndex) => Doc[]
+}
+
+export const matching =
+  (pattern: RegExp, kinds?: Doc['kind'][]) =>
+  (index: AnswerIndex): Doc[] =>
+    index.docs.filter(
+      (doc) => doc.kind !== 'answer' && (kinds === undefined || kinds.includes(doc.kind)) && pattern.test(doc.text),
+    )
+
+/** Resume items first, then released answers of which the question or the text fits. */
+export const anywhere =
+  (pattern: RegExp) =>
+  (index: AnswerIndex): Doc[] => [
+    ...index.docs.filter((doc) => doc.kind !== 'answer' && pattern.test(doc.text)),
+    ...index.docs.filter((doc) => doc.kind === 'answer' && pattern.test(doc.text)),
+  ]
+
+export const ofKind =
+  (...kinds: Doc['kind'][]) =>
+  (index: AnswerIndex): Doc[] =>
+    kinds.flatMap((kind) => index.docs.filter((doc) => doc.kind === kind))

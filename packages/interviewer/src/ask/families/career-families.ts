@@ -1,0 +1,118 @@
+import { families } from './family.ts'
+
+/** Questions about a job as a whole, and about the steps from one job to the next. */
+export const careerFamilies = families({
+  'job.current': {
+    evidence: `What would {employer} lose if you left tomorrow?`,
+    happened: `What did you notice first when you started as {title} at {employer}?`,
+    trouble: `Which week as {title} at {employer} would you rather not live through again, and why?`,
+    hindsight: `What have you learned as {title} at {employer} that you could not have learned elsewhere?`,
+    next: `What would you want from your next job that {employer} cannot give you?`,
+  },
+  'job.ended': {
+    hindsight: `What would your manager at {employer} say you still had to learn?`,
+    trouble: `Which week as {title} at {employer} would you rather not live through again, and why?`,
+    happened: `What were you known for at {employer}?`,
+  },
+  'job.senior': {
+    reason: `As {title} at {employer}, which decision did you find hardest, and how did it turn out?`,
+  },
+  'job.left': {
+    evidence: `What was better at {employer} when you left than when you came?`,
+    reason: `Why did you leave {employer} when you did?`,
+  },
+  'job.any': {
+    happened: `Which day at {employer} do you still think about, and why?`,
+    own_part: `What [did|do] colleagues at {employer} come to you for?`,
+    trouble: `What did you find hardest to get used to at {employer}?`,
+  },
+  'job.bare': {
+    hindsight: `As {title}, what took you longest to get right?`,
+    trouble: `What was the most difficult day you had as {title}?`,
+    happened: `As {title}, which day do you still think about, and why?`,
+    own_part: `As {title}, what [did|do] people come to you for?`,
+    reason: `As {title}, which decision did you find hardest, and how did it turn out?`,
+  },
+  'job.nameless': {
+    happened: `Which day in that job do you still think about, and why?`,
+    own_part: `What [did|do] people come to you for in that job?`,
+    trouble: `What did you find hardest to get used to in that job?`,
+    hindsight: `What took you longest to get right in that job?`,
+    reason: `Which decision in that job did you find hardest, and how did it turn out?`,
+  },
+  'lead.any': {
+    happened: `Who has grown most through working with you, and what did you do for them?`,
+    trouble: `
+      When did people not follow you, and what did you change?
+      How do you tell someone that their work is not good enough yet?`,
+    hindsight: `What do you leave to others today that you used to keep for yourself?`,
+    evidence: `What would someone who worked under you say you could do better?`,
+    reason: `Which decision about people did you find hardest, and how did you take it?`,
+  },
+  move: {
+    reason: `You left {before} for {employer}. What were you looking for that you did not have?`,
+  },
+  'move.trade': {
+    hindsight: `You went from {titleBefore} to {title}. What did you underestimate in the first months?`,
+    reason: `You went from {titleBefore} to {title}. What made you take that step?`,
+    evidence: `You went from {titleBefore} to {title}. What from the old work do you still use?`,
+  },
+  transfer: {
+    reason: `At {employer} you went from {titleBefore} to {title}. What did you want from that step, and did you get it?`,
+    hindsight: `At {employer} you went from {titleBefore} to {title}. What did you underestimate in the first months?`,
+  },
+  remark: {
+    proof: `You write “{remark}”. When was that last put to the test?`,
+    happened: `You write “{remark}”. Which day at work is behind that sentence?`,
+    reason: `You write “{remark}”. What made you see it that way?`,
+  },
+  'remark.plain': {
+    happened: `You write “{remark}”. Which day at work is behind that sentence?`,
+    proof: `You write “{remark}”. What is the best example of that from your work?`,
+  },
+  wish: {
+    reason: `You are looking for {wish}. What have you missed without it?`,
+    next: `You are looking for {wish}. How would you notice in the first week that you had found it?`,
+  },
+  promotion: {
+    evidence: `You went from {titleBefore} to {title} at {employer}. What had you shown that made them choose you?`,
+    hindsight: `You went from {titleBefore} to {title} at {employer}. What got harder with the step up?`,
+  },
+  gap: {
+    happened: `There are {months} months between {before} and {employer}. How did you use that time?`,
+  },
+  'stay.short': {
+    reason: `You were at {employer} for {months} months. What was different from what you had expected?`,
+  },
+  'stay.long': {
+    reason: `You spent {years} years at {employer}. What kept you there, and what made you leave?`,
+    hindsight: `In {years} years at {employer}, which decision would you most like to take back?`,
+  },
+  'profile.path': {
+    happened: `+ Walk me through the steps that brought you here, and why you took them.`,
+    hindsight: `What do you see differently about your work now than when you started?`,
+  },
+  'profile.taste': {
+    reason: `Which part of your work would you like more of, and which less?`,
+  },
+  'profile.strength': {
+    proof: `What do you do better than most people in your line of work, and how do you know?`,
+  },
+  'profile.others': {
+    evidence: `What would a colleague of many years say about working with you?`,
+  },
+  'profile.ahead': {
+    next: `
+      What are you looking for in your next job that you do not have now?
+      What would have to be true of your next job for you to stay for five years?`,
+  },
+  years: {
+    hindsight: `After {years} of this work, what do you do today that you would not have done at the start?`,
+    trouble: `In {years} of this work, which day went worst, and what did you take from it?`,
+  },
+  claim: {
+    proof: `
+      You write of “{claim}”. What would a former colleague tell me as proof?
+      You write of “{claim}”. When was that last put to the test?`,
+  },
+})

@@ -1,0 +1,217 @@
+import { families } from './family.ts'
+
+/** Questions about something the person did, by the kind of act. 'deed' holds what may be asked of any. */
+export const deedFamilies = families({
+  deed: {
+    own_part: `
+      {said}. What exactly [was|is] your part in that?
+      {said}. Which part of that [did|do] you do yourself?`,
+  },
+  'deed.why': {
+    reason: `{said}. Why [did|do] you do it that way, and what [was|is] the alternative?`,
+  },
+  junior: {
+    own_part: `
+      + {said}. What [was|is] your own part, and who [checked|checks] it?
+      {said}. What could you do alone, and for what did you need help?`,
+    happened: `{said}. Who showed you how, and what did you find out for yourself?`,
+    trouble: `{said}. What did you get wrong at first, and who noticed?`,
+  },
+  'junior.build': {
+    own_part: `{said}. Which part of it was yours from start to end, and what came back in review?`,
+  },
+  'junior.introduce': {
+    own_part: `{said}. Whose idea was that, and which part of the work was yours?`,
+  },
+  'junior.support': {
+    happened: `{said}. What did they ask you to do most often, and what could you take off their hands?`,
+  },
+  'junior.operate': {
+    happened: `{said}. What did the experienced ones do better, and what did you copy from them?`,
+  },
+  'junior.sell': {
+    happened: `{said}. What did customers ask that you could not answer at first?`,
+  },
+  'phrase.skill': {
+    proof: `{said}. What is hard about that, and how did you learn it?`,
+  },
+  'junior.join': {
+    own_part: `{said}. What did the others count on you for?`,
+  },
+  phrase: {
+    trouble: `{said}. What would a newcomer underestimate in that?`,
+    own_part: `{said}. What [was|is] left to your own judgement in that?`,
+    hindsight: `{said}. What did you only understand about that after some time?`,
+    evidence: `{said}. How [did|do] you tell a good week from a bad one in that?`,
+  },
+  'phrase.junior': {
+    happened: `
+      {said}. Who showed you how, and what did you find out for yourself?
+      {said}. What could you do alone after a month, and what not yet?`,
+  },
+  'deed.past': {
+    trouble: `
+      {said}. What went wrong along the way, and how did you react?
+      {said}. What turned out harder than you had expected?`,
+    hindsight: `{said}. What would you do differently today?`,
+  },
+  'deed.past.open': {
+    evidence: `
+      {said}. What was different afterwards, and how could you tell?
+      {said}. What came of it, in figures if you have them?`,
+  },
+  'deed.present': {
+    trouble: `{said}. When did that last go wrong, and what did you do?`,
+    evidence: `{said}. How do you notice early that something is going wrong?`,
+    hindsight: `{said}. What do you do differently now from when you started?`,
+    next: `{said}. What do you still find hard about it?`,
+  },
+  outcome: {
+    evidence: `
+      + {whole}. How do you know that it was this that made the difference?
+      {whole}. How was that measured?`,
+    own_part: `{whole}. How much of that was your own doing?`,
+  },
+  'skill.present': {
+    reason: `{said}. Why do you do it that way, and what is the alternative?`,
+    trouble: `{said}. When did that last go wrong, and what did you do?`,
+    proof: `{said}. Which example are you proudest of, and why?`,
+  },
+  'skill.past': {
+    trouble: `{said}. What turned out harder than you had expected?`,
+    hindsight: `{said}. What would you do differently today?`,
+    own_part: `{said}. What exactly was your part in that?`,
+  },
+  'deed.lead': {
+    reason: `! {said}. Which decision [was|is] yours alone, and [how did it turn out|what makes it hard]?`,
+    own_part: `{said}. What [did|do] you leave to others, and what [did|do] you keep for yourself?`,
+    trouble: `{said}. What [was|is] the hardest call you [had|have] to make there?`,
+  },
+  'deed.hire': {
+    reason: `{said}. What [did|do] you look for that others overlook?`,
+    hindsight: `{said}. Which of those decisions would you take back, and why?`,
+  },
+  'deed.teach': {
+    trouble: `{said}. How [did|do] you notice that someone [had|has] not understood?`,
+    reason: `{said}. What [did|do] you do differently for those who [learned|learn] most slowly?`,
+    evidence: `{said}. How [did|do] you check that something [had|has] stuck?`,
+    hindsight: `{said}. What did they teach you about explaining things?`,
+  },
+  'deed.build.past': {
+    reason: `+ {said}. What problem did that solve, and for whom?`,
+    trouble: `{said}. What turned out harder than you had planned?`,
+    evidence: `! {said}. How did you decide that it was good enough?`,
+    hindsight: `{said}. If you started over today, what would you do differently?`,
+  },
+  'deed.introduce.past': {
+    reason: `+ {said}. What was wrong with the way things were done before?`,
+    trouble: `{said}. What went differently from the plan in the first weeks?`,
+    hindsight: `{said}. What would you do differently if you did it again?`,
+  },
+  'deed.improve.past': {
+    reason: `{said}. How did you find out what needed changing?`,
+    trouble: `{said}. What did you try that did not work?`,
+    happened: `{said}. What did you leave as it was, and why?`,
+  },
+  'deed.improve.past.open': {
+    evidence: `{said}. How do you know that it is better than before?`,
+  },
+  'deed.cut.past': {
+    happened: `{said}. Where did you look first?`,
+    reason: `{said}. How did you make sure that nothing important was lost?`,
+    trouble: `{said}. What became harder because of it, and for whom?`,
+  },
+  'deed.grow.past': {
+    own_part: `{said}. How much of that would have happened without you?`,
+    trouble: `{said}. What became harder as a result?`,
+  },
+  'deed.replace.past': {
+    reason: `{said}. What could not be allowed to go wrong, and how did you guard against it?`,
+    trouble: `! {said}. What was your way back if it had failed?`,
+    hindsight: `{said}. What did the old way do better?`,
+  },
+  'deed.negotiate': {
+    happened: `{said}. What [did|does] the other side want, and what [did|do] you refuse?`,
+    reason: `! {said}. At which point [would you have walked|do you walk] away?`,
+    trouble: `{said}. Which point was hardest to settle, and why?`,
+  },
+  'deed.sell': {
+    trouble: `{said}. What made people hesitate, and what did you say to that?`,
+    reason: `{said}. What [did|do] you say that others [did|do] not?`,
+    evidence: `{said}. How [did|do] you know that it [was|is] your doing and not the market's?`,
+  },
+  'deed.buy': {
+    reason: `! {said}. How [did|do] you choose, and whom [did|do] you turn down?`,
+    trouble: `{said}. How [did|do] you check that you [got|get] what you [paid|pay] for?`,
+  },
+  'deed.plan': {
+    trouble: `{said}. What changed at the last minute, and what did you do?`,
+    reason: `{said}. How [did|do] you decide what [came|comes] first?`,
+    own_part: `{said}. Who had to go along with it, and how [did|do] you get them to?`,
+  },
+  'deed.analyse': {
+    happened: `{said}. What did you find, and what surprised you about it?`,
+    evidence: `{said}. What was done with what you found?`,
+    reason: `{said}. How [did|do] you make sure that you [were|are] not fooling yourself?`,
+  },
+  'deed.write': {
+    reason: `{said}. Who [was|is] it for, and what [did|do] you leave out for their sake?`,
+    trouble: `{said}. Which part did you rewrite most often, and why?`,
+    evidence: `{said}. How did you know that it was clear to those who had to use it?`,
+  },
+  'deed.speak': {
+    trouble: `{said}. What was the hardest question you were asked, and what did you say?`,
+    evidence: `{said}. What did you want people to do afterwards, and what did they do?`,
+  },
+  'deed.serve': {
+    happened: `{said}. Which case do you still think about, and why?`,
+    trouble: `{said}. What [did|do] you do when someone [was|is] not satisfied?`,
+    reason: `{said}. How [did|do] you find out what someone really [needed|needs]?`,
+  },
+  'deed.support': {
+    evidence: `{said}. How did you know that it helped?`,
+    reason: `{said}. What [did|do] they need most, and what could you not give them?`,
+  },
+  'deed.discover': {
+    happened: `{said}. What put you on the trail?`,
+    reason: `{said}. Why had nobody else seen it before?`,
+    evidence: `{said}. What was done about it?`,
+  },
+  'deed.watch': {
+    happened: `{said}. What did you catch that others would have missed?`,
+    reason: `{said}. How [did|do] you tell a real problem from a false alarm?`,
+  },
+  list: {
+    reason: `Of {things}, which demanded most of you, and why?`,
+    evidence: `Of {things}, where did you make the biggest difference?`,
+  },
+  'list.skill': {
+    reason: `Of {things}, which do you find hardest, and why?`,
+    happened: `Of {things}, which did you last use, and for what?`,
+  },
+  'deed.operate': {
+    trouble: `
+      {said}. What [went|goes] wrong most often, and what [did|do] you do about it?
+      {said}. What [did|does] a bad day look like, and how [did|do] you get through it?`,
+    evidence: `{said}. How [did|do] you know that you [were|are] doing it well?`,
+  },
+  'deed.solve': {
+    happened: `{said}. How [did|do] you find out what [was|is] really the matter?`,
+    reason: `{said}. What did you try first, and why was it not enough?`,
+    evidence: `{said}. What [did|do] you do so that it [would|does] not happen again?`,
+  },
+  'deed.join': {
+    trouble: `{said}. Where did you disagree with the others, and how did you settle it?`,
+    own_part: `{said}. What was yours in the result, and what was theirs?`,
+  },
+  'deed.win': {
+    own_part: `{said}. What [did|does] it take, and what [did|do] you give up for it?`,
+    evidence: `{said}. What has that changed for you?`,
+  },
+  'aside.present': {
+    happened: `{said}. How did you come to that, and what keeps you at it?`,
+  },
+  'aside.past': {
+    trouble: `{said}. What turned out harder than you had expected?`,
+  },
+})

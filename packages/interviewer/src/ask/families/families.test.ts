@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { ResumeItem } from '../../interviewer.ts'
+import { questionProblems } from '../check-question.ts'
+import { allFamilies, fill } from '../choose.ts'
+import { subjectsOf } from '../subjects.ts'
+import { themes } from '../themes/themes.ts'
+
+let number = 0
+const id = () => String(++number)
+const job = (details: string, extra: object = {}): ResumeItem => ({
+  id: id(),
+  section: 'experience',
+  content: { name: 'Acme', title: 'Clerk', start_date: 'May 2019', end_date: 'June 2021', details, ...extra },
+})
+const other = (text: string): ResumeItem => ({ id: id(), section: 'other', content: { text } })
+const overview = (text: string): ResumeItem => ({ id: id(), section: 'overview', content: { text } })
+const skill = (name: string, description = ''): ResumeItem => ({
+  id: id(),
+  section: 'skills',
+  content: { name, description, projects: null },
+})
+const tool = (name: string, proficiency: 'beginner' | 'intermediate' | 'expert' | null): ResumeItem => ({
+  id: id(),
+  section: 'technical',
+  content: { name, description: '', proficiency, projects: null },
+})
+const role = (name: string, description = 'Text.'): ResumeItem => ({
+  id: id(),
+  section: 'roles',
+  content: { name, description, date: null, projects: null },
+})
+const award = (name: string): ResumeItem => ({
+  id: id(),
+  section: 'achievements',
+  content: { name, description: '', date: '2020', link: null },
+})
+
+const career: ResumeItem[] = [
+  job('', { name: 'Bolt', title: 'Cook', start_date: 'May 2001', end_date: 'April 2009' }),
+  job('', { name: 'Acme', title: 'Clerk', start_date: 'June 2009', end_date: 'March 2010' }),
+  job('', { name: 'Acme', title: 'Head Clerk', start_date: 'April 2010', end_date: 'March 2012' }),
+  job('', { name: 'Crane', title: 'Driver', start_date: 'April 2014', end_date: null }),
+  job('', { name: '', title: 'Baker', start_date: '', end_date: null }),
+  job('', { name: 'Dahl', title: 'Porter', start_date: 'May 1990', end_date: 'April 1993' }),
+  job('', { name: 'Dahl', title: 'Buyer', start_date: 'May 1993', end_date: 'April 1996' }),
+  job('', { name: 'Dahl', title: 'Baker', start_date: 'May 1996', end_date: 'April 1999' }),
+  job('Wrote a till in Python. Built the store on schema design.', {
+    name: 'Eck',
+    title: 'Baker',
+    start_date: 'May 1999',
+    end_date: 'April 2000',
+  }),
+]
+
+/** Lines of resumes which together call for every family. */
+const lines =
+  `Led the night shop; Leads the night shop; Hired new drivers; Recruits new drivers; Taught basic algebra; Teaches basic algebra; Built a kiln; Builds kilns for schools
+Introduced a checklist; Introduces new checklists; Streamlined the returns desk; Reduced waste in the kitchen; Doubled the stock; Replaced a paper ledger
+Negotiated supplier terms; Sold garden tools; Purchased raw wool; Organised a village fair; Audited the line care; Wrote a manual; Presented the findings
+Nursed patients after surgery; Ran the archive; Runs the archive; Resolved customer complaints; Worked with the suppliers; Won a bronze medal
+Introduced a checklist that cut errors by half; Returns fell from 9 to 4 %; Raised sales from 4 to 9 tons; Shortened the close from eleven days to four; Managed a budget of £2.4m; Sold 94 % of the stock
+Served 120 covers a night; Serves 120 covers a night; Led a team of six clerks; Supervises 14 nurses; Trained 30 users; Hired 12 drivers; Responsible for the night shift; Signed the leases; Supported 30 families; Monitored the wards; Found a crack in the dam; Lashing plans, safety equipment and mooring stations`
+    .split(/[;\n]/)
+    .map((line) => line.trim())
+
+/** A name for every kind of skill and tool. */
+const skillNames = `Teamwork, Communication, Leadership, Problem solving, Time management, Adaptability, Creativity, Attention to detail, Conflict resolution
+Decision making, Customer service, Patience, Resilience, Reliability, Initiative, Public speaking, Negotiation, Organisation, Coaching, Empathy
+Causal inference, Wound care, Tax law, Schema design, Explaining uncertainty, Working with directors, Pumps & valves`
+const toolNames =
+  'Python, PostgreSQL, React, AWS, Git, Tableau, Excel, PowerPoint, Salesforce, Figma, Revit, Forklift, Scrum, Python Tutor'
+
+const items: ResumeItem[] = [
+  ...career,
+  ...Object.values(themes).flatMap(({ like }) => [
+    job(like, { name: '', title: '' }),
+    job(like, { name: '', title: '', end_date: null }),
+  ]),
+  ...skillNames.split(/,\s*|\n/).map((name) => skill(name)),
+  ...toolNames.split(', ').map((name) => tool(name, null)),
+  job('Cut the waste by 38 percent by weighing it', { name: '', title: '' }),
+  job('Planned the kiln firings; Punctuality 96 %; Ash glazes for the yard in winter; Head of stores for 3 sites', {
+    name: '',
+    title: '',
+  }),
+  job(
+    'Cut costs by 30 %; Raised £2,000; Built a kiln; Introduced a checklist; Helped the cooks; Ran the archive; Worked with the cooks; Sold kilns; Carried the coal; Ash glazes in winter',
+    { name: '', title: 'Intern' },
+  ),
+  ...lines.map((line) => job(line, { name: '', title: '' })),
+  {
+    id: 'moved',
+    section: 'achievements',
+    content: { name: 'Zero-loss move', description: 'Moved the archive.', date: null, link: null },
+  },
+  overview('Cook with nine years in hotels and strong communication skills, happiest at the pass.'),
+  overview('Cook, calm when the printer does not stop. Looking for a kitchen with daylight.'),
+  overview('Cook by trade. Salt first and sugar last.'),
+  overview('Cook in hospitals, now in a canteen of my own'),
+  ...[tool('Go', 'expert'), tool('Rust', 'intermediate'), tool('Lua', 'beginner'), tool('Ada', null)],
+  ...[
+    skill('Python'),
+    skill('Schema design'),
+    skill('Explaining uncertainty'),
+    skill('Pumps & valves'),
+    skill('Teamwork'),
+    skill('Persuasive'),
+  ],
+  ...[
+    skill('Baking', 'Bakes sourdough bread for two shops.'),
+    skill('Baking', 'Built a kiln.'),
+    {
+      ...tool('Databases', null),
+      content: { name: 'Databases', description: 'PostgreSQL, Oracle, Redis', proficiency: null, projects: null },
+    } as ResumeItem,
+    skill('Glazing', 'Ash glazes from local seaweed'),
+    skill('Python'),
+    skill('Weaning', 'Proning, ventilator settings and tracheostomy care.'),
+  ],
+  ...[
+    role(''),
+    role('Fire warden'),
+    role('Dissertation'),
+    role('FlashInfer'),
+    role('FlashInfer', 'Cut latency from 9 to 4 ms.'),
+  ],
+  ...[
+    'Zero-loss move',
+    'Nursing Prize',
+    'Finalist, Nursing Prize',
+    'CPIM certification',
+    'Keynote on soup',
+    'Article on soup',
+    'Patent on soup',
+  ].map(award),
+  ...[
+    'MSc in Chemistry, University of Leeds, 2015',
+    'University of Leeds, 2015',
+    'Thesis: Heat loss in old barns',
+    'German fluent, Hindi B1, Danish',
+    'Interests: chess',
+  ].map(other),
+  ...[
+    'Turnaround not achieved; Found a crack in the dam; No accident in six years; Catalogued 3,400 boxes, of which 900 had been under water',
+    'Wrote the depot’s first guide; Wrote the reports that finance still uses; Best score of all 24 teams; Built the kiln despite the rain',
+    'Alone on the night desk; Built a kiln in nine days; Rewrote the form: drop-outs 33% to 12%; Basket analysis for 58 stores; Planning for 14 nurses',
+  ].map((line) => job(line)),
+  { id: 'lead', section: 'leadership', content: { text: 'Trains new drivers.' } },
+  ...['Restores old radios.', 'Restored old radios.'].map(other),
+]
+const subjects = items.flatMap((item) => subjectsOf(item, items))
+
+describe.each(allFamilies.map((family) => [family.about, family.text, family] as const))(
+  '%s: %s',
+  (about, _, family) => {
+    const fitting = subjects.filter((subject) => subject.families.includes(about))
+    const filled = fitting.flatMap((subject) => fill(family, subject, false) ?? [])
+    it('is reached by an item', () => expect(filled.length).toBeGreaterThan(0))
+    it('gives well-formed questions of one thought, to the person, whatever is put in', () => {
+      for (const text of filled) {
+        expect(questionProblems(text, [], `${text} ${text}`), text).toEqual([])
+        expect(text, text).toMatch(/\b(?:yours?|you|me)\b/i)
+        expect(text, text).not.toMatch(/\b(an? the|the the|the an?|you (?:is|was|has|does)|as a the)\b/i)
+        expect(text.split(/[.?] /).length, text).toBeLessThanOrEqual(2)
+      }
+    })
+  },
+)

@@ -1,0 +1,87 @@
+import { families } from './family.ts'
+
+/** Questions about figures, people led, and what someone answered for. */
+export const figureFamilies = families({
+  change: {
+    evidence: `
+      + {said}. What did you change first, and how do you know that it was that?
+      {said}. How did you measure that, and who else would confirm it?`,
+    own_part: `{said}. How much of that was your own doing?`,
+    trouble: `{said}. What did you try that did not work?`,
+    hindsight: `{said}. What kept you from going further?`,
+  },
+  'change.means': {
+    evidence: `
+      + {said}. How do you know that it was that, and not something else?
+      {said}. How did you come to try that, and not something else?`,
+    trouble: `{said}. What did you try before that did not work?`,
+    hindsight: `{said}. What kept you from going further?`,
+  },
+  'change.junior': {
+    own_part: `+ {said}. Which part of that came from you, and which from your colleagues?`,
+    evidence: `{said}. How was that measured, and who told you?`,
+  },
+  'change.down': {
+    reason: `{said}. What was behind the old figure, as you see it?`,
+    trouble: `{said}. What did you accept getting worse in return?`,
+  },
+  'change.up': {
+    happened: `{said}. What made the biggest difference?`,
+    trouble: `{said}. What became harder as a result?`,
+  },
+  'figure.money': {
+    own_part: `{said}. What was your own part in that?`,
+    trouble: `{said}. What was the biggest risk, and how did you handle it?`,
+    evidence: `{said}. How did you arrive at that figure?`,
+  },
+  'figure.junior': {
+    own_part: `{said}. Which part of that was yours?`,
+    happened: `{said}. Who showed you how, and what did you find out for yourself?`,
+  },
+  'figure.alone': {
+    own_part: `{said}. What did you do yourself to get there?`,
+    hindsight: `{said}. What would have to happen for it to be better still?`,
+  },
+  'figure.share': {
+    evidence: `{said}. How did you arrive at that figure, and what does it leave out?`,
+    own_part: `{said}. How much of that was your own doing?`,
+    hindsight: `{said}. What would you need to do better than that?`,
+  },
+  'figure.count.large': {
+    trouble: `
+      {said}. At that scale, what [was|is] the hardest thing to get right?
+      {said}. What [went|goes] wrong first at that scale?`,
+  },
+  'figure.count.large.present': {
+    hindsight: `{said}. What would have to change if there were twice as many?`,
+  },
+  'people.lead': {
+    trouble: `
+      + {said}. When did two people on the team disagree, and how did it end?
+      {said}. How did you handle the one who struggled most?`,
+    own_part: `{said}. How [did|do] you divide the work, and what [did|do] you keep for yourself?`,
+    reason: `! {said}. What did you last decide that not everyone liked, and how did you explain it?`,
+    hindsight: `{said}. What would the team say you could have done better?`,
+  },
+  'post.held': {
+    reason: `{said}. What did you want to change when you took that on, and what came of it?`,
+    own_part: `{said}. What [would have been|would be] left undone without you?`,
+    trouble: `{said}. Which disagreement in that role taught you most?`,
+    hindsight: `{said}. What would you hand on to whoever does it after you?`,
+  },
+  'people.teach': {
+    trouble: `{said}. How did you handle the one who struggled most?`,
+    evidence: `{said}. What can they do now that they could not do before?`,
+    reason: `{said}. What [did|do] you do differently for those who [learned|learn] most slowly?`,
+  },
+  'people.hire': {
+    reason: `{said}. What [did|do] you look for that others overlook?`,
+    hindsight: `{said}. Which of those decisions would you take back, and why?`,
+  },
+  duty: {
+    reason: `{said}. What could you decide yourself, and for what did you have to ask?`,
+    trouble: `{said}. What went wrong on your watch, and what did you do?`,
+    own_part: `{said}. What did you change about the way it was done?`,
+    evidence: `{said}. How [did|do] you know that it [was|is] going well?`,
+  },
+})

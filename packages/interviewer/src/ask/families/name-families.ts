@@ -1,0 +1,126 @@
+import { families } from './family.ts'
+
+/** Questions about what a resume names: skills, tools, projects, prizes, studies, languages, interests. */
+export const nameFamilies = families({
+  tool: {
+    trouble: `Tell me about the last time you used {name} under pressure.`,
+    proof: `What is the most difficult thing you have done with {name}?`,
+    reason: `What can you not do with {name}, and what do you use then?`,
+  },
+  'tool.list': {
+    proof: `Of {things}, which do you know best, and what have you done with it?`,
+    happened: `Of {things}, which did you last use, and for what?`,
+  },
+  'usedAt.tool': {
+    reason: `{said}. Why {name} for that, and what was the alternative?`,
+    hindsight: `{said}. Would you choose {name} for that again, and why?`,
+  },
+  'usedAt.skill': {
+    evidence: `{said}. What would have gone wrong there with poor {name}?`,
+  },
+  'tool.high': {
+    proof: `You rate yourself {level} in {name}. What is the hardest problem you have solved with {it}?`,
+    evidence: `You rate yourself {level} in {name}. What do people come to you for?`,
+    reason: `What can you not do with {name}, and what do you use then?`,
+  },
+  'tool.intermediate': {
+    trouble: `You rate yourself intermediate in {name}. What did you last have to look up or ask about?`,
+    next: `You rate yourself intermediate in {name}. What would you have to learn to be advanced?`,
+    happened: `Tell me about the last time you used {name} under pressure.`,
+  },
+  'tool.beginner': {
+    proof: `You rate yourself a beginner in {name}. What have you managed to do with {it} so far?`,
+    trouble: `You rate yourself a beginner in {name}. Where did you last get stuck, and who helped you?`,
+    next: `You rate yourself a beginner in {name}. How would you get up to speed if the job needed it?`,
+  },
+  listed: {
+    proof: `You list “{name}”. In which job did you need it most, and for what?`,
+    trouble: `You list “{name}”. What was the last real difficulty, and what did you do?`,
+  },
+  'practice.doing': {
+    trouble: `You list {name}. When was that really difficult, and what did you do?`,
+  },
+  'practice.with': {
+    trouble: `You list {name}. When did they want something that you thought wrong, and what did you do?`,
+    happened: `You list {name}. Which of them was hardest to get on with, and what helped?`,
+  },
+  post: {
+    happened: `What was your hardest day as {name}, and what did you do?`,
+    reason: `What made you take on the role of {name}?`,
+    trouble: `As {name}, what took more time than you had thought?`,
+    evidence: `What did you want to change as {name}, and what came of it?`,
+    hindsight: `What would you tell the person who becomes {name} after you?`,
+  },
+  project: {
+    own_part: `What was your own part in {name}, and what did others do?`,
+    reason: `What problem did you want to solve with {name}, and for whom?`,
+    trouble: `When were you closest to giving up on {name}, and what kept you going?`,
+    hindsight: `
+      What would you do differently if you started {name} again?
+      What did you learn from {name} that you use elsewhere?`,
+  },
+  'project.open': {
+    evidence: `What became of {name}, and how do you know that it was worth the effort?`,
+  },
+  'role.nameless': {
+    own_part: `What was your own part in that, and what did others do?`,
+    reason: `What did you want to achieve with that, and for whom?`,
+    trouble: `What turned out harder about that than you had expected?`,
+    hindsight: `What would you do differently if you began that again?`,
+    evidence: `What became of that in the end, and what was your share in it?`,
+  },
+  result: {
+    happened: `How did “{name}” come about, and what was the hardest part for you?`,
+  },
+  'result.deed': {
+    own_part: `What was your own part in “{name}”, and what did others do?`,
+    trouble: `What nearly went wrong with “{name}”, and what did you do?`,
+  },
+  study: {
+    evidence: `What did you find out in your {name} that you had not expected?`,
+    hindsight: `What would you do differently in your {name} if you wrote it today?`,
+  },
+  prize: {
+    own_part: `You list “{name}”. What was it given for, and what was your own part in that?`,
+    evidence: `You list “{name}”. What do you think tipped the scales?`,
+    happened: `You list “{name}”. Who else had a share in it, and what did you do yourself?`,
+  },
+  'prize.near': {
+    hindsight: `“{name}”: what did the winner have that you did not?`,
+    own_part: `You list “{name}”. What did it take to get that far, and who helped you?`,
+  },
+  certificate: {
+    evidence: `You list “{name}”. What do you do differently because of it?`,
+  },
+  talk: {
+    happened: `Which question about “{name}” made you think the most?`,
+    evidence: `What did you want people to do differently after “{name}”?`,
+  },
+  publication: {
+    hindsight: `What would you write differently in “{name}” today?`,
+    own_part: `What was your own part in “{name}”, and what is its point in one sentence?`,
+  },
+  patent: {
+    proof: `How would you explain to a layman what was new about “{name}”?`,
+  },
+  'degree.field': {
+    evidence: `You studied {field} and work as {title}. What from your studies do you still use?`,
+    hindsight: `What did your first job teach you about {field} that your studies had not?`,
+    happened: `Which course in {field} turned out more useful to you than it looked?`,
+  },
+  thesis: {
+    evidence: `Your thesis was on “{topic}”. What did you find out that you had not expected?`,
+    hindsight: `Your thesis was on “{topic}”. What would you do differently today?`,
+  },
+  'language.good': {
+    happened: `With whom do you speak {language}, and what is still hard to say in it?`,
+    proof: `What can you do in {language} that you could not yet do a few years ago?`,
+  },
+  'language.fair': {
+    trouble: `How far does your {language} take you when a conversation gets difficult?`,
+    proof: `What can you settle in {language} by yourself, and for what do you need help?`,
+  },
+  interest: {
+    happened: `How did you get into {name}, and what keeps you at it?`,
+  },
+})

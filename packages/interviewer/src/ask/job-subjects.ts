@@ -1,0 +1,61 @@
+import type { Fact } from '../facts/fact.ts'
+import { type CareerStep, passing } from '../facts/read-career.ts'
+import { schoolName, titleName } from './names.ts'
+import { isJunior, isSenior, named, type Subject } from './subject.ts'
+import { themesIn } from './themes/themes.ts'
+import { weights } from './weights.ts'
+
+/** What may be asked about a job by its title, employer and dates alone. */
+export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>): Subject[] => {
+  const title = titleName(fact.title)
+  const employer = schoolName(fact.employer)
+  const left = fact.current || passing.test(fact.title ?? '') ? [] : ['job.left']
+  const led = isSenior(fact.title) ? ['job.senior'] : []
+  const nameless = title === null ? ['job.nameless'] : ['job.bare']
+  const families = employer === null ? nameless : [fact.current ? 'job.current' : 'job.ended', ...left, ...led]
+  const past = !fact.current
+  const trade = title === null ? [] : themesIn(`${fact.title ?? ''}`)
+  const article = /^[aeiou]/i.test(title ?? '') ? 'an' : 'a'
+  const at = employer === null ? '' : ` at ${employer}`
+  return [
+    ...(trade.length === 0
+      ? []
+      : named('trade', trade, { said: `You ${past ? 'were' : 'are'} ${article} ${title}${at}` }, weights.trade, {
+          past,
+          stock: true,
+        })),
+    ...named('job', families, { title, employer }, weights.job, { past, stock: true, most: 2 }),
+    ...(employer === null ? [] : named('job', ['job.any'], { employer }, weights.any, { past, stock: true, most: 2 })),
+  ]
+}
+
+/** What may be asked about a step from one job to the next. */
+export const stepSubject = (step: CareerStep): Subject[] => {
+  const employer = schoolName(step.employer)
+  const months = 'months' in step ? String(step.months) : null
+  switch (step.kind) {
+    case 'promotion': {
+      const up = isSenior(step.title) && !isSenior(step.titleBefore)
+      const grown = isJunior(step.titleBefore) && !isJunior(step.title)
+      const values = { employer, title: titleName(step.title), titleBefore: titleName(step.titleBefore) }
+      return named('promotion', [up || grown ? 'promotion' : 'transfer'], values, weights.promotion, { most: 1 })
+    }
+    case 'move': {
+      const values = {
+        employer,
+        before: schoolName(step.before),
+        title: titleName(step.title),
+        titleBefore: titleName(step.titleBefore),
+      }
+      return named('move', step.trade ? ['move.trade'] : ['move'], values, weights.move, { most: 1 })
+    }
+    case 'gap':
+      return named('gap', ['gap'], { employer, before: schoolName(step.before), months }, weights.gap, { most: 1 })
+    case 'stay':
+      return step.long
+        ? named('stay', ['stay.long'], { employer, years: String(Math.floor(step.months / 12)) }, weights.longStay, {
+            most: 1,
+          })
+        : named('stay', ['stay.short'], { employer, months }, weights.shortStay, { most: 1 })
+  }
+}

@@ -1,0 +1,250 @@
+import { readDeed } from '../facts/clause.ts'
+import type { Fact, FactOf } from '../facts/fact.ts'
+import { piecesOf } from '../facts/pieces.ts'
+import { isForeign, toSecondPerson } from '../facts/wording.ts'
+import type { ResumeItem } from '../interviewer.ts'
+import { listed, listSubjects } from './list-subjects.ts'
+import { nameInSentence, quotedName, titleName } from './names.ts'
+import type { Context } from './sentence-subjects.ts'
+import { skillKind, toolKind } from './skill-kinds.ts'
+import { named, type Subject } from './subject.ts'
+import { themesIn } from './themes/themes.ts'
+import { maxPerBareName, weights } from './weights.ts'
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) || /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+const fair = /B[12]|intermediate|conversational/i
+/** Words beside a language that is no longer spoken, or was only learned at school. */
+const unused = /forg[oe]t|once|rusty|school|basic|elementary|beginner|notions|A[12]\b|read(?:ing|s)? only|passive/i
+
+/** Whether a question about a language would be answered by 'not much'. */
+const isUnused = ({ text, span }: Fact, item: ResumeItem): boolean => {
+  const line = item.section === 'other' ? item.content.text : ''
+  return unused.test(line.slice(span.start + text.length).split(/[,;\n]/)[0] ?? '')
+}
+
+/** A sentence of a job or project in which a name stands, said to the person; null when none can be said. */
+const sentenceWith = (name: string, items: readonly ResumeItem[]): string | null => {
+  const whole = new RegExp(`(?<![\\p{L}\\d])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\d+#])`, 'iu')
+  for (const item of items) {
+    const body =
+      item.section === 'experience'
+        ? (item.content.details ?? '')
+        : item.section === 'roles'
+          ? (item.content.description ?? '')
+          : ''
+    if (!whole.test(body)) continue
+    for (const piece of piecesOf('', body).slice(0, 60)) {
+      const found = whole.exec(piece.text)
+      const said = found && readDeed(piece.text, item.section !== 'experience')?.statementWith(found[0])
+      if (said) return said
+    }
+  }
+  return null
+}
+
+const levelSubjects = (fact: FactOf<'tool'>, name: string, stock: boolean): Subject[] => {
+  if (fact.level === null) return []
+  const family = fact.level === 'expert' || fact.level === 'advanced' ? 'tool.high' : `tool.${fact.level}`
+  const it = /[^s]s$/.test(name) && /^\p{Ll}/u.test(name) ? 'them' : 'it'
+  return named('level', [family], { name, level: fact.level, it }, weights.level, { most: 1, stock })
+}
+
+/** 'PostgreSQL, Oracle, Redis': the tools that a description lists and nothing else; null otherwise. */
+const toolsIn = (description: string): string[] | null => {
+  const parts = description.trim().split(/,\s*/)
+  return parts.length >= 2 &&
+    parts.length <= 4 &&
+    parts.every((part) => /^\p{Lu}[\p{L}\d.+#-]*(?: [\p{Lu}\d][\p{L}\d.+#-]*)?$/u.test(part))
+    ? parts
+    : null
+}
+
+const toolSubjects = (fact: FactOf<'tool'>, { item, items }: Context): Subject[] => {
+  // 'Postman, REST Assured': two tools in one line
+  const name = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
+  if (name === null) return []
+  const described = item.section === 'technical' && (item.content.description ?? '').trim() !== ''
+  // a beginner has not run anything that others relied on
+  const kind = fact.level === 'beginner' ? null : (toolKind(fact.name) ?? skillKind(fact.name))
+  const used = kind === null ? null : sentenceWith(fact.name, items)
+  const own = kind === null ? [] : named('name', [kind], { name }, weights.tool, { most: 1 })
+  const bare =
+    kind === null && fact.level === null
+      ? named('name', ['tool'], { name }, weights.tool, { most: 1, stock: true })
+      : []
+  const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
+  if (kind === null && things !== null)
+    return named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })
+  const cited = used === null ? [] : named('used', ['usedAt.tool'], { name, said: used }, weights.used, { most: 1 })
+  return [...cited, ...own, ...bare, ...levelSubjects(fact, name, described || kind !== null)]
+}
+
+const skillSubjects = (fact: FactOf<'skill'>, { items }: Context): Subject[] => {
+  const name = nameInSentence(fact.name)
+  if (name === null) return []
+  const plain = fact.soft || fact.trait ? name.toLowerCase() : name
+  const tool = toolKind(fact.name)
+  const kind = skillKind(fact.name) ?? tool
+  const weight = fact.proved ? weights.provedSkill : weights.skill
+  const used = kind === null || tool !== null ? sentenceWith(fact.name, items) : null
+  const cited =
+    used === null
+      ? []
+      : named('used', [tool === null ? 'usedAt.skill' : 'usedAt.tool'], { name: plain, said: used }, weights.used, {
+          most: 1,
+        })
+  if (kind !== null)
+    return [
+      ...cited,
+      ...named('name', [kind], { name: tool === null && !/\s/.test(plain) ? lowerFirst(plain) : plain }, weight, {
+        most: maxPerBareName,
+        stock: fact.proved,
+      }),
+    ]
+  const themes = themesIn(fact.name)
+  const trade =
+    themes.length === 0
+      ? []
+      : named('name', themes, { said: `You list ${plain}` }, weight, { past: false, most: 1, stock: fact.proved })
+  const other = skillFamily(fact)
+  return [
+    ...cited,
+    ...trade,
+    ...(other === null
+      ? []
+      : named(
+          'name',
+          [other],
+          { name: other === 'craft' && !/\s/.test(plain) ? lowerFirst(plain) : plain },
+          weight - 1,
+          { most: 1, stock: fact.proved },
+        )),
+  ]
+}
+
+/** What may be asked about something that the resume names: a skill, a tool, a project, a prize, a degree, a language. */
+export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
+  switch (fact.kind) {
+    case 'tool':
+      return toolSubjects(fact, context)
+    case 'skill':
+      return skillSubjects(fact, context)
+    case 'post': {
+      const described = hasBody(context)
+      // 'Volunteer fire brigade' is a group, not what someone is
+      const group = /\b(?:brigade|crew|team|committee|group|board|service|club)$/i.test(fact.name.trim())
+      if (group) return named('name', ['project'], { name: quotedName(fact.name) }, weights.post)
+      const name = titleName(fact.name)
+      return [
+        ...(name === null
+          ? []
+          : named('name', themesIn(fact.name), { said: `You list the role of ${name}` }, weights.post, {
+              most: 1,
+              stock: described,
+            })),
+        ...named('name', ['post'], { name }, weights.post, { most: 2, stock: described }),
+      ]
+    }
+    case 'list':
+      return listSubjects(fact, context)
+    case 'project': {
+      const study =
+        /^(?:(?:final[- ]year|master'?s?|bachelor'?s?|phd|doctoral|diploma) )?(?:dissertation|thesis|final[- ]year project)$/i.exec(
+          fact.name.trim(),
+        )
+      if (study) return named('name', ['study'], { name: study[0].toLowerCase() }, weights.thesis)
+      const paper = /^(?:\p{L}+['’]?s? )?(?:thesis|dissertation) ?[:–-] ?(\S.*)$/iu.exec(fact.name.trim())?.[1]
+      if (paper) return named('name', ['thesis'], { topic: paper.replace(/["“”]/g, '') }, weights.thesis)
+      const name = quotedName(fact.name)
+      const families = fact.outcome ? ['project'] : ['project', 'project.open']
+      return name === null ? [] : named('name', families, { name }, weights.project, { most: hasBody(context) ? 1 : 2 })
+    }
+    case 'prize':
+    case 'certificate':
+    case 'talk':
+    case 'publication':
+    case 'patent':
+    case 'result': {
+      // 'Speaker, ProductCamp: How to bury a feature' is known by what comes last
+      const speaks = context.item.section === 'achievements' && /^(?:speaker|panell?ist)\b[^:]*$/i.test(fact.name)
+      if (speaks) return []
+      const titled = /^(?:speaker|talk|keynote|lecture|article|paper|chapter|book)\b.{0,60}: (.{4,})$/i.exec(
+        fact.name,
+      )?.[1]
+      if (fact.kind === 'certificate' && isFormality.test(fact.name)) return []
+      // a citation is known by the title of the paper, which stands after the year
+      const cited = context.item.section === 'other' ? paperTitle.exec(context.item.content.text)?.[1] : undefined
+      if (cited === undefined && /\b(?:journal|proceedings|annals|transactions) of\b/i.test(fact.name)) return []
+      const name = quotedName(cited ?? titled ?? fact.name)?.replace(/[“”]/g, '') ?? null
+      const told = [...context.sentences.values()].some((together) => together.some((other) => other.kind === 'deed'))
+      const near =
+        fact.kind === 'prize' &&
+        /\b(?:finalist|shortlist\w*|nominee|nominated|semi-?final\w*|runner-up|2nd|3rd|second|third)\b/i.test(fact.name)
+      const families = near ? ['prize.near'] : fact.kind === 'result' && told ? ['result', 'result.deed'] : [fact.kind]
+      return name === null ? [] : named(`name ${fact.sentence}`, families, { name }, weights.achievement, { most: 1 })
+    }
+    case 'degree': {
+      const job = context.items.find((other) => other.section === 'experience')
+      const title = job?.section === 'experience' ? titleName(job.content.title ?? null) : null
+      if (fact.field === null) return []
+      return named('degree', ['degree.field'], { field: fact.field, title }, weights.degree, { most: 1 })
+    }
+    case 'thesis':
+      return named('thesis', ['thesis'], { topic: fact.topic }, weights.thesis, { most: 2 })
+    case 'language': {
+      if (fact.native || fact.language === 'English' || fact.level === null || isUnused(fact, context.item)) return []
+      const level = fair.test(fact.level) ? 'language.fair' : 'language.good'
+      return named(`language ${fact.language}`, [level], { language: fact.language }, weights.language, { most: 1 })
+    }
+    case 'interest':
+      return named('interest', ['interest'], { name: lowerFirst(fact.name) }, weights.interest, { most: 1 })
+    case 'claim':
+      return named(`claim ${fact.sentence}`, ['claim'], { claim: lowerFirst(fact.claim) }, weights.claim, { most: 1 })
+    case 'wish':
+      if (/^to /i.test(fact.wish)) return []
+      return named('wish', ['wish'], { wish: toSecondPerson(fact.wish) }, weights.wish, { most: 1 })
+    case 'remark':
+      if (
+        isForeign(fact.remark) ||
+        /^(?:(?:fully |state[- ])?(?:trained|based|registered|qualified|certified|licensed|chartered|educated|born)|(?:full )?member|fellow|holds?)\b/i.test(
+          fact.remark,
+        )
+      )
+        return []
+      return named(
+        `${fact.span.field} ${fact.sentence}`,
+        [fact.plain ? 'remark.plain' : 'remark'],
+        { remark: fact.remark },
+        fact.plain ? weights.plainRemark : weights.remark,
+        { most: 1 },
+      )
+    case 'years':
+      return named('years', ['years'], { years: fact.years.toLowerCase() }, weights.years, { most: 1, stock: true })
+    case 'profile':
+      return [
+        ...['path', 'taste', 'strength', 'others', 'ahead'].flatMap((topic) =>
+          named(topic, [`profile.${topic}`], {}, weights.profile, { most: 1 }),
+        ),
+      ]
+    default:
+      return []
+  }
+}
+
+/** Registrations and memberships: they are held or not, and there is nothing to tell. */
+const isFormality = /\b(?:regist\w+|member(?:ship)?|licen[cs]ed?|fellow of|chartered|valid|renewed|number)\b/i
+const paperTitle = /\((?:19|20)\d\d[a-z]?\)[.,:]?\s+([^.]{8,120})\./
+
+const hasBody = ({ sentences }: Context): boolean =>
+  [...sentences.values()].some((together) => together.some((fact) => 'statement' in fact && fact.statement !== null))
+
+const skillFamily = ({ name }: FactOf<'skill'>): string | null => {
+  if (isForeign(name) || /\ben\b|[ñáéíóúçãõßäöü]/i.test(name)) return null
+  if (/^(?:working|dealing|communicating|collaborating|cooperating) with /i.test(name)) return 'practice.with'
+  if (/^\p{L}+ing \p{L}/u.test(name) && !/ and /.test(name)) return 'practice.doing'
+  if (/^[^\d&/+]+$/.test(name) && craftEnding.test(name.trim())) return 'craft'
+  return 'listed'
+}
+const craftEnding =
+  /(?:ing|tion|ment|ship|ance|sis|ry|care|design|work|control|preparation|repair|service|cutting|analysis|research|management)$/i

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import type { ResumeItem } from '../interviewer.ts'
+import { ask } from './ask.ts'
+
+const job = (details: string, title = 'Clerk', more: object = {}): ResumeItem => ({
+  id: 'x',
+  section: 'experience',
+  content: { name: 'Acme', title, start_date: 'May 2019', end_date: null, details, ...more },
+})
+const textsOf = (item: ResumeItem, num = 3): string[] => {
+  const result = ask({ item, items: [item], existing: [], num })
+  if (!result.ok) throw new Error(result.detail)
+  return result.questions.map(({ text }) => text)
+}
+
+describe('faults that readers found in questions', () => {
+  it.each([
+    ['Shift leader for 4 operators since 2022', 'You are shift leader for 4 operators'],
+    ['Second in command of a kitchen of eight.', 'You are second in command of a kitchen of eight'],
+    ['planning of 35 trucks', 'planning of 35 trucks'],
+    ['Maintain 180 costumes for "La Traviata" and "Peter Grimes".', 'You maintain 180 costumes'],
+    ['Headed a branch of 11 during its closure: everyone was placed in another job.', 'You headed a branch of 11'],
+    ['Quick changes: down to 25 seconds.', '“Quick changes: down to 25 seconds”'],
+    ['time to fill 58 -> 34 days', 'Time to fill went from 58 to 34 days'],
+    ['Scrap 3.9% to 1.6% on line 7', 'Scrap went from 3.9% to 1.6% on line 7'],
+    ['outstanding debtors: 640,000 to 85,000 euro', 'Outstanding debtors went from 640,000 to 85,000 euro'],
+    ['Unit test coverage from 31% to 78%', 'Unit test coverage went from 31% to 78%'],
+    ['Tested low-voltage panels up to 2500 A.', 'You tested low-voltage panels up to 2500 A'],
+    ['Worked in the warehouse.', 'You worked in the warehouse'],
+    ['Member of the executive committee', 'You are a member of the executive committee'],
+    ['Has taken five students through their placement.', 'You have taken five students through their placement'],
+  ])('a line that is no plain clause is asked about: %s', (line, said) =>
+    expect(textsOf(job(line)).join('\n')).toContain(said),
+  )
+  it('asks what someone who knows the work would ask', () => {
+    expect(textsOf(job('Planned the rota for 30 nurses.')).join(' ')).toContain('shifts that nobody')
+    expect(textsOf(job('Cash desk, account opening, complaints.')).join(' ')).toMatch(/till|complaint/)
+  })
+  it('asks what the item tells before what would fit anyone', () =>
+    expect(textsOf(job('Planned the rota for 30 nurses.'))[0]).toMatch(/^You planned the rota/))
+  it('fills up to three with general questions when the item tells little, and finds more for later', () => {
+    const items: ResumeItem[] = [
+      { id: 'o', section: 'overview', content: { text: 'Chemistry teacher who writes his own summary.' } },
+      { id: 'o', section: 'overview', content: { text: 'Potter' } },
+      { id: 'o', section: 'overview', content: { text: 'Gestionnaire de stock, huit ans dans la logistique' } },
+      job('', 'Clerk'),
+      job('', '', { name: '' }),
+      job('Planned the rota for 30 nurses.'),
+      job('Verantwortlich für das Lager', 'Lagerist'),
+      { id: 'l', section: 'leadership', content: { text: 'Chair of the fire safety group' } },
+      { id: 'l', section: 'leadership', content: { text: 'Encadre deux apprentis' } },
+      { id: 'r', section: 'roles', content: { name: 'Quizloch', description: '', date: null, projects: null } },
+      { id: 'r', section: 'roles', content: { name: 'Fire warden', description: '', date: null, projects: null } },
+      { id: 'r', section: 'roles', content: { name: '', description: 'A shed', date: null, projects: null } },
+    ]
+    for (const item of items) {
+      const first = ask({ item, items: [item], existing: [], num: 3 })
+      if (!first.ok) throw new Error(first.detail)
+      const existing = first.questions.map(({ text }) => text)
+      expect(existing, JSON.stringify(item)).toHaveLength(3)
+      for (let added = 0; added < 2; added++) {
+        const more = ask({ item, items: [item], existing, num: 1 })
+        if (!more.ok) throw new Error(more.detail)
+        expect(more.questions, existing.join(' ')).toHaveLength(1)
+        existing.push(...more.questions.map(({ text }) => text))
+      }
+    }
+  })
+  it('asks no beginner for decisions', () => {
+    const lines = 'Led a team of six. Negotiated supplier terms. Replaced the old scripts. Bought the wool.'
+    expect(textsOf(job(lines, 'Marketing Intern'), 9).join(' ')).not.toMatch(
+      /yours alone|walk away|your way back|turn down\?/,
+    )
+  })
+  it('does not ask for the means that a line states', () =>
+    expect(textsOf(job('Lowered food cost from 34% to 27% by buying whole fish.'), 9).join(' ')).not.toContain(
+      'What did you change first',
+    ))
+  it.each([
+    ['Sample reception and immunoassays, under supervision', /guest/],
+    ['Online panels of up to 900 residents', /helped/],
+    ['Survived the 2021 container crisis', /say nothing/],
+    ['S&OP: takes part, does not chair', /You take part, does/],
+    ['Laid off when the yard closed', /You laid off/],
+    ['Works council, elected speaker', /You work council/],
+    ['Built a time series of kelp cover from drone surveys', /told you/],
+    ['Cable work on ferries and fishing boats.', /truck/],
+    ['Sketches early drafts and deletes more screens than she draws', /You sketch/],
+  ])('does not misread: %s', (line, wrong) => expect(textsOf(job(line), 9).join(' ')).not.toMatch(wrong))
+  it.each([
+    ['TypeScript front end for bin collection, council tax and school places', /against/],
+    ['Grew 2,000 oaks with pupils, on Saturdays', /sat at the back/],
+    ['Turnaround not achieved', /wait/],
+    ['Introduced gel cleaning with agar', /against it/],
+    ['Team lead on 6 of them from 2017', /of them\./],
+  ])('assumes nothing that does not stand there: %s', (line, wrong) =>
+    expect(textsOf(job(line), 9).join(' ')).not.toMatch(wrong),
+  )
+  it.each([
+    'Registered with the teaching council until 2024',
+    'Full member of the Institute of Fire Engineers',
+    'Dutch forgotten, once B1',
+    'German (school level)',
+  ])('asks nothing about a formality or a language no longer spoken: %s', (text) =>
+    expect(textsOf({ id: 'o', section: 'other', content: { text } })).toEqual([]),
+  )
+  it.each([
+    [
+      'Wrote 210 unit tests, found a double-booking bug that was three years old',
+      'You found a double-booking bug that was three years old',
+    ],
+    ['Ran the shop. Turnaround not achieved', '“Turnaround not achieved”. When did you see it coming'],
+    ['Rewrote the school place form: drop-outs 33% to 12%', 'and drop-outs went from 33% to 12%'],
+    ['Wired flats. No reportable accident in six years', 'closest call'],
+    ['Catalogued 3,400 boxes, of which 900 had been under water', 'What did those ask of you that the others did not'],
+    ['Plan parts for the yard. Wrote the depot’s first guide to returns', 'Why had nobody done that before you'],
+  ])('begins with what stands out, even when it stands last: %s', (line, told) =>
+    expect(textsOf(job(line))[0]).toContain(told),
+  )
+  it('asks about things that are counted, not about amounts or times', () => {
+    expect(textsOf(job('SOC for 28 customers, energy + hospitals')).join(' ')).toContain('Of the 28 customers,')
+    expect(textsOf(job('Turnover of 19 euros, 40 hours a week, 60 of 90 jobs kept')).join(' ')).not.toContain('Of the')
+  })
+  it.each([
+    ['Thefts from wards down 46% in two years', /patient/],
+    ['Map of the stalls of a market, printed twice', /take home/],
+  ])('reads no theme from a word further on: %s', (line, wrong) =>
+    expect(textsOf(job(line), 9).join(' ')).not.toMatch(wrong),
+  )
+  it('asks about no single event of a bare skill', () =>
+    expect(
+      textsOf({
+        id: 's',
+        section: 'skills',
+        content: { name: 'Event organisation', description: '', projects: null },
+      })[0],
+    ).not.toContain('on the day'))
+  it('takes a turn of the career from an overview', () =>
+    expect(
+      textsOf({ id: 'o', section: 'overview', content: { text: 'Baker, first in hotels and then on ferries.' } })[0],
+    ).toBe('You write “first in hotels and then on ferries”. What did you have to learn anew with that change?'))
+  it('asks no question twice about two lines of an item', () => {
+    const texts = textsOf(job('Chaired the safety committee. Went 600 days without an accident.'))
+    expect(new Set(texts.map((text) => text.split('. ').at(-1))).size).toBe(texts.length)
+  })
+})

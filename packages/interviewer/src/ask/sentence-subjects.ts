@@ -1,0 +1,235 @@
+import { readNumber } from '../answer/dates.ts'
+import type { Fact, FactOf } from '../facts/fact.ts'
+import type { ResumeItem } from '../interviewer.ts'
+import { named, type Subject } from './subject.ts'
+import { themesIn } from './themes/themes.ts'
+import { weights } from './weights.ts'
+
+/** What subjects are read from: the item among its resume, its facts by sentence, and whether it is a beginner's. */
+export type Context = {
+  item: ResumeItem
+  items: readonly ResumeItem[]
+  sentences: Map<number, Fact[]>
+  junior: boolean
+}
+
+const isLarge = (amount: string): boolean =>
+  /million|billion|bn|m\b|k\b|thousand/i.test(amount) || (numberOf(amount) ?? 0) >= 20
+const scaleActs = new Set(['lead', 'operate', 'serve', 'plan', 'replace', 'teach'])
+
+/** Deeds that move a figure. 'Took a batch from 200 grams to 2 tonnes' has two figures and moved none. */
+const movingActs = new Set(['cut', 'grow', 'improve', 'replace', 'lead', 'solve', 'plan'])
+const movingVerbs = new Set(['bring', 'drive', 'turn', 'make', 'get'])
+
+/** The number at the start of an amount ('eleven working days', '£2.4m', '9 %'). */
+const numberOf = (amount: string): number | null =>
+  readNumber(
+    amount
+      .replace(/^[^\p{L}\d]+/u, '')
+      .split(/\s/)[0]
+      ?.replace(/(?<=\d)[^\d.,]+$/, '') ?? '',
+  )
+
+const directionOf = (fact: FactOf<'change'>): 'down' | 'up' | null => {
+  if (fact.from !== null && fact.to !== null) {
+    const [from, to] = [numberOf(fact.from), numberOf(fact.to)]
+    return from === null || to === null || from === to ? null : to < from ? 'down' : 'up'
+  }
+  const said = fact.statement ?? ''
+  if (/\b(?:cut|reduc|lower|shorten|decreas|drop|fell|sav|down)/i.test(said)) return 'down'
+  return /\b(?:increas|rais|grew|grow|boost|improv|lift|rose|expand|up)/i.test(said) ? 'up' : null
+}
+
+/** The way in which a change was brought about, as the sentence itself tells it: nobody is asked for what stands there. */
+const tellsMeans =
+  /\b(?:by \p{L}+ing|through|thanks to|after \p{L}+ing|using|with (?:a|an|the|new)|because)\b|: (?:we|I|now)\b/iu
+const tellsReason = /\b(?:because|so that|in order to|since|to (?:avoid|reduce|prevent|ensure|improve|cut))\b/i
+const isVague = /\b(?:various|tasks|duties|responsibilities|activities|miscellaneous)\b/i
+
+type Telling = Extract<Fact, { statement: string | null }>
+
+const changeSubject = (fact: FactOf<'change'>, deed: FactOf<'deed'> | undefined, context: Context): string[] => {
+  const moved = deed === undefined || fact.by !== null || movingActs.has(deed.act) || movingVerbs.has(deed.verb)
+  if (!moved) return []
+  const direction = directionOf(fact)
+  const means = tellsMeans.test(deed?.text ?? fact.statement ?? '')
+  return [
+    context.junior ? 'change.junior' : means ? 'change.means' : 'change',
+    ...(direction === 'up' || (direction === 'down' && fact.from !== null) ? [`change.${direction}`] : []),
+  ]
+}
+
+/** A description that opens so tells a level or a time and no matter. */
+const levelFirst =
+  /^(?:basic|beginner|intermediate|advanced|expert|good|level|since|until|only|at|for|in|daily|used|\d)\b/i
+/** What someone does seldom or no longer is not worth a question. */
+const partly = /\b(?:occasional(?:ly)?|only|not since|no longer|until|valid)\b/i
+const words = (text: string) => text.split(/\s+/).length
+const skillLike = (item: ResumeItem) => item.section === 'skills' || item.section === 'technical'
+
+/** Acts for which there are questions to beginners, or which tell too little of them for others. */
+const beginnersActs = new Set(['build', 'introduce', 'support', 'operate', 'join', 'sell', 'other'])
+/** Acts of which a share or a sum tells how well they went: 'rejected 38 %' is none. */
+const measuredActs = new Set([
+  'cut',
+  'grow',
+  'improve',
+  'win',
+  'lead',
+  'operate',
+  'solve',
+  'sell',
+  'negotiate',
+  'buy',
+  'plan',
+])
+
+/** Families that fit a deed, the most particular first: by what it is about, by the kind of act, and those that fit any deed. */
+const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Context) => {
+  const { act, tense } = fact
+  const own = [`deed.${act}`, `deed.${act}.${tense}`, ...(open ? [`deed.${act}.${tense}.open`] : [])]
+  if (skillLike(item))
+    return { own: tense === 'past' ? own : [], general: [tense === 'past' ? 'skill.past' : 'skill.present'] }
+  if (junior) return { own: [`junior.${act}`, ...(beginnersActs.has(act) ? [] : own)], general: ['junior'] }
+  return {
+    own,
+    general: [
+      'deed',
+      `deed.${tense}`,
+      ...(open ? [`deed.${tense}.open`] : []),
+      ...(tellsReason.test(fact.text) ? [] : ['deed.why']),
+    ],
+  }
+}
+
+const deedSubjects = (
+  fact: FactOf<'deed'>,
+  base: Partial<Subject> & { topic: string },
+  told: number,
+  context: Context,
+): Subject[] => {
+  const together = fact.sentence === null ? [] : (context.sentences.get(fact.sentence) ?? [])
+  const said = { said: fact.statement, brief: fact.brief ?? fact.statement }
+  // 'Rewrote the form: drop-outs 33% to 12%' states what came of it
+  const open =
+    fact.outcome === null &&
+    !/\d ?(?:%|\p{L}{1,12})? ?(?:->|→|to) ?\d/u.test(fact.text) &&
+    !together.some((other) => other.kind === 'change')
+  const weak = fact.act === 'join' || fact.act === 'other' ? weights.weakVerb : 0
+  const { own, general } = deedFamilies(fact, open, context)
+  const outcome =
+    fact.withOutcome === null
+      ? []
+      : named(base.topic, ['outcome'], { ...said, whole: fact.withOutcome }, weights.outcome + told, base)
+  return [
+    ...outcome,
+    ...named(base.topic, own, said, weights.deed + told + weak, base),
+    ...named(base.topic, general, said, weights.general + told + weak, base),
+  ]
+}
+
+/** What may be asked about a fact of a running text. */
+export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
+  if (!('statement' in fact) || fact.statement === null) return []
+  const { item, sentences } = context
+  const together = fact.sentence === null ? [] : (sentences.get(fact.sentence) ?? [])
+  const deed = together.find((other) => other.kind === 'deed')
+  const tense = deed?.tense ?? (isCurrent(fact, item) ? 'present' : 'past')
+  const base = {
+    topic: `${fact.span.field} ${fact.sentence}`,
+    past: /^You were /.test(fact.statement) || tense === 'past',
+  }
+  const vague = isVague.test(fact.statement) ? weights.vague : 0
+  const told = weights.order(fact.sentence ?? 0) + vague
+  const said = { said: fact.statement, brief: fact.brief ?? fact.statement }
+  const whole = { said: fact.statement, brief: fact.statement }
+  const themed =
+    item.section === 'other'
+      ? []
+      : themesIn(fact.statement, item.section === 'technical').flatMap((theme, at) =>
+          named(base.topic, [theme], said, weights.theme + told - at * 0.6, base),
+        )
+  switch (fact.kind) {
+    case 'change': {
+      const families = changeSubject(fact, deed, context)
+      return families.length === 0 ? [] : named(base.topic, families, whole, weights.change + told, base)
+    }
+    case 'people':
+      return named(
+        base.topic,
+        [`people.${fact.act}`],
+        said,
+        (fact.act === 'lead' ? weights.people : weights.teaching) + told,
+        base,
+      )
+    case 'figure': {
+      if (fact.measure === 'time') return []
+      const alone = deed === undefined ? themed : []
+      if (fact.measure !== 'count') {
+        const share = fact.measure === 'share' ? ['figure.alone'] : []
+        if (deed === undefined)
+          return skillLike(item) ? alone : [...alone, ...named(base.topic, share, said, weights.alone + told, base)]
+        if (!measuredActs.has(deed.act)) return []
+        const families = [context.junior ? 'figure.junior' : `figure.${fact.measure}`]
+        return [...named(base.topic, families, said, weights[fact.measure] + told, base)]
+      }
+      const large = isLarge(fact.amount) && deed !== undefined && scaleActs.has(deed.act)
+      return large
+        ? named(base.topic, ['figure.count.large', `figure.count.large.${tense}`], said, weights.count + told, base)
+        : alone
+    }
+    case 'duty':
+      return [...themed, ...named(base.topic, ['duty'], said, weights.duty + told, base)]
+    case 'phrase': {
+      const acts =
+        fact.act === null || fact.post || skillLike(item) ? [] : [`deed.${fact.act}`, `deed.${fact.act}.${tense}`]
+      // a project is asked about by its name, not by a description in note form
+      if (item.section === 'roles' && (item.content.name ?? '').trim() !== '') return themed
+      // a description of a prize, or a mere count, is asked about only by someone who knows the matter
+      const thin = skillLike(item) && (words(fact.text) < 4 || levelFirst.test(fact.text) || partly.test(fact.text))
+      if (thin || item.section === 'achievements' || /^You write “\d/.test(fact.statement))
+        return words(fact.statement) < 6 ? [] : themed
+      const general = fact.post
+        ? ['post.held']
+        : skillLike(item)
+          ? /\b(?:19|20)\d\d\b/.test(fact.text) ||
+            item.section === 'technical' ||
+            words(fact.text) < 5 ||
+            /\d/.test(fact.text) ||
+            /\bonly$/.test(fact.text) ||
+            !/ \p{Ll}{3,} .*\p{Ll}{3,}/u.test(fact.text)
+            ? []
+            : ['phrase.skill']
+          : [context.junior ? 'phrase.junior' : 'phrase'].filter(() => words(fact.text) >= 4)
+      return [
+        ...themed,
+        ...named(base.topic, acts, said, weights.noun + told, base),
+        // a quoted line of which only the words are known is no better than a question about the job as a whole
+        ...named(base.topic, general, said, (fact.post ? weights.duty : weights.phrase) + told, {
+          ...base,
+          stock: !fact.post && item.section === 'experience' && fact.statement.startsWith('You write'),
+        }),
+      ]
+    }
+    case 'deed':
+      // 'Works in public collections' lists works
+      if (item.section === 'other' && fact.verb === 'work') return []
+      if (item.section === 'other')
+        return named(
+          base.topic,
+          [`aside.${tense}`],
+          { said: fact.statement.split(',')[0] ?? fact.statement },
+          weights.aside,
+          { ...base, most: 1 },
+        )
+      return [...themed, ...deedSubjects(fact, base, told, context)]
+  }
+}
+
+/** Whether what a fact tells still goes on, by the fact itself or by the job that it is about. */
+const isCurrent = (fact: Telling, item: ResumeItem): boolean =>
+  item.section === 'roles'
+    ? !/\b(?:19|20)\d\d$/.test((item.content.date ?? '').trim()) || /since/i.test(item.content.date ?? '')
+    : 'current' in fact
+      ? fact.current
+      : item.section !== 'experience' || (item.content.end_date ?? '').trim() === ''

@@ -1,0 +1,45 @@
+import type { Fact } from '../facts/fact.ts'
+import { careerSteps } from '../facts/read-career.ts'
+import { readItem } from '../facts/read-item.ts'
+import type { ResumeItem } from '../interviewer.ts'
+import { wholeText } from './item-text.ts'
+import { jobSubjects, stepSubject } from './job-subjects.ts'
+import { nameSubjects } from './name-subjects.ts'
+import { quotedName } from './names.ts'
+import { type Context, sentenceSubjects } from './sentence-subjects.ts'
+import { isJunior, named, type Subject, titleOf } from './subject.ts'
+import { tellingSubjects } from './telling-subjects.ts'
+import { weights } from './weights.ts'
+
+/** 'You led 6 of them': what the pronoun stands for is not in the question. */
+const loosePronoun =
+  /\b(?:(?:of|for|with|to|by|from|on|about) (?:them|it|these|those|this|that)|the (?:same|above|former|latter))$/i
+
+/** What may be asked of any line on leading, and of any post or project that has no name. */
+const anyOfSection = (item: ResumeItem, facts: readonly Fact[]): Subject[] => {
+  const silent = facts.length > 0 && facts.every((fact) => fact.kind === 'silent')
+  if (silent || !/\p{L}{2}/u.test(wholeText(item))) return []
+  if (item.section === 'leadership') return named('any', ['lead.any'], {}, weights.any, { stock: true })
+  const nameless = item.section === 'roles' && quotedName(item.content.name ?? null) === null
+  return nameless ? named('any', ['role.nameless'], {}, weights.any - 1, { stock: true }) : []
+}
+
+/** All that is worth asking about an item of a resume. Formalities and private matters are not among it. */
+export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
+  const facts = readItem(item)
+  const sentences = new Map<number, Fact[]>()
+  for (const fact of facts)
+    if (fact.sentence !== null) sentences.set(fact.sentence, [...(sentences.get(fact.sentence) ?? []), fact])
+  const junior = isJunior(titleOf(item, items))
+  const context: Context = { item, items, sentences, junior }
+  return [
+    ...facts.flatMap((fact) =>
+      fact.kind === 'job' ? jobSubjects(fact) : [...sentenceSubjects(fact, context), ...nameSubjects(fact, context)],
+    ),
+    ...careerSteps(item, items).flatMap(stepSubject),
+    ...tellingSubjects(item),
+    ...anyOfSection(item, facts),
+  ]
+    .filter(({ values }) => !loosePronoun.test(values['said'] ?? ''))
+    .map((subject) => ({ ...subject, junior }))
+}

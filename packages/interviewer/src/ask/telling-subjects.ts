@@ -1,0 +1,176 @@
+import { readDeed } from '../facts/clause.ts'
+import { whySilent } from '../facts/line-facts.ts'
+import { sayAsItStands } from '../facts/phrase.ts'
+import { piecesOf } from '../facts/pieces.ts'
+import { badEnds, isForeign, plainWord, sayable, toSecondPerson, withoutBrackets, wordsOf } from '../facts/wording.ts'
+import type { ResumeItem } from '../interviewer.ts'
+import { named, type Subject } from './subject.ts'
+import { weights } from './weights.ts'
+
+const number = String.raw`(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+
+/** Words by which a line stands out, the most telling first. `done` wants a past deed of the person's own. */
+const cues: readonly { family: string; words: RegExp; done?: true }[] = [
+  {
+    family: 'telling.turn',
+    words:
+      /\b(?:and|,) then\b|\bafter (?:\d+|\p{L}+) years (?:in|at|on|of|as)\b|\bwho started (?:on|as|in|out)\b|\b(?:coming|came|going) back to\b|\bnow (?:in|on|at|head|running)\b|\bbefore that\b/iu,
+  },
+  {
+    family: 'telling.failure',
+    words:
+      /\bnot (?:achieved|reached|finished|completed|approved|accepted|adopted|built|renewed|funded)\b|\bdid not (?:work|succeed|last|survive)\b|\b(?:abandoned|cancelled|discontinued|shelved)\b|\bnever (?:shipped|launched|built|published|opened)\b/i,
+  },
+  { family: 'telling.find', words: /^(?:found|traced|discovered|spotted|uncovered) (?:an?|the)\b/i, done: true },
+  {
+    family: 'telling.clean',
+    words:
+      /\b(?:no|zero|without (?:an? |any )?)(?: ?(?:reportable|serious|major|single|lost-time))? ?(?:accidents?|complaints?|losses|loss|incidents?|injur(?:y|ies)|findings|outages?)\b|\b(?:nobody|no one) (?:was )?(?:hurt|injured|lost|dismissed|laid off)\b/i,
+  },
+  {
+    family: 'telling.share',
+    words: new RegExp(
+      String.raw`\b(?:of (?:which|whom)|, ) ?${number} (?:of them )?(?:had|were|passed|became|stayed|without)\b`,
+      'i',
+    ),
+  },
+  {
+    family: 'telling.first',
+    words:
+      /\b(?:the|our|its|[\p{L}’']+['’]s) first (?!aid|author|year|line|level|floor|shift|time|name|class|half|quarter|day|week|month|two|three|\d|respon|contact|point|language|instance|team|prize|place)/iu,
+    done: true,
+  },
+  {
+    family: 'telling.lasting',
+    words:
+      /\bstill (?:uses?|used|in use|runs?)\b|\b(?:adopted|copied|taken over) by\b|\bnow used (?:by|in)\b|\bhave taken (?:it|them) over\b/i,
+  },
+  { family: 'telling.best', words: /\b(?:best|highest|lowest|fewest)\b.{0,40} of (?:all|the) (?:\d+|\p{L}+s)\b/iu },
+  { family: 'telling.despite', words: /\b(?:despite|in spite of|even though)\b/i, done: true },
+  { family: 'telling.alone', words: /\b(?:alone|single-handed\w*|by myself|on my own|the only \p{L}+)\b/iu },
+  {
+    family: 'telling.time',
+    words: new RegExp(String.raw`\b(?:in|within) (?:only |just )?${number} (?:hours|days|weeks)\b`, 'i'),
+    done: true,
+  },
+]
+
+/** A clause with a subject of its own ('60 of 90 jobs were kept through a buyer'), fit to be said as it stands. */
+const finite =
+  /^[\p{L}\d][\p{L}\d ’'-]{2,60}? (?:was|were|had|survived|remained|passed|stayed|became|uses?|have|has)\b/u
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** The longest clause that is said or quoted before such a question, in words. */
+const maxWords = 15
+
+/** A clause as one says it to the person, with what it says of them; null when there is no whole phrase to say. */
+const sayClause = (clause: string, current: boolean): { said: string; done: boolean } | null => {
+  const deed = readDeed(clause, current)
+  // 'made alone in 48 hours' does not say what was made
+  if (deed && /^\p{L}+ (?:alone|by|in|on|at|within)\b/u.test(clause)) return null
+  if (deed?.statement) return { said: deed.statement, done: deed.tense === 'past' }
+  if (wordsOf(clause).length > maxWords || isForeign(clause)) return null
+  const plain = sayAsItStands(clause) ?? (finite.test(clause) ? sayable(toSecondPerson(upperFirst(clause))) : null)
+  if (plain !== null) return { said: plain, done: false }
+  const quotable =
+    wordsOf(clause).length >= 3 && sayable(clause) !== null && !badEnds.has(plainWord(wordsOf(clause).at(-1)))
+  return quotable ? { said: `You write “${clause}”`, done: false } : null
+}
+
+/** The whole line, then its clauses: each is looked at by itself, so that a find at the end is not lost. */
+const clausesOf = (line: string): string[] => {
+  const plain = withoutBrackets(line).replace(/(?<![.\s])[.\s]+$/, '')
+  const parts = plain.split(/;\s|:\s|,\s(?:and\s)?(?!of which|of whom)|\s[–—-]\s|\s(?:and|but)\s(?=\p{L}+ed\s)/u)
+  return [...new Set([plain, ...parts])].filter((part) => wordsOf(part).length >= 3)
+}
+
+const counted = new RegExp(
+  String.raw`(?<!\p{L}|\d|to |over |about |by |of |than |from |[$€£])(?<count>(?<size>${number}) (?:\p{Ll}+ )?(?<noun>\p{Ll}{2,}[^s\P{L}]s|people|women|men|children))(?! (?:a|an|per|each|old|from|of|in)\b|\p{L})`,
+  'u',
+)
+const noThings =
+  /(?:years|months|weeks|days|hours|minutes|seconds|times|percent|tons|tonnes|metres|meters|miles|hectares|covers|points|euros|pounds|dollars|lines|steps|levels|halves|others|shifts|nights)$/
+const persons =
+  /(?:people|women|men|children|customers|clients|owners|programmers|seniors|publishers|pupils|students|colleagues|employees|volunteers|nurses|clerks|drivers|developers|engineers|trainees|apprentices|technicians|members|players|cooks|assistants|managers|receptionists|attendants|designers|researchers|teachers)$/
+
+const countOf = (line: string): { count: string; people: boolean } | null => {
+  const { count, size, noun } = counted.exec(line)?.groups ?? {}
+  if (count === undefined || size === undefined || noun === undefined || noThings.test(noun)) return null
+  const value = Number(size.replace(/[.,]/g, ''))
+  return (Number.isNaN(value) && size !== 'two') || (value >= 3 && value <= 90)
+    ? { count, people: persons.test(noun) }
+    : null
+}
+
+const bodyOf = (item: ResumeItem): { field: string; text: string; current: boolean } | null => {
+  switch (item.section) {
+    case 'experience':
+      return {
+        field: 'details',
+        text: item.content.details ?? '',
+        current: (item.content.end_date ?? '').trim() === '',
+      }
+    case 'overview':
+    case 'leadership':
+      return { field: 'text', text: item.content.text, current: true }
+    case 'roles':
+    case 'achievements':
+      return { field: 'description', text: item.content.description ?? '', current: true }
+    default:
+      return null
+  }
+}
+
+/** What stands out in the lines of an item, wherever it stands: finds, failures, changes and records before plain duties. */
+export const tellingSubjects = (item: ResumeItem): Subject[] => {
+  const body = bodyOf(item)
+  if (body === null) return []
+  return piecesOf(body.field, body.text)
+    .slice(0, 30)
+    .flatMap((piece, sentence): Subject[] => {
+      if (whySilent(piece.text, false) !== null || isForeign(piece.text)) return []
+      const topic = `${body.field} ${sentence}`
+      const [line = '', ...parts] = clausesOf(piece.text)
+      const found: Subject[] = []
+      for (const { family, words, done } of cues) {
+        if (family === 'telling.turn' && item.section !== 'overview') continue
+        const clause = [...parts, line].find((part) => words.test(part))
+        const told = clause === undefined ? null : sayClause(clause, body.current)
+        if (told === null || (done && !told.done)) continue
+        // a deed that is cut short before the words that make it telling says nothing of them
+        if (!done && told.done && !words.test(told.said)) continue
+        if (family === 'telling.find' || words.test(told.said))
+          found.push(...named(topic, [family], { said: told.said, brief: told.said }, weights.telling, { past: true }))
+      }
+      const change =
+        parts.length < 2
+          ? undefined
+          : parts.map(sayAsItStands).find((said) => / (?:went|fell|rose) from /.test(said ?? ''))
+      const deed = change ? readDeed(parts[0] ?? '', body.current)?.statement : null
+      if (change)
+        found.push(
+          ...named(
+            topic,
+            ['telling.change'],
+            { said: deed ? `${deed}, and ${lowerFirst(change)}` : change },
+            weights.change,
+            {},
+          ),
+        )
+      const things = item.section === 'experience' ? countOf(line) : null
+      if (things !== null)
+        found.push(
+          ...named(
+            topic,
+            [things.people ? 'telling.people' : 'telling.count'],
+            things.people ? { people: things.count } : { count: things.count },
+            weights.counted,
+            { past: !body.current },
+          ),
+        )
+      return found
+    })
+}

@@ -1,0 +1,163 @@
+import type { Theme } from './theme.ts'
+
+/** Health, care, teaching, social work, and the public service. */
+export const careThemes: Record<string, Theme> = {
+  ward: {
+    words:
+      /\b(?:wards?|intensive care|ICU|acute|post-?op\w*|observations|vital signs|deteriorat\w+|ventilat\w+|emergency department|A&E|beds?\b(?= (?:unit|ward|ICU))|\d+-bed)\b/i,
+    like: 'Nursed on a 12-bed ward',
+    reason: `How [did|do] you notice that a patient [was|is] getting worse before the monitor [showed|shows] it?`,
+    trouble: `What [made|makes] you call a doctor, and what [did|do] you say first?`,
+  },
+  patients: {
+    words: /\bpatients?\b/i,
+    like: 'Treated 14 patients a day',
+    trouble: `What [did|do] you do when a patient [refused|refuses] what you [advised|advise]?`,
+  },
+  medication: {
+    words: /\b(?:medication|medicines?|doses?|drug charts?|prescri\w+|dispens\w+|infusions?)\b/i,
+    like: 'Gave medication',
+    trouble: `What [did|do] you check every time, however busy it [was|is]?`,
+  },
+  wounds: {
+    words: /\b(?:wounds?|dressings?|pressure (?:ulcers?|sores?)|stoma|sutur\w+)\b/i,
+    like: 'Looked after wounds',
+    hindsight: `What [did|do] you change when a wound [did|does] not heal?`,
+  },
+  falls: {
+    words: /\bfalls\b/i,
+    like: 'Reported falls on the ward',
+    reason: `At what time of day [did|do] most people fall, and how did you find out?`,
+  },
+  surgery: {
+    words: /\b(?:operations a year|surger(?:y|ies)|operating theatre|scrub\w*|anaesthe\w+|orthopaedic)\b/i,
+    like: 'Performed minor surgery',
+    reason: `What [made|makes] you wait or decide against it?`,
+  },
+  dementia: {
+    words:
+      /\b(?:dementia|elderly|care homes?|nursing homes?|(?:look(?:ed)? after|car(?:ed|e|es|ing) for|wash\w*) (?:\S+ )?residents|personal care|home care|end[- ]of[- ]life|palliative)\b/i,
+    like: 'Looked after 20 residents',
+    trouble: `What [did|do] you do when someone [did|does] not want to be helped?`,
+  },
+  rehabilitation: {
+    words: /\b(?:rehab\w*|physiotherap\w+|exercises?|mobilis\w+|stroke|return to (?:work|play))\b/i,
+    like: 'Planned rehab after stroke',
+    trouble: `What [did|do] you do with someone who [had|has] given up on getting better?`,
+  },
+  counselling: {
+    words: /\b(?:counsel\w+|therap(?:y|ies|ist)|mental health|addiction|crisis (?:line|team|intervention))\b/i,
+    like: 'Ran the crisis line',
+    hindsight: `How [did|do] you know when to say nothing?`,
+  },
+  babies: {
+    words: /\b(?:births?|midwi\w+|labour ward|antenatal|postnatal|newborns?)\b/i,
+    like: 'Attended 300 births',
+    happened: `What [did|do] you say to a mother when the plan [had|has] to change?`,
+  },
+  animals: {
+    words:
+      /\b(?:cows?|cattle|Holsteins?|sheep|ewes|lambs?|lambing|calv(?:es|ing)|herd|horses?|pigs?|poultry|dogs?|cats?|livestock|milking)\b/i,
+    like: 'Looked after 240 Holsteins',
+    reason: `What [did|do] you see in an animal before it [was|is] really ill?`,
+  },
+  smallChildren: {
+    words: /\b(?:nursery|kindergarten|toddlers?|babysit\w+|nanny|nappies|playgroup|year olds|day ?care)\b/i,
+    like: 'Looked after toddlers',
+    trouble: `What [did|do] you do with the one who [was|is] still crying when the parents [had|have] gone?`,
+  },
+  pupils: {
+    words: /\b(?:pupils?|classroom|class of|year \d+|school ?children|form tutor|lessons?|SEN\b|special needs)\b/i,
+    like: 'Taught 30 pupils',
+    trouble: `How [did|do] you reach the one who [sat|sits] at the back and [said|says] nothing?`,
+  },
+  exams: {
+    words: /\b(?:GCSEs?|A-levels?|exams?|exam results|pass rate|grades?|Abitur|marks)\b/i,
+    like: 'Set the exams',
+    reason: `Who did better than you had expected, and what had made the difference?`,
+  },
+  students: {
+    words: /\b(?:seminars?|lectures?|tutorials?|undergraduates?|module|teaching assistant|students)\b/i,
+    like: 'Gave seminars to 40 students',
+    hindsight: `What [did|do] students misunderstand every year, and how [did|do] you deal with it?`,
+  },
+  parents: {
+    words: /\bparents?\b|\bparents' evenings?\b/i,
+    like: 'Met parents every week',
+    trouble: `Which conversation with a parent was hardest, and how did it end?`,
+  },
+  beginners: {
+    words:
+      /\b(?:apprentices?|trainees?|new (?:\p{L}+ )?(?:starters|hires|joiners|recruits|colleagues|employees|attendants|nurses|staff|drivers|cooks|teachers|developers)|juniors?|interns|graduates|newcomers|newly qualified|new attendants)\b/iu,
+    like: 'Trained two apprentices',
+    hindsight: `! What [did|do] beginners get wrong first, and how [did|do] you show them?`,
+  },
+  volunteers: {
+    words: /\bvolunteers\b/i,
+    like: 'Led 40 volunteers',
+    trouble: `What [did|do] you do about a volunteer who [did|does] not turn up?`,
+  },
+  players: {
+    words: /\b(?:players|athletes|U\d{1,2}\b|under-\d+s?|youth team|football team|training (?:evenings?|twice))\b/i,
+    like: 'Led the under-12s',
+    trouble: `How [did|do] you tell someone that they [were|are] not in the team?`,
+  },
+  caseload: {
+    words: /\b(?:caseload|(?:average )?\d+ (?:active |open )?cases|families|clients? at risk)\b/i,
+    like: 'Carried a caseload of 14',
+    reason: `How [did|do] you decide which family or case [had|has] to wait?`,
+  },
+  assessments: {
+    words: /\bassessments\b|\bcare plans?\b/i,
+    like: 'Wrote care plans',
+    hindsight: `What is easily missed there, and how [did|do] you guard against it?`,
+  },
+  advice: {
+    words:
+      /\b(?:debt|benefits advice|adviser|advisor|advice (?:cent|line|desk)|job ?seekers|asylum|refugees?|homeless)\b/i,
+    like: 'Sat with refugees at the advice centre',
+    trouble: `What [did|do] you say to someone whom you [could|can] not help?`,
+  },
+  agencies: {
+    words: /\b(?:with|between|across) (?:the )?(?:\p{L}+,? ){1,4}and (?:the )?\p{L}+$/iu,
+    like: 'Worked with police, schools and health',
+    trouble: `Where [did|do] their wishes clash, and how [did|do] you settle it?`,
+  },
+  court: {
+    words: /\b(?:courts?|hearings?|proceedings|litigat\w+|trials? (?:before|in)|tribunals?|gave evidence|testif\w+)\b/i,
+    like: 'Gave evidence in court',
+    trouble: `How [did|do] you prepare, and what can you not prepare for?`,
+  },
+  emergency: {
+    words:
+      /\b(?:evacuat\w+|fire (?:alarm|drill)s?|emergenc(?:y|ies)|rescue (?:team|operations?)|ambulance|call-outs?)\b/i,
+    like: 'Evacuated the house',
+    hindsight: `What can no plan foresee, in your experience?`,
+  },
+  pandemic: {
+    words: /\b(?:covid\S*|pandemic|lockdown)\b/i,
+    like: 'Led the pandemic team',
+    reason: `What did you have to decide before anyone knew enough?`,
+  },
+  policy: {
+    words:
+      /\b(?:policy|policies|ministry|legislation|council(?:lors)?|public consultation|planning committee|parliament)\b/i,
+    like: 'Advised the ministry',
+    reason: `Whom did you listen to first, and what changed because of that?`,
+  },
+  donors: {
+    words: /\b(?:fundrais\w+|donors?|donations?|grant (?:applications?|money)|grants\b|sponsors(?:hip)?)\b/i,
+    like: 'Won 30 donors',
+    trouble: `What [made|makes] people say no, and what did you change because of it?`,
+  },
+  archive: {
+    words: /\b(?:archives?|catalogu\w+|museum collections?|library|excavat\w+|finds)\b/i,
+    like: 'Kept the archive',
+    happened: `How did you decide what to deal with first?`,
+  },
+  congregation: {
+    words: /\b(?:parish|congregation|church|funerals?|chaplain\w*|bereave\w+)\b/i,
+    like: 'Led funerals',
+    trouble: `When did you not know what to say, and what did you do?`,
+  },
+}

@@ -1,0 +1,178 @@
+import type { Theme } from './theme.ts'
+
+/** Shops, kitchens, hotels, transport, security and all work with customers and guests. */
+export const serviceThemes: Record<string, Theme> = {
+  cash: {
+    words: /\b(?:till|cash (?:desk|register|handling|office)|cashing up|cashier|balanc\w+ (?:the )?cash|petty cash)\b/i,
+    like: 'Ran the till',
+    trouble: `What [did|do] you do when the till [did|does] not balance?`,
+  },
+  stock: {
+    words:
+      /\b(?:stock (?:counts?|control|levels?|lists?|room|management)|stocktak\w+|inventor(?:y|ies)|cycle count\w*|spare parts)\b/i,
+    like: 'Kept the inventory',
+    reason: `What [was|is] usually behind it when the count and the system [did|do] not match?`,
+  },
+  complaints: {
+    words: /\bcomplain\w+|\bescalations?\b/i,
+    like: 'Handled complaints',
+    trouble: `What [did|do] you say first to someone who [was|is] angry and right?`,
+    hindsight: `Which complaint changed the way you work?`,
+  },
+  calls: {
+    words: /\b(?:(?:inbound|outbound|phone|customer|emergency) calls|calls (?:a|per|each)|call cent(?:re|er))\b/i,
+    like: 'Answered 70 calls a day',
+    trouble: `How [did|do] you end a call that [led|leads] nowhere?`,
+  },
+  requests: {
+    words:
+      /\b(?:(?:support|service|helpdesk) (?:tickets|requests)|\d[\d.,]* tickets|tickets (?:a|per)|help ?desk|service desk|first[- ]line support)\b/i,
+    like: 'Ran the help desk',
+    happened: `Which request [came|comes] up again and again, and what did you do about its cause?`,
+  },
+  returns: {
+    words: /\breturns\b/i,
+    like: 'Processed returns',
+    reason: `What [was|is] the most common reason for a return, and what could you do about it?`,
+  },
+  kitchen: {
+    words: /\b(?:kitchen|commis|covers|pass\b|brigade|mise en place|chef)\b/i,
+    like: 'Served 120 covers',
+    trouble: `What [did|do] you do first when the kitchen [fell|falls] behind?`,
+  },
+  dishes: {
+    words: /\b(?:menus?|dish(?:es)?|recipes?|sauces?|pastr(?:y|ies)|bread|dough|desserts?)\b/i,
+    like: 'Wrote the menus',
+    hindsight: `Which dish [did|does] not work the way you wanted, and what did you change?`,
+  },
+  allergens: {
+    words: /\ballerg\w+|\bHACCP\b|food (?:safety|hygiene)/i,
+    like: 'Kept the allergen list',
+    trouble: `What [did|do] you do when a full house [made|makes] it tempting to skip a step?`,
+  },
+  waste: {
+    words: /\bfood (?:cost|waste)|\bwaste\b/i,
+    like: 'Weighed the food waste',
+    reason: `Which habit of your colleagues [was|is] hardest to change?`,
+  },
+  arrivals: {
+    words: /\b(?:check-?ins?|front desk|at reception|(?:hotel )?reception desk|front office|overbook\w*|room keys)\b/i,
+    like: 'Worked at reception',
+    trouble: `What [did|do] you tell a guest who [arrived|arrives] late and [found|finds] no room?`,
+  },
+  guests: {
+    words: /\b(?:guests?(?! (?:score|rating|favourite))|diners|regulars)\b/i,
+    like: 'Looked after the guests',
+    happened: `Which guest do you still remember, and what did you do for them?`,
+  },
+  tables: {
+    words: /\b(?:waiter|waitress|waiting (?:on )?tables|tables|bar\b|bartend\w*|barista|coffee|cocktails?)\b/i,
+    like: 'Served twelve tables',
+    trouble: `Who [had|has] to wait when everyone [ordered|orders] at once, and what [did|do] you tell them?`,
+  },
+  cleaning: {
+    words:
+      /\b(?:\d+ rooms|rooms (?:per|a) (?:shift|day)|cleaning (?:of|the|rooms?|offices?|work|staff|team|compan\w+)|cleaned (?:the )?(?:\d+ )?(?:rooms?|offices?|flats?|houses?|kitchen)|cleaner|housekeeping|room attendant\b)\b/i,
+    like: 'Cleaned 16 rooms per shift',
+    trouble: `What [did|do] you refuse to skip when time [ran|runs] short, and what [could|can] wait?`,
+  },
+  night: {
+    words: /\bnights?\b(?! out)|\balone in\b|\bout[- ]of[- ]hours\b/i,
+    like: 'Worked the night shift',
+    happened: `What did you once have to decide at night with nobody to ask?`,
+  },
+  standby: {
+    words: /\b(?:stand-?by|on[- ]call)\b/i,
+    like: 'Night standby',
+    happened: `Which call outside working hours do you remember best, and what did you do?`,
+  },
+  shop: {
+    words:
+      /\b(?:shop floor|sales floor|shelves|displays?|visual merchandising|merchandis\w+|products? advice|advis\w+ customers|customers on)\b/i,
+    like: 'Dressed the displays',
+    happened: `What did customers pass by, and what did you do about it?`,
+  },
+  shoplifting: {
+    words: /\b(?:shrinkage|theft|shoplift\w+|loss prevention)\b/i,
+    like: 'Reported theft',
+    reason: `Where [did|do] things disappear, and how did you find out?`,
+  },
+  round: {
+    words:
+      /\b(?:delivery (?:round|route|driver|van|tour)s?|parcels?|courier|delivered (?:parcels|letters|food|orders)|drops)\b/i,
+    like: 'Drove the delivery round',
+    trouble: `What [did|do] you do when you [saw|see] at noon that you [would|will] not finish the round?`,
+  },
+  trucks: {
+    words:
+      /\b(?:trucks?|lorr(?:y|ies)|haul(?:age|iers?)|dispatch(?:er|ers|ing)?|empty (?:km|kilomet\w+|runs|miles)|transport plann\w+|route plann\w+|loading (?:plan|dock)s?|rail slots)\b/i,
+    like: 'Planned 35 trucks',
+    trouble: `What [did|do] you do first when a truck [was|is] stuck and the customer [was|is] waiting?`,
+  },
+  driving: {
+    words:
+      /\b(?:(?:drove|drives?|driving) (?:a |the |up to )?(?:\S+ ){0,2}(?:bus|tram|train|van|truck|lorry|coach|ambulance|taxi)|bus driver|tram driver|night buses)\b/i,
+    like: 'Drove the bus',
+    trouble: `What [did|do] you do when you [were|are] running late and there [was|is] no way to catch up?`,
+  },
+  customs: {
+    words: /\bcustoms\b|\bexport papers\b|\bincoterms\b/i,
+    like: 'Prepared customs documents',
+    trouble: `Which mistake in the papers [cost|costs] most time at the border, and how [did|do] you catch it?`,
+  },
+  warehouse: {
+    words:
+      /\b(?:warehouse|order lines|pick(?:ing|ed|s)?(?: and | & )pack\w*|picking|goods[- ]in|goods receipt|forklift|pallets?)\b/i,
+    like: 'Worked in the warehouse',
+    reason: `Where [did|do] most mistakes happen between shelf and truck, and what did you do about them?`,
+  },
+  passengers: {
+    words: /\bpassengers?\b|\bcabin\b|(?<!-)\bflights?\b/i,
+    like: 'Looked after 180 passengers',
+    trouble: `What [did|do] you do with a passenger who [would|will] not listen?`,
+  },
+  visitors: {
+    words: /\b(?:guided tours?|tourists?|tour guide)\b/i,
+    like: 'Led guided tours',
+    happened: `What [did|do] you say when you [did|do] not know the answer to a question?`,
+  },
+  guarding: {
+    words:
+      /\b(?:patrol\w*|door (?:staff|supervis\w+)|guard(?:ed|ing|s)?|access control|CCTV|security (?:guard|officer|rounds?)|bouncer)\b/i,
+    like: 'Patrolled the site',
+    happened: `When did you calm someone down without laying a hand on them, and how?`,
+  },
+  events: {
+    words:
+      /\b(?:events?|meet-?ups?|festivals?|conferences?|weddings?|concerts?|fairs?|galas?|banquets?|trade shows?|open days?)\b/i,
+    like: 'Organised village fairs',
+    trouble: `What went wrong on the day, and who noticed?`,
+  },
+  salon: {
+    words: /\b(?:salon|hairdresser|haircuts?|colouring|highlights|manicures?|beautician|barber)\b/i,
+    like: 'Worked in a salon',
+    trouble: `What [did|do] you say when a picture that someone [brought|brings] in [would|will] not suit them?`,
+  },
+  keyCustomers: {
+    words:
+      /\b(?:key accounts?|(?:big|large|major|corporate|key) (?:customers|clients)|client relationships?|account manage\w+)\b/i,
+    like: 'Contact person for 8 big customers',
+    trouble: `What [kept|keeps] a customer from leaving when something [had gone|has gone] wrong?`,
+  },
+  targets: {
+    words:
+      /\b(?:quota|sales targets?|new (?:accounts|clients|customers|business)|cold calls?|pipeline of leads|leads)\b/i,
+    like: 'Won 14 new accounts',
+    trouble: `How [did|do] you notice early that a deal [would|will] not close?`,
+  },
+  upselling: {
+    words: /\bup-?sell\w*|\bcross-?sell\w*|\badd-ons?\b|\bloyalty cards?\b/i,
+    like: 'Handled upselling',
+    reason: `How [did|do] you notice that someone [did|does] not want to be sold anything more?`,
+  },
+  market: {
+    words: /\bmarket (?:stalls?|days)\b|\b(?:ran|run|kept) (?:an?|the|my|our) stall\b/i,
+    like: 'Ran a market stall',
+    happened: `What sold on a bad day, and what did you take home again?`,
+  },
+}

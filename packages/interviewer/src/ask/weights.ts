@@ -1,0 +1,82 @@
+/**
+ * How telling a fact is, on one scale: what an interviewer with little time asks about first. Figures that moved and people led
+ * come before single deeds, deeds before the job as a whole, and that before names.
+ */
+export const weights = {
+  change: 10,
+  /** A find, a failure, a clean record: what a line tells that few lines tell. */
+  telling: 9.8,
+  people: 9,
+  teaching: 7.9,
+  outcome: 8.8,
+  shortStay: 8.5,
+  money: 8.5,
+  count: 7.6,
+  promotion: 8,
+  share: 7.8,
+  /** A share that stands without a verb ('Punctuality 96 %'). */
+  alone: 7,
+  gap: 7.6,
+  /** What someone who knows the work asks about a line. */
+  theme: 8.7,
+  deed: 7.5,
+  /** One of several things that a line counts ('28 customers'). */
+  counted: 6.9,
+  used: 7.4,
+  remark: 8.4,
+  plainRemark: 6.4,
+  wish: 7.3,
+  /** 'Planning of 35 trucks': a noun that names an act. */
+  noun: 6.6,
+  /** A line of which only its words are known. */
+  phrase: 4.4,
+  /** One thing of a list. */
+  listed: 7,
+  /** A job of which only the title is known. */
+  trade: 6.3,
+  claim: 7.5,
+  thesis: 7.2,
+  duty: 7.2,
+  list: 6.9,
+  longStay: 7,
+  level: 7,
+  project: 7,
+  post: 6.8,
+  move: 6.6,
+  achievement: 6.6,
+  skill: 6.5,
+  tool: 6.5,
+  years: 6.2,
+  general: 6,
+  degree: 6,
+  language: 6,
+  provedSkill: 5.6,
+  job: 5.5,
+  profile: 5.5,
+  /** What may be asked of any item of its section. */
+  any: 4.5,
+  interest: 5,
+  aside: 5,
+  /** 'Worked with', 'used': a line that opens so seldom tells what the person did. */
+  weakVerb: -1.5,
+  /** 'Various tasks', 'several duties': nothing to hold on to. */
+  vague: -3,
+  /** What stands first in an item is what its owner holds most important. */
+  order: (sentence: number) => -Math.min(0.8, sentence * 0.1),
+  /** The family that its author holds best for its kind of fact. */
+  best: 0.7,
+  /** A second question about one topic, a purpose or kind that was asked for before, a family that this resume was asked before. */
+  sameTopic: -4,
+  samePurpose: -1.2,
+  sameKind: -0.8,
+  usedFamily: -2.5,
+} as const
+
+/** As many questions come back about an overview, a job, a post or a project even when it tells little. */
+export const filledUpTo = 3
+/** The most questions about one topic: more would be answered by the same story. */
+export const maxPerTopic = 2
+/** What counts less than this is not asked: scraping tells nothing. */
+export const leastWorth = 2.6
+/** The most questions about a name of which the resume tells nothing more. */
+export const maxPerBareName = 1

@@ -1,0 +1,178 @@
+import { type Multiplier, plainMultiplier, wasmMultiplier } from './matrix.ts'
+import { type ModelFiles, readModelFiles } from './model-files.ts'
+import { createPieces } from './pieces.ts'
+
+/** How many numbers an embedding has. */
+const embeddingSize = 512
+/** Pieces beyond this are not read: a sentence has seldom more than sixty. */
+const longestText = 128
+const heads = 4
+const layers = [0, 1]
+const pieceSize = 256
+/** Kept from dividing by nothing. */
+const tiny = { variance: 1e-6, norm: 1e-12 }
+
+/** Gives the meaning of a text as 512 numbers of length one: texts that mean alike have a large inner product. */
+export type Encoder = { embed: (text: string) => Float32Array; hash: string }
+
+/** Places of the tensors in the multiplier's memory, and of the rooms for what lies between. */
+const layOut = ({ parts, bytes, base }: ModelFiles, memory: Float32Array) => {
+  let top = 0
+  const reserve = (length: number) => {
+    const start = top
+    top += Math.ceil(length / 4) * 4
+    return start
+  }
+  const places = new Map<string, number>()
+  for (const [name, { rows, columns, start, scales }] of Object.entries(parts)) {
+    if (name === 'pieceWeights') continue
+    const place = reserve(rows * columns)
+    places.set(name, place)
+    if (scales === undefined) {
+      memory.set(new Float32Array(bytes, base + start, rows * columns), place)
+      continue
+    }
+    const integers = new Int8Array(bytes, base + start, rows * columns)
+    const scale = new Float32Array(bytes, base + scales, columns)
+    for (const [at, integer] of integers.entries()) memory[place + at] = integer * (scale[at % columns] ?? 0)
+  }
+  const rooms = Array.from({ length: 8 }, () => reserve((longestText + 2) * 1536))
+  if (top > memory.length) throw new Error(`The encoder needs ${top} floats and has ${memory.length}.`)
+  return { places, rooms }
+}
+
+/**
+ * The Universal Sentence Encoder lite: two layers of a transformer over pieces of words. All sums run in one order, so that every
+ * machine gives the same numbers.
+ */
+const buildEncoder = (files: ModelFiles, { memory, multiply }: Multiplier): Encoder => {
+  const { places, rooms } = layOut(files, memory)
+  const [input = 0, normed = 0, wide = 0, attended = 0, output = 0, second = 0, widened = 0, first = 0] = rooms
+  const tensor = (name: string): number => {
+    const place = places.get(name)
+    if (place === undefined) throw new Error(`The weights lack ${name}.`)
+    return place
+  }
+  const { parts, bytes, base } = files
+  const pieces = parts.pieceWeights
+  if (pieces?.scales === undefined) throw new Error('The weights lack their pieces.')
+  const pieceIntegers = new Int8Array(bytes, base + pieces.start, pieces.rows * pieces.columns)
+  const pieceScales = new Float32Array(bytes, base + pieces.scales, pieces.rows)
+  const cut = createPieces(files.vocabulary)
+  const weights = new Float64Array(longestText)
+  const value = (place: number) => memory[place] ?? 0
+
+  const normalise = (from: number, to: number, rows: number, size: number, scale: number, bias: number) => {
+    for (let row = 0; row < rows; row += 1) {
+      const start = from + row * size
+      let mean = 0
+      for (let j = 0; j < size; j += 1) mean += value(start + j)
+      mean /= size
+      let variance = 0
+      for (let j = 0; j < size; j += 1) variance += (value(start + j) - mean) ** 2
+      const inverse = 1 / Math.sqrt(variance / size + tiny.variance)
+      for (let j = 0; j < size; j += 1)
+        memory[to + row * size + j] = (value(start + j) - mean) * inverse * value(scale + j) + value(bias + j)
+    }
+  }
+
+  /** Each piece looks at all others, as far as they matter to it. */
+  const attend = (rows: number, inner: number) => {
+    const size = inner / heads
+    const scale = 1 / Math.sqrt(size)
+    memory.fill(0, attended, attended + (rows + 1) * inner)
+    for (let head = 0; head < heads; head += 1) {
+      for (let row = 0; row < rows; row += 1) {
+        let largest = Number.NEGATIVE_INFINITY
+        const query = wide + row * inner * 3 + head * size
+        for (let other = 0; other < rows; other += 1) {
+          const key = wide + other * inner * 3 + inner + head * size
+          let product = 0
+          for (let j = 0; j < size; j += 1) product += value(query + j) * value(key + j)
+          weights[other] = product * scale
+          largest = Math.max(largest, product * scale)
+        }
+        let sum = 0
+        for (let other = 0; other < rows; other += 1) {
+          weights[other] = Math.exp((weights[other] ?? 0) - largest)
+          sum += weights[other] ?? 0
+        }
+        const to = attended + row * inner + head * size
+        for (let other = 0; other < rows; other += 1) {
+          const share = (weights[other] ?? 0) / sum
+          const from = wide + other * inner * 3 + 2 * inner + head * size
+          for (let j = 0; j < size; j += 1) memory[to + j] = value(to + j) + share * value(from + j)
+        }
+      }
+    }
+  }
+
+  const runLayer = (layer: number, from: number, to: number, rows: number) => {
+    const part = (name: string) => tensor(`${layer}.${name}`)
+    const size = layer === 0 ? pieceSize : embeddingSize
+    const inner = (parts[`${layer}.queryKeyValueBias`]?.columns ?? 0) / 3
+    normalise(from, normed, rows, size, part('attentionNormScale'), part('attentionNormBias'))
+    multiply(normed, part('queryKeyValueWeights'), part('queryKeyValueBias'), wide, rows, size, inner * 3)
+    attend(rows, inner)
+    multiply(attended, part('outputWeights'), part('outputBias'), output, rows, inner, embeddingSize)
+    let residual = from
+    if (layer === 0) {
+      residual = second
+      multiply(from, tensor('residualWeights'), tensor('residualBias'), second, rows, size, embeddingSize)
+    }
+    const length = rows * embeddingSize
+    for (let at = 0; at < length; at += 1) memory[output + at] = value(output + at) + value(residual + at)
+    normalise(output, normed, rows, embeddingSize, part('forwardNormScale'), part('forwardNormBias'))
+    const width = parts[`${layer}.widenBias`]?.columns ?? 0
+    multiply(normed, part('widenWeights'), part('widenBias'), widened, rows, embeddingSize, width)
+    for (let at = 0; at < rows * width; at += 1) memory[widened + at] = Math.max(0, value(widened + at))
+    multiply(widened, part('narrowWeights'), part('narrowBias'), to, rows, width, embeddingSize)
+    for (let at = 0; at < length; at += 1) memory[to + at] = value(to + at) + value(output + at)
+  }
+
+  const readPieces = (ids: number[]) => {
+    const half = pieceSize / 2
+    const rate = tensor('positions')
+    for (const [row, id] of ids.entries()) {
+      const scale = pieceScales[id] ?? 0
+      const piece = (j: number) => 2 * (pieceIntegers[id * pieceSize + j] ?? 0) * scale
+      for (let j = 0; j < half; j += 1) {
+        const angle = row * value(rate + j)
+        memory[input + row * pieceSize + j] = piece(j) + Math.sin(angle)
+        memory[input + row * pieceSize + half + j] = piece(half + j) + Math.cos(angle)
+      }
+    }
+  }
+
+  const embed = (text: string): Float32Array => {
+    const result = new Float32Array(embeddingSize)
+    const ids = cut(text.slice(0, longestText * 8)).slice(0, longestText)
+    if (ids.length === 0) return result
+    readPieces(ids)
+    const ends = [first, second]
+    for (const layer of layers) runLayer(layer, layer === 0 ? input : first, ends[layer] ?? second, ids.length)
+    memory.fill(0, normed, normed + 2 * embeddingSize)
+    for (let row = 0; row < ids.length; row += 1)
+      for (let j = 0; j < embeddingSize; j += 1)
+        memory[normed + j] = value(normed + j) + value(second + row * embeddingSize + j)
+    for (let j = 0; j < embeddingSize; j += 1) memory[normed + j] = value(normed + j) / ids.length
+    multiply(normed, tensor('sentenceWeights'), tensor('sentenceBias'), wide, 1, embeddingSize, embeddingSize)
+    let squares = 0
+    for (let j = 0; j < embeddingSize; j += 1) {
+      const bent = Math.fround(Math.tanh(value(wide + j)))
+      result[j] = bent
+      squares += bent * bent
+    }
+    const inverse = 1 / Math.sqrt(Math.max(squares, tiny.norm))
+    for (let j = 0; j < embeddingSize; j += 1) result[j] = (result[j] ?? 0) * inverse
+    return result
+  }
+  return { embed, hash: files.hash }
+}
+
+/** Floats that weights and rooms need. */
+const memorySize = 700 * 16_384
+
+/** Loads the encoder from the project's files. Throws with a plain sentence when they are missing or damaged. `plain`: without WebAssembly. */
+export const createEncoder = ({ plain = false, files = readModelFiles() } = {}): Encoder =>
+  buildEncoder(files, plain ? plainMultiplier(memorySize) : wasmMultiplier(files.kernel))

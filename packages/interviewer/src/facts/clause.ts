@@ -1,0 +1,178 @@
+import { changeIn } from './figures.ts'
+import { type Opening, openingOf } from './verbs.ts'
+import { plainWord, sayable, shortened, toSecondPerson, withoutBrackets, wordsOf } from './wording.ts'
+import { countNouns, measureNouns } from './words/plain-lists.ts'
+
+const countable = new Set(countNouns.split(/\s+/))
+const measures = new Set(measureNouns.split(/\s+/))
+
+/** The longest statement put before a question, in words. */
+const maxStatementWords = 15
+/** The longest statement before a second question about the same sentence. */
+const maxBriefWords = 7
+/** A statement that is there for its figure may be longer: the figure tends to stand at its end. */
+export const maxStatementWithFigure = 19
+
+const outcomeStart =
+  /,? ?\b(?:(?:which|that) (?:has |have )?(?:led to|resulted in|cut|saved|reduced|raised|increased|improved|removed|halved|doubled|brought|made|lifted|lowered|won|helped|drove up|drives? up|enabled|allowed)|resulting in|leading to|(?:thereby |thus )?(?:cutting|saving|reducing|raising|increasing|improving|removing|halving|doubling|lowering|boosting|eliminating|achieving|generating|yielding)(?= \S)|so that)\b/i
+
+/** Cuts a clause in two where it begins to tell its effect: 'introduced keys' and 'which removed duplicate payouts'. */
+const splitOutcome = (clause: string): { deed: string; outcome: string | null } => {
+  const at = outcomeStart.exec(clause)
+  if (at === null || wordsOf(clause.slice(0, at.index)).length < 3) return { deed: clause, outcome: null }
+  return { deed: clause.slice(0, at.index), outcome: clause.slice(at.index).replace(/^[,\s]+/, '') }
+}
+
+/** A clause that opens with a known verb. */
+export type Deed = {
+  opening: Opening
+  tense: 'past' | 'present'
+  /** The effect that the clause itself states, or null. */
+  outcome: string | null
+  /** The deed as one says it to the person who did it, or null when there is no safe way. */
+  statement: string | null
+  /** The statement together with the outcome, or null. */
+  withOutcome: string | null
+  /** The same in at most seven words, or null. */
+  brief: string | null
+  /** The same, long enough to hold `part` of the sentence; null when that cannot be said. */
+  statementWith: (part: string) => string | null
+}
+
+const leadIn =
+  /^(?:(?:I|we)\s+(?:have\s+|had\s+|also\s+)?|(?:successfully|also|then|currently|independently|personally|previously|regularly|jointly|effectively|proactively|consistently|single-handedly|primarily|mainly|later|subsequently|key responsibilities|role)[:,]?\s+)/i
+
+/** 'Cut missed doses by 38 percent': a line that tells a change opens with a deed, even where the word alone would leave doubt. */
+const pastWithFigures = (first: string, line: string): Opening | null => {
+  const opening = changeIn(line) ? openingOf(first, 'the') : null
+  return opening?.form === 'past' ? opening : null
+}
+
+/** 'Has taken five students through': said with 'have' whatever the verb is. */
+const perfect: Opening = { base: 'have', past: 'have', act: 'other', form: 'past' }
+
+/** Verbs of a list ('designs, builds and tests') after the first one, each of which must take the same form. */
+const listVerb = /(,? and |, | or )([\p{L}-]+)(?= |,)/gu
+
+/** Words that open a noun phrase and leave no room for another article. */
+export const determiner =
+  /^(?:a|an|the|all|both|each|every|one|this|that|these|those|my|our|your|his|her|its|their|any|some|no|another|[$€£]?\d.*|\p{Lu}.*|[\p{L}’']+['’]s?)$/u
+const endsPhrase =
+  /^(?:of|for|to|with|by|in|on|at|from|as|that|which|who|and|or|using|via|across|through|between|into|per|within|\p{L}+ed|(?:serv|reduc|increas|cover|support|includ|allow|enabl|ensur|lead|result|sav|track|show)ing)$/u
+
+const belongsToVerb =
+  /^(?:in|on|at|after|for|with|to|from|by|of|as|into|over|under|up|out|off|down|through|across|around|between|about|and|or)$/u
+
+/** Puts the article into a line in note form: 'Designed new booking system for' → 'Designed a new booking system for'. */
+const withArticle = (words: readonly string[]): string[] => {
+  const [verb = '', ...rest] = words
+  // 'worked in the warehouse' has no object that wants an article
+  if (determiner.test(rest[0] ?? '') || belongsToVerb.test(rest[0] ?? '')) return [...words]
+  const found = rest.findIndex((word, at) => at > 0 && endsPhrase.test(plainWord(word)))
+  const stop = rest.findIndex((word) => /,$/.test(word))
+  const end = stop >= 0 && (found < 0 || stop < found) ? stop + 1 : found < 0 ? rest.length : found
+  const head = plainWord(rest[end - 1])
+  if (end > 5) return [...words]
+  if (measures.has(head)) return [verb, 'the', ...rest]
+  if (!countable.has(head)) return [...words]
+  const first = plainWord(rest[0])
+  const vowel = /^(?:[aeio]|u(?!n[ai]|s[aeiu])|hour|honest)/.test(first) && !/^(?:one|eu)/.test(first)
+  return [verb, vowel ? 'an' : 'a', ...rest]
+}
+
+const said = (text: string, opening: Opening, current: boolean): string | null => {
+  const [head = '', ...rest] = withArticle(text.split(' '))
+  const present = opening.form === 'third' || opening.form === 'bare' || (opening.form === 'gerund' && current)
+  const verb = opening.form === 'past' ? plainWord(head) : present ? opening.base : opening.past
+  // 'Maps, Places and Earth' is a list of things: a comma after the verb is right only before another verb
+  let sure = !/,$/.test(head)
+  const tail = `${/,$/.test(head) ? ',' : ''} ${rest.join(' ')}`.replace(
+    listVerb,
+    (found, link: string, word: string, at: number, all: string) => {
+      const [next = '', later = ''] = all
+        .slice(at + found.length)
+        .trim()
+        .split(/[\s,]+/)
+      const other = openingOf(word.toLowerCase(), next.toLowerCase(), later.toLowerCase())
+      if (other === null || other.form !== opening.form) return found
+      if (at === 0) sure = true
+      if (opening.form === 'gerund') sure = false
+      return opening.form === 'third' ? `${link}${other.base}` : found
+    },
+  )
+  if (opening.form === 'gerund' && / and [\p{L}-]+ing\b/u.test(tail)) return null
+  // 'deletes more than she draws' speaks of the person as of someone else
+  if (/\b(?:she|he)\b/.test(tail)) return null
+  return sure ? `You ${verb}${toSecondPerson(tail)}` : null
+}
+
+/** Where the next deed of the same form begins ('Runs the review and mentors two'): a statement ends before it. */
+const nextDeed = (text: string, form: Opening['form']): number => {
+  for (const match of text.matchAll(/(?:,? and(?: then| also)?|,) ([\p{L}-]+) ([\p{L}\p{N}$€£-]+)/gu)) {
+    const opening = openingOf((match[1] ?? '').toLowerCase(), (match[2] ?? '').toLowerCase())
+    if (opening?.form === form && match.index > 8 && wordsOf(text.slice(0, match.index)).length >= 3) return match.index
+  }
+  return -1
+}
+
+/**
+ * Reads a sentence that opens with a deed ('Introduced a checklist', 'I ran the archive', 'Runs the review'); null when it does
+ * not. `current` says whether the job still runs, which gives a gerund its tense.
+ */
+export const readDeed = (sentence: string, current: boolean): Deed | null => {
+  const plain = withoutBrackets(sentence)
+    .replace(leadIn, '')
+    .replace(leadIn, '')
+    // 'chair the committee since 2022' cannot be said of the present
+    .replace(/,? since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b(?=[.\s]*$)/u, '')
+    .replace(/^(?:has|have) (?=\p{L}+(?:ed|en|wn|ne|un|ilt|ade|ought|aught|eld|old|et|ent|ept|ead|ung) )/iu, 'have ')
+    .replace(/(?<![.\s])[.\s]+$/, '')
+  const [first = '', second = '', third = ''] = wordsOf(plain).slice(0, 3).map(plainWord)
+  const opening =
+    first === 'have' && third !== '' ? perfect : (openingOf(first, second, third) ?? pastWithFigures(first, plain))
+  if (opening === null) return null
+  const tense = opening.form === 'past' || (opening.form === 'gerund' && !current) ? 'past' : 'present'
+  const { deed, outcome } = splitOutcome(plain)
+  const next = nextDeed(deed, opening.form)
+  const say = (clause: string, limit: number) => {
+    const kept = shortened(clause, limit)
+    return kept === null ? null : sayable(said(kept, opening, current))
+  }
+  const dash = deed.search(/\s[–—-]\s|:\s/)
+  const stop = next > 0 ? next : dash > 0 ? dash : deed.length
+  const own = deed.slice(0, stop)
+  const statementWith = (part: string) => {
+    const words = part.replace(/\s+/g, ' ')
+    const limits = [10, 14, maxStatementWithFigure]
+    for (const clause of [own, deed, plain])
+      for (const limit of limits) {
+        const text = say(clause, limit)
+        if (text?.includes(words)) return text
+      }
+    return null
+  }
+  const withOutcome = outcome === null ? null : say(plain, maxStatementWithFigure)
+  return {
+    opening,
+    tense,
+    outcome,
+    statement: say(own, maxStatementWords),
+    withOutcome: withOutcome?.includes(outcome?.split(' ').slice(0, 3).join(' ') ?? '') ? withOutcome : null,
+    brief: say(own, maxBriefWords),
+    statementWith,
+  }
+}
+
+/** 'Responsible for the night shift' as it is said to the person, and what they answered for; null when it does not read so. */
+export const readDuty = (sentence: string, current: boolean): { what: string; statement: string | null } | null => {
+  const match =
+    /^(?:(?:was|am|is|being|solely|directly|jointly|also|overall)\s+)*(?:responsible|accountable|in charge)\s+(?:for|of)\s+(?=\S+\s+\S)/i.exec(
+      sentence,
+    )
+  if (match === null) return null
+  const what = sentence.slice(match[0].length).replace(/(?<![.\s])[.\s]+$/, '')
+  const kept = shortened(`answerable to ${withoutBrackets(what)}`, maxStatementWords - 2)
+  if (kept === null) return { what, statement: null }
+  const rest = toSecondPerson(kept.replace(/^answerable to /, ''))
+  return { what, statement: sayable(`You ${current ? 'are' : 'were'} responsible for ${rest}`) }
+}

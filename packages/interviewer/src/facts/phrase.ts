@@ -1,0 +1,126 @@
+import { determiner, maxStatementWithFigure } from './clause.ts'
+import { actOfNoun } from './verbs.ts'
+import {
+  badEnds,
+  isForeign,
+  plainWord,
+  sayable,
+  shortened,
+  toSecondPerson,
+  withoutBrackets,
+  wordsOf,
+} from './wording.ts'
+import type { Act } from './words/acts.ts'
+
+const tellsChange =
+  /^(?:[\p{L}\p{N}’'&/-]+ ){1,8}?(?:fell|rose|grew|dropped|went|climbed|increased|decreased|declined|improved|shrank|jumped|moved|came down|halved|doubled|tripled)\b/u
+const tellsFigure =
+  /^(?:[\p{L}’'&/-]+ ){1,6}?(?:is|are|was|were|reached|stands at|averaged) (?:[\p{L}]+ ){0,2}[$€£]?\d/u
+
+const withoutStop = (text: string) => withoutBrackets(text).replace(/(?<![.\s])[.\s]+$/, '')
+
+/** A whole sentence about a figure ('Returns fell from 9 to 4 %'), fit to be said as it stands; null in doubt. */
+export const sayAsItStands = (sentence: string): string | null => {
+  const text = withoutStop(sentence)
+    .replace(
+      /^([^\d:]{3,60}?):? ((?:[A-Z]{3} |[$€£] ?)?\d[^>→]{0,20}?) ?(?:->|→|=>|–>) ?(?=\D{0,4}\d)/u,
+      '$1 from $2 to ',
+    )
+    .replace(
+      /^(\D{3,60}?\d?\D{0,20}?)(?<!\bfrom) (?=(\d[\d.,]*\s?)(%|kg|km|days|weeks|months|minutes|hours|seconds) to \d[\d.,]*\s?\3)/u,
+      '$1 from ',
+    )
+    .replace(/^([^:]{3,60}): (?=(?:[A-Z]{3} |[$€£] ?)?\d\S*(?: \S+)? to [$€£]?\d)/u, '$1 from ')
+    .replace(/ (?:cut|reduced|lowered|raised|increased|shortened|improved) (?=from (?:[A-Z]{3} |[$€£])?\d)/, ' ')
+    .replace(/^((?:[\p{L}’'&/-]+ ){1,6})(up|down) (?=from |by |[$€£]?\d)/u, '$1went $2 ')
+    .replace(
+      /^((?:[\p{L}\d’'&/-]+ ){1,8})(?<!\b(?:went|up|down|fell|rose|grew|cut|ed) )from (?=(?:[A-Z]{3} |[$€£]|day |level )?\d\S*(?: \S+)? to (?:[A-Z]{3} |[$€£]|day |level )?\d)/u,
+      (found, thing: string) => (/(?:ed|\bcut) $/.test(thing) ? found : `${thing}went from `),
+    )
+    .replace(/ went (up|down) (?=[$€£]?\d)/, ' went $1 by ')
+  const plain = text.charAt(0).toUpperCase() + text.slice(1)
+  if (!/^\p{Lu}/u.test(plain) || !(tellsChange.test(plain) || tellsFigure.test(plain))) return null
+  const kept = shortened(plain, maxStatementWithFigure)
+  return kept === null ? null : sayable(toSecondPerson(kept))
+}
+
+/** A line that is no clause, as one says it to the person who wrote it. */
+export type Phrase = {
+  /** 'post' names what the person is ('Shift leader for 4 operators'), 'matter' what they deal with. */
+  form: 'post' | 'matter'
+  act: Act | null
+  statement: string
+}
+
+const post =
+  /^(?:(?:the|a|an) )?(?:\p{L}[\p{L}-]* ){0,3}?(?:leader|head|manager|supervisor|captain|coordinator|co-ordinator|lead|deputy|second in command|point of contact|contact (?:person|point)|member|representative|foreman|forewoman|chair|secretary|treasurer|mentor|coach|spokesperson) (?:for|of|in|at|on|to) \S/iu
+const finite = /\b(?:is|are|was|were|has|have|had|will|would|can|could|did|does|do|you|he|she|they|we|I)\b/i
+/** The longest line that is quoted in full. */
+const maxQuotedWords = 13
+/** Endings of nouns that stand without an article. */
+const needsNoArticle =
+  /(?:[^su]s|ing|tion|sion|ment|ance|ence|ship|ity|ness|work|care|control|support|service|maintenance|administration|research|design|training|safety|logistics|people|staff|data|software|equipment)$/i
+
+const lowerFirst = (text: string): string => {
+  const [first = '', second = ''] = text.split(' ')
+  const proper = !/^\p{Lu}[\p{Ll}-]+$/u.test(first) || /^\p{Lu}/u.test(second)
+  return proper ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** A part of a line that can be quoted as a whole: all of it, or what stands before a comma, dash or colon. */
+const quotable = (text: string): string | null => {
+  const clean = text.replace(/[“”"]/g, '').trim()
+  if (/[{}[\]<>|?@\\]|https?:|\.{2,}|…| {2,}|\p{L}\. \p{Lu}| [,.;:!]/u.test(clean)) return null
+  if (wordsOf(clean).length <= maxQuotedWords) return clean
+  const parts = clean.split(/(?<=[\p{L}\d%)]{2})(?:,|:| [–—-]) /u)
+  let kept = ''
+  for (const part of parts) {
+    const next = clean.slice(0, kept === '' ? part.length : clean.indexOf(part, kept.length) + part.length)
+    if (wordsOf(next).length > maxQuotedWords) break
+    kept = next
+  }
+  return wordsOf(kept).length >= 3 && !badEnds.has(plainWord(wordsOf(kept).at(-1))) ? kept : null
+}
+
+/** What a line in note form does: the act that the noun before its first preposition names. */
+const actOf = (text: string): Act | null => {
+  const head = text.split(/,|:| (?:of|for|in|with|at|on|to|by|from|and|&) /)[0] ?? ''
+  return actOfNoun(plainWord(wordsOf(head).at(-1)))
+}
+
+/** Reads a line that states no deed ('Weekly rota planning', 'Quick changes: down to 25 seconds'); null when there is no way to say it. */
+export const readPhrase = (line: string, current: boolean): Phrase | null => {
+  const text = withoutStop(line)
+  const words = wordsOf(text)
+  if (/^(?:no|not|none|never|only|with|from|of|by|to|for|and|or|as|per|incl\p{L}*\.?) /iu.test(text)) return null
+  if (text === '' || text.endsWith(':') || isForeign(text) || !/\p{Script=Latin}{3}/u.test(text)) return null
+  if (post.test(text) && words.length <= 16) {
+    const undated = text.replace(/,?\s?\(?\b(?:since )?(?:19|20)\d\d\b.{0,60}$/, '').replace(/[,\s]{1,9}$/, '')
+    const kept = sayable(shortened(lowerFirst(undated), 13))
+    const article = /^(?:contact|point)/i.test(text) ? 'the ' : /^(?:member|representative)\b/i.test(text) ? 'a ' : ''
+    if (kept !== null && wordsOf(kept).length >= 3 && !finite.test(kept))
+      return {
+        form: 'post',
+        act: 'lead',
+        statement: `You ${current && !/\b(?:19|20)\d\d ?[–-] ?(?:19|20)\d\d\b/.test(text) ? 'are' : 'were'} ${article}${toSecondPerson(kept)}`,
+      }
+  }
+  const act = actOf(text)
+  const plain =
+    words.length <= 9 &&
+    sayable(text) !== null &&
+    !finite.test(text) &&
+    !/[,\d]/.test(text) &&
+    !determiner.test(words[0]?.toLowerCase() ?? '') &&
+    needsNoArticle.test(text.split(/ (?:of|for|in|with|at|on|to|by|from|which|that|who) /)[0] ?? '') &&
+    !badEnds.has(plainWord(words.at(-1))) &&
+    words.slice(1).every((word) => /^\p{Ll}|^\p{Lu}{2,}s?$/u.test(word))
+  if (plain) {
+    const the = /^\p{L}+(?:ing|tion|sion|ment|ance|sis) of /iu.test(text) ? 'the ' : ''
+    return { form: 'matter', act, statement: `You mention ${the}${lowerFirst(text)}` }
+  }
+  const quoted = quotable(text)
+  return quoted === null || wordsOf(quoted).length < 2
+    ? null
+    : { form: 'matter', act, statement: `You write “${quoted}”` }
+}

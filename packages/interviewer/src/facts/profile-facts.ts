@@ -1,0 +1,61 @@
+import { opensWithVerb } from './verbs.ts'
+import { wordsOf } from './wording.ts'
+
+const wishPattern =
+  /\b(?:(?:I am |I'm |now |currently )?(?:looking for|seeking|in search of|wants?|wish(?:es)? for|hoping for))\s+(?<wish>(?:an? |the )?[^.;,]{3,70})/iu
+const formal = /\b(?:position|role|job|opportunit\w+|challenge|employment|post|work|career)\b/i
+
+/** What a profile says its owner is looking for ('a team with code review'); null when it is merely a job. */
+export const wishIn = (line: string): { wish: string; start: number } | null => {
+  const match = wishPattern.exec(line)
+  const wish = match?.groups?.['wish']?.trim()
+  if (!match || !wish) return null
+  const words = wordsOf(wish).length
+  const bare = formal.test(wish) && !/\b(?:where|with|that|in which)\b/i.test(wish)
+  return bare || words < 2 || words > 11 ? null : { wish, start: match.index + match[0].lastIndexOf(wish) }
+}
+
+const opening =
+  /^(?:calm|used to|can|likes?|loves?|enjoys?|believes?|happy|happiest|at home|equally|never|always|I\b|good (?:at|with)|strong (?:in|on|at)|patient with|curious|comfortable|someone who|who|prefers?|thinks?|trusts?|quick to|slow to|better (?:at|with)|keen on|proud of|not afraid)\b/iu
+
+const ownStory = /\b(?:taught me|never forgot|I learned)\b/
+
+/**
+ * What a profile says of its owner that nobody else would say so ('calm when doors are slammed'): clauses with an opinion, a habit or
+ * a way of working, fit to be quoted.
+ */
+export const remarksIn = (line: string): { remark: string; start: number }[] => {
+  const found: { remark: string; start: number }[] = []
+  let at = 0
+  for (const part of line.split(/(,\s+|;\s+|\s[–—-]\s|\.\s+|:\s+|\swho\s)/u)) {
+    const remark = part.trim().replace(/(?<!\.)\.$/, '')
+    const words = wordsOf(remark)
+    const told =
+      opening.test(remark) ||
+      ownStory.test(remark) ||
+      opensWithVerb(words[0]?.toLowerCase() ?? '', words[1]?.toLowerCase() ?? '')
+    if (
+      words.length >= 4 &&
+      words.length <= 16 &&
+      told &&
+      !/["“”\d?!()[\]{}]/.test(remark) &&
+      (ownStory.test(remark) || !/\b(?:skills|experience|years)\b/i.test(remark)) &&
+      !wishPattern.test(remark)
+    )
+      found.push({ remark, start: at + part.indexOf(remark) })
+    at += part.length
+  }
+  return found
+}
+
+/** Whether a later sentence of a profile is short enough to be quoted as a whole, and no formality ('Manual first, automation where it pays'). */
+export const plainRemark = (sentence: string): boolean => {
+  const words = wordsOf(sentence).length
+  return (
+    words >= 4 &&
+    words <= 16 &&
+    /\s\p{Ll}{4,}/u.test(sentence) &&
+    !/["“”\d?!()[\]{};:]|\b(?:years?|skills?|experience|looking for|seeking|open to|member of)\b/i.test(sentence) &&
+    !wishPattern.test(sentence)
+  )
+}

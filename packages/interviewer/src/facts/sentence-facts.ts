@@ -1,0 +1,121 @@
+import { readDeed, readDuty } from './clause.ts'
+import type { Fact, Span } from './fact.ts'
+import { changeIn, figuresIn, leadsGroup, peopleIn } from './figures.ts'
+import { listedThings } from './listed-things.ts'
+import { readPhrase, sayAsItStands } from './phrase.ts'
+import type { Piece } from './pieces.ts'
+
+/** The place of a whole field. */
+export const inField = (field: string, text: string): Span => ({ field, start: 0, end: text.length })
+/** The place of a part of a place. */
+export const within = (span: Span, start: number, text: string): Span => ({
+  field: span.field,
+  start: span.start + start,
+  end: span.start + start + text.length,
+})
+
+/** Facts of a running sentence: what was done, answered for, changed, counted, and who was led. */
+export const sentenceFacts = (piece: Piece, sentence: number, current: boolean, lists = true): Fact[] => {
+  const { text, span } = piece
+  const facts: Fact[] = []
+  const deed = readDeed(text, current)
+  const duty = deed === null ? readDuty(text, current) : null
+  const change = changeIn(text)
+  const brief = deed?.brief ?? null
+  const plain = deed || duty ? null : sayAsItStands(text)
+  const things = deed || duty || change || plain || !lists ? null : listedThings(text)
+  const phrase = deed || duty || plain || things || !lists ? null : readPhrase(text, current)
+  const sayWith = (part: string): string | null => {
+    if (deed) return deed.statementWith(part)
+    const statement = duty?.statement ?? plain ?? phrase?.statement ?? null
+    return statement?.includes(part) ? statement : null
+  }
+  const act =
+    deed && leadsGroup(text) && deed.opening.act !== 'teach' && deed.opening.act !== 'hire' ? 'lead' : deed?.opening.act
+  if (deed && act)
+    facts.push({
+      kind: 'deed',
+      text,
+      span,
+      sentence,
+      verb: deed.opening.base,
+      act,
+      tense: deed.tense,
+      outcome: deed.outcome,
+      withOutcome: deed.withOutcome,
+      statement: deed.statement,
+      brief,
+    })
+  if (duty)
+    facts.push({ kind: 'duty', text, span, sentence, what: duty.what, current, statement: duty.statement, brief })
+  if (change) {
+    const { text: words, start, ...figures } = change
+    const statement = plain ?? sayWith(words)
+    facts.push({
+      kind: 'change',
+      text: words,
+      span: within(span, start, words),
+      sentence,
+      ...figures,
+      statement,
+      brief,
+    })
+  }
+  const people =
+    act === 'lead' ||
+    act === 'teach' ||
+    act === 'hire' ||
+    (act === 'plan' && /^co-?ordinate$/.test(deed?.opening.base ?? '')) ||
+    duty ||
+    phrase?.form === 'post'
+      ? peopleIn(text)
+      : null
+  if (people)
+    facts.push({
+      kind: 'people',
+      text: people.text,
+      span: within(span, people.start, people.text),
+      sentence,
+      count: people.count,
+      who: people.who,
+      act: act === 'teach' || act === 'hire' ? act : 'lead',
+      statement: sayWith(people.text),
+      brief,
+    })
+  if (things) facts.push({ kind: 'list', text, span, sentence, things })
+  if (phrase)
+    facts.push({
+      kind: 'phrase',
+      text,
+      span,
+      sentence,
+      act: phrase.act,
+      post: phrase.form === 'post',
+      current,
+      statement: phrase.statement,
+      brief: null,
+    })
+  const told = [change, people].filter((other) => other !== null)
+  for (const { text: words, start, ...figure } of figuresIn(text)) {
+    if (told.some((other) => start >= other.start && start < other.start + other.text.length)) continue
+    facts.push({
+      kind: 'figure',
+      text: words,
+      span: within(span, start, words),
+      sentence,
+      ...figure,
+      statement: sayWith(words),
+      brief,
+    })
+  }
+  return facts
+}
+
+/** A line that nobody is asked about, and why. */
+export const silent = (piece: Piece, why: Extract<Fact, { kind: 'silent' }>['why']): Fact => ({
+  kind: 'silent',
+  text: piece.text,
+  span: piece.span,
+  sentence: null,
+  why,
+})

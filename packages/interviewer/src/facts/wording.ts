@@ -1,0 +1,102 @@
+import { foreignWords } from './words/plain-lists.ts'
+
+const foreign = new Set(foreignWords.split(/\s+/))
+
+/** The words of a text, split at white space. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
+/** A word in lower case without the punctuation around it. */
+export const plainWord = (word: string | undefined): string =>
+  (word ?? '')
+    .toLowerCase()
+    .replace(/[’]/g, "'")
+    .replace(/^[("“]+/, '')
+    .replace(/(?<![,;:.)"”])[,;:.)"”]+$/, '')
+
+/** Words before which a clause may end and still be whole. 'Of', 'as' and 'to' are not among them: what precedes them needs them. */
+const pauses = new Set(
+  `which who whom while so because but using via with for from by through in on at across during after before resulting leading including under when where
+  throughout within alongside ensuring enabling allowing helping that covering spanning serving supporting based thereby thus whilst against without per until`.split(
+    /\s+/,
+  ),
+)
+/** Words that a whole phrase cannot end with. */
+export const badEnds = new Set(
+  `a an the and or of for to with by in on at from as that which who whose its their our his her my your per into over through than including such both up via under
+  between incl. approx. e.g. i.e. & + / - – — also new all each every very more less most approximately about around nearly almost still yet only not is are was were be been has have had`.split(
+    /\s+/,
+  ),
+)
+
+const tidyEnd = (words: string[]): string[] => {
+  const kept = [...words]
+  // a capital is a unit or a name: '2500 A'
+  while (kept.length > 0 && kept.at(-1) !== 'A' && badEnds.has(plainWord(kept.at(-1)))) kept.pop()
+  return kept
+}
+
+/** A clause shortened to a whole one of at most `limit` words, or null when it has no place to end. */
+export const shortened = (text: string, limit: number): string | null => {
+  const words = wordsOf(text)
+  let kept = words
+  if (words.length > limit) {
+    let end = 0
+    for (let at = Math.min(limit, words.length - 1); at >= 3 && end === 0; at--) {
+      const nextDeed = words[at] === 'and' && /ed$/.test(words[at + 1] ?? '')
+      const pause = nextDeed || pauses.has(plainWord(words[at]))
+      // a preposition right after the verb belongs to it: 'worked with', 'cared for'
+      if (pause && at > 2 && !badEnds.has(plainWord(words[at - 1]))) end = at
+    }
+    if (end === 0) return null
+    // a participle after a comma begins a new thought: what would be left of it is no whole one
+    const thought = words.findIndex(
+      (word, at) => at > 3 && at < end && /ing$/.test(word) && /,$/.test(words[at - 1] ?? ''),
+    )
+    kept = words.slice(0, thought > 0 ? thought : end)
+  }
+  const whole = tidyEnd(kept)
+    .join(' ')
+    .replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')
+    .replace(/ (?:and|or|plus) \d[\d.,]*$/, '')
+  return wordsOf(whole).length >= 2 ? whole : null
+}
+
+/** A text without what stands in brackets, with curly quotation marks and single spaces. */
+export const withoutBrackets = (text: string) =>
+  text
+    .replace(/["„]([^"„“”\n]{1,60})["”“]/g, '“$1”')
+    .replace(/\s{0,20}[([][^()[\]]*[)\]]/g, '')
+    .replace(/(?<!\s)\s+([,.;])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A text with its first person turned into the second. */
+export const toSecondPerson = (text: string): string =>
+  text
+    .replace(/\b(?:I|we) (?:am|was)\b/g, (found) => (found.endsWith('am') ? 'you are' : 'you were'))
+    .replace(/\bI'm\b/g, 'you are')
+    .replace(/\bI've\b/g, 'you have')
+    .replace(/\bmyself\b/gi, 'yourself')
+    .replace(/\b(?:his|her|their) own\b/gi, 'your own')
+    .replace(/\b(?:my|our)\b/gi, 'your')
+    .replace(/\b(?:I|we)\b/g, 'you')
+    .replace(/\b(?:me|us)\b/g, 'you')
+
+const unsayable = /["“”„«»<>{}|[\]()\\]|\.{2,}|…|\s[•·]|[:;]|https?:|@|\?|!|\p{L}\.\s+\p{Lu}/u
+
+/** Text that can be said aloud inside a question, or null. */
+export const sayable = (text: string | null): string | null => {
+  // what is quoted as a whole may hold any word
+  const own = text?.replace(/“[^“”]{1,60}”/g, '') ?? ''
+  if (
+    text === null ||
+    unsayable.test(own) ||
+    /^You .*\b(?:does|doesn['’]t|isn['’]t)\b/.test(text) ||
+    /^You [\p{L}-]+ (?:it|them|this|these|those)\b/u.test(text) ||
+    /[^\p{L}\p{N}\s.,'’%$€£+&/#–—-]/u.test(own)
+  )
+    return null
+  return text
+}
+
+/** Whether a phrase holds a small word of another language ('Gestion de projet'). */
+export const isForeign = (text: string): boolean => wordsOf(text).some((word) => foreign.has(plainWord(word)))

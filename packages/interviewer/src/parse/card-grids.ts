@@ -1,0 +1,115 @@
+import { byBase } from './find-bands.ts'
+import type { Segment } from './layout.ts'
+import { knownHeadings } from './margin-headings.ts'
+
+/** A part of a column: one card of a grid, or anything else. */
+export type CardStretch = { segments: Segment[]; card: boolean }
+
+/** Cards in a row start at the same height, within the rounding of writers. */
+const aligned = 3
+/** Of a band's text that must stand in cards. */
+const mostOfBand = 0.85
+
+/**
+ * Grids of cards under a heading (jobs two by two, awards three in a row): each card is painted as a whole, cards of a
+ * row start at one height and in one look. They are read row by row, each on its own; else what one card ends with would
+ * run on in the next. Null when there is no grid.
+ */
+export const cutAtCards = (segments: Segment[]): CardStretch[] | null => {
+  const sorted = [...segments].sort(byBase)
+  const heads = knownHeadings(sorted).filter((head) => sorted.every((one) => one === head || !sameRow(one, head)))
+  if (heads.length === 0) return null
+  const stretches: CardStretch[] = []
+  let open: Segment[] = []
+  let found = false
+  let band: Segment[] = []
+  const close = () => {
+    const cards = gridOf(band)
+    if (cards) {
+      found = true
+      // its heading goes with the grid, not with the column that ends above it
+      const head = open.pop()
+      if (open.length > 0) stretches.push({ segments: open, card: false })
+      open = []
+      if (head) stretches.push({ segments: [head], card: true })
+      for (const card of cards) stretches.push({ segments: card, card: true })
+    } else open.push(...band)
+    band = []
+  }
+  for (const one of sorted) {
+    if (heads.includes(one)) {
+      close()
+      open.push(one)
+    } else band.push(one)
+  }
+  close()
+  if (open.length > 0) stretches.push({ segments: open, card: false })
+  return found ? stretches : null
+}
+
+const sameRow = (a: Segment, b: Segment) => Math.abs(a.base - b.base) < aligned
+
+type Card = { segments: Segment[]; x0: number; x1: number; top: number; bottom: number }
+
+/** The cards of a band in reading order, null when it holds no grid. */
+const gridOf = (band: Segment[]): Segment[][] | null => {
+  // a heading beside other text heads a column
+  if (band.length < 4 || knownHeadings(band).length > 0) return null
+  const cards = cardsOf(band)
+  const rows: Card[][] = []
+  for (const card of [...cards].sort((a, b) => a.top - b.top || a.x0 - b.x0)) {
+    const row = rows.find(
+      (one) => Math.abs((one[0]?.top ?? 0) - card.top) < aligned && one.every((other) => apart(other, card)),
+    )
+    if (row) row.push(card)
+    else rows.push([card])
+  }
+  const wide = rows.filter((row) => row.length >= 2)
+  const look = lookOf(wide[0]?.[0])
+  // every card opens in the same look, and in another look than the text below it
+  const members = cards.filter((card) => lookOf(card) === look && card.segments.length >= 2)
+  const opens = members.every((card) => card.segments.slice(1).some((one) => segmentLook(one) !== look))
+  const inGrid = members.reduce((sum, card) => sum + card.segments.length, 0)
+  const side = wide.every((row) => row.filter((card) => members.includes(card)).length >= 2)
+  if (wide.length === 0 || !side || !opens || inGrid < mostOfBand * band.length) return null
+  // a column of one card a row is no grid but a list beside something else
+  return rows.flatMap((row) => row.sort((a, b) => a.x0 - b.x0)).map((card) => card.segments)
+}
+
+const apart = (a: Card, b: Card) => a.x1 <= b.x0 || b.x1 <= a.x0
+
+const segmentLook = (one: Segment) => {
+  const word = one.words[0]
+  return `${word?.bold}|${word?.italic}|${Math.round(one.size * 2)}|${word?.color}`
+}
+const lookOf = (card: Card | undefined) => (card?.segments[0] ? segmentLook(card.segments[0]) : '')
+
+/** What is painted on, line below line, without a step to the side or back up. */
+const cardsOf = (band: Segment[]): Card[] => {
+  const cards: Card[] = []
+  for (const one of [...band].sort((a, b) => a.seq - b.seq)) {
+    const last = cards.at(-1)
+    const before = last?.segments.at(-1)
+    const first = last?.segments[0]
+    const goesOn =
+      last &&
+      before &&
+      first &&
+      one.base >= before.base - 1 &&
+      one.base - before.base < 2.6 * Math.max(one.size, before.size) &&
+      one.x0 < last.x1 + 2 * one.size &&
+      one.x0 > first.x0 - one.size &&
+      !(
+        segmentLook(one) === segmentLook(first) &&
+        one.base > before.base + 1 &&
+        Math.abs(one.x0 - first.x0) < 2 &&
+        last.segments.length > 1
+      )
+    if (goesOn) {
+      last.segments.push(one)
+      last.x1 = Math.max(last.x1, one.x1)
+      last.bottom = Math.max(last.bottom, one.bottom)
+    } else cards.push({ segments: [one], x0: one.x0, x1: one.x1, top: one.top, bottom: one.bottom })
+  }
+  return cards
+}

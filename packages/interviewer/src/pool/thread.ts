@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads'
+import { workerData } from 'piscina'
+import type { ParseStage } from '../interviewer.ts'
+import type { RemoteEngine } from '../llm/remote.ts'
+import { createModelEngine } from './model-engine.ts'
+import { createRulesEngine } from './rules-engine.ts'
+import type { TaskKind, Tasks } from './thread-engine.ts'
+
+/** What the pool gives every thread. */
+export type ThreadSettings = { llm: RemoteEngine | null }
+export type ThreadTask = { [Kind in TaskKind]: { id: number; kind: Kind; request: Tasks[Kind][0] } }[TaskKind]
+/** What a thread tells while it works: that it has begun, or which stage a parse has reached. */
+export type ThreadNews = { id: number; stage: ParseStage | null }
+
+// The pool gives its threads nothing else.
+const { llm }: ThreadSettings = workerData
+const engine = llm ? createModelEngine(llm) : createRulesEngine()
+
+const tell = (news: ThreadNews) => parentPort?.postMessage(news)
+
+/** Does one task; the pool calls it in the thread. */
+export const runTask = (task: ThreadTask): Tasks[TaskKind][1] | Promise<Tasks[TaskKind][1]> => {
+  const { id } = task
+  tell({ id, stage: null })
+  switch (task.kind) {
+    case 'parse':
+      if (!engine.parse) throw new Error('This engine parses in a process of its own')
+      return engine.parse(task.request, (stage) => tell({ id, stage }))
+    case 'ask':
+      return engine.ask(task.request)
+    case 'followUp':
+      return engine.followUp(task.request)
+    case 'answer':
+      return engine.answer(task.request)
+    case 'suggest':
+      return engine.suggest(task.request)
+    case 'similar':
+      return engine.similar(task.request)
+    case 'match':
+      return engine.match(task.request)
+  }
+}

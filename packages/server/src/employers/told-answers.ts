@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { EmployerAnswer } from '@candid/core'
+import type { Database } from '../db/database.ts'
+import type { ShareLinkRow } from '../db/tables.ts'
+import { type EvidenceMemory, readPieces, type SharedAnswer, type SharedItem } from './evidence.ts'
+import type { Shared } from './shared-resume.ts'
+
+/** What an answer rests on: a fingerprint of each piece of evidence, by its id, as the link showed it when it was told. */
+export type Basis = Record<string, string>
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+
+/** The words of a piece, as a link shows them. Saving the same words again, or releasing them again, changes nothing. */
+const fingerprintOf = (piece: SharedItem | SharedAnswer): string =>
+  'content' in piece
+    ? hashOf([piece.section, Object.entries(piece.content).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+    : hashOf([piece.category, piece.question, piece.text])
+
+/** The basis of an answer that was made from what a link shows. */
+export const basisOf = ({ receipts }: EmployerAnswer, { items, answers }: Shared): Basis => {
+  const pieces = new Map([...items, ...answers].map((piece) => [piece.id, piece]))
+  return Object.fromEntries(
+    receipts.flatMap(({ id }) => {
+      const piece = pieces.get(id)
+      return piece ? [[id, fingerprintOf(piece)]] : []
+    }),
+  )
+}
+
+type Told = { answer: EmployerAnswer; basis: Basis | null }
+
+/**
+ * Tells of each answer whether everything it rests on is still shown by the link, unchanged. One without a basis, told by a
+ * version that kept none, is shown only when it rests on nothing.
+ */
+export const readStillShown = async (
+  db: Database,
+  link: ShareLinkRow,
+  memory: EvidenceMemory,
+  told: readonly Told[],
+): Promise<(one: Told) => boolean> => {
+  const ids = [...new Set(told.flatMap(({ answer }) => answer.receipts.map(({ id }) => id)))]
+  const pieces = await readPieces(db, link, memory, ids)
+  const shown = new Map(pieces.map((piece) => [piece.id, fingerprintOf(piece)]))
+  return ({ answer, basis }) =>
+    answer.receipts.every(({ id }) => basis?.[id] !== undefined && basis[id] === shown.get(id))
+}

@@ -1,0 +1,34 @@
+import type { Source } from '@candid/core'
+
+/** A picture is 144 units wide and 192 high: four times the size at which lists show it. */
+const [width, height] = [144, 192]
+/** No page of a resume is narrower, in points; A4 and Letter are about 600. */
+const narrowestPage = 600
+/** A page of small print has about 90 lines in two columns. At 22 characters per line the picture stays below 20 kB. */
+const mostLines = 600
+/** A line's box includes the space between lines; its letters fill about this much of it. */
+const inkShare = 0.5
+
+/**
+ * The first page in small, as the data of an SVG path: one bar for each line of text, where that line is. `null` when
+ * nothing of the first page has a known place. At most 20 kB.
+ */
+export const drawFirstPage = (sources: readonly Source[]): string | null => {
+  const boxes = sources
+    .flat()
+    .flatMap(({ page, boxes }) => (page === 1 ? boxes : []))
+    .slice(0, mostLines)
+  if (boxes.length === 0) return null
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  const scale = Math.min(width / Math.max(narrowestPage, right), height / bottom, width / narrowestPage)
+  const at = (points: number, most: number) => Math.max(0, Math.min(most, Math.round(points * scale)))
+  return boxes
+    .map((box) => {
+      const [x, y] = [at(box.x, width - 1), at(box.y + (box.height * (1 - inkShare)) / 2, height - 1)]
+      const long = Math.max(1, Math.min(width - x, Math.round(box.width * scale)))
+      const high = Math.max(1, Math.round(box.height * inkShare * scale))
+      return `M${x} ${y}h${long}v${high}h-${long}z`
+    })
+    .join('')
+}

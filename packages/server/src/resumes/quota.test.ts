@@ -1,0 +1,125 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Caller } from '../testing/caller.ts'
+import { newPerson, type Person, pdfForm, superuserOf } from '../testing/people.ts'
+import { newLink } from '../testing/samples.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+let ada: Person
+beforeAll(async () => {
+  app = await createTestApp({ env: { MAX_USER_MB: '1', MAX_USER_FILES: '3' } })
+})
+beforeEach(async () => {
+  ada = await newPerson(app)
+})
+afterAll(() => app.close())
+
+let number = 0
+/** A PDF of about so many thousand bytes. */
+const upload = (caller: Caller, kB = 1) => {
+  number += 1
+  return caller.call('POST', '/resumes/', { form: pdfForm(`${number} `.padEnd(kB * 1000, 'x')) })
+}
+const importing = (summary: string, other: object[] = []) =>
+  ada.post('/resumes/json-resume', { name: 'cv.json', document: { basics: { summary, other } } })
+const filesIn = async (name: string) =>
+  (await readdir(join(app.folder, name), { recursive: true }).catch(() => [])).length
+
+const tooMany = { detail: 'An account can have up to 3 resumes. Delete one to add another.' }
+const tooLarge = {
+  detail: 'An account can store up to 1 MB of resumes. Delete one to make room for this file.',
+}
+
+describe('the resumes of one account [#14.4]', () => {
+  it('are as many as the setting says; the next is refused with what to do, and there is room again after a deletion', async () => {
+    const first = await upload(ada)
+    await upload(ada)
+    expect((await importing('An engineer.')).status).toBe(200)
+    for (const refused of [await upload(ada), await importing('Another engineer.')])
+      expect([refused.status, refused.body]).toEqual([413, tooMany])
+    await ada.delete(`/resumes/${first.body.id}`)
+    expect((await upload(ada)).status).toBe(200)
+    expect((await upload(await newPerson(app))).status).toBe(200)
+  })
+
+  it('take as many bytes as the setting says; a file that does not fit is refused and not kept', async () => {
+    await upload(ada, 600)
+    await app.app.runner.idle()
+    const before = [await filesIn('files'), await filesIn('tmp')]
+    const refused = await upload(ada, 600)
+    expect([refused.status, refused.body]).toEqual([413, tooLarge])
+    await app.app.runner.idle()
+    expect([await filesIn('files'), await filesIn('tmp')]).toEqual(before)
+    expect((await ada.get('/resumes/')).body.count).toBe(1)
+    const other = Array.from({ length: 30 }, () => ({ text: 'x'.repeat(16_000) }))
+    expect((await importing('An engineer.', other)).body).toEqual(tooLarge)
+    expect((await upload(ada, 300)).status).toBe(200)
+  })
+
+  it('keep their room when a file takes the place of another, which no longer counts', async () => {
+    const { body: resume } = await upload(ada, 900)
+    const replace = (caller: Caller, kB: number) => {
+      number += 1
+      return caller.call('PUT', `/resumes/${resume.id}`, { form: pdfForm(`${number} `.padEnd(kB * 1000, 'x')) })
+    }
+    expect((await replace(ada, 800)).status).toBe(200)
+    expect((await replace(ada, 1_100)).body).toEqual(tooLarge)
+    expect((await replace(await superuserOf(app), 1_100)).body).toEqual(tooLarge)
+    expect((await ada.get(`/resumes/${resume.id}`)).body.size).toBeLessThan(900_000)
+  })
+
+  it('never pass together what they may not pass one by one', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => upload(ada)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(3).fill(200), ...Array(9).fill(413)])
+    const bob = await newPerson(app)
+    const large = await Promise.all(Array.from({ length: 6 }, () => upload(bob, 400)))
+    expect(large.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect((await bob.get('/resumes/')).body.count).toBe(2)
+  })
+})
+
+describe('what else one account may keep is counted under the same lock:', () => {
+  it('500 links that work; revoking one makes room [#14.4]', async () => {
+    const { body: link } = await ada.post('/users/me/share-links', newLink())
+    const row = await app.db.selectFrom('share_links').selectAll().where('id', '=', link.id).executeTakeFirstOrThrow()
+    const copies = Array.from({ length: 497 }, () => {
+      const id = crypto.randomUUID()
+      return { ...row, id, token_hash: id, sections: JSON.stringify(row.sections) }
+    })
+    await app.db.insertInto('share_links').values(copies).execute()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ada.post('/users/me/share-links', newLink())))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409])
+    await ada.delete(`/users/me/share-links/${link.id}`)
+    expect((await ada.post('/users/me/share-links', newLink())).status).toBe(200)
+  })
+
+  it('500 prepared answers [#14.4]', async () => {
+    const rows = Array.from({ length: 498 }, () => ({
+      id: crypto.randomUUID(),
+      owner_id: ada.id,
+      query_id: null,
+      question: 'Why?',
+      text: 'Because.',
+    }))
+    await app.db.insertInto('owner_answers').values(rows).execute()
+    const prepare = () => ada.post('/users/me/prepared-answers', { question: 'Why?', text: 'Because.' })
+    const answers = await Promise.all(Array.from({ length: 6 }, prepare))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409])
+  })
+
+  it('the first version of an item and the newest hundred, however often it is saved [#14.4]', async () => {
+    const { body: resume } = await importing('Number 1')
+    const { body } = await ada.get(`/resumes/${resume.id}`)
+    const id = body.overview[0].id
+    for (let n = 2; n <= 130; n++) await ada.put(`/resumes/${resume.id}/chunks/overview/${id}`, { text: `Number ${n}` })
+    const kept = await app.db
+      .selectFrom('item_versions')
+      .select('version')
+      .where('item_id', '=', id)
+      .orderBy('version')
+      .execute()
+    expect(kept.map(({ version }) => version)).toEqual([1, ...Array.from({ length: 100 }, (_, n) => 30 + n)])
+  })
+})

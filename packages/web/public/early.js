@@ -1,0 +1,18 @@
+// Runs before the first paint, so that nobody sees the other theme, or a page of others, flash. Light is the default;
+// 'system' follows the device.
+try {
+  const mode = localStorage.getItem('appearance')
+  const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.classList.toggle('dark', dark)
+  document.documentElement.classList.toggle('light', !dark)
+  // Somebody who is logged in is about to be sent on: no log-in page flashes.
+  if (localStorage.getItem('access_token')) document.documentElement.classList.add('has-session')
+} catch {
+  // Storage may be forbidden (private windows, embedded frames): the page stays light.
+}
+// A form that is sent before the app is there waits for it (src/shell/prerendered.ts).
+addEventListener('submit', (event) => {
+  if (!event.target.closest('[data-prerendered]')) return
+  event.preventDefault()
+  event.target.dataset.sent = ''
+})

@@ -1,0 +1,18 @@
+import type { Section } from '@candid/core'
+import type { ItemOf } from './item.types.ts'
+import { LevelTicks, levelNotStated } from './level.tsx'
+
+export const chipClass =
+  'inline-flex min-h-7 items-center gap-2 rounded-full bg-hover/70 px-3 py-0.5 text-left text-ink'
+
+/** What a chip of a skill or tool shows: its name, and its level as ticks. */
+export function ChipFace({ item, name }: { item: ItemOf<Section>; name: string }) {
+  if (!('proficiency' in item)) return <span className="wrap-anywhere in-data-lit:highlight">{name}</span>
+  return (
+    <>
+      <span className="wrap-anywhere in-data-lit:highlight">{name}</span>
+      <LevelTicks level={item.proficiency} />
+      <span className="sr-only">{item.proficiency ?? levelNotStated}</span>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { type ApiClient, unwrap } from '@candid/api-client'
+import type { Section } from '@candid/core'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { resumeKeys } from '../resume/resume.queries.ts'
+import type { SaveContent } from './item.types.ts'
+
+/** Which item of which resume. */
+export type ItemAddress = { resumeId: string; section: Section; itemId: string }
+
+const toPath = ({ resumeId, section, itemId }: ItemAddress) => ({ id: resumeId, category: section, chunk_id: itemId })
+const byMachine = { networkMode: 'always', retry: 0 } as const
+
+/** After a change of an item the resume, the active resume and the places in the PDF are asked again. */
+export const refreshItems = (client: QueryClient, resumeId: string) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: resumeKeys.all(resumeId) }),
+    client.invalidateQueries({ queryKey: resumeKeys.active }),
+    client.invalidateQueries({ queryKey: ['resumes'] }),
+  ])
+
+/** Saves an item. With `version` an older one is refused with 409; without it the last save wins. */
+export const saveItemMutation = (api: ApiClient, client: QueryClient) => ({
+  ...byMachine,
+  mutationFn: ({ content, version, ...item }: ItemAddress & { content: SaveContent; version: number | null }) =>
+    unwrap(
+      api.PUT('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}', {
+        params: { path: toPath(item), header: version === null ? {} : { 'if-match': `"${version}"` } },
+        body: content,
+      }),
+    ),
+  onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
+})
+
+/** Adds an item at the end of a section. */
+export const createItemMutation = (api: ApiClient, client: QueryClient) => ({
+  ...byMachine,
+  mutationFn: ({ resumeId, section, content }: { resumeId: string; section: Section; content: SaveContent }) =>
+    unwrap(
+      api.POST('/api/v1/resumes/{id}/chunks/{category}', {
+        params: { path: { id: resumeId, category: section } },
+        body: content,
+      }),
+    ),
+  onSuccess: (_data: unknown, { resumeId }: { resumeId: string }) => refreshItems(client, resumeId),
+})
+
+/** Deletes an item; `restoreItemMutation` brings it back. */
+export const deleteItemMutation = (api: ApiClient, client: QueryClient) => ({
+  ...byMachine,
+  mutationFn: (item: ItemAddress) =>
+    unwrap(api.DELETE('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}', { params: { path: toPath(item) } })),
+  onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
+})
+
+/** Brings a deleted item back to its place. */
+export const restoreItemMutation = (api: ApiClient, client: QueryClient) => ({
+  ...byMachine,
+  mutationFn: (item: ItemAddress) =>
+    unwrap(api.POST('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/restore', { params: { path: toPath(item) } })),
+  onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
+})
+
+/** Moves an item to a place of its section, counted from 0. */
+export const moveItemMutation = (api: ApiClient, client: QueryClient) => ({
+  ...byMachine,
+  mutationFn: ({ position, ...item }: ItemAddress & { position: number }) =>
+    unwrap(
+      api.POST('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/move', {
+        params: { path: toPath(item) },
+        body: { position },
+      }),
+    ),
+  onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
+})
+
+/** Says that an item is right as it was read. */
+export const confirmItemMutation = (api: ApiClient, client: QueryClient) => ({
+  ...byMachine,
+  mutationFn: (item: ItemAddress) =>
+    unwrap(api.POST('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/confirm', { params: { path: toPath(item) } })),
+  onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
+})
+
+/** Moves an item to another section; its questions and answers go with it. A stale version is refused with 409. */
+export const moveToSectionMutation = (api: ApiClient, client: QueryClient) => ({
+  ...byMachine,
+  mutationFn: ({ to, version, ...item }: ItemAddress & { to: Section; version: number }) =>
+    unwrap(
+      api.POST('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/section', {
+        params: { path: toPath(item), header: { 'if-match': `"${version}"` } },
+        body: { category: to },
+      }),
+    ),
+  onSuccess: (_data: unknown, { resumeId }: { resumeId: string }) => refreshItems(client, resumeId),
+})
+
+/** Earlier versions of an item, newest first. */
+export const itemVersionsQuery = (api: ApiClient, item: ItemAddress) =>
+  queryOptions({
+    queryKey: [...resumeKeys.all(item.resumeId), 'versions', item.itemId] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/versions', {
+          params: { path: toPath(item) },
+          signal,
+        }),
+      ),
+  })

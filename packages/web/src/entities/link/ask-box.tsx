@@ -1,0 +1,76 @@
+import { type AskQueryInput, employerQueryMachine, maxQueryLength, toEmployerQueryView } from '@candid/core'
+import { type MutationOptions, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { fromMutation } from '../../platform/from-mutation.ts'
+import { useActorRef } from '../../platform/start-actor.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+/** How a question is asked, and the cache made fresh: by a link, or in its owner's preview. */
+export type AskMutation = MutationOptions<{ id: string }, Error, AskQueryInput>
+
+type AskBoxProps = {
+  firstName: string
+  suggestions: readonly string[]
+  ask: AskMutation
+  resumeOf: string
+  labelHidden?: boolean
+}
+
+/** Where a question is typed, and a few that the resume can answer. */
+export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden }: AskBoxProps) {
+  const client = useQueryClient()
+  const actor = useActorRef(employerQueryMachine.provide({ actors: { askQuery: fromMutation(client, ask) } }))
+  const view = useSelector(actor, toEmployerQueryView)
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'query.ask' })
+      }}
+    >
+      <TextArea
+        label={`Ask ${resumeOf}`}
+        labelHidden={labelHidden}
+        placeholder={`What would you like to know about ${firstName}?`}
+        value={view.draft}
+        readOnly={view.busy}
+        error={view.excess > 0 ? `${view.excess} characters over the limit of ${maxQueryLength}` : null}
+        onChange={(event) => actor.send({ type: 'query.type', text: event.target.value })}
+        onKeyDown={(event) => {
+          // Enter asks; with Shift it is a line break, and while a word is being composed it is part of that.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          actor.send({ type: 'query.ask' })
+        }}
+      />
+      {view.failure && (
+        <Notice tone="bad">{view.failure.detail ?? 'The question could not be asked. It is kept; try again.'}</Notice>
+      )}
+      <div className="flex justify-end gap-2">
+        {view.busy && <Button onClick={() => actor.send({ type: 'query.cancel' })}>Cancel</Button>}
+        <Button type="submit" tone="primary" busy={view.busy} blocked={!view.canAsk && !view.busy}>
+          Ask
+        </Button>
+      </div>
+      {suggestions.length > 0 && (
+        <ul aria-label="Suggested questions" className="flex flex-wrap gap-2">
+          {suggestions.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                aria-disabled={view.busy || undefined}
+                onClick={() => actor.send({ type: 'query.pick', question })}
+                className="min-h-8 rounded-dialog bg-hover/70 px-3 py-1 text-left text-small text-ink transition-colors duration-100 wrap-anywhere hover:bg-hover pointer-coarse:min-h-11"
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import { texts } from '@candid/core'
+import { ChevronDown, MessageCircleQuestion } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { AskBox, type AskMutation } from './ask-box.tsx'
+import { dayOf, QueryList } from './query-list.tsx'
+import type { EmployerQuery, Receipt, SharedResume } from './share.types.ts'
+
+type AskPanelProps = {
+  shared: SharedResume
+  queries: readonly EmployerQuery[]
+  headingLevel: 2 | 3
+  ask: AskMutation
+  send?: ((queryId: string) => Promise<unknown>) | undefined
+  action?: ((query: EmployerQuery) => ReactNode) | undefined
+  /** Whether the panel stands beside the document; else it is a bar at the bottom that opens it. */
+  isBeside: boolean
+  open: boolean
+  onOpen: (open: boolean) => void
+  onReceipt: (receipt: Receipt) => void
+}
+
+/** Where a shared resume is asked, and what was asked and answered. */
+export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside, onReceipt, ...rest }: AskPanelProps) {
+  const id = useId()
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const isShown = isBeside || open
+  if (!shared.questions)
+    return (
+      <aside aria-label="Questions" className="flex flex-col gap-4 lg:sticky lg:top-6 print:hidden">
+        <p className="text-ink-soft">{shared.name} shares this resume for reading; this link takes no questions.</p>
+        <SmallPrint shared={shared} />
+      </aside>
+    )
+  return (
+    <aside
+      aria-label="Questions"
+      className={cx(
+        'z-20 flex min-w-0 flex-col bg-surface shadow-lift print:hidden',
+        'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[88dvh] max-lg:rounded-t-dialog',
+        'lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:rounded-dialog lg:shadow-sheet',
+      )}
+    >
+      {!isBeside && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => onOpen(!open)}
+          className={cx(
+            open ? 'flex min-h-11 items-center justify-center gap-2 text-small text-ink-soft' : 'm-3',
+            !open && buttonClass('primary'),
+          )}
+        >
+          {open ? <ChevronDown size={18} aria-hidden /> : <MessageCircleQuestion size={18} aria-hidden />}
+          {open ? 'Back to the resume' : `Ask about ${shared.first_name}`}
+        </button>
+      )}
+      <div id={id} hidden={!isShown} className="min-h-0 overflow-y-auto overscroll-contain">
+        <div className="flex flex-col gap-5 p-5 sm:p-6">
+          <div>
+            <Heading className="font-serif text-head font-medium">Ask this resume</Heading>
+            <p className="text-small text-ink-soft">
+              Every sentence shows its source. If the resume does not answer your question, you are told so.
+            </p>
+          </div>
+          <AskBox
+            firstName={shared.first_name}
+            resumeOf="this resume"
+            suggestions={notYetAsked(shared.suggestions, queries)}
+            ask={rest.ask}
+            labelHidden
+          />
+          {queries.length > 0 && (
+            <QueryList
+              firstName={shared.first_name}
+              queries={queries}
+              isBeside={isBeside}
+              onOpen={onReceipt}
+              {...(rest.send && { send: rest.send })}
+              {...(rest.action && { action: rest.action })}
+            />
+          )}
+          <SmallPrint shared={shared} />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+const plain = (question: string) => question.trim().toLowerCase()
+
+/** Suggestions without those that were asked already, and none twice. */
+const notYetAsked = (suggestions: readonly string[], queries: readonly EmployerQuery[]): string[] => {
+  const asked = new Set(queries.map(({ question }) => plain(question)))
+  return [...new Map(suggestions.map((question) => [plain(question), question])).entries()]
+    .filter(([key]) => !asked.has(key))
+    .map(([, question]) => question)
+}
+
+/** Who speaks, who sees what is asked, and until when the link works. */
+function SmallPrint({ shared: { engine, expires_at, first_name, questions } }: { shared: SharedResume }) {
+  return (
+    <div className="flex flex-col gap-1 border-t border-line pt-4 text-small text-ink-soft">
+      {questions && (
+        <p>
+          {engine.kind === 'rules' ? texts.answeredByRules : texts.answeredByModel(engine.model ?? '')}{' '}
+          {texts.ownerSeesQuestions(first_name)}
+        </p>
+      )}
+      <p>
+        {expires_at
+          ? `This link works until ${dayOf(expires_at)}.`
+          : 'This link has no end date; it can be withdrawn at any time.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { texts } from '@candid/core'
+import { useMutation } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { notifyFailure } from '../../platform/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmployerAnswerView, type OpenReceipt } from './employer-answer.tsx'
+import { InOwnWords } from './in-own-words.tsx'
+import type { EmployerQuery } from './share.types.ts'
+
+/** A day as people write it: '21 November 2026'. */
+export const dayOf = (instant: string): string => new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long' })
+
+const canBeSent = ({ answer, sent_at, owner_answer }: EmployerQuery) =>
+  sent_at === null &&
+  owner_answer === null &&
+  (answer?.outcome === 'closest' || answer?.outcome === 'not_stated' || answer?.outcome === 'out_of_scope')
+
+type QueryListProps = {
+  firstName: string
+  queries: readonly EmployerQuery[]
+  onOpen?: OpenReceipt
+  /** Whether the document stands beside the answers. */
+  isBeside?: boolean
+  /** Puts a question before the owner; absent where the owner looks. */
+  send?: (queryId: string) => Promise<unknown>
+  /** What else can be done with a question that was not answered. */
+  action?: (query: EmployerQuery) => ReactNode
+}
+
+/** Questions and answers, the newest first; a new one is announced. */
+export function QueryList({ firstName, queries, onOpen, isBeside = true, send, action }: QueryListProps) {
+  return (
+    <ol aria-label="Questions and answers" aria-live="polite" className="flex flex-col divide-y divide-line">
+      {queries.toReversed().map((query) => (
+        <li key={query.id} className="flex flex-col gap-2.5 py-5 first:border-t first:border-line">
+          <p dir="auto" className="font-strong wrap-anywhere">
+            {query.question}
+          </p>
+          {query.answer ? (
+            <EmployerAnswerView answer={query.answer} onOpen={onOpen} unfolds={!isBeside} firstName={firstName} />
+          ) : (
+            <p className="text-ink-soft">{texts.toldAnswerWithdrawn}</p>
+          )}
+          {query.owner_answer && (
+            <InOwnWords label={`${firstName} answered on ${dayOf(query.owner_answer.answered_at)}`}>
+              {query.owner_answer.text}
+            </InOwnWords>
+          )}
+          {query.sent_at && !query.owner_answer && (
+            <p className="text-small text-ink-soft">Sent to {firstName}. The answer will appear here.</p>
+          )}
+          {send && canBeSent(query) && <SendButton firstName={firstName} send={() => send(query.id)} />}
+          {action && canBeSent(query) && action(query)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SendButton({ firstName, send }: { firstName: string; send: () => Promise<unknown> }) {
+  const { mutate, isPending } = useMutation({ mutationFn: send, onError: notifyFailure })
+  return (
+    <div>
+      <Button size="small" busy={isPending} icon={<Send size={14} aria-hidden />} onClick={() => mutate()}>
+        {texts.sendQuestionTo(firstName)}
+      </Button>
+    </div>
+  )
+}

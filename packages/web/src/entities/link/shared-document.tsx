@@ -1,0 +1,71 @@
+import { identityOf, isIdentityLine, sections } from '@candid/core'
+import { Mail, Printer } from 'lucide-react'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { SharedResume } from './share.types.ts'
+import { type Pointed, SharedSections } from './shared-sections.tsx'
+
+const afterOverview = sections.filter((section) => section !== 'overview')
+
+/** A shared resume as one document: who it is about, what can be done with it, and all that the link shows. */
+export function SharedDocument({
+  shared,
+  pointed,
+  level,
+}: {
+  shared: SharedResume
+  pointed: Pointed | null
+  /** The level of the name's heading. */
+  level: 1 | 2
+}) {
+  const Name = level === 1 ? 'h1' : 'h2'
+  // Lines of the head come only where the link allows contact details.
+  const { headline, email, phone, town, links, rest } = identityOf(
+    shared.resume.other.filter(isIdentityLine).map(({ text }) => text),
+  )
+  const under = [headline, town].filter((part) => part !== null)
+  const contact = [email, phone, ...links, ...rest].filter((part) => part !== null)
+  const isEmpty = sections.every((section) => shared.resume[section].length === 0)
+  const parts = { resume: shared.resume, pointed, level: level === 1 ? (2 as const) : (3 as const) }
+  return (
+    <article aria-label="Resume" className="@container min-w-0">
+      <header>
+        <Name
+          tabIndex={-1}
+          dir="auto"
+          className="font-serif text-name font-medium tracking-[-0.02em] text-balance wrap-anywhere outline-none sm:text-display"
+        >
+          {shared.name}
+        </Name>
+        {under.length > 0 && (
+          <p dir="auto" className="mt-1 font-serif text-head text-ink-soft wrap-anywhere">
+            {under.join(' · ')}
+          </p>
+        )}
+        {contact.length > 0 && (
+          <p dir="auto" className="mt-2 text-small text-ink-soft wrap-anywhere">
+            {contact.join(' · ')}
+          </p>
+        )}
+      </header>
+      {isEmpty && (
+        <div className="mt-8">
+          <EmptyState title="This resume shows nothing in the shared sections." />
+        </div>
+      )}
+      <SharedSections sections={['overview']} {...parts} />
+      <div className="mt-6 flex flex-wrap gap-2 print:hidden">
+        {email && (
+          <a href={`mailto:${email}`} className={buttonClass()}>
+            <Mail size={16} aria-hidden />
+            Contact {shared.first_name}
+          </a>
+        )}
+        <Button icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+          Print or save as PDF
+        </Button>
+      </div>
+      <SharedSections sections={afterOverview} {...parts} />
+    </article>
+  )
+}

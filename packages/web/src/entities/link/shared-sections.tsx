@@ -1,0 +1,103 @@
+import { type Section, sectionTitles } from '@candid/core'
+import { cx } from '../../ui/cx.ts'
+import type { ItemOf } from '../item/item.types.ts'
+import { ChipFace, chipClass } from '../item/item-chip.tsx'
+import { ItemContent } from '../item/item-content.tsx'
+import { toShownItems } from '../item/item-lists.ts'
+import { kindHeadOf } from '../item/kind-heads.ts'
+import { hasQuote, QuoteContext } from '../item/quote.ts'
+import { toShortName } from '../item/short-item.ts'
+import type { SharedResume } from './share.types.ts'
+
+/** The id of an item's element, to go to it from a receipt. */
+export const itemAnchor = (itemId: string) => `item-${itemId}`
+
+/** What a receipt points at: an item, and the words of it. */
+export type Pointed = { id: string; quote: string }
+
+type SharedSectionsProps = {
+  sections: readonly Section[]
+  resume: SharedResume['resume']
+  pointed: Pointed | null
+  /** The level of the sections' headings. */
+  level: 2 | 3
+}
+
+/** Sections of a shared resume as parts of one document, all of them open. */
+export function SharedSections({ sections, resume, pointed, level }: SharedSectionsProps) {
+  const shown = sections.filter((section) => toShownItems(resume, section).length > 0)
+  return shown.map((section) => (
+    <SharedSection
+      key={section}
+      section={section}
+      items={toShownItems(resume, section)}
+      pointed={pointed}
+      level={level}
+    />
+  ))
+}
+
+type SectionProps<S extends Section> = Omit<SharedSectionsProps, 'resume' | 'sections'> & {
+  section: S
+  items: ItemOf<S>[]
+}
+
+function SharedSection<S extends Section>({ section, items, pointed, level }: SectionProps<S>) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const hasChips = items.some((item) => toShortName(item) !== null)
+  return (
+    <section
+      aria-labelledby={`shared-${section}`}
+      className={section === 'overview' ? 'mt-5 [&_[data-prose]]:text-[1.1875rem]/7.5' : 'mt-9 print:mt-5'}
+    >
+      <Heading
+        id={`shared-${section}`}
+        className={cx(
+          // The overview is what the resume begins with: it needs no heading for the eye.
+          section === 'overview' && 'sr-only',
+          'mb-4 break-after-avoid border-t border-line pt-3.5 text-small font-strong text-ink-soft print:mb-2',
+        )}
+      >
+        {sectionTitles[section]}
+      </Heading>
+      <ul className={hasChips ? 'flex flex-wrap gap-2' : 'flex flex-col gap-6 print:gap-3'}>
+        {items.map((item, index) => (
+          <SharedItem
+            key={item.id}
+            section={section}
+            item={item}
+            kind={section === 'other' ? kindHeadOf(items, index) : null}
+            pointed={pointed?.id === item.id ? pointed : null}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ItemProps<S extends Section> = { section: S; item: ItemOf<S>; kind: string | null; pointed: Pointed | null }
+
+function SharedItem<S extends Section>({ section, item, kind, pointed }: ItemProps<S>) {
+  const name = toShortName(item)
+  const quote = pointed && hasQuote(item, pointed.quote) ? pointed.quote : null
+  const place = {
+    id: itemAnchor(item.id),
+    tabIndex: -1,
+    // Without the words themselves the whole item is what the answer rests on.
+    'data-lit': (pointed && quote === null) || undefined,
+  }
+  if (name !== null)
+    return (
+      <li {...place} className={chipClass}>
+        <ChipFace item={item} name={name} />
+      </li>
+    )
+  return (
+    <li {...place} className="w-full scroll-my-20 break-inside-avoid outline-none">
+      {kind && <p className="mb-1 text-small text-ink-soft">{kind}</p>}
+      <QuoteContext value={quote}>
+        <ItemContent section={section} item={item} />
+      </QuoteContext>
+    </li>
+  )
+}

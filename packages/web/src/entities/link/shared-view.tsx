@@ -1,0 +1,70 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { onDemand } from '../../ui/load-code.ts'
+import { useAbove } from '../../ui/use-above.ts'
+import type { AskMutation } from './ask-box.tsx'
+import type { EmployerQuery, Receipt, SharedResume } from './share.types.ts'
+import { SharedDocument } from './shared-document.tsx'
+import { itemAnchor, type Pointed } from './shared-sections.tsx'
+
+// The document is read before anything is asked.
+const AskPanel = onDemand(() => import('./ask-panel.tsx').then((module) => module.AskPanel))
+
+type SharedViewProps = {
+  shared: SharedResume
+  queries: readonly EmployerQuery[]
+  /** The level of the name's heading: 2 where the page has a heading of its own. */
+  level?: 1 | 2
+  ask: AskMutation
+  send?: (queryId: string) => Promise<unknown>
+  action?: (query: EmployerQuery) => ReactNode
+}
+
+/**
+ * What an employer sees: the resume as a document, and beside it the panel to ask it, which on a small screen is a bar
+ * at the bottom. The owner's preview is the very same.
+ */
+export function SharedView({ shared, queries, level = 1, ask, send, action }: SharedViewProps) {
+  const [pointed, setPointed] = useState<Pointed | null>(null)
+  const [asks, setAsks] = useState(false)
+  const isBeside = useAbove('lg')
+  const openReceipt = ({ id, quote }: Receipt) => {
+    // Rendered at once: on a small screen the panel lies over what is gone to.
+    flushSync(() => {
+      setPointed({ id, quote })
+      setAsks(false)
+    })
+    const item = document.getElementById(itemAnchor(id))
+    item?.scrollIntoView({ block: 'center' })
+    item?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="grid items-start gap-x-14 gap-y-8 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_26rem] print:block">
+      <SharedDocument shared={shared} pointed={pointed} level={level} />
+      <Suspense fallback={<div aria-hidden className="h-80 rounded-dialog bg-surface shadow-sheet max-lg:hidden" />}>
+        <AskPanel
+          {...{ shared, queries, ask, send, action }}
+          headingLevel={level === 1 ? 2 : 3}
+          open={asks}
+          onOpen={setAsks}
+          isBeside={isBeside}
+          onReceipt={openReceipt}
+        />
+      </Suspense>
+      {!isBeside && pointed && !asks && (
+        <div className="fixed inset-x-0 bottom-20 z-20 grid justify-items-center print:hidden">
+          <Button
+            className="shadow-lift"
+            onClick={() => {
+              setPointed(null)
+              setAsks(true)
+            }}
+          >
+            Back to the answer
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

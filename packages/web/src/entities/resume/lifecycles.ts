@@ -1,0 +1,94 @@
+import { type ApiClient, ApiError, unwrap } from '@candid/api-client'
+import {
+  activationMachine,
+  createResumeActors,
+  type ParseResumeInput,
+  parseErrorTexts,
+  type ResumeActorSettings,
+  type ResumeRef,
+  resumeLifecycleMachine,
+} from '@candid/core'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import { fromMutation } from '../../platform/from-mutation.ts'
+import { startActor } from '../../platform/start-actor.ts'
+import { isNotFound, isParsing, resumeKeys, resumeQuery } from './resume.queries.ts'
+import { deleteResume, refreshResumes } from './resumes.queries.ts'
+
+const path = (id: string) => ({ path: { id } })
+const writing = { networkMode: 'always', retry: 0 } as const
+
+/** Asks for a parse. Resolves with whether it goes on; one that somebody else has begun is as good. */
+const requestParse = async (api: ApiClient, id: string): Promise<boolean> => {
+  try {
+    return isParsing(await unwrap(api.POST('/api/v1/resumes/{id}/chunks', { params: path(id) })))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) return true
+    throw error
+  }
+}
+
+/**
+ * Resolves when a resume is no longer being parsed. It only watches the query: changes reach it as they reach every
+ * screen. Rejects with the reason when the resume is not parsed then, or is gone.
+ */
+const untilParsed = async (api: ApiClient, client: QueryClient, id: string, signal: AbortSignal): Promise<void> => {
+  const since = Date.now()
+  // What is being read now may have been asked for before the parse began.
+  await client.cancelQueries({ queryKey: resumeKeys.detail(id) })
+  signal.throwIfAborted()
+  const observer = new QueryObserver(client, { ...resumeQuery(api, id), refetchOnMount: 'always' })
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const stop = observer.subscribe(({ data, dataUpdatedAt, error }) => {
+    if (isNotFound(error)) reject(error)
+    if (!data || dataUpdatedAt < since || isParsing(data)) return
+    if (data.chunked) resolve()
+    else reject(new ApiError(422, { detail: parseErrorTexts[data.parse_error ?? 'engine_failed'] }, null))
+  })
+  signal.addEventListener('abort', () => reject(signal.reason))
+  await promise.finally(stop)
+}
+
+const lifecycleFor = (api: ApiClient, client: QueryClient) =>
+  resumeLifecycleMachine.provide({
+    actors: {
+      parseResume: fromPromise<void, ParseResumeInput>(async ({ input: { resumeId, isParsing }, signal }) => {
+        const request = { ...writing, mutationFn: () => requestParse(api, resumeId) }
+        try {
+          const goesOn = isParsing || (await client.getMutationCache().build(client, request).execute(undefined))
+          if (goesOn) await untilParsed(api, client, resumeId, signal)
+        } finally {
+          if (!signal.aborted) await refreshResumes(client, resumeId)
+        }
+      }),
+      deleteResume: fromMutation<void, ResumeRef>(client, {
+        ...writing,
+        mutationFn: ({ resumeId }) => deleteResume(api, client, resumeId),
+      }),
+    },
+  })
+
+const activationFor = (api: ApiClient, client: QueryClient) =>
+  activationMachine.provide({
+    actors: {
+      activateResume: fromMutation<void, ResumeRef>(client, {
+        ...writing,
+        mutationFn: async ({ resumeId }) => {
+          const params = { ...path(resumeId), query: { active: 'true' } } as const
+          await unwrap(api.POST('/api/v1/resumes/{id}/active', { params }))
+        },
+        onSettled: (_data, _error, { resumeId }) => refreshResumes(client, resumeId),
+      }),
+    },
+  })
+
+/** Makes the machines of resumes; `report` hears what became of their commands. */
+export const createLifecycles = (api: ApiClient, client: QueryClient, report: ResumeActorSettings['report']) => {
+  const lifecycle = lifecycleFor(api, client)
+  const activation = activationFor(api, client)
+  return createResumeActors({
+    startLifecycle: (input) => startActor(lifecycle, { input }),
+    startActivation: () => startActor(activation),
+    report,
+  })
+}

@@ -1,0 +1,48 @@
+import { type ApiClient, ApiError, unwrap } from '@candid/api-client'
+import { queryOptions } from '@tanstack/react-query'
+import { completeResume } from './complete-resume.ts'
+
+/** Cache keys of one resume. Everything that hangs on it begins with `all(id)`. */
+export const resumeKeys = {
+  every: ['resume'] as const,
+  all: (id: string) => ['resume', id] as const,
+  detail: (id: string) => ['resume', id, 'detail'] as const,
+  chunks: (id: string) => ['resume', id, 'chunks'] as const,
+  shelf: (id: string) => ['resume', id, 'shelf'] as const,
+  active: ['resume', 'active'] as const,
+}
+
+/** Whether an error says that the thing asked for does not exist. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+/** Three more tries, but never for what does not exist (specification, sections 7 and 9). */
+export const retryUnlessNotFound = (failures: number, error: Error): boolean => !isNotFound(error) && failures < 3
+
+/** One resume with its sections. */
+export const resumeQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: resumeKeys.detail(id),
+    queryFn: async ({ signal }) =>
+      completeResume(await unwrap(api.GET('/api/v1/resumes/{id}', { params: { path: { id } }, signal }))),
+    retry: retryUnlessNotFound,
+    meta: { movesOn: (resume) => isParsing(resume as { parse_status?: string }) },
+  })
+
+/** The user's active resume; 404 means that there is none. */
+export const activeResumeQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: resumeKeys.active,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/resumes/active', { signal })),
+    retry: retryUnlessNotFound,
+  })
+
+/** Whether a resume is being parsed. */
+export const isParsing = (resume: { parse_status?: string } | undefined): boolean => resume?.parse_status === 'running'
+
+/** All items of a resume with where they stand in the PDF. */
+export const chunksQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: resumeKeys.chunks(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/resumes/{id}/chunks', { params: { path: { id } }, signal })),
+    retry: retryUnlessNotFound,
+  })

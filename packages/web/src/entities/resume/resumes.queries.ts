@@ -1,0 +1,96 @@
+import { type ApiClient, unwrap } from '@candid/api-client'
+import { hasNextPage, pageSize, pageToSkip } from '@candid/core'
+import { notifyManager, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepRows, preloadStaleTime } from '../../platform/query-client.ts'
+import { resumesKey } from '../../platform/query-keys.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
+import { isParsing, resumeKeys, retryUnlessNotFound } from './resume.queries.ts'
+
+type Listed = { data: { parse_status?: string }[] }
+
+/** One page of the list of resumes. */
+export const resumesQuery = (api: ApiClient, page: number) =>
+  queryOptions({
+    queryKey: [...resumesKey, page] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v1/resumes/', {
+          params: { query: { skip: String(pageToSkip(page)), limit: String(pageSize) } },
+          signal,
+        }),
+      ),
+    placeholderData: (before) => keepRows(before),
+    meta: { movesOn: (page) => (page as Listed | undefined)?.data.some(isParsing) === true },
+  })
+
+/** Fetches a page ahead. */
+export const prefetchResumes = (client: QueryClient, api: ApiClient, page: number) =>
+  client.prefetchQuery({ ...resumesQuery(api, page), staleTime: preloadStaleTime })
+
+/** Whether a page of resumes has a next one. */
+export const hasNextResumes = (page: number, answer: ResumePage | undefined) =>
+  answer !== undefined && hasNextPage(page, answer.data.length, answer.count)
+
+export type ResumePage = Awaited<ReturnType<NonNullable<ReturnType<typeof resumesQuery>['queryFn']>>>
+export type ResumeRow = ResumePage['data'][number]
+
+/** After a change of a resume: its page, the lists and the active one are asked again. Resolves when the screens know. */
+export const refreshResumes = async (client: QueryClient, id?: string): Promise<void> => {
+  // What nobody looks at now would be shown first, and be wrong, when somebody does: that it is not parsed, or not active.
+  client.removeQueries({ queryKey: resumeKeys.every, type: 'inactive' })
+  await Promise.all([
+    client.invalidateQueries({ queryKey: resumesKey }),
+    client.invalidateQueries({ queryKey: resumeKeys.active }),
+    ...(id === undefined ? [] : [client.invalidateQueries({ queryKey: resumeKeys.all(id) })]),
+  ])
+  // What was read reaches the components in a later task. A command that ended before that would show the old state once more.
+  await new Promise<void>((resolve) => notifyManager.schedule(resolve))
+}
+
+/** Deletes a resume with everything that hangs on it. */
+export const deleteResume = async (api: ApiClient, client: QueryClient, id: string): Promise<void> => {
+  await unwrap(api.DELETE('/api/v1/resumes/{id}', { params: { path: { id } } }))
+  client.removeQueries({ queryKey: resumeKeys.all(id) })
+  await refreshResumes(client)
+}
+
+/** Questions and answers whose item is gone. */
+export const shelfQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: resumeKeys.shelf(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/resumes/{id}/shelf', { params: { path: { id } }, signal })),
+    retry: retryUnlessNotFound,
+  })
+
+/** Sends a PDF: a new resume, or the new file of an old one, which is then not parsed and not active. */
+export const uploadMutation = (api: ApiClient, client: QueryClient) => ({
+  mutationFn: ({ file, resumeId, onProgress, signal }: Upload) => {
+    const call = {
+      body: { upload_file: file },
+      bodySerializer: toForm(file),
+      fetch: fetchWithProgress(onProgress),
+      signal,
+    }
+    return unwrap(
+      resumeId === null
+        ? api.POST('/api/v1/resumes/', call)
+        : api.PUT('/api/v1/resumes/{id}', { ...call, params: { path: { id: resumeId } } }),
+    )
+  },
+  onSuccess: (resume: { id: string }) => refreshResumes(client, resume.id),
+})
+
+export type Upload = {
+  file: File
+  /** The resume whose file is replaced; `null` adds one. */
+  resumeId: string | null
+  /** Hears the share that is sent, 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+const toForm = (file: File) => () => {
+  const form = new FormData()
+  form.append('upload_file', file, file.name)
+  return form
+}

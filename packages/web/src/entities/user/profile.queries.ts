@@ -1,0 +1,30 @@
+import { type ApiClient, unwrap } from '@candid/api-client'
+import type { QueryClient } from '@tanstack/react-query'
+import { usersKey } from '../../platform/query-keys.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { currentUserKey } from './current-user.queries.ts'
+
+/** Changes the own name and e-mail; done when the current user has been read again. */
+export const updateProfile = (api: ApiClient, body: { full_name: string; email: string }) =>
+  unwrap(api.PATCH('/api/v1/users/me', { body }))
+
+/** The own user stands in the layout and in the list of users. */
+export const refreshUsers = (client: QueryClient) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: currentUserKey }),
+    client.invalidateQueries({ queryKey: usersKey }),
+  ])
+
+export const changePassword = (api: ApiClient, body: { current_password: string; new_password: string }) =>
+  unwrap(api.PATCH('/api/v1/users/me/password', { body }))
+
+/** Fetches the archive of all own data, with the token in its header as any call, and gives it to the browser to save. */
+export const downloadMyDataMutation = (api: ApiClient) => ({
+  mutationFn: async () => {
+    const archive = await unwrap(api.GET('/api/v1/users/me/data', { parseAs: 'blob' }))
+    saveFile(archive, `candid-data-${new Date().toISOString().slice(0, 10)}.zip`)
+  },
+})
+
+/** Deletes the own account and everything in it. */
+export const deleteAccount = (api: ApiClient) => unwrap(api.DELETE('/api/v1/users/me'))

@@ -1,0 +1,81 @@
+import { fileName } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type ResumeRow, resumesQuery } from '../../entities/resume/resumes.queries.ts'
+import { paths } from '../../platform/paths.ts'
+import { useApi } from '../../platform/services.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Link } from '../../ui/link.tsx'
+
+type FirstStepsProps = {
+  /** A resume is active already. */
+  active?: boolean
+  /** What starts the interview, once that is the next step. */
+  interview?: ReactNode
+}
+
+/** The way of a first user with what is done already, until the first answer is saved; the current step is a button. */
+export function FirstSteps({ active = false, interview }: FirstStepsProps) {
+  const { data } = useQuery(resumesQuery(useApi(), 1))
+  if (!data) return null
+  const [uploaded] = data.data
+  const parsed = data.data.find((resume) => resume.chunked)
+  const steps = [
+    { title: 'Upload', text: 'Add a resume as a PDF.', done: uploaded !== undefined, action: null },
+    {
+      title: 'Parse',
+      text: 'Parse it into sections.',
+      done: parsed !== undefined,
+      action: uploaded && <OpenLink resume={uploaded} verb="Parse" />,
+    },
+    {
+      title: 'Activate',
+      text: 'Review it, then make it active.',
+      done: active,
+      action: parsed && <OpenLink resume={parsed} verb="Review" />,
+    },
+    { title: 'Interview', text: 'Generate questions and answer one.', done: false, action: interview },
+  ]
+  const next = steps.findIndex((step) => !step.done)
+  return (
+    <section aria-labelledby="first-steps">
+      <h2 id="first-steps" className="mb-3 font-strong">
+        Four steps to begin
+      </h2>
+      <ol className="flex flex-col gap-3">
+        {steps.map(({ title, text, done, action }, index) => (
+          <li key={title} aria-current={index === next ? 'step' : undefined} className="flex gap-3">
+            {done ? (
+              <CircleCheck size={18} aria-label="Done" className="mt-0.75 text-good-mark" />
+            ) : (
+              <CircleDashed
+                size={18}
+                aria-hidden
+                className={cx('mt-0.75', index === next ? 'text-act-ink' : 'text-line-strong')}
+              />
+            )}
+            <div className="min-w-0">
+              <p className={cx('font-medium', index !== next && 'text-ink-soft')}>{title}</p>
+              {index === next && (
+                <>
+                  <div className="text-small text-ink-soft">{text}</div>
+                  {action && <div className="mt-2">{action}</div>}
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const OpenLink = ({ resume, verb }: { resume: ResumeRow; verb: string }) => (
+  <Link bare href={paths.resume(resume.id)} className={cx(buttonClass('primary'), 'max-w-full')}>
+    <span className="truncate">
+      {verb} {fileName(resume.path)}
+    </span>
+  </Link>
+)

@@ -1,0 +1,35 @@
+import { type Section, sections } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { toItemTitle, toShownItems } from '../../entities/item/item-lists.ts'
+import { interviewQuery, progressQuery } from '../../entities/question/interview.queries.ts'
+import type { Detail } from '../../entities/resume/resume.types.ts'
+import { useApi } from '../../platform/services.ts'
+
+/** What to do next in the interview: the item, and its first open question where it has one. */
+export type NextQuestion = { section: Section; itemId: string; title: string; question: string | null }
+
+/** Experience first: that is what employers ask about. */
+const order: readonly Section[] = ['experience', ...sections.filter((section) => section !== 'experience')]
+
+/** The next question worth answering: an open one if there is one, else the first item without questions. */
+export const useNextQuestion = (resume: Detail): NextQuestion | null => {
+  const api = useApi()
+  const { data: progress } = useQuery(progressQuery(api, resume.id))
+  const items = order.flatMap((section) => toShownItems(resume, section).map((item) => ({ section, item })))
+  const of = (id: string) => progress?.find((part) => part.chunk_id === id)
+  const next =
+    items.find(({ item }) => (of(item.id)?.questions ?? 0) > (of(item.id)?.answered ?? 0)) ??
+    items.find(({ item }) => (of(item.id)?.questions ?? 0) === 0)
+  const { data: interview } = useQuery({
+    ...interviewQuery(api, { resumeId: resume.id, itemId: next?.item.id ?? '' }),
+    enabled: next !== undefined && (of(next.item.id)?.questions ?? 0) > 0,
+  })
+  if (!progress || !next) return null
+  const open = interview?.questions.find((_, index) => !interview.answers[index]?.text)
+  return {
+    section: next.section,
+    itemId: next.item.id,
+    title: toItemTitle(next.item),
+    question: open?.text ?? null,
+  }
+}

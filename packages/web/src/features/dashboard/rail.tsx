@@ -1,0 +1,81 @@
+import type { Section } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { inboxQuery, linksQuery } from '../../entities/link/employers.queries.ts'
+import { progressQuery } from '../../entities/question/interview.queries.ts'
+import type { Detail } from '../../entities/resume/resume.types.ts'
+import { paths } from '../../platform/paths.ts'
+import { useApi } from '../../platform/services.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { useNextQuestion } from './next-question.ts'
+
+type RailProps = { resume: Detail; onInterview: (section: Section, itemId: string) => void }
+
+/** Beside the active resume: what to do next, and what employers see of it. */
+export function Rail({ resume, onInterview }: RailProps) {
+  const { data: progress } = useQuery(progressQuery(useApi(), resume.id))
+  const hasAnswered = progress?.some(({ answered }) => answered > 0) ?? true
+  const next = <Next resume={resume} onInterview={onInterview} />
+  return (
+    <div className="flex flex-col gap-8">
+      {hasAnswered ? next : <FirstSteps active interview={next} />}
+      <Shared />
+    </div>
+  )
+}
+
+function Next({ resume, onInterview }: RailProps) {
+  const next = useNextQuestion(resume)
+  if (!next) return null
+  return (
+    <section aria-labelledby="next-question" className="border-l-3 border-mark-bar pl-4">
+      <h2 id="next-question" className="font-strong">
+        Next
+      </h2>
+      <p dir="auto" className="mt-1.5 mb-3 font-serif text-item text-pretty wrap-anywhere">
+        {next.question ? `“${next.question}”` : `Ask yourself about ${next.title}.`}
+      </p>
+      <Button tone="primary" onClick={() => onInterview(next.section, next.itemId)}>
+        {next.question ? 'Answer this' : 'Get questions'}
+      </Button>
+    </section>
+  )
+}
+
+function Shared() {
+  const api = useApi()
+  const { data: links } = useQuery(linksQuery(api))
+  const { data: inbox } = useQuery(inboxQuery(api, 1))
+  if (!links) return null
+  const active = links.filter(({ state }) => state === 'active')
+  return (
+    <section aria-labelledby="shared-links">
+      <h2 id="shared-links" className="font-strong">
+        Shared
+      </h2>
+      {active.length === 0 ? (
+        <p className="mt-1 text-small text-ink-soft">Nobody else can see this resume.</p>
+      ) : (
+        <ul className="mt-1 flex flex-col gap-1 text-small text-ink-soft">
+          {active.slice(0, 3).map(({ id, name, opened }) => (
+            <li key={id} className="wrap-anywhere">
+              <span className="text-ink">{name}</span> · {openedText(opened)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {inbox && inbox.open > 0 && (
+        <p className="mt-1 text-small text-receipt">
+          {inbox.open === 1 ? '1 question is waiting for you' : `${inbox.open} questions are waiting for you`}
+        </p>
+      )}
+      <p className="mt-2 text-small">
+        <Link href={paths.employers}>{active.length === 0 ? 'Share it with an employer' : 'Links and questions'}</Link>
+      </p>
+    </section>
+  )
+}
+
+const openedText = (times: number) =>
+  times === 0 ? 'not opened yet' : times === 1 ? 'opened once' : `opened ${times} times`

@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { activeResume } from '../../testing/new-resume.ts'
+import { type Account, field, type Person, press, useServer } from '../../testing/open-app.tsx'
+
+const server = useServer({ env: { RATE_LIMIT_FACTOR: '1000' } })
+let ada: Account
+
+beforeEach(async () => {
+  ada = await server.newAccount()
+  await activeResume(server, ada, 'cv.pdf')
+})
+
+const sections = ['overview', 'leadership', 'experience', 'roles', 'skills', 'technical', 'achievements', 'other']
+const newLink = (name: string) =>
+  server.callApi('POST', '/users/me/share-links', ada.token, {
+    name,
+    expires_at: null,
+    sections,
+    questions: true,
+    contact: false,
+  })
+
+/** An employer's question that waits for its owner. */
+const newQuestion = async (question: string) => {
+  const { path } = await newLink('Leith Academy')
+  const token = path.replace('/share/', '')
+  const { id } = await server.callApi('POST', `/shared/${token}/queries`, null, { question })
+  await server.callApi('POST', `/shared/${token}/queries/${id}/send`, null)
+  return id
+}
+
+const fails = (call: string) => server.overrides.set(call, () => Response.json({ detail: 'Not now.' }, { status: 503 }))
+const seesToast = (words: string) => screen.findByText(words)
+const tab = (name: string | RegExp) => screen.findByRole('tab', { name })
+const row = async (name: string) => {
+  const list = await screen.findByRole('list', { name: 'Links' })
+  const found = within(list).getByText(name).closest('li')
+  if (!found) throw new Error(`No link for ${name}`)
+  return found
+}
+const menu = async (person: Person, name: string, entry: string) => {
+  await press(person, `Actions for ${name}`)
+  await person.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+describe('the links', () => {
+  it('are none at first: nothing is shared', async () => {
+    server.open('/employers', ada)
+    expect(await screen.findByText('Nothing is shared.')).toBeDefined()
+  })
+
+  it('that cannot be loaded say why, and can be asked for again', async () => {
+    await newLink('Northern Rail')
+    fails('GET /api/v1/users/me/share-links')
+    const { person } = server.open('/employers', ada)
+    const notice = await screen.findByRole('alert', undefined, { timeout: 15_000 })
+    expect(notice.textContent).toContain('Not now.')
+    server.overrides.clear()
+    await press(person, 'Try again')
+    expect((await row('Northern Rail')).textContent).toContain('Not opened yet')
+  })
+
+  it('are made for one employer, with what is chosen, and can be copied', async () => {
+    const { person } = server.open('/employers', ada)
+    await person.click(await screen.findByRole('button', { name: 'New link' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New link' }))
+    await person.click(dialog.getByRole('button', { name: 'Create link' }))
+    expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+    await person.type(dialog.getByLabelText('For whom'), 'Northern Rail')
+    await person.click(dialog.getByLabelText('Overview'))
+    await person.click(dialog.getByLabelText('Ask questions'))
+    await person.click(dialog.getByRole('button', { name: 'Create link' }))
+    await seesToast('The link was created.')
+    await press(person, 'Done')
+    const made = await row('Northern Rail')
+    expect(made.textContent).toContain('questions off · no contact details')
+    expect(made.textContent).not.toContain('Overview')
+    await press(person, 'Copy link for Northern Rail')
+    await seesToast('The link was copied.')
+    const [link] = await server.callApi('GET', '/users/me/share-links', ada.token)
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}${link.path}`)
+  })
+
+  it('are handed over where they are made: address, copy, QR code, email and preview', async () => {
+    const { person } = server.open('/employers', ada)
+    await person.click(await screen.findByRole('button', { name: 'New link' }))
+    await person.type(await screen.findByLabelText('For whom'), 'Harbour Works')
+    await press(person, 'Create link')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your link for Harbour Works' }))
+    const [link] = await server.callApi('GET', '/users/me/share-links', ada.token)
+    const address = `${window.location.origin}${link.path}`
+    expect(dialog.getByLabelText<HTMLInputElement>('Address').value).toBe(address)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Copy'))
+    expect(await dialog.findByRole('img', { name: 'QR code of the link for Harbour Works' })).toBeDefined()
+    const mail = decodeURIComponent(dialog.getByRole('link', { name: 'Write an email' }).getAttribute('href') ?? '')
+    expect(mail).toContain(address)
+    expect(dialog.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe(`/employers/links/${link.id}`)
+  })
+
+  it('end after 30 days unless another end is chosen', async () => {
+    const { person } = server.open('/employers', ada)
+    await person.click(await screen.findByRole('button', { name: 'New link' }))
+    expect((await screen.findByRole('button', { name: '30 days' })).getAttribute('aria-pressed')).toBe('true')
+    await person.type(screen.getByLabelText('For whom'), 'Harbour Works')
+    await press(person, 'No end date')
+    await press(person, 'Create link')
+    await screen.findByRole('dialog', { name: 'Your link for Harbour Works' })
+    const [link] = await server.callApi('GET', '/users/me/share-links', ada.token)
+    expect(link.expires_at).toBeNull()
+  })
+
+  it('show nothing without a section: the dialog says so and makes none', async () => {
+    const { person } = server.open('/employers', ada)
+    await person.click(await screen.findByRole('button', { name: 'New link' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New link' }))
+    await person.type(dialog.getByLabelText('For whom'), 'Northern Rail')
+    for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox', { checked: true })) await person.click(box)
+    await person.click(dialog.getByRole('button', { name: 'Create link' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe('Choose at least one section')
+    expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+
+  it('keep what was typed when they cannot be saved', async () => {
+    fails('POST /api/v1/users/me/share-links')
+    const { person } = server.open('/employers', ada)
+    await person.click(await screen.findByRole('button', { name: 'New link' }))
+    await person.type(field('For whom'), 'Northern Rail')
+    await press(person, 'Create link')
+    await seesToast('Not now.')
+    expect(field('For whom').value).toBe('Northern Rail')
+  })
+
+  it('can be changed, and revoked at once after a question', async () => {
+    await newLink('Northern Rail')
+    const { person } = server.open('/employers', ada)
+    await row('Northern Rail')
+    await menu(person, 'Northern Rail', 'Edit link')
+    await person.click(await screen.findByLabelText('See contact details'))
+    await press(person, 'Save')
+    await waitFor(async () => expect((await row('Northern Rail')).textContent).toContain('with contact details'))
+    await menu(person, 'Northern Rail', 'Revoke link')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('cannot be brought back')
+    await press(person, 'Revoke link')
+    await seesToast('The link was revoked and no longer works.')
+    expect((await row('Northern Rail')).textContent).toContain('Revoked')
+    expect(screen.queryByRole('button', { name: 'Copy link for Northern Rail' })).toBeNull()
+  })
+})
+
+describe('the inbox', () => {
+  it('is empty until somebody asks', async () => {
+    server.open('/employers?tab=questions', ada)
+    expect(await screen.findByText('No employer has asked anything yet.')).toBeDefined()
+  })
+
+  it('counts open questions on its tab; an answer closes one', async () => {
+    await newQuestion('Would Ada move to Oslo?')
+    const { person } = server.open('/employers', ada)
+    await person.click(await tab('Questions (1 open)'))
+    expect(await screen.findByText('Would Ada move to Oslo?')).toBeDefined()
+    expect(screen.getByText('Waiting for your answer')).toBeDefined()
+    await press(person, 'Save answer')
+    expect(screen.getByText('Write an answer first')).toBeDefined()
+    await person.type(field('Your answer'), 'Yes, with my piano.')
+    await press(person, 'Save answer')
+    await seesToast('Your answer was saved. It will also be used for similar questions.')
+    expect(await screen.findByText('Answered by you')).toBeDefined()
+    expect(await tab('Questions')).toBeDefined()
+  })
+
+  it('keeps a typed answer when it cannot be saved', async () => {
+    const id = await newQuestion('Would Ada move to Oslo?')
+    fails(`POST /api/v1/users/me/queries/${id}/answer`)
+    const { person } = server.open('/employers?tab=questions', ada)
+    await person.type(await screen.findByLabelText('Your answer'), 'Yes.')
+    await press(person, 'Save answer')
+    await seesToast('Not now.')
+    expect(field('Your answer').value).toBe('Yes.')
+  })
+
+  it('lets a question be deleted', async () => {
+    await newQuestion('Would Ada move to Oslo?')
+    const { person } = server.open('/employers?tab=questions', ada)
+    await person.click(await screen.findByRole('button', { name: 'Delete question: Would Ada move to Oslo?' }))
+    expect(await screen.findByText('No employer has asked anything yet.')).toBeDefined()
+  })
+})
+
+describe('the preview of a link', () => {
+  it('answers its owner without a trace, and takes an answer before anybody asks', async () => {
+    const { id } = await newLink('Northern Rail')
+    const { person } = server.open(`/employers/links/${id}`, ada)
+    expect(await screen.findByText('Questions you ask here don’t appear in your inbox.')).toBeDefined()
+    await person.type(await screen.findByRole('textbox', { name: 'Ask this resume' }), 'Does Ada dance?')
+    await press(person, 'Ask')
+    await person.click(await screen.findByRole('button', { name: 'Answer this now' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer this now' }))
+    expect(dialog.getByText('Does Ada dance?')).toBeDefined()
+    await person.type(dialog.getByLabelText('Your answer'), 'Only the polka.')
+    await person.click(dialog.getByRole('button', { name: 'Save answer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await server.callApi('GET', '/users/me/queries', ada.token)).count).toBe(0)
+    expect((await server.callApi('GET', '/users/me/prepared-answers', ada.token))[0].text).toBe('Only the polka.')
+  })
+
+  it('runs the twenty usual questions at once; each can be answered now', async () => {
+    const { id } = await newLink('Northern Rail')
+    server.open(`/employers/links/${id}?tab=rehearsal`, ada)
+    const list = await screen.findByRole('list', { name: 'Common questions' })
+    expect(within(list).getAllByRole('button', { name: /^Answer this now: / })).toHaveLength(20)
+    expect(screen.getByText('0 answered, 0 weak, 20 not answerable.')).toBeDefined()
+  })
+
+  it('says when there is nothing to show', async () => {
+    const other = await server.newAccount('Grace Hopper')
+    const link = await server.callApi('POST', '/users/me/share-links', other.token, {
+      name: 'Nobody',
+      expires_at: null,
+      sections,
+      questions: true,
+      contact: false,
+    })
+    server.open(`/employers/links/${link.id}`, other)
+    expect(await screen.findByText('There is nothing to show.')).toBeDefined()
+  })
+})
+
+describe('prepared answers', () => {
+  it('are none at first, and can be withdrawn', async () => {
+    await server.callApi('POST', '/users/me/prepared-answers', ada.token, {
+      question: 'When could you start?',
+      text: 'In May.',
+    })
+    const { person } = server.open('/employers?tab=prepared', ada)
+    expect(await screen.findByText('In May.')).toBeDefined()
+    await press(person, 'Withdraw the answer to: When could you start?')
+    expect(await screen.findByText('No prepared answers.')).toBeDefined()
+  })
+})
+
+it('is no page of a superuser, who has no links: the visitor is sent home [#14.11]', async () => {
+  server.open('/employers', await server.superuser())
+  expect(await screen.findByText(/You are logged in as/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull()
+})

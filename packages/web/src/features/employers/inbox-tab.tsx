@@ -1,0 +1,132 @@
+import { type InboxQuery, pageInstead, texts } from '@candid/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { EmployerAnswerView } from '../../entities/link/employer-answer.tsx'
+import {
+  answerQuery,
+  deleteQuery,
+  hasNextInbox,
+  inboxQuery,
+  refreshEmployers,
+} from '../../entities/link/employers.queries.ts'
+import { dayOf } from '../../entities/link/query-list.tsx'
+import { useApi } from '../../platform/services.ts'
+import { errorMessage, notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Paging } from '../../ui/paging.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AnswerForm } from './answer-form.tsx'
+
+/** What employers asked, what they were answered and on what evidence; the open questions first. */
+export function InboxTab() {
+  const [page, setPage] = useState(1)
+  const inbox = useQuery(inboxQuery(useApi(), page))
+  if (inbox.isLoadingError)
+    return (
+      <Notice
+        tone="bad"
+        title={texts.somethingWrong}
+        action={<Button onClick={() => void inbox.refetch()}>Try again</Button>}
+      >
+        {errorMessage(inbox.error)}
+      </Notice>
+    )
+  if (!inbox.data) return <Skeleton className="h-32 w-full" />
+  if (inbox.data.count === 0)
+    return (
+      <EmptyState drawing={<Drawing scene="question" />} title="No employer has asked anything yet.">
+        Employers’ questions and their answers appear here. Employers can send you what your resume does not answer.
+      </EmptyState>
+    )
+  const instead = inbox.isPlaceholderData ? null : pageInstead(page, inbox.data.data.length, inbox.data.count)
+  if (instead !== null) setPage(instead)
+  const hasNext = hasNextInbox(page, inbox.data)
+  return (
+    <>
+      <ul
+        aria-label="Questions from employers"
+        aria-busy={inbox.isPlaceholderData || undefined}
+        className={cx('flex flex-col gap-4', inbox.isPlaceholderData && 'opacity-50')}
+      >
+        {inbox.data.data.map((query) => (
+          <InboxEntry key={query.id} query={query} />
+        ))}
+      </ul>
+      {(page > 1 || hasNext) && <Paging page={page} hasNext={hasNext} onPage={setPage} />}
+    </>
+  )
+}
+
+const stateOf = ({ sent_at, owner_answer, answer }: InboxQuery) => {
+  if (owner_answer) return <Badge tone="good">Answered by you</Badge>
+  if (sent_at) return <Badge tone="act">Waiting for your answer</Badge>
+  const isAnswered = answer.outcome === 'answered' || answer.outcome === 'corrected'
+  return <Badge>{isAnswered ? 'Answered from the resume' : 'Not answered'}</Badge>
+}
+
+function InboxEntry({ query }: { query: InboxQuery }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const isOpen = query.sent_at !== null && query.owner_answer === null
+  const [isWriting, setWriting] = useState(false)
+  const removal = useMutation({
+    mutationFn: () => deleteQuery(api, query.id),
+    onSuccess: async () => {
+      await refreshEmployers(client)
+      notifySuccess({ title: texts.questionDeleted })
+    },
+    onError: notifyFailure,
+  })
+  return (
+    <li className="flex flex-col gap-3 rounded-sheet bg-surface px-5 py-5 shadow-sheet">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-80">
+          <p className="font-strong wrap-anywhere">{query.question}</p>
+          <p className="text-small text-ink-soft wrap-anywhere">
+            {query.link.name} · {dayOf(query.asked_at)}
+          </p>
+        </div>
+        <div className="flex shrink-0 items-center gap-2">
+          {stateOf(query)}
+          <IconButton
+            label={`Delete question: ${query.question}`}
+            tooltip="Delete"
+            size="small"
+            icon={<Trash2 size={15} aria-hidden />}
+            onClick={() => removal.mutate()}
+          />
+        </div>
+      </div>
+      <EmployerAnswerView answer={query.answer} />
+      {query.owner_answer && !isWriting && (
+        <div className="rounded bg-act-wash px-3 py-2">
+          <p className="text-small text-ink-soft">Your answer, {dayOf(query.owner_answer.answered_at)}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{query.owner_answer.text}</p>
+        </div>
+      )}
+      {isOpen || isWriting ? (
+        <AnswerForm
+          label="Your answer"
+          about={query.id}
+          initial={query.owner_answer?.text ?? ''}
+          save={(text) => answerQuery(api, query.id, text)}
+          isAsked={isWriting}
+          onDone={() => setWriting(false)}
+        />
+      ) : (
+        <div>
+          <Button size="small" onClick={() => setWriting(true)}>
+            {query.owner_answer ? 'Change your answer' : 'Answer this yourself'}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import { type Section, type ShareLink, sections, texts } from '@candid/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { ItemLists } from '../../entities/item/item.types.ts'
+import { toShownItems } from '../../entities/item/item-lists.ts'
+import { activeResumeQuery } from '../../entities/resume/resume.queries.ts'
+import { useApi } from '../../platform/services.ts'
+import { notifySuccess } from '../../platform/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkFields, useLinkForm } from './link-form.tsx'
+import { LinkReady } from './link-ready.tsx'
+
+type LinkDialogProps = { link: ShareLink | null; onClose: () => void }
+
+/** Creates a link for one employer and hands it over, or changes what an existing one shows. */
+export function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const [made, setMade] = useState<ShareLink | null>(null)
+  if (made) return <LinkReady link={made} onClose={onClose} />
+  const onSaved = (saved: ShareLink) => {
+    notifySuccess({ title: texts.successTitle, message: link ? texts.linkUpdated : texts.linkCreated })
+    if (link) onClose()
+    else setMade(saved)
+  }
+  return <EditLink link={link} onClose={onClose} onSaved={onSaved} />
+}
+
+function EditLink({ link, onClose, onSaved }: LinkDialogProps & { onSaved: (link: ShareLink) => void }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const id = useId()
+  const [offered] = useState(() => sectionsOf(client.getQueryData(activeResumeQuery(api).queryKey), link))
+  const form = useLinkForm(link, offered, onSaved)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={link ? 'Edit link' : 'New link'}
+      description="Anyone with the link can see your active resume. You can revoke it at any time."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} tone="primary" busy={form.busy}>
+            {link ? 'Save' : 'Create link'}
+          </Button>
+        </>
+      }
+    >
+      <LinkFields {...form} id={id} offered={offered} />
+    </Dialog>
+  )
+}
+
+/** The sections to choose from: those that the resume has, and those that the link shows already. */
+const sectionsOf = (resume: ItemLists | undefined, link: ShareLink | null): Section[] =>
+  sections.filter(
+    (section) => !resume || toShownItems(resume, section).length > 0 || link?.sections.includes(section) === true,
+  )

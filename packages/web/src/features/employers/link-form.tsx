@@ -1,0 +1,136 @@
+import {
+  readLinkForm,
+  type Section,
+  type ShareLink,
+  sectionField,
+  sections,
+  sectionTitles,
+  toLinkForm,
+  validateLinkForm,
+} from '@candid/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { addDays } from 'date-fns/addDays'
+import { format } from 'date-fns/format'
+import { createLink, refreshEmployers, updateLink } from '../../entities/link/employers.queries.ts'
+import { useApi } from '../../platform/services.ts'
+import { notifyFailure } from '../../platform/toasts.ts'
+import { useForm } from '../../platform/use-form.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
+import { TextField } from '../../ui/text-field.tsx'
+
+const day = (date: Date) => format(date, 'yyyy-MM-dd')
+
+/** How long a new link works, in days; the form offers these beside any date. */
+const spans = [
+  { label: '2 weeks', days: 14 },
+  { label: '30 days', days: 30 },
+  { label: '90 days', days: 90 },
+] as const
+const presetDays = 30
+
+/** The form of a link: a new one works for 30 days unless another end is chosen. */
+export const useLinkForm = (
+  link: ShareLink | null,
+  offered: readonly Section[],
+  onSaved: (link: ShareLink) => void,
+) => {
+  const api = useApi()
+  const client = useQueryClient()
+  return useForm({
+    initial: {
+      ...toLinkForm(link),
+      ...(!link && { expires: day(addDays(new Date(), presetDays)) }),
+      ...without(offered),
+    },
+    validate: validateLinkForm(day(new Date())),
+    submit: {
+      mutationFn: ({ values }) =>
+        link ? updateLink(api, link.id, readLinkForm(values)) : createLink(api, readLinkForm(values)),
+      onSuccess: async (saved) => {
+        await refreshEmployers(client)
+        onSaved(saved as ShareLink)
+      },
+      onError: notifyFailure,
+    },
+  })
+}
+
+/** What is not offered is not chosen either. */
+const without = (offered: readonly Section[]) =>
+  Object.fromEntries(
+    sections.filter((section) => !offered.includes(section)).map((section) => [sectionField(section), false]),
+  )
+
+type LinkFieldsProps = Pick<
+  ReturnType<typeof useLinkForm>,
+  'form' | 'text' | 'check' | 'errors' | 'values' | 'send'
+> & {
+  id: string
+  /** The sections that there is something to show of. */
+  offered: readonly Section[]
+}
+
+/** For whom a link is, how long it works and what it shows. */
+export function LinkFields({ id, offered, form, text, check, errors, values, send }: LinkFieldsProps) {
+  const expires = String(values['expires'] ?? '')
+  const end = (value: string) => send({ type: 'form.change', field: 'expires', value })
+  return (
+    <form {...form} id={id} className="flex flex-col gap-5">
+      <TextField
+        label="For whom"
+        placeholder="Name of the employer"
+        hint="Only you see this."
+        data-autofocus
+        {...text('name')}
+      />
+      <div className="flex flex-col gap-2">
+        <TextField label="Works until" type="date" hint="Leave empty for no end date." {...text('expires')} />
+        <div className="flex flex-wrap gap-2">
+          {spans.map(({ label, days }) => {
+            const value = day(addDays(new Date(), days))
+            return <SpanChip key={label} label={label} chosen={expires === value} onChoose={() => end(value)} />
+          })}
+          <SpanChip label="No end date" chosen={expires === ''} onChoose={() => end('')} />
+        </div>
+      </div>
+      <fieldset aria-describedby={errors['sections'] ? `${id}-sections` : undefined}>
+        <legend className="mb-2 font-medium">Sections shown</legend>
+        <div className="grid grid-cols-1 gap-x-4 gap-y-1.5 sm:grid-cols-2">
+          {offered.map((section) => (
+            <Checkbox key={section} label={sectionTitles[section]} {...check(sectionField(section))} />
+          ))}
+        </div>
+        {errors['sections'] && (
+          <p id={`${id}-sections`} role="alert" className="mt-1.5 text-small text-bad-ink">
+            {errors['sections']}
+          </p>
+        )}
+      </fieldset>
+      <fieldset className="flex flex-col gap-1.5">
+        <legend className="mb-2 font-medium">Allowed</legend>
+        <Checkbox label="Ask questions" {...check('questions')} />
+        <Checkbox label="See contact details" {...check('contact')} />
+      </fieldset>
+      <p className="text-small text-ink-soft">
+        Contact details are hidden unless you select them here. Interview answers are hidden until you release them.
+      </p>
+    </form>
+  )
+}
+
+type SpanChipProps = { label: string; chosen: boolean; onChoose: () => void }
+
+const SpanChip = ({ label, chosen, onChoose }: SpanChipProps) => (
+  <button
+    type="button"
+    aria-pressed={chosen}
+    onClick={onChoose}
+    className={cx(
+      'min-h-8 rounded-full px-3 text-small transition-colors duration-100 pointer-coarse:min-h-11',
+      chosen ? 'bg-act-wash font-medium text-act-ink ring-1 ring-act-ink' : 'bg-hover/70 text-ink hover:bg-hover',
+    )}
+  >
+    {label}
+  </button>
+)

@@ -1,0 +1,144 @@
+import { type ShareLink, sections, sectionTitles, texts } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { Ban, Copy, Eye, Pencil, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { linksQuery } from '../../entities/link/employers.queries.ts'
+import { dayOf } from '../../entities/link/query-list.tsx'
+import { activeResumeQuery } from '../../entities/resume/resume.queries.ts'
+import { paths } from '../../platform/paths.ts'
+import { useApi } from '../../platform/services.ts'
+import { errorMessage } from '../../platform/toasts.ts'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { later } from '../../ui/later.tsx'
+import { Link } from '../../ui/link.tsx'
+import { RowMenu } from '../../ui/menu.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { addressOf, copyAddress } from './link-ready.tsx'
+import { useRevokeLink } from './use-revoke-link.tsx'
+
+const LinkDialog = later(() => import('./link-dialog.tsx').then((module) => module.LinkDialog))
+
+/** The links: one for each employer, with what it shows and how often it was opened. */
+export function LinksTab() {
+  const links = useQuery(linksQuery(useApi()))
+  // Read ahead: the form offers the sections that the active resume has.
+  useQuery(activeResumeQuery(useApi()))
+  const [dialog, setDialog] = useState<'new' | ShareLink | null>(null)
+  const revocation = useRevokeLink()
+  const newLink = (
+    <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setDialog('new')}>
+      New link
+    </Button>
+  )
+  return (
+    <>
+      {links.data && links.data.length > 0 && <div className="mb-4 flex justify-end">{newLink}</div>}
+      {links.isLoadingError ? (
+        <Notice
+          tone="bad"
+          title={texts.somethingWrong}
+          action={<Button onClick={() => void links.refetch()}>Try again</Button>}
+        >
+          {errorMessage(links.error)}
+        </Notice>
+      ) : !links.data ? (
+        <div aria-busy className="flex flex-col gap-3">
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="h-20 w-full" />
+        </div>
+      ) : links.data.length === 0 ? (
+        <EmptyState drawing={<Drawing scene="resume" />} title="Nothing is shared." action={newLink}>
+          Create a link for an employer. It shows your active resume and answers questions from it. You see when it was
+          opened and what was asked, and you can revoke it at any time.
+        </EmptyState>
+      ) : (
+        <ul aria-label="Links" className="divide-y divide-line rounded-sheet bg-surface px-1 shadow-sheet">
+          {workingFirst(links.data).map((link) => (
+            <LinkRow key={link.id} link={link} onEdit={() => setDialog(link)} onRevoke={() => revocation.ask(link)} />
+          ))}
+        </ul>
+      )}
+      {dialog && <LinkDialog link={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />}
+      {revocation.dialog}
+    </>
+  )
+}
+
+/** Links that work before those that are over; within, as they come: the newest first. */
+const workingFirst = (links: readonly ShareLink[]): ShareLink[] => {
+  const works = ({ state }: ShareLink) => Number(state === 'active')
+  return links.toSorted((one, other) => works(other) - works(one))
+}
+
+const states: Record<ShareLink['state'], { tone: Tone; word: string }> = {
+  active: { tone: 'good', word: 'Active' },
+  expired: { tone: 'neutral', word: 'Expired' },
+  revoked: { tone: 'bad', word: 'Revoked' },
+}
+
+const scopeOf = ({ sections: shown, questions, contact }: ShareLink) =>
+  [
+    shown.length === sections.length ? 'All sections' : shown.map((section) => sectionTitles[section]).join(', '),
+    questions ? 'questions on' : 'questions off',
+    contact ? 'with contact details' : 'no contact details',
+  ].join(' · ')
+
+const openingsOf = ({ opened, last_opened_at }: ShareLink) =>
+  last_opened_at
+    ? `Opened ${opened === 1 ? 'once' : `${opened} times`}, last on ${dayOf(last_opened_at)}`
+    : 'Not opened yet'
+
+function LinkRow({ link, onEdit, onRevoke }: { link: ShareLink; onEdit: () => void; onRevoke: () => void }) {
+  const { tone, word } = states[link.state]
+  const address = addressOf(link)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-strong wrap-anywhere">{link.name}</span>
+          <Badge tone={tone}>{word}</Badge>
+        </p>
+        <p className="text-small text-ink-soft">{scopeOf(link)}</p>
+        <p className="text-small text-ink-soft">
+          Created {dayOf(link.created_at)} · {link.expires_at ? `ends ${dayOf(link.expires_at)}` : 'no end date'} ·{' '}
+          {openingsOf(link)}
+        </p>
+      </div>
+      <div className="flex items-center gap-2">
+        {link.state === 'active' && address && (
+          <Button
+            size="small"
+            icon={<Copy size={14} aria-hidden />}
+            onClick={() => copyAddress(address)}
+            aria-label={`Copy link for ${link.name}`}
+          >
+            Copy
+          </Button>
+        )}
+        {link.state !== 'revoked' && (
+          <>
+            <Link
+              href={paths.linkPreview(link.id)}
+              className={buttonClass('neutral', 'small')}
+              aria-label={`Preview as employer: ${link.name}`}
+            >
+              <Eye size={14} aria-hidden />
+              Preview
+            </Link>
+            <RowMenu
+              label={`Actions for ${link.name}`}
+              entries={[
+                { label: 'Edit link', icon: <Pencil size={16} aria-hidden />, onSelect: onEdit },
+                { label: 'Revoke link', icon: <Ban size={16} aria-hidden />, tone: 'danger', onSelect: onRevoke },
+              ]}
+            />
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

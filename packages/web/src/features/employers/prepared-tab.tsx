@@ -1,0 +1,71 @@
+import { type PreparedAnswer, texts } from '@candid/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { deletePrepared, preparedQuery, refreshEmployers } from '../../entities/link/employers.queries.ts'
+import { dayOf } from '../../entities/link/query-list.tsx'
+import { useApi } from '../../platform/services.ts'
+import { errorMessage, notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** Answers written before anybody asked; each can be withdrawn. */
+export function PreparedTab() {
+  const prepared = useQuery(preparedQuery(useApi()))
+  if (prepared.isLoadingError)
+    return (
+      <Notice
+        tone="bad"
+        title={texts.somethingWrong}
+        action={<Button onClick={() => void prepared.refetch()}>Try again</Button>}
+      >
+        {errorMessage(prepared.error)}
+      </Notice>
+    )
+  if (!prepared.data) return <Skeleton className="h-24 w-full" />
+  if (prepared.data.length === 0)
+    return (
+      <EmptyState drawing={<Drawing scene="question" />} title="No prepared answers.">
+        Open the preview of a link to try 20 common questions. When your resume does not answer one, you can answer it
+        there. Your answers are listed here.
+      </EmptyState>
+    )
+  return (
+    <ul aria-label="Prepared answers" className="divide-y divide-line rounded-sheet bg-surface shadow-sheet">
+      {prepared.data.map((answer) => (
+        <PreparedRow key={answer.id} answer={answer} />
+      ))}
+    </ul>
+  )
+}
+
+function PreparedRow({ answer }: { answer: PreparedAnswer }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const withdrawal = useMutation({
+    mutationFn: () => deletePrepared(api, answer.id),
+    onSuccess: async () => {
+      await refreshEmployers(client)
+      notifySuccess({ title: texts.answerWithdrawn })
+    },
+    onError: notifyFailure,
+  })
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 px-4 py-3.5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-strong wrap-anywhere">{answer.question}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
+        <p className="text-small text-ink-soft">{dayOf(answer.answered_at)}</p>
+      </div>
+      <Button
+        size="small"
+        busy={withdrawal.isPending}
+        aria-label={`Withdraw the answer to: ${answer.question}`}
+        onClick={() => withdrawal.mutate()}
+      >
+        Withdraw
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+import { type AskQueryInput, texts } from '@candid/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { askPreview, previewQuery } from '../../entities/link/employers.queries.ts'
+import type { EmployerQuery } from '../../entities/link/share.types.ts'
+import { SharedView } from '../../entities/link/shared-view.tsx'
+import { isNotFound } from '../../entities/resume/resume.queries.ts'
+import { paths } from '../../platform/paths.ts'
+import type { PageProps } from '../../platform/route.ts'
+import { useApi } from '../../platform/services.ts'
+import { errorMessage } from '../../platform/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { PrepareDialog } from './prepare-dialog.tsx'
+import { RehearsalTab } from './rehearsal-tab.tsx'
+
+/** /employers/links/{linkId}: exactly what this link shows, and what it would answer. */
+export function PreviewPage({ params }: PageProps) {
+  const linkId = params['linkId'] ?? ''
+  const [search, setSearch] = useSearchParams()
+  const [preparing, setPreparing] = useState<string | null>(null)
+  const selected = search.get('tab') === 'rehearsal' ? 'rehearsal' : 'view'
+  return (
+    <>
+      <Link
+        href={paths.employers}
+        className="mb-4 inline-flex min-h-6 w-fit items-center gap-1.5 text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft size={14} aria-hidden />
+        Employers
+      </Link>
+      <PageHead title="Preview as employer" lead="Questions you ask here don’t appear in your inbox." />
+      <Tabs
+        label="Preview"
+        selected={selected}
+        onSelect={(tab) => setSearch(tab === 'view' ? {} : { tab }, { replace: true })}
+        tabs={[
+          {
+            id: 'view',
+            label: 'What the employer sees',
+            content: <Preview linkId={linkId} onPrepare={setPreparing} />,
+          },
+          {
+            id: 'rehearsal',
+            label: '20 common questions',
+            content: <RehearsalTab linkId={linkId} onPrepare={setPreparing} />,
+          },
+        ]}
+      />
+      {preparing !== null && <PrepareDialog question={preparing} onClose={() => setPreparing(null)} />}
+    </>
+  )
+}
+
+type PreviewProps = { linkId: string; onPrepare: (question: string) => void }
+
+function Preview({ linkId, onPrepare }: PreviewProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const preview = useQuery(previewQuery(api, linkId))
+  if (preview.isError)
+    return isNotFound(preview.error) ? (
+      <Notice title="There is nothing to show.">
+        This link no longer exists, or you have no active resume. Employers see a page that says that the link does not
+        work.
+      </Notice>
+    ) : (
+      <Notice
+        tone="bad"
+        title={texts.somethingWrong}
+        action={<Button onClick={() => void preview.refetch()}>Try again</Button>}
+      >
+        {errorMessage(preview.error)}
+      </Notice>
+    )
+  if (!preview.data) return <Skeleton className="h-64 w-full" />
+  const { queryKey } = previewQuery(api, linkId)
+  return (
+    <SharedView
+      level={2}
+      shared={preview.data}
+      queries={preview.data.queries}
+      ask={{
+        mutationFn: async ({ question }: AskQueryInput): Promise<EmployerQuery> => ({
+          id: crypto.randomUUID(),
+          question,
+          asked_at: new Date().toISOString(),
+          answer: await askPreview(api, linkId, question),
+          sent_at: null,
+          owner_answer: null,
+        }),
+        networkMode: 'always',
+        retry: 0,
+        onSuccess: (query) => {
+          // Only here on the screen: a question of the owner's own is not kept.
+          client.setQueryData(
+            queryKey,
+            (before) => before && { ...before, queries: [...before.queries, query as EmployerQuery] },
+          )
+        },
+      }}
+      action={({ question }) => (
+        <div>
+          <Button size="small" onClick={() => onPrepare(question)}>
+            Answer this now
+          </Button>
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import qrcode from 'qrcode-generator'
+
+/** Modules of free space around the code, as ISO/IEC 18004 asks for. */
+const quiet = 4
+
+/** A text as a QR code: dark on white in both themes, for scanners expect it so. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const code = qrcode(0, 'M')
+  code.addData(text)
+  code.make()
+  const count = code.getModuleCount()
+  const rows = Array.from({ length: count }, (_, index) => index)
+  const path = rows
+    .flatMap((row) => rows.filter((column) => code.isDark(row, column)).map((column) => `M${column} ${row}h1v1h-1z`))
+    .join('')
+  const side = count + 2 * quiet
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="size-36 shrink-0 rounded bg-white"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

@@ -1,0 +1,129 @@
+import { texts, toAnswerBoxView } from '@candid/core'
+import { maxAnswerLength } from '@candid/core/schemas'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { format } from 'date-fns/format'
+import { type KeyboardEvent, useState } from 'react'
+import { Button, type ButtonTone } from '../../ui/button.tsx'
+import { ConflictNotice } from '../../ui/conflict-notice.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { isSubmitKey } from '../../ui/submit-key.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { type EarlierAnswer, SimilarAnswer } from './similar-answer.tsx'
+import type { useAnswerBox } from './use-answer-box.ts'
+
+type AnswerBoxProps = {
+  actor: ReturnType<typeof useAnswerBox>
+  label: string
+  saved: { text: string; version: number } | null
+  /** An earlier answer to a question like this one. */
+  earlier: EarlierAnswer | null
+  /** Of Save; quieter where another button is the main one. */
+  saveTone?: ButtonTone
+}
+
+/** The answer to one question: shown, or typed with its draft kept. Ctrl or Cmd with Enter saves. */
+export function AnswerBox({ actor, label, saved, earlier, saveTone = 'primary' }: AnswerBoxProps) {
+  const view = useSelector(actor, toAnswerBoxView, shallowEqual)
+  const { send } = actor
+  // Who presses Edit wants to type; a box that is empty from the start takes no focus.
+  const [edited, setEdited] = useState(false)
+  const edit = () => {
+    setEdited(true)
+    send({ type: 'answer.edit', saved: saved?.text ?? '', version: saved?.version ?? null })
+  }
+  if (view.mode === 'viewing')
+    return (
+      <div className="flex flex-col items-start gap-2">
+        <p dir="auto" className="max-w-[64ch] font-serif text-lead whitespace-pre-line wrap-anywhere">
+          {saved?.text}
+        </p>
+        <div className="flex gap-2">
+          <Button size="small" onClick={edit}>
+            {texts.edit}
+          </Button>
+          <Restore undoes={view.undoes} onRestore={() => send({ type: 'answer.restore' })} />
+        </div>
+      </div>
+    )
+  const excess = view.draft.trim().length - maxAnswerLength
+  const save = () => {
+    if (excess <= 0) send({ type: 'answer.save' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isSubmitKey(event)) save()
+  }
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {earlier && !saved && <SimilarAnswer actor={actor} earlier={earlier} />}
+      {view.theirs !== null && <Conflict theirs={view.theirs} send={send} />}
+      <TextArea
+        label={label}
+        labelHidden
+        placeholder="Type your answer"
+        autoFocus={edited}
+        value={view.draft}
+        onKeyDown={onKeyDown}
+        onChange={(event) => send({ type: 'answer.change', text: event.target.value })}
+      />
+      {excess > 0 && (
+        <Notice tone="bad" title="This answer is too long to be saved.">
+          {`It is kept in this browser. Shorten it by ${excess.toLocaleString('en')} ${excess === 1 ? 'character' : 'characters'}: an answer has at most ${maxAnswerLength.toLocaleString('en')}.`}
+        </Notice>
+      )}
+      {view.failure && (
+        <Notice tone="bad" title="The answer is not saved. What you typed is kept.">
+          {view.failure.detail ?? texts.somethingWrong}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          size="small"
+          type="submit"
+          tone={saveTone}
+          busy={view.busy}
+          blocked={(!view.canSave || excess > 0) && !view.busy}
+        >
+          {texts.save}
+        </Button>
+        {(saved || view.dirty) && (
+          <Button size="small" blocked={view.busy} onClick={() => send({ type: 'answer.cancel' })}>
+            {texts.cancel}
+          </Button>
+        )}
+        <Restore undoes={view.undoes} onRestore={() => send({ type: 'answer.restore' })} />
+        <span role="status" className="text-small text-ink-soft tabular-nums">
+          {view.draftSavedAt && `Draft saved ${format(new Date(view.draftSavedAt), 'HH:mm')}`}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+const undoLabels = { cancel: 'Undo cancel', reuse: 'Undo' } as const
+
+function Restore({ undoes, onRestore }: { undoes: keyof typeof undoLabels | null; onRestore: () => void }) {
+  if (undoes === null) return null
+  return (
+    <Button size="small" tone="quiet" onClick={onRestore}>
+      {undoLabels[undoes]}
+    </Button>
+  )
+}
+
+function Conflict({ theirs, send }: { theirs: string; send: AnswerBoxProps['actor']['send'] }) {
+  return (
+    <ConflictNotice
+      what="answer"
+      onKeepMine={() => send({ type: 'answer.keepMine' })}
+      onTakeTheirs={() => send({ type: 'answer.takeTheirs' })}
+    >
+      <p className="whitespace-pre-line wrap-anywhere">{theirs}</p>
+    </ConflictNotice>
+  )
+}

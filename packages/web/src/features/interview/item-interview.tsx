@@ -1,0 +1,148 @@
+import { texts } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { MessagesSquare, Plus, Sparkles, X } from 'lucide-react'
+import { interviewQuery, similarAnswersQuery } from '../../entities/question/interview.queries.ts'
+import { preloadStaleTime } from '../../platform/query-client.ts'
+import { useApi } from '../../platform/services.ts'
+import { Button } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { InterviewItem } from './interview.types.ts'
+import { PracticeView, questionsToPractise } from './practice/practice-view.tsx'
+import { usePractice } from './practice/use-practice.ts'
+import { QuestionCard } from './question-card.tsx'
+import type { useInterview } from './use-interview.ts'
+import { useShowNew } from './use-show-new.ts'
+
+type ItemInterviewProps = {
+  resumeId: string
+  item: InterviewItem
+  interview: ReturnType<typeof useInterview>
+}
+
+/** At most 500 high, less where the modal would leave the screen; never more or less by what is in it, so that nothing jumps. */
+const bodyHeight = 'md:h-[max(20rem,calc(100dvh-17rem))] md:max-h-[500px]'
+
+/** How many questions 'Generate questions' asks for; 'Add another question' asks for one. */
+const questionsAtOnce = 3
+
+/** What is said when fewer questions came than were asked for. */
+const nothingLeft = 'Nothing else here is worth asking. Add details to this item to get more questions.'
+
+/** The questions about one item with their answers, and the way to more of them. */
+export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps) {
+  const address = { resumeId, itemId: item.id }
+  const { mode, failure, num, canGenerate, send } = interview
+  const isReady = mode !== 'loading' && mode !== 'failed' && mode !== 'closed' && interview.itemId === item.id
+  // The machine has just read them; from then on they are asked again whenever an answer changes.
+  const query = useQuery({ ...interviewQuery(useApi(), address), enabled: isReady, staleTime: preloadStaleTime })
+  // An offer, not a need: should it not come, the questions are there without it.
+  const { data: similar } = useQuery({ ...similarAnswersQuery(useApi(), address), enabled: isReady })
+  const data = isReady ? query.data : undefined
+  const list = useShowNew(data?.questions.map(({ id }) => id))
+  const isPending = mode === 'generating'
+  const practice = usePractice()
+  const isPractising = practice.mode !== 'idle'
+  return (
+    <section aria-label={item.title} className="flex min-w-0 flex-1 flex-col">
+      <div
+        data-testid="interview-body"
+        // Relative, so that what is only read out scrolls with the body and does not lengthen the dialog.
+        className={`relative flex flex-col gap-4 ${bodyHeight} md:-ml-1 md:overflow-y-auto md:pr-2 md:pl-1`}
+        aria-busy={isPending || !data || undefined}
+      >
+        {!isPractising && (
+          <p className="text-small text-ink-soft wrap-anywhere">
+            About: <mark className="px-0.5">{item.title}</mark>
+          </p>
+        )}
+        {mode === 'failed' && (
+          <Notice
+            tone="bad"
+            action={
+              <Button size="small" onClick={() => send({ type: 'interview.retry' })}>
+                Retry
+              </Button>
+            }
+          >
+            {texts.questionsFailed(failure?.detail ?? failure?.message ?? '')}
+          </Notice>
+        )}
+        {!data && mode !== 'failed' && <Skeleton className="h-24 w-full" />}
+        {data?.questions.length === 0 && (
+          <div className="flex flex-col items-center gap-2 rounded-sheet bg-sunken px-6 py-12 text-center">
+            <Drawing scene="question" />
+            <p className="font-serif text-head font-medium">{texts.noQuestions}</p>
+            <p className="text-ink-soft">Use the generate button below to get some.</p>
+          </div>
+        )}
+        {data && isPractising && <PracticeView practice={practice} resumeId={resumeId} item={item} interview={data} />}
+        {data && !isPractising && data.questions.length > 0 && (
+          <ol ref={list} className="flex flex-col gap-6">
+            {data.questions.map((question, index) => (
+              <QuestionCard
+                key={question.id}
+                number={index + 1}
+                address={{ ...address, questionId: question.id }}
+                question={question}
+                answer={data.answers[index] ?? null}
+                draft={data.drafts[index] ?? null}
+                earlier={similar?.find(({ question_id }) => question_id === question.id)?.earlier ?? null}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
+      <div className="flex min-h-9 flex-wrap items-center gap-2 border-t border-line pt-4 max-md:mt-4">
+        {isPractising && (
+          <Button
+            tone="quiet"
+            icon={<X size={16} aria-hidden />}
+            onClick={() => practice.send({ type: 'practice.end' })}
+          >
+            End practice
+          </Button>
+        )}
+        {data && !isPractising && (
+          <>
+            <Button
+              tone={data.questions.length === 0 ? 'primary' : 'neutral'}
+              icon={<Sparkles size={16} aria-hidden />}
+              busy={isPending && num === questionsAtOnce}
+              blocked={!canGenerate}
+              onClick={() => send({ type: 'interview.generate' })}
+            >
+              {texts.generateQuestions}
+            </Button>
+            <Button
+              tone="quiet"
+              icon={<Plus size={16} aria-hidden />}
+              busy={isPending && num !== questionsAtOnce}
+              blocked={!canGenerate}
+              onClick={() => send({ type: 'interview.addAnother' })}
+            >
+              {texts.addAnotherQuestion}
+            </Button>
+            {data.questions.length > 0 && (
+              <Button
+                tone="quiet"
+                icon={<MessagesSquare size={16} aria-hidden />}
+                blocked={isPending}
+                onClick={() =>
+                  practice.send({ type: 'practice.start', questionIds: questionsToPractise(data), now: Date.now() })
+                }
+              >
+                Practise
+              </Button>
+            )}
+            <span role="status" className="text-small text-ink-soft">
+              {isPending && 'Thinking of questions…'}
+              {interview.exhausted && nothingLeft}
+            </span>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { longAnswerSeconds } from '@candid/core'
+import { useEffect, useState } from 'react'
+
+/** Seconds as a person reads them: '1:05'. */
+export const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Counts up from when the question was asked, and says so when two minutes are over. */
+export function Clock({ since }: { since: number }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(ticking)
+  }, [])
+  const seconds = Math.max(0, Math.round((now - since) / 1_000))
+  const isLong = seconds >= longAnswerSeconds
+  return (
+    <span className={`text-small tabular-nums ${isLong ? 'font-strong text-ink' : 'text-ink-soft'}`}>
+      <span role="timer" aria-label="Time for this question">
+        {minutes(seconds)}
+      </span>
+      <span role="status">{isLong && ' · Two minutes. Time to finish.'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import { type Interview, toAnswerBoxView } from '@candid/core'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { ArrowRight, SkipForward, Timer } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { QuestionAddress } from '../../../entities/question/interview.queries.ts'
+import { useServices } from '../../../platform/services.ts'
+import { Button } from '../../../ui/button.tsx'
+import { isSubmitKey } from '../../../ui/submit-key.ts'
+import { AnswerBox } from '../answer-box.tsx'
+import { useAnswerBox } from '../use-answer-box.ts'
+import { VoiceControls } from '../voice-controls.tsx'
+import { Clock } from './clock.tsx'
+import { CoachLine } from './coach-line.tsx'
+import type { Practice } from './use-practice.ts'
+
+type PracticeQuestionProps = {
+  practice: Practice
+  address: QuestionAddress
+  /** The line of the resume that the question is about. */
+  about: string
+  question: Interview['questions'][number]
+  answer: Interview['answers'][number]
+  draft: Interview['drafts'][number]
+}
+
+/** One question of a practice session: large, with its voice, its answer and what the coach reads in it. */
+export function PracticeQuestion({ practice, address, about, question, answer, draft }: PracticeQuestionProps) {
+  const { voice } = useServices()
+  const actor = useAnswerBox(address, answer, draft)
+  const box = useSelector(actor, toAnswerBoxView, shallowEqual)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { send, busy } = practice
+  const isAnswered = box.mode === 'viewing'
+  // The question is read out first; from there, Tab leads to its controls and its box.
+  useEffect(() => {
+    heading.current?.focus()
+    return () => voice.actor.send({ type: 'voice.silence' })
+  }, [voice])
+  useEffect(() => {
+    if (!busy) return
+    if (isAnswered) send({ type: 'practice.saved', now: Date.now() })
+    else if (box.failure !== null || box.theirs !== null) send({ type: 'practice.notSaved' })
+  }, [busy, isAnswered, box.failure, box.theirs, send])
+  const canSave = box.canSave && !busy
+  const goOn = () => {
+    if (isAnswered) send({ type: 'practice.next', now: Date.now() })
+    else if (canSave) {
+      actor.send({ type: 'answer.save' })
+      send({ type: 'practice.saveAndNext' })
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isSubmitKey(event)) return
+    // The box would save alone.
+    event.preventDefault()
+    event.stopPropagation()
+    goOn()
+  }
+  return (
+    <div className="flex flex-col gap-4" onKeyDownCapture={onKeyDown}>
+      <div className="flex items-center gap-3">
+        <p className="text-small text-ink-soft tabular-nums">{`Question ${practice.number} of ${practice.of}`}</p>
+        {practice.timed && <Clock since={practice.askedAt} />}
+      </div>
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="font-serif text-title text-balance outline-none wrap-anywhere">
+          {question.text}
+        </h3>
+        <p className="mt-1 text-small text-ink-soft wrap-anywhere">{about}</p>
+      </div>
+      <VoiceControls owner={question.id} text={question.text} />
+      <AnswerBox actor={actor} label="Your answer" saved={answer} earlier={null} saveTone="neutral" />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          tone="primary"
+          icon={<ArrowRight size={16} aria-hidden />}
+          busy={busy}
+          blocked={!isAnswered && !canSave && !busy}
+          onClick={goOn}
+        >
+          {isAnswered ? 'Next' : 'Save and next'}
+        </Button>
+        <Button
+          icon={<SkipForward size={16} aria-hidden />}
+          blocked={busy}
+          onClick={() => send({ type: 'practice.skip', now: Date.now() })}
+        >
+          Skip
+        </Button>
+        <Button
+          tone="quiet"
+          aria-pressed={practice.timed}
+          icon={<Timer size={16} aria-hidden />}
+          onClick={() => send({ type: 'practice.toggleTimer' })}
+        >
+          Timer
+        </Button>
+      </div>
+      <CoachLine answer={isAnswered ? (answer?.text ?? '') : box.draft} question={question.text} />
+    </div>
+  )
+}

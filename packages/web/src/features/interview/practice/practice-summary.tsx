@@ -1,0 +1,60 @@
+import { coachAnswer, type Interview } from '@candid/core'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { ReleaseSwitch } from '../release-switch.tsx'
+import { minutes } from './clock.tsx'
+import type { Practice } from './use-practice.ts'
+
+type PracticeSummaryProps = { practice: Practice; address: { resumeId: string; itemId: string }; interview: Interview }
+
+/** What none of the answers had, in words. */
+const neverMentioned = (answers: readonly { question: string; text: string }[]): string[] => {
+  const read = answers.map(({ question, text }) => coachAnswer(text, question)).filter(({ story }) => story !== null)
+  if (read.length === 0) return []
+  const missing = [
+    read.every(({ figures }) => figures.length === 0) && 'a figure',
+    read.every(({ story }) => !story?.action) && 'what you did yourself',
+    read.every(({ story }) => !story?.result) && 'how it ended',
+  ]
+  return missing.filter((words) => words !== false)
+}
+
+/** The end of a practice session: what was answered and skipped, how long it took, and who may read the answers. */
+export function PracticeSummary({ practice, address, interview }: PracticeSummaryProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { answered, skipped, seconds, send } = practice
+  const given = interview.questions.flatMap((question, index) => {
+    const answer = interview.answers[index]
+    return answer && answered.includes(question.id) ? [{ question, answer }] : []
+  })
+  const missing = neverMentioned(given.map(({ question, answer }) => ({ question: question.text, text: answer.text })))
+  return (
+    <div className="flex flex-col gap-4">
+      <h3 ref={heading} tabIndex={-1} className="font-serif text-title outline-none">
+        Practice finished
+      </h3>
+      <p className="tabular-nums">{`${answered.length} answered, ${skipped.length} skipped, in ${minutes(seconds)}.`}</p>
+      {missing.length > 0 && <p>{`Your answers never mentioned ${missing.join(' or ')}.`}</p>}
+      {given.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {given.map(({ question, answer }) => (
+            <li key={question.id} className="rounded border border-line px-4 py-3">
+              <p className="font-strong wrap-anywhere">{question.text}</p>
+              <p className="mt-1 whitespace-pre-line wrap-anywhere">{answer.text}</p>
+              <ReleaseSwitch address={{ ...address, questionId: question.id }} release={answer.release} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {practice.canRetry && (
+          <Button tone="primary" onClick={() => send({ type: 'practice.again', now: Date.now() })}>
+            Ask the skipped questions again
+          </Button>
+        )}
+        <Button onClick={() => send({ type: 'practice.end' })}>Back to the list</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Interview } from '@candid/core'
+import type { InterviewItem } from '../interview.types.ts'
+import { PracticeQuestion } from './practice-question.tsx'
+import { PracticeSummary } from './practice-summary.tsx'
+import type { Practice } from './use-practice.ts'
+
+type PracticeViewProps = { practice: Practice; resumeId: string; item: InterviewItem; interview: Interview }
+
+/** The questions to practise: those without an answer, or all of them when every one has its answer. */
+export const questionsToPractise = ({ questions, answers }: Interview): string[] => {
+  const open = questions.filter((_, index) => !answers[index])
+  return (open.length > 0 ? open : questions).map(({ id }) => id)
+}
+
+/** A practice session in place of the list of questions. */
+export function PracticeView({ practice, resumeId, item, interview }: PracticeViewProps) {
+  const address = { resumeId, itemId: item.id }
+  if (practice.mode === 'summary')
+    return <PracticeSummary practice={practice} address={address} interview={interview} />
+  const index = interview.questions.findIndex(({ id }) => id === practice.questionId)
+  const question = interview.questions[index]
+  if (!question) return null
+  return (
+    <PracticeQuestion
+      key={question.id}
+      practice={practice}
+      address={{ ...address, questionId: question.id }}
+      about={item.title}
+      question={question}
+      answer={interview.answers[index] ?? null}
+      draft={interview.drafts[index] ?? null}
+    />
+  )
+}

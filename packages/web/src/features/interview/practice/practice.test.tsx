@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parsedResume } from '../../../testing/new-resume.ts'
+import { type Account, useServer } from '../../../testing/open-app.tsx'
+
+const server = useServer()
+let ada: Account
+let id: string
+let item: string
+
+beforeEach(async () => {
+  ada = await server.newAccount()
+  id = await parsedResume(server, ada, 'cv.pdf')
+  item = (await server.callApi('GET', `/resumes/${id}`, ada.token)).overview[0].id
+})
+
+type Asked = { questions: { id: string; text: string }[] }
+const ask = (num: number): Promise<Asked> =>
+  server.callApi('POST', `/resumes/${id}/chunks/${item}/questions?num=${num}`, ada.token)
+const answersNow = async (): Promise<(string | null)[]> => {
+  const path = `/resumes/${id}/chunks/${item}/questions`
+  const { answers } = await server.callApi('GET', path, ada.token)
+  return answers.map((answer: { text: string } | null) => answer?.text ?? null)
+}
+
+const practising = async () => {
+  const { person } = server.open(`/resumes/${id}`, ada)
+  const panel = (await screen.findByRole('button', { name: /^Overview/ }, { timeout: 15_000 })).closest('section')
+  await person.click(within(panel as HTMLElement).getAllByRole('button', { name: 'Interview' })[0] as HTMLElement)
+  const dialog = await screen.findByRole('dialog', { name: 'Overview interview' })
+  await person.click(await within(dialog).findByRole('button', { name: 'Practise' }))
+  return { person, dialog }
+}
+const story = 'Last year the pump failed. I had to act. I rented two pumps, and in the end nobody waited.'
+
+describe('practising', () => {
+  it('asks one question at a time, large and with focus, and skips it', async () => {
+    const { questions } = await ask(2)
+    const { person, dialog } = await practising()
+    const first = await within(dialog).findByRole('heading', { name: questions[0]?.text ?? '' })
+    expect(document.activeElement).toBe(first)
+    expect(within(dialog).getByText('Question 1 of 2')).toBeDefined()
+    expect(within(dialog).queryByText(questions[1]?.text ?? '')).toBeNull()
+    await person.click(within(dialog).getByRole('button', { name: 'Skip' }))
+    const second = await within(dialog).findByRole('heading', { name: questions[1]?.text ?? '' })
+    await waitFor(() => expect(document.activeElement).toBe(second))
+  })
+
+  it('saves by keyboard and goes on, and sums up what was answered, skipped and never mentioned', async () => {
+    const { questions } = await ask(2)
+    const { person, dialog } = await practising()
+    await within(dialog).findByRole('heading', { name: questions[0]?.text ?? '' })
+    await person.type(
+      within(dialog).getByRole('textbox', { name: 'Your answer' }),
+      'I asked the driver to wait for us.',
+    )
+    await person.keyboard('{Control>}{Enter}{/Control}')
+    await within(dialog).findByRole('heading', { name: questions[1]?.text ?? '' })
+    expect(await answersNow()).toEqual(['I asked the driver to wait for us.', null])
+    await person.click(within(dialog).getByRole('button', { name: 'Skip' }))
+    const end = await within(dialog).findByRole('heading', { name: 'Practice finished' })
+    await waitFor(() => expect(document.activeElement).toBe(end))
+    expect(within(dialog).getByText(/^1 answered, 1 skipped/)).toBeDefined()
+    expect(await within(dialog).findByText(/never mentioned a figure or how it ended/)).toBeDefined()
+    await person.click(within(dialog).getByRole('button', { name: 'Ask the skipped questions again' }))
+    expect(await within(dialog).findByText('Question 1 of 1')).toBeDefined()
+  })
+
+  it('stays at the question when the answer cannot be saved, and keeps the text', async () => {
+    const { questions } = await ask(1)
+    const { person, dialog } = await practising()
+    const box = await within(dialog).findByRole('textbox', { name: 'Your answer' })
+    await person.type(box, 'I asked the driver to wait.')
+    const path = `POST /api/v1/resumes/${id}/questions/${questions[0]?.id}/answer`
+    server.overrides.set(path, () => Response.json({ detail: 'Not today' }, { status: 500 }))
+    await person.click(within(dialog).getByRole('button', { name: 'Save and next' }))
+    expect(await within(dialog).findByText('Not today')).toBeDefined()
+    expect((within(dialog).getByRole('textbox', { name: 'Your answer' }) as HTMLTextAreaElement).value).toBe(
+      'I asked the driver to wait.',
+    )
+    server.overrides.clear()
+    await person.click(within(dialog).getByRole('button', { name: 'Save and next' }))
+    expect(await within(dialog).findByRole('heading', { name: 'Practice finished' })).toBeDefined()
+  })
+
+  it('shows what the coach reads in the text, and never a score', async () => {
+    await ask(1)
+    const { person, dialog } = await practising()
+    await person.type(await within(dialog).findByRole('textbox', { name: 'Your answer' }), `${story} Maybe. Perhaps.`)
+    const coach = within(dialog).getByRole('region', { name: 'Coach' })
+    expect(coach.textContent).toMatch(/^\d+ words, about 0:\d\d aloud\./)
+    expect(within(coach).getByText('“in the end”')).toBeDefined()
+    expect([...coach.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['maybe', 'perhaps'])
+    expect(coach.textContent).not.toMatch(/\/\s*100|%|score/i)
+  })
+
+  it('leads back to the listed questions, which are as they were', async () => {
+    await ask(1)
+    const { person, dialog } = await practising()
+    await person.click(await within(dialog).findByRole('button', { name: 'End practice' }))
+    expect(await within(dialog).findByRole('button', { name: 'Add another question' })).toBeDefined()
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,62 @@
+import type { Question, Release } from '@candid/core'
+import { Info } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { QuestionAddress } from '../../entities/question/interview.queries.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { AnswerBox } from './answer-box.tsx'
+import { FollowUp } from './follow-up.tsx'
+import { OtherDrafts } from './other-drafts.tsx'
+import { ReleaseSwitch } from './release-switch.tsx'
+import type { EarlierAnswer } from './similar-answer.tsx'
+import { useAnswerBox } from './use-answer-box.ts'
+import { VoiceControls } from './voice-controls.tsx'
+
+type QuestionKind = Question['kind']
+type QuestionCardProps = {
+  number: number
+  address: QuestionAddress
+  question: { id: string; text: string; kind?: QuestionKind; engine: { kind: 'rules' | 'llm'; model?: string } }
+  answer: { text: string; version: number; release: Release } | null
+  draft: { text: string; saved_at: string } | null
+  earlier: EarlierAnswer | null
+}
+
+const engineWords = ({ kind, model }: QuestionCardProps['question']['engine']) =>
+  kind === 'rules' ? 'Created by fixed rules, without a language model' : `Created by ${model ?? 'a language model'}`
+
+/** One question with its voice and its answer. */
+export function QuestionCard({ number, address, question, answer, draft, earlier }: QuestionCardProps) {
+  const actor = useAnswerBox(address, answer, draft)
+  const originId = useId()
+  const [showsOrigin, setShowsOrigin] = useState(false)
+  return (
+    <li className="flex flex-col gap-3 border-b border-line pb-6 last:border-0">
+      <div className="flex items-start justify-between gap-3">
+        <p dir="auto" className="min-w-0 font-serif text-head font-medium text-pretty wrap-anywhere">
+          <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>
+          {question.text}
+        </p>
+        <IconButton
+          label="How this question was created"
+          size="small"
+          icon={<Info size={15} aria-hidden />}
+          aria-expanded={showsOrigin}
+          aria-controls={originId}
+          onClick={() => setShowsOrigin(!showsOrigin)}
+        />
+      </div>
+      <p id={originId} hidden={!showsOrigin} className="text-small text-ink-soft">
+        {engineWords(question.engine)}
+      </p>
+      <VoiceControls owner={question.id} text={question.text} />
+      <OtherDrafts questionId={question.id} saved={answer?.text ?? ''} actor={actor} />
+      <AnswerBox actor={actor} label={`Answer to question ${number}`} saved={answer} earlier={earlier} />
+      {answer && (
+        <div className="flex flex-wrap items-center gap-x-4">
+          <ReleaseSwitch address={address} release={answer.release} />
+          {question.kind !== 'follow_up' && <FollowUp address={address} />}
+        </div>
+      )}
+    </li>
+  )
+}

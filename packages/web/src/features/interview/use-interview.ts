@@ -1,0 +1,56 @@
+import type { ApiClient } from '@candid/api-client'
+import {
+  type GenerateQuestionsInput,
+  interviewMachine,
+  type LoadQuestionsInput,
+  type QuestionsOutput,
+  toInterviewView,
+} from '@candid/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import { askQuestionsMutation, interviewQuery, readInterview } from '../../entities/question/interview.queries.ts'
+import { fromMutation } from '../../platform/from-mutation.ts'
+import { useServices } from '../../platform/services.ts'
+import { useActorRef } from '../../platform/start-actor.ts'
+import { notifyFailure } from '../../platform/toasts.ts'
+
+/** Reads the questions of an item into the cache, from which the screen shows them. */
+const loadQuestions = (api: ApiClient, client: QueryClient, resumeId: string) =>
+  fromPromise<QuestionsOutput, LoadQuestionsInput>(async ({ input: { itemId }, signal }) => {
+    const interview = await readInterview(api, { resumeId, itemId }, signal)
+    client.setQueryData(interviewQuery(api, { resumeId, itemId }).queryKey, interview)
+    return { count: interview.questions.length }
+  })
+
+const generateQuestions = (api: ApiClient, client: QueryClient, resumeId: string) => {
+  const ask = askQuestionsMutation(api, client)
+  return fromMutation<QuestionsOutput, GenerateQuestionsInput>(client, {
+    networkMode: 'always',
+    retry: 0,
+    mutationFn: async ({ itemId, num }) => {
+      const { questions } = await ask.mutationFn({ resumeId, itemId, num })
+      await ask.onSuccess(undefined, { resumeId, itemId })
+      return { count: questions.length }
+    },
+    onError: notifyFailure,
+  })
+}
+
+/** The machine of the open modal: which item is asked about, and whether its questions are there. */
+export const useInterview = (resumeId: string, firstItem: string | undefined) => {
+  const { api, queryClient } = useServices()
+  const machine = interviewMachine.provide({
+    actors: {
+      loadQuestions: loadQuestions(api, queryClient, resumeId),
+      generateQuestions: generateQuestions(api, queryClient, resumeId),
+    },
+  })
+  const actor = useActorRef(machine)
+  // The modal is made when it is opened, and goes when it is closed.
+  useEffect(() => {
+    if (firstItem !== undefined) actor.send({ type: 'interview.open', itemId: firstItem })
+  }, [actor, firstItem])
+  return { ...useSelector(actor, toInterviewView, shallowEqual), send: actor.send }
+}

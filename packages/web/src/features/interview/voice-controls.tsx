@@ -1,0 +1,213 @@
+import type { toVoiceViewOf } from '@candid/core'
+import { Mic, Pause, Play, Square, Volume2 } from 'lucide-react'
+import { useVoice, useVoiceStatus } from '../../platform/voice/use-voice.ts'
+import { speeds } from '../../platform/voice/voice-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+type Mode = ReturnType<typeof toVoiceViewOf>['mode']
+
+const lockedReason = 'Another question is speaking or recording'
+const icon = { size: 15, 'aria-hidden': true } as const
+
+const isReading = (mode: Mode) => mode === 'loading' || mode === 'speaking' || mode === 'paused'
+const isListening = (mode: Mode) =>
+  mode === 'asking' || mode === 'recording' || mode === 'finishing' || mode === 'transcribing'
+
+/** The speak and record buttons of one question, under the one lock. */
+export function VoiceControls({ owner, text }: { owner: string; text: string }) {
+  const { mode, locked, failure, send } = useVoice(owner)
+  const reason = locked ? lockedReason : null
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {isReading(mode) ? (
+          <>
+            <Button
+              size="small"
+              aria-pressed
+              icon={mode === 'loading' ? <Spinner size={15} /> : <Square {...icon} />}
+              onClick={() => send({ type: 'voice.stop', owner })}
+            >
+              Stop
+            </Button>
+            {mode === 'speaking' && (
+              <Button size="small" icon={<Pause {...icon} />} onClick={() => send({ type: 'voice.pause', owner })}>
+                Pause
+              </Button>
+            )}
+            {mode === 'paused' && (
+              <Button size="small" icon={<Play {...icon} />} onClick={() => send({ type: 'voice.resume', owner })}>
+                Play
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button
+            size="small"
+            aria-pressed={false}
+            icon={<Volume2 {...icon} />}
+            reason={reason}
+            blocked={isListening(mode)}
+            onClick={() => send({ type: 'voice.speak', owner, text })}
+          >
+            Speak
+          </Button>
+        )}
+        <RecordButton owner={owner} mode={mode} reason={reason} />
+      </div>
+      {isReading(mode) && <ReadingSettings />}
+      {mode === 'recording' && <Meter />}
+      <p role="status" className="sr-only">
+        {announcements[mode]}
+      </p>
+      {failure && (
+        <Notice
+          tone="bad"
+          title={failures[failure].title}
+          action={
+            <Button size="small" onClick={() => send({ type: 'voice.dismiss' })}>
+              Close
+            </Button>
+          }
+        >
+          {failures[failure].help}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const announcements: Record<Mode, string> = {
+  silent: '',
+  loading: 'Loading the sound',
+  speaking: 'Speaking',
+  paused: 'Paused',
+  asking: 'Waiting for access to the microphone',
+  recording: 'Recording',
+  finishing: 'Recording ends',
+  transcribing: 'Transcribing',
+}
+
+const failures = {
+  denied: {
+    title: 'The microphone is not allowed.',
+    help: 'Allow it for this page in the browser’s address bar, then press Record again. You can always type.',
+  },
+  noneFound: { title: 'No microphone was found.', help: 'Connect one and press Record again. You can always type.' },
+  busy: {
+    title: 'The microphone is in use.',
+    help: 'Close the other program that uses it, then press Record again. You can always type.',
+  },
+  unsupported: { title: 'This browser cannot record.', help: 'Type your answer instead.' },
+  cannotSpeak: {
+    title: 'The audio could not be loaded.',
+    help: 'You can read the question above. Press Speak to try again.',
+  },
+  cannotTranscribe: {
+    title: 'We couldn’t transcribe your recording.',
+    help: 'The recording is not kept. Record again, or type your answer.',
+  },
+} as const
+
+function RecordButton({ owner, mode, reason }: { owner: string; mode: Mode; reason: string | null }) {
+  const { send } = useVoice(owner)
+  if (mode === 'recording')
+    return (
+      <Button
+        size="small"
+        aria-pressed
+        // There and back in 0.5 s (specification, section 9).
+        icon={
+          <span
+            aria-hidden
+            data-testid="pulse"
+            className="size-2.5 animate-pulse rounded-full bg-bad-mark [animation-duration:250ms]"
+          />
+        }
+        onClick={() => send({ type: 'voice.finish', owner })}
+      >
+        Stop recording
+      </Button>
+    )
+  if (isListening(mode))
+    return (
+      <>
+        <Button size="small" aria-pressed busy>
+          {mode === 'transcribing' ? 'Transcribing' : 'Record'}
+        </Button>
+        <Button size="small" tone="quiet" onClick={() => send({ type: 'voice.stop', owner })}>
+          Cancel
+        </Button>
+      </>
+    )
+  return (
+    <Button
+      size="small"
+      aria-pressed={false}
+      icon={<Mic {...icon} />}
+      reason={reason}
+      blocked={isReading(mode)}
+      tooltip="Waiting for access to the microphone. The recording is not stored."
+      onClick={() => send({ type: 'voice.record', owner })}
+    >
+      Record
+    </Button>
+  )
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** How long and how loud the microphone hears. */
+function Meter() {
+  const { level, seconds } = useVoiceStatus()
+  return (
+    <div className="flex items-center gap-3 text-small text-ink-soft">
+      <span className="tabular-nums">{clock(seconds)}</span>
+      <meter aria-label="Loudness" min={0} max={1} value={level} className="h-2 w-40" />
+    </div>
+  )
+}
+
+const selectClass = 'h-7 rounded border border-line-strong bg-surface px-1.5 text-small text-ink'
+
+/** Speed and voice, remembered; and whose voice it is. */
+function ReadingSettings() {
+  const { settings, source, voices, choose } = useVoiceStatus()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-soft">
+      <label className="flex items-center gap-2">
+        Speed
+        <select
+          value={settings.speed}
+          onChange={(event) => choose({ speed: Number(event.target.value) })}
+          className={selectClass}
+        >
+          {speeds.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+      </label>
+      {voices.length > 1 && source === 'server' && (
+        <label className="flex items-center gap-2">
+          Voice
+          <select
+            value={settings.voice ?? voices[0]?.id}
+            onChange={(event) => choose({ voice: event.target.value })}
+            className={selectClass}
+          >
+            {voices.map((voice) => (
+              <option key={voice.id} value={voice.id}>
+                {voice.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {source === 'browser' && <span>The server cannot speak; this is your browser’s own voice.</span>}
+    </div>
+  )
+}

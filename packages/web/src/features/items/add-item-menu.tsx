@@ -1,0 +1,24 @@
+import { type Section, sectionTitles } from '@candid/core'
+import { Plus } from 'lucide-react'
+import { buttonClass } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+
+/** Begins a section that the resume does not have yet. */
+export function AddItemMenu({ absent, onAdd }: { absent: readonly Section[]; onAdd: (section: Section) => void }) {
+  if (absent.length === 0) return null
+  return (
+    <div className="mt-3">
+      <Menu
+        entries={absent.map((section) => ({ label: sectionTitles[section], onSelect: () => onAdd(section) }))}
+        label="Add a section"
+        face={
+          <>
+            <Plus size={14} aria-hidden />
+            Add a section
+          </>
+        }
+        buttonClassName={buttonClass('quiet', 'small')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Section } from '@candid/core'
+import { type ReactNode, useId, useState } from 'react'
+import type { ItemOf } from '../../entities/item/item.types.ts'
+import { ChipFace, chipClass } from '../../entities/item/item-chip.tsx'
+import { useCurrentUser } from '../../entities/user/use-current-user.ts'
+import { cx } from '../../ui/cx.ts'
+import { draftIdOf, itemDrafts } from './draft-store.ts'
+import { useIsLit } from './original/lit-store.ts'
+
+type ItemChipProps = { item: ItemOf<Section>; name: string; resumeId: string; children: ReactNode }
+
+/** A skill or tool as a chip, which opens in its place to what can be done with it. */
+export function ItemChip({ item, name, resumeId, children }: ItemChipProps) {
+  const { id: userId } = useCurrentUser()
+  // What was typed and not saved is never hidden.
+  const [open, setOpen] = useState(() => itemDrafts.readAll(userId, draftIdOf(resumeId, item.id)).length > 0)
+  const id = useId()
+  const lit = useIsLit(item.id)
+  return (
+    <div data-item={item.id} data-lit={lit || undefined} className={cx(open && 'basis-full')}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={cx(chipClass, 'hover:bg-hover pointer-coarse:min-h-11', open && 'ring-1 ring-act-ink')}
+      >
+        <ChipFace item={item} name={name} />
+      </button>
+      <div id={id} hidden={!open} className="mt-2 rounded-sheet bg-sunken px-5 py-4">
+        {open && children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type DraftEvent, type Section, texts, type toDraftView } from '@candid/core'
+import type { KeyboardEvent } from 'react'
+import { leaveGuard } from '../../platform/leave-guard.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { isSubmitKey } from '../../ui/submit-key.ts'
+import { ItemConflict } from './item-conflict.tsx'
+import { ItemFields } from './item-fields.tsx'
+import { useUnsaved } from './use-unsaved.ts'
+
+type View = Omit<ReturnType<typeof toDraftView>, 'mode'>
+type ItemEditorProps = {
+  itemId: string
+  section: Section
+  view: View
+  busy: boolean
+  send: (event: DraftEvent) => void
+}
+
+const conflictReason = 'Decide first which of the two texts is kept'
+
+/** An item being edited in its place. Ctrl or Cmd with Enter saves; Escape cancels, and asks first when something was changed. */
+export function ItemEditor({ itemId, section, view, busy, send }: ItemEditorProps) {
+  useUnsaved(view.dirty && !busy, {
+    within: [section, itemId],
+    keepDraft: () => send({ type: 'draft.leave' }),
+    discard: () => send({ type: 'draft.cancel' }),
+  })
+  const save = () => send({ type: 'draft.save' })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isSubmitKey(event)) save()
+    if (event.key !== 'Escape') return
+    // Else the dialog that asks would take the same press for its own, and close at once.
+    event.preventDefault()
+    if (leaveGuard.isFree(itemId)) send({ type: 'draft.cancel' })
+    else void leaveGuard.ask(itemId)
+  }
+  const reason = view.theirs ? conflictReason : view.reason
+  return (
+    <form
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      className="flex flex-col gap-4"
+    >
+      {view.theirs && <ItemConflict theirs={view.theirs} mine={view.fields} send={send} />}
+      <ItemFields
+        section={section}
+        draft={view.fields}
+        errors={view.errors}
+        onChange={(field, value) => send({ type: 'draft.change', field, value })}
+      />
+      {view.failure && (
+        <Notice tone="bad" title={texts.errorOccurred}>
+          <p>{texts.itemSaveFailed(section, itemId)}</p>
+          <p>{view.failure.detail} What you typed is still here.</p>
+        </Notice>
+      )}
+      <div className="flex items-center gap-2">
+        <Button type="submit" tone="primary" busy={busy} reason={busy || view.canSave ? null : reason}>
+          {texts.save}
+        </Button>
+        <Button blocked={busy} onClick={() => send({ type: 'draft.cancel' })}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { sections } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { resumeQuery } from '../../entities/resume/resume.queries.ts'
+import { useCurrentUser } from '../../entities/user/use-current-user.ts'
+import { useApi } from '../../platform/services.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { itemDrafts } from './draft-store.ts'
+
+/** What was typed into items that are gone since the file was replaced or parsed again: to be copied, or given up. */
+export function LostDrafts({ resumeId }: { resumeId: string }) {
+  const { id: userId } = useCurrentUser()
+  const { data: resume } = useQuery(resumeQuery(useApi(), resumeId))
+  useSyncExternalStore(itemDrafts.subscribe, itemDrafts.version)
+  if (!resume) return null
+  const homes = new Set<string>([...sections, ...sections.flatMap((section) => resume[section].map(({ id }) => id))])
+  const lost = itemDrafts.readGroup(userId, resumeId).filter(({ name }) => !homes.has(name))
+  return lost.map(({ key, value }) => (
+    <Notice
+      key={key}
+      tone="note"
+      title="You typed this into an item that no longer exists."
+      action={
+        <Button size="small" tone="quiet" onClick={() => itemDrafts.drop(key)}>
+          Discard
+        </Button>
+      }
+    >
+      {Object.values(value)
+        .filter((text) => text.trim() !== '')
+        .map((text) => (
+          <p key={text} className="whitespace-pre-line wrap-anywhere">
+            {text}
+          </p>
+        ))}
+    </Notice>
+  ))
+}

@@ -1,0 +1,105 @@
+import {
+  readItemDraft,
+  type SaveDraftInput,
+  type SaveDraftOutput,
+  type Section,
+  sectionTitles,
+  texts,
+  toDraftView,
+  toItemDraft,
+} from '@candid/core'
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { KeyboardEvent } from 'react'
+import { createItemMutation } from '../../entities/item/items.queries.ts'
+import { useCurrentUser } from '../../entities/user/use-current-user.ts'
+import { leaveGuard } from '../../platform/leave-guard.ts'
+import { useServices } from '../../platform/services.ts'
+import { notifySuccess } from '../../platform/toasts.ts'
+import { useDraft } from '../../platform/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { isSubmitKey } from '../../ui/submit-key.ts'
+import { draftIdOf, itemDrafts } from './draft-store.ts'
+import { emptyContents } from './item-content-of.ts'
+import { ItemFields } from './item-fields.tsx'
+import { useUnsaved } from './use-unsaved.ts'
+
+/** The draft of an item that does not exist yet. */
+const useNewItem = (resumeId: string, section: Section, onDone: () => void) => {
+  const { api, queryClient } = useServices()
+  const { id: userId } = useCurrentUser()
+  const empty = emptyContents[section]
+  const create = createItemMutation(api, queryClient)
+  return useDraft({
+    id: draftIdOf(resumeId, section),
+    validate: (fields) => readItemDraft(section, fields, empty).errors ?? {},
+    drafts: itemDrafts,
+    userId,
+    begins: toItemDraft(empty),
+    save: {
+      networkMode: 'always',
+      retry: 0,
+      mutationFn: async ({ fields }: SaveDraftInput): Promise<SaveDraftOutput> => {
+        const { content, errors } = readItemDraft(section, fields, empty)
+        if (errors) throw new Error('an item that is not valid was to be added')
+        const address = { resumeId, section, content }
+        await create.onSuccess(await create.mutationFn(address), address)
+        notifySuccess({ title: texts.success, message: `The ${section} item has been added` })
+        return { kind: 'saved' }
+      },
+    },
+    onClosed: onDone,
+  })
+}
+
+/** The form of an item that does not exist yet. */
+export function NewItem({ resumeId, section, onDone }: { resumeId: string; section: Section; onDone: () => void }) {
+  const actor = useNewItem(resumeId, section, onDone)
+  const view = useSelector(actor, toDraftView, shallowEqual)
+  const { send } = actor
+  const draftId = draftIdOf(resumeId, section)
+  const busy = view.mode === 'saving'
+  const cancel = () => send({ type: 'draft.cancel' })
+  const add = () => send({ type: 'draft.save' })
+  useUnsaved(view.dirty && !busy, {
+    within: [section, draftId],
+    keepDraft: () => send({ type: 'draft.leave' }),
+    discard: cancel,
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isSubmitKey(event)) add()
+    if (event.key !== 'Escape') return
+    // Else the dialog that asks would take the same press for its own, and close at once.
+    event.preventDefault()
+    if (leaveGuard.isFree(draftId)) cancel()
+    else void leaveGuard.ask(draftId)
+  }
+  return (
+    <form
+      noValidate
+      onKeyDown={onKeyDown}
+      aria-label={`New item of ${sectionTitles[section]}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+      className="flex flex-col gap-4"
+    >
+      <ItemFields
+        section={section}
+        draft={view.fields}
+        errors={{}}
+        onChange={(field, value) => send({ type: 'draft.change', field, value })}
+      />
+      {view.failure && <Notice tone="bad">{view.failure.detail ?? texts.somethingWrong}</Notice>}
+      <div className="flex gap-2">
+        <Button type="submit" tone="primary" busy={busy} reason={view.reason}>
+          Add
+        </Button>
+        <Button blocked={busy} onClick={cancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

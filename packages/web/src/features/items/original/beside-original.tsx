@@ -1,0 +1,123 @@
+import { type Section, sections } from '@candid/core'
+import { FileSearch } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Detail } from '../../../entities/resume/resume.types.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { onDemand } from '../../../ui/load-code.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { IdentityHeader } from '../identity-header.tsx'
+import { createLitStore, LitContext } from './lit-store.ts'
+import type { Place } from './places.ts'
+
+const OriginalPane = onDemand(() => import('./original-pane.tsx').then((module) => module.OriginalPane))
+
+type BesideOriginalProps = {
+  resume: Detail
+  head: ReactNode
+  actions: ReactNode
+  /** Beside the sheet while the PDF is not shown. */
+  aside: ReactNode
+  onSection: (section: Section) => void
+  /** Above both: leads through places of the resume; given a way to go to one. */
+  strip?: ((onStop: (stop: Pick<Place, 'id' | 'section'>) => void) => ReactNode) | undefined
+  children: ReactNode
+}
+
+/** Two things side by side take the whole width beside the side menu (14.5 rem) and the page's padding. */
+const wholeWidth = 'lg:grid-cols-2 min-[1600px]:ml-[calc(50%-(100vw-19.5rem)/2)] min-[1600px]:w-[calc(100vw-19.5rem)]'
+const sheetAlone = 'grid-cols-[minmax(0,51rem)]'
+const sheetAndRail = 'min-[1180px]:grid-cols-[minmax(0,51rem)_17.5rem]'
+
+const itemOf = (target: EventTarget) =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? null) : null
+
+/** From here on, in CSS pixels, the PDF stands beside the items while they are reviewed. */
+const widthForBoth = 1100
+
+/** Whether the PDF is shown on arrival: something should be compared with it, and there is room for both. */
+const needsReview = (resume: Detail, isReview: boolean) =>
+  isReview &&
+  resume.format !== 'json' &&
+  window.innerWidth >= widthForBoth &&
+  (resume.unplaced.length > 0 || sections.some((section) => resume[section].some(({ doubts }) => doubts)))
+
+/** The items of a resume, and on demand its PDF beside them; each lights the other. */
+export function BesideOriginal({ resume, head, actions, aside, onSection, strip, children }: BesideOriginalProps) {
+  const [shows, setShows] = useState(() => needsReview(resume, strip !== undefined))
+  const [lit] = useState(createLitStore)
+  const open = ({ id, section }: Pick<Place, 'id' | 'section'>) => {
+    const unplaced = document.querySelector<HTMLDetailsElement>('#unplaced')
+    if (section) flushSync(() => onSection(section))
+    else if (unplaced) unplaced.open = true
+    const item = document.querySelector(`[data-item="${CSS.escape(id)}"]`)
+    item?.scrollIntoView({ block: 'center' })
+    item?.querySelector('button')?.focus({ preventScroll: true })
+  }
+  const stopAt = (stop: Pick<Place, 'id' | 'section'>) => {
+    if (resume.format !== 'json') setShows(true)
+    flushSync(() => stop.section && onSection(stop.section))
+    const unplaced = document.querySelector<HTMLDetailsElement>('#unplaced')
+    if (!stop.section && unplaced) unplaced.open = true
+    document.querySelector(`[data-item="${CSS.escape(stop.id)}"]`)?.scrollIntoView({ block: 'center' })
+    lit.pin(stop.id)
+  }
+  return (
+    <LitContext value={lit}>
+      {strip?.(stopAt)}
+      <div
+        onPointerMove={lit.unpin}
+        onPointerDown={lit.unpin}
+        onFocusCapture={lit.unpin}
+        className={cx(
+          'grid items-start gap-8',
+          strip && 'max-md:pb-36 lg:[--beside-top:7.5rem]',
+          // Below lg the PDF lies over the top of the items, and the strip over their end.
+          shows && 'max-lg:[&_[data-item]]:scroll-mt-[47dvh] max-md:[&_[data-item]]:scroll-mb-40',
+          shows ? wholeWidth : aside ? sheetAndRail : sheetAlone,
+        )}
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears which item the pointer or the focus is at */}
+        <div
+          className="@container min-w-0 rounded-sheet bg-surface px-5 py-6 shadow-sheet sm:px-9 sm:py-9 lg:px-13 lg:py-11"
+          onPointerOver={({ target }) => shows && lit.light(itemOf(target))}
+          onPointerLeave={() => lit.light(null)}
+          onFocus={({ target }) => shows && lit.light(itemOf(target))}
+          onBlur={() => lit.light(null)}
+        >
+          <IdentityHeader
+            resume={resume}
+            head={head}
+            actions={
+              <>
+                {resume.format === 'json' ? (
+                  <p className="text-small text-ink-soft">Imported from JSON Resume</p>
+                ) : (
+                  <Button
+                    size="small"
+                    aria-pressed={shows}
+                    icon={<FileSearch size={15} aria-hidden />}
+                    onClick={() => setShows(!shows)}
+                  >
+                    {shows ? 'Hide the PDF' : 'Show in PDF'}
+                  </Button>
+                )}
+                {actions}
+              </>
+            }
+          />
+          {children}
+        </div>
+        {shows && (
+          <div className="sticky top-0 z-10 order-first min-w-0 lg:static lg:order-none lg:h-full">
+            <Suspense fallback={<Skeleton className="h-[60dvh] w-full" />}>
+              <OriginalPane resume={resume} lit={lit} onOpen={open} />
+            </Suspense>
+          </div>
+        )}
+        {!shows && aside}
+      </div>
+    </LitContext>
+  )
+}

@@ -1,0 +1,89 @@
+import { texts } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { chunksQuery } from '../../../entities/resume/resume.queries.ts'
+import { useApi } from '../../../platform/services.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { LitStore } from './lit-store.ts'
+import { originalQuery } from './original.queries.ts'
+import { PdfPage } from './pdf-page.tsx'
+import { type Place, toPlaces } from './places.ts'
+import { usePdf } from './use-pdf.ts'
+
+type OriginalPaneProps = {
+  resume: { id: string; path: string; unplaced: Parameters<typeof toPlaces>[1] }
+  lit: LitStore
+  onOpen: (place: Place) => void
+}
+
+/** The PDF that a resume was read from. */
+export function OriginalPane({ resume, lit, onOpen }: OriginalPaneProps) {
+  const api = useApi()
+  const file = useQuery(originalQuery(api, resume))
+  const { data: chunks } = useQuery(chunksQuery(api, resume.id))
+  const pane = usePaneThatFollows(lit)
+  const point = (target: EventTarget) =>
+    lit.light(target instanceof HTMLElement ? (target.dataset['line'] ?? null) : null)
+  return (
+    <section
+      ref={pane}
+      aria-label="Original PDF"
+      // A place that scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      onPointerOver={({ target }) => point(target)}
+      onPointerLeave={() => lit.light(null)}
+      className="relative h-[45dvh] overflow-y-auto rounded-sheet bg-hover p-3 lg:sticky lg:top-(--beside-top,1rem) lg:h-[calc(100dvh-var(--beside-top,1rem)-1rem)]"
+    >
+      {file.error && !file.data && (
+        <Notice tone="bad" action={<Button onClick={() => void file.refetch()}>Try again</Button>}>
+          {texts.somethingWrong}
+        </Notice>
+      )}
+      {!file.data && !file.error && <Skeleton className="h-full w-full" />}
+      {file.data && <Pages bytes={file.data} places={toPlaces(chunks ?? [], resume.unplaced)} onOpen={onOpen} />}
+    </section>
+  )
+}
+
+type PagesProps = { bytes: ArrayBuffer; places: Map<number, Place[]>; onOpen: (place: Place) => void }
+
+function Pages({ bytes, places, onOpen }: PagesProps) {
+  const pdf = usePdf(bytes)
+  switch (pdf.state) {
+    case 'opening':
+      return <Skeleton className="h-full w-full" />
+    case 'failed':
+      return <Notice tone="bad">This PDF cannot be shown here. Its items are not affected.</Notice>
+    case 'open':
+      return (
+        <div className="flex flex-col gap-3">
+          {pdf.pages.map((page) => (
+            <PdfPage key={page.pageNumber} page={page} places={places.get(page.pageNumber) ?? []} onOpen={onOpen} />
+          ))}
+        </div>
+      )
+  }
+}
+
+const margin = 48
+
+/** Scrolls the pane, and nothing but the pane, to the lines of the item that is lit. */
+const usePaneThatFollows = (lit: LitStore) => {
+  const pane = useRef<HTMLElement>(null)
+  useEffect(
+    () =>
+      lit.subscribe(() => {
+        const id = lit.read()
+        const line = id === null ? null : pane.current?.querySelector(`[data-line="${CSS.escape(id)}"]`)
+        if (!pane.current || !line || pane.current.matches(':hover')) return
+        const [outer, inner] = [pane.current.getBoundingClientRect(), line.getBoundingClientRect()]
+        if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
+        pane.current.scrollTop += inner.top - outer.top - margin
+      }),
+    [lit],
+  )
+  return pane
+}

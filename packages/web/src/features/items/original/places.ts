@@ -1,0 +1,24 @@
+import { type Section, unplacedId } from '@candid/core'
+
+type Box = { x: number; y: number; width: number; height: number }
+type Source = readonly { page: number; boxes: readonly Box[] }[]
+type Chunk = { chunk_id: string; category: Section; source: Source }
+type LeftOver = { source: Source }
+
+/** A line of the PDF and what became of it. Points of the page, origin top left. */
+export type Place = Box & { key: string; id: string; section: Section | null }
+
+/** The lines on each page (counted from 1) that became an item or were not placed. */
+export const toPlaces = (chunks: readonly Chunk[], unplaced: readonly LeftOver[]): Map<number, Place[]> => {
+  const pages = new Map<number, Place[]>()
+  const add = (id: string, section: Section | null, source: Source) => {
+    for (const { page, boxes } of source) {
+      const places = pages.get(page) ?? []
+      for (const box of boxes) places.push({ ...box, id, section, key: `${id}-${places.length}` })
+      pages.set(page, places)
+    }
+  }
+  for (const { chunk_id, category, source } of chunks) add(chunk_id, category, source)
+  for (const [index, { source }] of unplaced.entries()) add(unplacedId(index), null, source)
+  return pages
+}

@@ -1,0 +1,176 @@
+import { type Section, sections, sectionTitles, texts } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import type { ItemLists } from '../../entities/item/item.types.ts'
+import { toItemTitle, toShownItems } from '../../entities/item/item-lists.ts'
+import { progressQuery } from '../../entities/question/interview.queries.ts'
+import { isNotFound, resumeQuery } from '../../entities/resume/resume.queries.ts'
+import type { Detail } from '../../entities/resume/resume.types.ts'
+import { leaveGuard } from '../../platform/leave-guard.ts'
+import { useApi } from '../../platform/services.ts'
+import { Accordion, type AccordionPanel } from '../../ui/accordion.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { onDemand } from '../../ui/load-code.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AddItemMenu } from './add-item-menu.tsx'
+import { BesideOriginal } from './original/beside-original.tsx'
+import { UnplacedList } from './original/unplaced-list.tsx'
+import { SectionItems } from './section-items.tsx'
+import { SectionMeta, sumProgress } from './section-meta.tsx'
+import { toPreview } from './section-preview.ts'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
+import { ViewerSkeleton } from './viewer-skeleton.tsx'
+
+// Only a resume that is not active yet is looked through.
+const ReviewStrip = onDemand(() => import('./review-strip.tsx').then((module) => module.ReviewStrip))
+
+/** Which section is being interviewed, and at which of its items it begins. */
+type OpenInterview = { section: Section; itemId: string | null }
+
+/** What the viewer says to the interview that it opens. */
+type InterviewProps = {
+  resumeId: string
+  section: Section
+  items: readonly { id: string; title: string }[]
+  startAt: string | null
+  onClose: () => void
+}
+
+type ResumeViewerProps = {
+  resumeId: string
+  /** Above the panels: what the resume is. */
+  head?: ReactNode
+  /** Above the panels: what can be done with all of it. */
+  actions?: ReactNode
+  /** Beside the sheet, given a way to open the interview of an item. */
+  aside?: ((resume: Detail, onInterview: (section: Section, itemId: string) => void) => ReactNode) | undefined
+  /** While the resume is not active: the last step of looking through what was read. */
+  lastStep?: ReactNode
+  /** The interview of a section, shown while it is open. Another feature, so the page passes it in. */
+  Interview: ComponentType<InterviewProps>
+}
+
+/** A resume as panels, one for each section that it has; every item can be edited and interviewed. */
+export function ResumeViewer({ resumeId, head, actions, aside, lastStep, Interview }: ResumeViewerProps) {
+  const { data: resume, error } = useQuery(resumeQuery(useApi(), resumeId))
+  if (resume) return <Sections key={resume.id} resume={resume} {...{ head, actions, aside, lastStep, Interview }} />
+  return (
+    <>
+      {head}
+      {error ? <Failure error={error} /> : <ViewerSkeleton />}
+    </>
+  )
+}
+
+function Failure({ error }: { error: Error }) {
+  if (isNotFound(error)) return <Notice tone="bad">{texts.resumeNotFound}</Notice>
+  return (
+    <Notice tone="bad">
+      {texts.somethingWrongBefore}
+      {error.message}
+    </Notice>
+  )
+}
+
+/** A resume is first read for what its person has worked at. */
+const openOnArrival = (lists: ItemLists): Section | null =>
+  ['experience' as const, ...sections].find((section) => toShownItems(lists, section).length > 0) ?? null
+
+function Sections({
+  resume,
+  head,
+  actions,
+  aside,
+  lastStep,
+  Interview,
+}: Omit<ResumeViewerProps, 'resumeId'> & { resume: Detail }) {
+  const resumeId = resume.id
+  const lists: ItemLists = resume
+  const [open, setOpen] = useState<Section | null>(() => openOnArrival(lists))
+  const openPanel = (next: Section | null) => {
+    if (open === null || open === next || leaveGuard.isFree(open)) setOpen(next)
+    else void leaveGuard.ask(open).then((isFree) => isFree && setOpen(next))
+  }
+  const [adding, setAdding] = useState<Section | null>(null)
+  const [interview, setInterview] = useState<OpenInterview | null>(null)
+  const { data: progress } = useQuery(progressQuery(useApi(), resumeId))
+  const shown = sections.filter((section) => toShownItems(lists, section).length > 0 || section === adding)
+  const openInterview = (section: Section, itemId: string) => setInterview({ section, itemId })
+  const add = (section: Section) => {
+    setAdding(section)
+    openPanel(section)
+  }
+
+  const toPanel = <S extends Section>(section: S): AccordionPanel<Section> => {
+    const items = toShownItems(lists, section)
+    const ids = new Set(items.map((item) => item.id))
+    const parts = (progress ?? []).filter((part) => ids.has(part.chunk_id))
+    return {
+      id: section,
+      title: sectionTitles[section],
+      preview: toPreview(lists, section),
+      meta: <SectionMeta items={items.length} progress={sumProgress(parts)} />,
+      actions: items.length > 0 && (
+        <Button
+          size="small"
+          tone={section === open ? 'neutral' : 'quiet'}
+          onClick={() => setInterview({ section, itemId: null })}
+        >
+          {texts.interview}
+        </Button>
+      ),
+      content: (
+        <SectionItems
+          resumeId={resumeId}
+          section={section}
+          items={items}
+          all={lists[section]}
+          adding={adding === section}
+          onAdd={() => add(section)}
+          onAdded={() => setAdding(null)}
+          onInterview={(itemId) => openInterview(section, itemId)}
+        />
+      ),
+    }
+  }
+  return (
+    <BesideOriginal
+      resume={resume}
+      head={head}
+      actions={actions}
+      aside={aside?.(resume, openInterview)}
+      onSection={openPanel}
+      strip={
+        lastStep
+          ? (onStop) => (
+              <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+                <ReviewStrip resume={resume} onStop={onStop} lastStep={lastStep} />
+              </Suspense>
+            )
+          : undefined
+      }
+    >
+      {shown.length > 0 ? (
+        <Accordion panels={shown.map((section) => toPanel(section))} open={open} onOpen={openPanel} />
+      ) : (
+        <EmptyState title="No text of this resume could be assigned to a section.">
+          Add the first item below.
+        </EmptyState>
+      )}
+      <AddItemMenu absent={sections.filter((section) => !shown.includes(section))} onAdd={add} />
+      <UnsavedDialog />
+      <UnplacedList resumeId={resumeId} unplaced={resume.unplaced} />
+      {interview && (
+        <Interview
+          resumeId={resumeId}
+          section={interview.section}
+          items={toShownItems(lists, interview.section).map((item) => ({ id: item.id, title: toItemTitle(item) }))}
+          startAt={interview.itemId}
+          onClose={() => setInterview(null)}
+        />
+      )}
+    </BesideOriginal>
+  )
+}

@@ -1,0 +1,67 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { activeResume, parsedResume } from '../../testing/new-resume.ts'
+import { useServer } from '../../testing/open-app.tsx'
+
+const server = useServer()
+const strip = async () => within(await screen.findByRole('region', { name: 'Review' }, { timeout: 15_000 }))
+
+it('tells what was read and how much needs a look, leads there, and ends with Activate', async () => {
+  const ada = await server.newAccount()
+  const id = await parsedResume(server, ada, 'cv.pdf')
+  const { person } = server.open(`/resumes/${id}`, ada)
+  const review = await strip()
+  expect(review.getByText('This resume is not currently active')).toBeDefined()
+  expect(review.getByText('Read: 1 job, 1 role, 1 tool.').parentElement?.textContent).toContain(
+    '1 line needs your eye.',
+  )
+  await person.click(review.getByRole('button', { name: 'Next' }))
+  expect(review.getByRole('status').textContent).toBe('1 of 1: This text is not in a section yet.')
+  const list = screen.getByText('Not placed (1)').closest('details')
+  expect(list?.open).toBe(true)
+  expect(list?.querySelector('[data-lit]')?.textContent).toContain('Page 1 of 1')
+  await person.click(review.getByRole('button', { name: 'Activate' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Review' })).toBeNull())
+})
+
+it("says of a doubtful item why it should be looked at, opens its section, and 'Looks right' confirms it", async () => {
+  const ada = await server.newAccount()
+  const id = await parsedResume(server, ada, 'cv.pdf')
+  const path = `/api/v1/resumes/${id}`
+  const resume = await server.callApi('GET', `/resumes/${id}`, ada.token)
+  const [role] = resume.roles
+  const doubtful = { ...resume, roles: [{ ...role, doubts: [{ reason: 'empty_field', field: 'name' }] }], unplaced: [] }
+  server.overrides.set(`GET ${path}`, () => Response.json(doubtful))
+  const { person } = server.open(`/resumes/${id}`, ada)
+  const review = await strip()
+  await person.click(review.getByRole('button', { name: 'Next' }))
+  expect(review.getByRole('status').textContent).toBe('1 of 1: The name is missing.')
+  expect(screen.getByRole('button', { name: /^Roles/ }).getAttribute('aria-expanded')).toBe('true')
+  server.overrides.delete(`GET ${path}`)
+  await person.click(review.getByRole('button', { name: 'Looks right' }))
+  await waitFor(() => expect(server.calls).toContain(`POST ${path}/chunks/roles/${role.id}/confirm`))
+})
+
+it('keeps the line lit that it leads to while the page scrolls under a resting pointer', async () => {
+  const ada = await server.newAccount()
+  const id = await parsedResume(server, ada, 'cv.pdf')
+  const { person } = server.open(`/resumes/${id}`, ada)
+  const review = await strip()
+  await person.click(review.getByRole('button', { name: 'Next' }))
+  const [item] = screen.getAllByRole('article')
+  if (!item) throw new Error('no item is shown')
+  const isLit = () => item.hasAttribute('data-lit')
+  fireEvent.pointerOver(item)
+  expect(isLit()).toBe(false)
+  fireEvent.pointerMove(item)
+  fireEvent.pointerOver(item)
+  expect(isLit()).toBe(true)
+})
+
+it('is not there for the active resume', async () => {
+  const ada = await server.newAccount()
+  const id = await activeResume(server, ada, 'cv.pdf')
+  server.open(`/resumes/${id}`, ada)
+  expect(await screen.findByRole('button', { name: /^Overview/ }, { timeout: 15_000 })).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Review' })).toBeNull()
+})

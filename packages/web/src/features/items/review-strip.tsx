@@ -1,0 +1,94 @@
+import { type ReviewStop, sections, texts, toResumeFacts, toReviewCount, toReviewStops } from '@candid/core'
+import { useMutation } from '@tanstack/react-query'
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { confirmItemMutation } from '../../entities/item/items.queries.ts'
+import type { Detail } from '../../entities/resume/resume.types.ts'
+import { useServices } from '../../platform/services.ts'
+import { notifyFailure } from '../../platform/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+
+type ReviewStripProps = {
+  resume: Detail
+  /** Goes to a place of the resume. */
+  onStop: (stop: ReviewStop) => void
+  /** What ends the review. */
+  lastStep: ReactNode
+}
+
+/** What was read of a PDF, a way through what needs a look, and the step that makes the resume count. */
+export function ReviewStrip({ resume, onStop, lastStep }: ReviewStripProps) {
+  const { api, queryClient } = useServices()
+  const stops = toReviewStops(resume)
+  const [at, setAt] = useState<number | null>(null)
+  const stop = at === null ? undefined : stops[Math.min(at, stops.length - 1)]
+  const go = (next: number, among = stops) => {
+    const target = among[next]
+    setAt(target ? next : null)
+    if (target) onStop(target)
+  }
+  const { mutate, isPending } = useMutation({ ...confirmItemMutation(api, queryClient), onError: notifyFailure })
+  const confirm = () => {
+    if (!stop?.section || at === null) return
+    const rest = stops.filter((other) => other !== stop)
+    mutate(
+      { resumeId: resume.id, section: stop.section, itemId: stop.id },
+      { onSuccess: () => go(Math.min(at, rest.length - 1), rest) },
+    )
+  }
+  const position = stop ? stops.indexOf(stop) : -1
+  const counts = Object.fromEntries(sections.map((section) => [section, resume[section].length]))
+  return (
+    <section
+      aria-label="Review"
+      className={cx(
+        'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet bg-act-wash px-5 py-4 lg:sticky lg:top-3 lg:z-20 lg:before:absolute lg:before:inset-x-0 lg:before:-top-3 lg:before:h-3 lg:before:bg-canvas',
+        // On a phone Next scrolls far down: the strip goes along at the bottom of the screen.
+        stop &&
+          'max-md:fixed max-md:inset-x-3 max-md:bottom-3 max-md:z-30 max-md:gap-x-2 max-md:px-3 max-md:py-3 max-md:shadow-lift',
+      )}
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="text-small text-ink-soft">{texts.notActive}</p>
+        <p className={cx(stop && 'max-md:hidden')}>
+          <span className="font-medium">Read: {toResumeFacts(counts).join(', ')}.</span> {toReviewCount(stops.length)}
+        </p>
+        <p role="status" className="mt-0.5 text-small font-medium empty:hidden">
+          {stop && `${position + 1} of ${stops.length}: ${stop.reasons.join(' ')}`}
+        </p>
+      </div>
+      {stops.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {stop?.section && (
+            <Button
+              size="small"
+              icon={<Check size={14} aria-hidden className="max-sm:hidden" />}
+              busy={isPending}
+              onClick={confirm}
+            >
+              Looks right
+            </Button>
+          )}
+          <Button
+            size="small"
+            icon={<ArrowLeft size={14} aria-hidden className="max-sm:hidden" />}
+            reason={position < 1 ? 'This is the first one' : null}
+            onClick={() => go(position - 1)}
+          >
+            Previous
+          </Button>
+          <Button
+            size="small"
+            icon={<ArrowRight size={14} aria-hidden className="max-sm:hidden" />}
+            reason={position === stops.length - 1 ? 'This is the last one' : null}
+            onClick={() => go(position + 1)}
+          >
+            Next
+          </Button>
+        </div>
+      )}
+      {lastStep}
+    </section>
+  )
+}

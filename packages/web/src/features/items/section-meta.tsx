@@ -1,0 +1,24 @@
+/** How far the interview of some items is. */
+export type Progress = { questions: number; answered: number }
+
+/** What the head of a panel says beside its name: how many items, how many questions are answered. */
+export function SectionMeta({ items, progress }: { items: number; progress: Progress }) {
+  return (
+    <span className="flex gap-3 whitespace-nowrap tabular-nums">
+      <span>
+        {items} {items === 1 ? 'item' : 'items'}
+      </span>
+      {progress.questions > 0 && (
+        <span className="hidden sm:inline">
+          {progress.answered} of {progress.questions} answered
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The progress of several items together. */
+export const sumProgress = (parts: readonly Progress[]): Progress => ({
+  questions: parts.reduce((sum, part) => sum + part.questions, 0),
+  answered: parts.reduce((sum, part) => sum + part.answered, 0),
+})

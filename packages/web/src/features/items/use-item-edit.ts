@@ -1,0 +1,75 @@
+import type { ApiClient } from '@candid/api-client'
+import {
+  contentSchemas,
+  type ItemContent,
+  readItemDraft,
+  type SaveDraftInput,
+  type SaveDraftOutput,
+  texts,
+  toItemDraft,
+} from '@candid/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { type ItemAddress, refreshItems, saveItemMutation } from '../../entities/item/items.queries.ts'
+import { resumeQuery } from '../../entities/resume/resume.queries.ts'
+import { useCurrentUser } from '../../entities/user/use-current-user.ts'
+import { readConflict } from '../../platform/conflict.ts'
+import { useServices } from '../../platform/services.ts'
+import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { useDraft } from '../../platform/use-draft.ts'
+import { draftIdOf, itemDrafts } from './draft-store.ts'
+import { toContent } from './item-content-of.ts'
+
+/** The item as the screen shows it now. */
+const readShown = (api: ApiClient, client: QueryClient, { resumeId, section, itemId }: ItemAddress) =>
+  client.getQueryData(resumeQuery(api, resumeId).queryKey)?.[section].find(({ id }) => id === itemId)
+
+/** Saves an item as the machine asks for it. A stale version is an answer, every other refusal an error. */
+const saveItem = (api: ApiClient, client: QueryClient, address: ItemAddress, opened: ItemContent) => {
+  const save = saveItemMutation(api, client)
+  const { resumeId, section } = address
+  /** Brings back what stood there before; refused, and told, if the item has been changed again since. */
+  const undo = (content: ItemContent, version: number) =>
+    void client
+      .getMutationCache()
+      .build(client, { ...save, onError: notifyFailure })
+      .execute({ ...address, content, version })
+      .catch(() => undefined)
+  return {
+    networkMode: 'always' as const,
+    retry: 0,
+    mutationFn: async ({ fields, version: base }: SaveDraftInput): Promise<SaveDraftOutput> => {
+      const before = readShown(api, client, address)
+      const { content, errors } = readItemDraft(section, fields, opened)
+      if (errors) throw new Error('an item that is not valid was to be saved')
+      try {
+        const { version } = await save.mutationFn({ ...address, content, version: base })
+        await refreshItems(client, resumeId)
+        notifySuccess({
+          title: texts.success,
+          message: texts.itemSaved(section),
+          action: before && { label: 'Undo', onSelect: () => undo(toContent(before), version) },
+        })
+        return { kind: 'saved' }
+      } catch (error) {
+        const conflict = readConflict(error, contentSchemas[section])
+        if (!conflict) throw error
+        await refreshItems(client, resumeId)
+        return { kind: 'conflict', theirs: toItemDraft(conflict.theirs), version: conflict.version }
+      }
+    },
+  }
+}
+
+/** The draft of one item. */
+export const useItemEdit = (address: ItemAddress, content: ItemContent) => {
+  const { api, queryClient } = useServices()
+  const { id: userId } = useCurrentUser()
+  return useDraft({
+    id: draftIdOf(address.resumeId, address.itemId),
+    validate: (fields) => readItemDraft(address.section, fields, content).errors ?? {},
+    confirms: true,
+    drafts: itemDrafts,
+    userId,
+    save: saveItem(api, queryClient, address, content),
+  })
+}

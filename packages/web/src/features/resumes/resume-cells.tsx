@@ -1,0 +1,72 @@
+import { fileName, parseErrorTexts, texts, toResumeFacts } from '@candid/core'
+import { Check } from 'lucide-react'
+import { toResumeAddress } from '../../entities/resume/resume-address.ts'
+import type { ResumeRow } from '../../entities/resume/resumes.queries.ts'
+import { useLifecycle } from '../../entities/resume/use-lifecycle.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusSoon } from '../../ui/focus-soon.ts'
+import { Link } from '../../ui/link.tsx'
+import { ActivateButton } from './activate-button.tsx'
+import { FirstPage } from './first-page.tsx'
+import { ParseProgress } from './parse-progress.tsx'
+
+function Done({ children }: { children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Check size={16} aria-hidden className="text-good-mark" />
+      {children}
+    </span>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+/** The second line of a row: '2 pages, 3 jobs, 10 tools, added 21 Nov'. */
+const toFacts = ({ pages, counts, created_at }: ResumeRow): string =>
+  [
+    ...(pages === null ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`]),
+    ...(counts === null ? [] : toResumeFacts(counts)),
+    `added ${day.format(new Date(created_at))}`,
+  ].join(', ')
+
+/** The picture of the first page, and the file's name as a link, with what is to be known about the file below it. */
+export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId: string; focus: boolean }) {
+  const { parseError } = useLifecycle(resume)
+  return (
+    <span className="flex items-center gap-3.5 md:min-w-24">
+      <FirstPage picture={resume.picture} />
+      <span className="flex min-w-0 flex-col items-start py-0.5">
+        <Link
+          href={toResumeAddress(resume, userId)}
+          className="font-strong text-ink wrap-anywhere underline-offset-3 hover:underline"
+          // The row of a file that was just uploaded takes the focus, so that the next step is at hand.
+          ref={focus ? focusSoon : undefined}
+        >
+          {fileName(resume.path)}
+        </Link>
+        <span className="text-small text-ink-soft tabular-nums">{toFacts(resume)}</span>
+        {parseError && <span className="text-small text-bad-ink">{parseErrorTexts[parseError]}</span>}
+        {resume.same_file_as && (
+          <span className="text-small text-ink-soft wrap-anywhere">Same file as {resume.same_file_as.name}</span>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** Parsed, being parsed, or the button that starts it. */
+export function ParsedCell({ resume }: { resume: ResumeRow }) {
+  const { stage, canParse, parse } = useLifecycle(resume)
+  if (stage === 'parsed') return <Done>Parsed</Done>
+  if (stage === 'parsing') return <ParseProgress stage={resume.parse_stage} startedAt={resume.parse_started_at} />
+  return (
+    <Button size="small" tooltip={texts.parseHint} blocked={!canParse} onClick={parse}>
+      {stage === 'failed' ? 'Retry' : texts.parse}
+    </Button>
+  )
+}
+
+/** Active, or the button that makes it so. */
+export function ActiveCell({ resume }: { resume: ResumeRow }) {
+  return useLifecycle(resume).active ? <Done>Active</Done> : <ActivateButton resume={resume} />
+}

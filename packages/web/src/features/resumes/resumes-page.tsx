@@ -1,0 +1,136 @@
+import { pageInstead, texts, toPage } from '@candid/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import { hasNextResumes, prefetchResumes, type ResumeRow, resumesQuery } from '../../entities/resume/resumes.queries.ts'
+import { useCurrentUser } from '../../entities/user/use-current-user.ts'
+import { atPage, paths } from '../../platform/paths.ts'
+import type { PreloadTarget } from '../../platform/route.ts'
+import { useApi } from '../../platform/services.ts'
+import { errorMessage } from '../../platform/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { later } from '../../ui/later.tsx'
+import { onDemand } from '../../ui/load-code.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page.tsx'
+import { Paging } from '../../ui/paging.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePrefetchNext } from '../../ui/use-prefetch-next.ts'
+import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
+import type { Dropped } from './page-drop.tsx'
+import { ResumesTable } from './resumes-table.tsx'
+import { usePage } from './use-page.ts'
+
+// Both need the file library.
+const PageDrop = later(() => import('./page-drop.tsx').then((module) => module.PageDrop))
+const FirstUpload = onDemand(() => import('./first-upload.tsx').then((module) => module.FirstUpload))
+const UploadDialog = later(() => import('./upload-dialog.tsx').then((module) => module.UploadDialog))
+
+/** For a link to /resumes that is about to be followed. */
+export const preloadResumes = ({ services: { queryClient, api }, search }: PreloadTarget) =>
+  prefetchResumes(queryClient, api, toPage(search.get('page')))
+
+/** What is being uploaded: a new resume, or the new file of one. */
+type Target = 'new' | ResumeRow
+
+/** /resumes: the own resumes, or everybody's for a superuser; five at a time. */
+export function ResumesPage() {
+  const api = useApi()
+  const client = useQueryClient()
+  const me = useCurrentUser()
+  const [page, goTo] = usePage(paths.resumes)
+  const resumes = useQuery(resumesQuery(api, page))
+  const [target, setTarget] = useState<Target>('new')
+  const [uploading, setUploading] = useState(false)
+  // Once opened it stays: closed, it keeps its file.
+  const [hasUploaded, setHasUploaded] = useState(false)
+  const [dropped, setDropped] = useState<Dropped | null>(null)
+  const [, navigate] = useLocation()
+  const [deleting, setDeleting] = useState<ResumeRow | null>(null)
+  const [arrived, setArrived] = useState<string | null>(null)
+
+  const hasNext = hasNextResumes(page, resumes.data)
+  usePrefetchNext(hasNext && !resumes.isPlaceholderData, () => void prefetchResumes(client, api, page + 1))
+  const upload = (next: Target) => {
+    setTarget(next)
+    setUploading(true)
+    setHasUploaded(true)
+  }
+  const takeDropped = (next: Dropped) => {
+    setDropped(next)
+    upload('new')
+  }
+  const turn = (next: number) => {
+    setArrived(null)
+    goTo(next)
+  }
+  // A page beyond the last one, as after deleting its only row, is never shown as an empty list.
+  const instead =
+    resumes.isPlaceholderData || !resumes.data ? null : pageInstead(page, resumes.data.data.length, resumes.data.count)
+  if (instead !== null) return <Redirect to={atPage(paths.resumes, instead)} replace />
+  const isEmpty = resumes.data?.data.length === 0
+  const add = (
+    <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={() => upload('new')}>
+      {texts.addResume}
+    </Button>
+  )
+  return (
+    <>
+      <PageHead
+        title={texts.resumeManagement}
+        lead="Upload and manage your PDF resumes here. Parse them, then make one of them active."
+        actions={add}
+      />
+      {resumes.isLoadingError ? (
+        <Notice
+          tone="bad"
+          title={texts.somethingWrong}
+          action={<Button onClick={() => void resumes.refetch()}>Try again</Button>}
+        >
+          {errorMessage(resumes.error)}
+        </Notice>
+      ) : (
+        <>
+          <ResumesTable
+            resumes={resumes.data?.data}
+            me={me}
+            arrived={arrived}
+            dimmed={resumes.isPlaceholderData}
+            onUpdate={upload}
+            onDelete={setDeleting}
+            empty={
+              <EmptyState drawing={<Drawing scene="blank" />} title="No resumes yet.">
+                <div className="mt-2 w-full text-left">
+                  <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+                    <FirstUpload onDone={(id) => navigate(paths.resume(id))} />
+                  </Suspense>
+                </div>
+              </EmptyState>
+            }
+          />
+          {!isEmpty && !uploading && <PageDrop onDrop={takeDropped} />}
+          <Paging page={page} hasNext={hasNext && !resumes.isPlaceholderData} onPage={turn} />
+        </>
+      )}
+      {hasUploaded && (
+        <UploadDialog
+          key={target === 'new' ? 'new' : target.id}
+          resumeId={target === 'new' ? null : target.id}
+          open={uploading}
+          onOpen={setUploading}
+          isFirst={isEmpty}
+          dropped={dropped}
+          onDone={(id) => {
+            setUploading(false)
+            setArrived(id)
+            if (target === 'new' && page !== 1) goTo(1)
+          }}
+        />
+      )}
+      {deleting && <DeleteResumeDialog resume={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  )
+}

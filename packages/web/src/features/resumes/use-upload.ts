@@ -1,0 +1,90 @@
+import { type SendFileInput, texts, toUploadView, uploadMachine } from '@candid/core'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type EventObject, fromCallback } from 'xstate'
+import { uploadMutation } from '../../entities/resume/resumes.queries.ts'
+import { type Services, useServices } from '../../platform/services.ts'
+import { useActorRef } from '../../platform/start-actor.ts'
+import { notifyRefusal, notifySuccess } from '../../platform/toasts.ts'
+import type { Dropped } from './page-drop.tsx'
+
+const defaultMegabytes = 20
+/** As the server counts. */
+const bytesPerMegabyte = 1024 * 1024
+
+type UploadHooks = {
+  onDone: (resumeId: string) => void
+  onFail: () => void
+  onRetry: () => void
+  /** Whether the file is parsed as soon as it is there. */
+  parses?: boolean
+  /** What was dropped on the page; it is chosen as if it had been dropped on the zone. */
+  dropped?: Dropped | null
+}
+
+/** Sends the chosen file and reports on it; leaving the state cancels it on the wire. */
+const sendFilePort = ({ api, queryClient: client, lifecycles }: Services, hooks: { readonly current: UploadHooks }) =>
+  fromCallback<EventObject, SendFileInput>(({ input: { resumeId, file }, sendBack }) => {
+    const stopped = new AbortController()
+    const handle = file?.handle
+    if (!(handle instanceof File)) throw new Error('the chosen file is no File')
+    const onProgress = (share: number) =>
+      sendBack({ type: 'upload.progressed', sent: Math.round(share * handle.size), total: handle.size })
+    const call = { file: handle, resumeId, onProgress, signal: stopped.signal }
+    client
+      .getMutationCache()
+      .build(client, { ...uploadMutation(api, client), networkMode: 'always', retry: 0 })
+      .execute(call)
+      .then(
+        (resume) => {
+          if (stopped.signal.aborted) return
+          notifySuccess({
+            title: texts.successTitle,
+            message: resumeId === null ? texts.resumeUploaded : texts.resumeReplaced,
+          })
+          if (hooks.current.parses) lifecycles.of(resume).send({ type: 'lifecycle.parse' })
+          sendBack({ type: 'upload.finished', resumeId: resume.id })
+          hooks.current.onDone(resume.id)
+        },
+        (error: unknown) => {
+          if (stopped.signal.aborted) return
+          sendBack({ type: 'upload.failed', error })
+          // The dialog closes on an error (specification, section 8); the file stays at hand for another try.
+          notifyRefusal(error, { action: { label: 'Try again', onSelect: hooks.current.onRetry } })
+          hooks.current.onFail()
+        },
+      )
+    return () => stopped.abort()
+  })
+
+/** The machine of one upload: of a new resume, or of the new file of an old one. */
+export const useUpload = (resumeId: string | null, hooks: UploadHooks) => {
+  const services = useServices()
+  // An upload that ends later finds the hooks of then, not of when it began.
+  const latest = useRef(hooks)
+  useEffect(() => {
+    latest.current = hooks
+  })
+  const [machine] = useState(() => uploadMachine.provide({ actors: { sendFile: sendFilePort(services, latest) } }))
+  const actor = useActorRef(machine, { input: { resumeId } })
+  const maxMegabytes = services.config.maxUploadMb ?? defaultMegabytes
+  const choose = (file: File): boolean => {
+    const most = maxMegabytes * bytesPerMegabyte
+    // The drop zone itself sets no limit; the server does, and a file that it would refuse is not sent.
+    if (file.size > most) {
+      actor.send({ type: 'upload.reject', name: file.name, reasons: [texts.fileTooLarge(most)] })
+      return false
+    }
+    actor.send({ type: 'upload.choose', file: { name: file.name, size: file.size, handle: file } })
+    return true
+  }
+  const { dropped } = hooks
+  const takeDropped = useEffectEvent((one: Dropped) => {
+    if ('file' in one) choose(one.file)
+    else actor.send({ type: 'upload.reject', name: one.rejected, reasons: one.reasons })
+  })
+  useEffect(() => {
+    if (dropped) takeDropped(dropped)
+  }, [dropped])
+  return { ...useSelector(actor, toUploadView, shallowEqual), maxMegabytes, choose, send: actor.send }
+}

@@ -1,0 +1,68 @@
+import { ApiError } from '@candid/api-client'
+import { type Failure, logInFormSchema, texts, validateWith } from '@candid/core'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { paths } from '../../platform/paths.ts'
+import { useServices } from '../../platform/services.ts'
+import { notifyPublicFailure } from '../../platform/toasts.ts'
+import { textOf, useForm } from '../../platform/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { logIn } from './account.calls.ts'
+import { PublicPage } from './public-page.tsx'
+
+const validate = validateWith(logInFormSchema)
+
+/** A refusal stands under the password; both fields are marked (specification, section 8). */
+const place = ({ detail, isList }: Failure) =>
+  detail === null && !isList ? {} : { username: '', password: isList ? texts.somethingWrongInline : String(detail) }
+
+/** /login */
+export function LoginPage() {
+  const { api, session } = useServices()
+  // Who has just signed up is not asked for the address again.
+  const state: unknown = useHistoryState()
+  const known = typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : ''
+  const { form, text, busy } = useForm({
+    initial: { username: known, password: '' },
+    validate,
+    place,
+    submit: {
+      mutationFn: ({ values }) => logIn(api, textOf(values, 'username'), textOf(values, 'password')),
+      onSuccess: (token) => session.send({ type: 'session.started', token: String(token) }),
+      onError: (error) => {
+        if (!(error instanceof ApiError && (error.detail || error.isList))) notifyPublicFailure(error)
+      },
+    },
+  })
+  return (
+    <PublicPage
+      title="Log in to Candid"
+      footer={
+        <>
+          Don’t have an account? <Link href={paths.signUp}>Sign up</Link>
+        </>
+      }
+    >
+      <form {...form} className="flex flex-col gap-4">
+        <TextField label="Username" placeholder="Email" type="email" autoComplete="username" {...text('username')} />
+        <div className="relative">
+          <PasswordField
+            label="Password"
+            placeholder="Password"
+            autoComplete="current-password"
+            autoFocus={known !== ''}
+            {...text('password')}
+          />
+          <Link href={paths.recoverPassword} className="absolute -top-px right-0 py-px text-act-ink hover:underline">
+            {texts.forgotPassword}
+          </Link>
+        </div>
+        <Button type="submit" tone="primary" busy={busy} wide>
+          {texts.logIn}
+        </Button>
+      </form>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,91 @@
+import { ApiError } from '@candid/api-client'
+import { type Failure, type FieldErrors, signUpFormSchema, texts, validateWith } from '@candid/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { paths } from '../../platform/paths.ts'
+import { usersKey } from '../../platform/query-keys.ts'
+import { useApi } from '../../platform/services.ts'
+import { notifyError, notifySuccess } from '../../platform/toasts.ts'
+import { textOf, useForm } from '../../platform/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { signUp } from './account.calls.ts'
+import { PublicPage } from './public-page.tsx'
+
+const emailTaken = 'The user with this email already exists in the system'
+
+/** A taken address is told at its field too, where it can be changed. */
+const place = ({ detail }: Failure): FieldErrors => (detail === emailTaken ? { email: detail } : {})
+
+const validate = validateWith(signUpFormSchema)
+
+/** /signup */
+export function SignUpPage() {
+  const api = useApi()
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  const { form, text, busy, errors } = useForm({
+    initial: { full_name: '', email: '', password: '', confirm_password: '' },
+    validate,
+    place,
+    submit: {
+      mutationFn: ({ values }) =>
+        signUp(api, {
+          email: textOf(values, 'email').trim(),
+          full_name: textOf(values, 'full_name').trim(),
+          password: textOf(values, 'password'),
+          confirm_password: textOf(values, 'confirm_password'),
+        }),
+      onSuccess: (_, { values }) => {
+        notifySuccess({ title: texts.accountCreatedTitle, message: texts.accountCreated })
+        navigate(paths.logIn, { state: { email: textOf(values, 'email').trim() } })
+        return client.invalidateQueries({ queryKey: usersKey })
+      },
+      onError: (error) =>
+        notifyError({
+          title: texts.somethingWrong,
+          message: error instanceof ApiError ? (error.detail ?? undefined) : error.message,
+        }),
+    },
+  })
+  return (
+    <PublicPage
+      title="Create your account"
+      footer={
+        <>
+          Already have an account? <Link href={paths.logIn}>Log in</Link>
+        </>
+      }
+    >
+      <form {...form} className="flex flex-col gap-4">
+        <TextField label="Full name" placeholder="Full Name" autoComplete="name" {...text('full_name')} />
+        <TextField
+          label="Email"
+          placeholder="Email"
+          type="email"
+          autoComplete="email"
+          {...text('email')}
+          hint={
+            errors['email'] === emailTaken && (
+              <>
+                Is this your account? <Link href={paths.logIn}>Log in with this email</Link>
+              </>
+            )
+          }
+        />
+        <PasswordField label="Password" placeholder="Password" autoComplete="new-password" {...text('password')} />
+        <PasswordField
+          label="Confirm Password"
+          placeholder="Repeat Password"
+          autoComplete="new-password"
+          {...text('confirm_password')}
+        />
+        <Button type="submit" tone="primary" busy={busy} wide>
+          {texts.signUp}
+        </Button>
+      </form>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,57 @@
+import { changePasswordFormSchema, texts, validateWith } from '@candid/core'
+import { changePassword } from '../../entities/user/profile.queries.ts'
+import { useApi } from '../../platform/services.ts'
+import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { textOf, useForm } from '../../platform/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Panel } from './panel.tsx'
+
+const validate = validateWith(changePasswordFormSchema)
+
+/** 'Password': the own password changed. */
+export function PasswordPanel() {
+  const api = useApi()
+  const { form, text, busy } = useForm({
+    initial: { current_password: '', new_password: '', confirm_password: '' },
+    validate,
+    submit: {
+      mutationFn: ({ values }) =>
+        changePassword(api, {
+          current_password: textOf(values, 'current_password'),
+          new_password: textOf(values, 'new_password'),
+        }),
+      onSuccess: () => notifySuccess({ title: texts.successTitle, message: texts.passwordUpdated }),
+      onError: notifyFailure,
+    },
+  })
+  return (
+    <Panel title="Change Password" lead="You will be logged out on all other devices.">
+      <form {...form} className="flex flex-col gap-4">
+        <PasswordField
+          label="Current Password"
+          placeholder="Password"
+          autoComplete="current-password"
+          {...text('current_password')}
+        />
+        <PasswordField
+          label="Set Password"
+          placeholder="Password"
+          autoComplete="new-password"
+          {...text('new_password')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          placeholder="Password"
+          autoComplete="new-password"
+          {...text('confirm_password')}
+        />
+        <div className="mt-2">
+          <Button type="submit" tone="primary" busy={busy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '@candid/api-client'
+import type { AskQueryInput } from '@candid/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  askShared,
+  refreshSharedQueries,
+  sendShared,
+  sharedQueriesQuery,
+  sharedQuery,
+} from '../../entities/link/share.queries.ts'
+import type { EmployerQuery, SharedResume } from '../../entities/link/share.types.ts'
+import { SharedView } from '../../entities/link/shared-view.tsx'
+import { isNotFound } from '../../entities/resume/resume.queries.ts'
+import type { PageProps } from '../../platform/route.ts'
+import { useApi } from '../../platform/services.ts'
+import { errorMessage } from '../../platform/toasts.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+/** /share/{token}: one owner's active resume, for one employer, without an account. */
+export function SharePage({ params }: PageProps) {
+  const token = params['token'] ?? ''
+  const shared = useQuery(sharedQuery(useApi(), token))
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-[1180px] flex-col px-5 py-8 md:px-8 lg:py-10 print:p-0">
+      <main id="content" tabIndex={-1} className="flex-1 pb-16 print:pb-0">
+        {shared.data ? (
+          <>
+            <title>{`${shared.data.name} · Candid`}</title>
+            <Shared token={token} shared={shared.data} />
+          </>
+        ) : shared.isError ? (
+          <Unavailable error={shared.error} onRetry={() => void shared.refetch()} />
+        ) : (
+          <div className="grid place-items-center py-24">
+            <Spinner size={24} label="Loading" />
+          </div>
+        )}
+      </main>
+      <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-5 text-small text-ink-soft max-lg:pb-24 print:hidden">
+        <Brand />
+        <p>A resume that answers back.</p>
+      </footer>
+    </div>
+  )
+}
+
+function Shared({ token, shared }: { token: string; shared: SharedResume }) {
+  const api = useApi()
+  const client = useQueryClient()
+  const queries = useQuery({ ...sharedQueriesQuery(api, token), initialData: shared.queries })
+  const { queryKey } = sharedQueriesQuery(api, token)
+  return (
+    <SharedView
+      shared={shared}
+      queries={queries.data}
+      ask={{
+        mutationFn: ({ question }: AskQueryInput) => askShared(api, token, question),
+        networkMode: 'always',
+        retry: 0,
+        onSuccess: (query) => {
+          // The answer came with the call; asking for the list again would only make the employer wait.
+          client.setQueryData<EmployerQuery[]>(queryKey, (before = []) => [...before, query as EmployerQuery])
+        },
+      }}
+      send={async (queryId) => {
+        await sendShared(api, token, queryId)
+        await refreshSharedQueries(client, token)
+      }}
+    />
+  )
+}
+
+/** One and the same page for a link that is unknown, withdrawn or over: it tells nothing about which. */
+function Unavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (!isNotFound(error))
+    return (
+      <Notice tone="bad" title="This page could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
+        {error instanceof ApiError && error.status === 429
+          ? errorMessage(error)
+          : 'Something went wrong on the way. The link may still work.'}
+      </Notice>
+    )
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center py-24 text-center">
+      <Drawing scene="blank" />
+      <h1 tabIndex={-1} className="mt-4 font-serif text-title font-medium text-balance">
+        This link does not work
+      </h1>
+      <p className="mt-2 text-ink-soft">
+        It may have expired or been revoked. Ask the person who sent it to you for a new one.
+      </p>
+    </div>
+  )
+}

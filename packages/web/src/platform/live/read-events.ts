@@ -1,0 +1,71 @@
+import type { ApiClient } from '@candid/api-client'
+import { type Change, changeSchema, longestReplayMs } from '@candid/core'
+import { createParser } from 'eventsource-parser'
+import * as v from 'valibot'
+import { type EventObject, fromCallback } from 'xstate'
+
+export type EventsPort = {
+  api: ApiClient
+  /** A fetch that may take as long as the page is open. */
+  fetch: (request: Request) => Promise<Response>
+  onChange: (change: Change) => void
+  /** Changes may have been missed: everything on the screen must be read again. */
+  onMissed: () => void
+}
+
+/** The server sends something every 20 seconds; a connection that is silent for longer is dead. */
+const longestSilenceMs = 45_000
+
+/**
+ * The stream of changes as an actor of the live updates. The token goes in the header, as with every call. After an
+ * interruption it asks for the changes since the last sign of life.
+ */
+export const eventsPort = ({ api, fetch, onChange, onMissed }: EventsPort) => {
+  /** Up to then everything is known, by performance.now(). Whatever the page shows was read after it began to load. */
+  let upToDateAt = 0
+  return fromCallback<EventObject, undefined>(({ sendBack }) => {
+    const stopped = new AbortController()
+    let watch: ReturnType<typeof setTimeout> | undefined
+    const expectMore = () => {
+      clearTimeout(watch)
+      watch = setTimeout(() => stopped.abort(), longestSilenceMs)
+    }
+    const read = async (): Promise<string> => {
+      const missedMs = Math.ceil(performance.now() - upToDateAt)
+      expectMore()
+      const { data, response } = await api.GET('/api/v1/events', {
+        params: { query: { missed_ms: String(Math.min(missedMs, longestReplayMs)) } },
+        parseAs: 'stream',
+        signal: stopped.signal,
+        fetch,
+      })
+      if (response.status === 404) return 'live.unsupported'
+      if (!response.ok || !data) return 'live.lost'
+      const parser = createParser({
+        onEvent: ({ event, data: text }) => {
+          if (event === 'change') onChange(v.parse(changeSchema, JSON.parse(text)))
+          if (event !== 'ready' && event !== 'reset') return
+          sendBack({ type: 'live.opened' })
+          if (event === 'reset' || missedMs > longestReplayMs) onMissed()
+        },
+      })
+      const decoder = new TextDecoder()
+      const reader = data.getReader()
+      for (;;) {
+        const { done, value } = await reader.read()
+        if (done) return 'live.lost'
+        expectMore()
+        upToDateAt = performance.now()
+        parser.feed(decoder.decode(value, { stream: true }))
+      }
+    }
+    void read()
+      // No connection, or a broken one: the machine tries again.
+      .catch(() => 'live.lost')
+      .then((type) => sendBack({ type }))
+    return () => {
+      clearTimeout(watch)
+      stopped.abort()
+    }
+  })
+}

@@ -1,9 +1,0 @@
-import type { paths } from '@candid/api-client'
-
-/** What a link shows, as the API answers it. */
-export type SharedResume = paths['/api/v1/shared/{token}']['get']['responses'][200]['content']['application/json']
-/** One question of an employer with its answer. */
-export type EmployerQuery = SharedResume['queries'][number]
-export type EmployerAnswer = EmployerQuery['answer']
-export type Receipt = EmployerAnswer['receipts'][number]
-export type Outcome = EmployerAnswer['outcome']

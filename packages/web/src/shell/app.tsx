@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Router } from 'wouter'
+import { type Services, ServicesContext } from '../platform/services.ts'
+import { toasts } from '../platform/toasts.ts'
+import { later } from '../ui/later.tsx'
+import { PreloadContext } from '../ui/link.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import type { Navigation } from './navigation.ts'
+import { OfflineNote } from './offline-note.tsx'
+import { Outlet } from './outlet.tsx'
+import type { PageLoader } from './page-loader.ts'
+import { createPreload } from './preload.ts'
+import { createLocationHooks } from './use-place.ts'
+
+// Nothing is told at first sight; what is told before this has come waits for it.
+const Toaster = later(() => import('../ui/toaster.tsx').then((module) => module.Toaster), null)
+
+export type AppParts = { services: Services; loader: PageLoader; navigation: Navigation }
+
+/** The whole app as an element; made once, outside React. */
+export const createApp = ({ services, loader, navigation }: AppParts) => {
+  const { useLocation, useSearch, usePlace } = createLocationHooks(navigation)
+  const preload = createPreload(loader, services)
+  return function App() {
+    return (
+      <ErrorBoundary>
+        <ServicesContext value={services}>
+          <QueryClientProvider client={services.queryClient}>
+            <PreloadContext value={preload}>
+              <Router hook={useLocation} searchHook={useSearch}>
+                <Outlet loader={loader} navigation={navigation} usePlace={usePlace} />
+              </Router>
+            </PreloadContext>
+            <OfflineNote />
+            <Toaster store={toasts} />
+          </QueryClientProvider>
+        </ServicesContext>
+      </ErrorBoundary>
+    )
+  }
+}

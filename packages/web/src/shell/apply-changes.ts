@@ -1,0 +1,65 @@
+import type { Change } from '@candid/core'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { employersKeys } from '../entities/link/employers.queries.ts'
+import { interviewKeys } from '../entities/question/interview.queries.ts'
+import { resumeKeys } from '../entities/resume/resume.queries.ts'
+import { currentUserKey } from '../entities/user/current-user.queries.ts'
+import { resumesKey, usersKey } from '../platform/query-keys.ts'
+
+/** Changes of a moment are applied together: an action of the person's own has by then read what it changed. */
+const gatherMs = 150
+
+type Target = { queryKey: QueryKey; exact?: boolean }
+
+/** What a change makes out of date. */
+const targetsOf = ({ topic, resume }: Change): Target[] => {
+  const ofResume = (keys: ((id: string) => QueryKey)[]) =>
+    resume === undefined ? [{ queryKey: resumeKeys.every }] : keys.map((key) => ({ queryKey: key(resume) }))
+  const targets: Record<Change['topic'], Target[]> = {
+    resumes: [{ queryKey: resumesKey }, { queryKey: resumeKeys.active }, ...ofResume([resumeKeys.detail])],
+    items: [{ queryKey: resumeKeys.active }, ...ofResume([resumeKeys.all])],
+    interview: [
+      ...ofResume([interviewKeys.ofResume, interviewKeys.progress, resumeKeys.shelf]),
+      { queryKey: interviewKeys.everySimilar },
+    ],
+    // Not the previews below it: each of them asks twenty questions, and an employer's visit changes none.
+    links: [{ queryKey: employersKeys.links, exact: true }],
+    queries: [{ queryKey: employersKeys.inbox }],
+    prepared: [{ queryKey: employersKeys.prepared }],
+    users: [{ queryKey: usersKey }, { queryKey: currentUserKey }],
+  }
+  return targets[topic]
+}
+
+/** Reading what a link shows counts as opening it. */
+const isShared = ({ queryKey }: Query) => queryKey[0] === 'shared'
+
+/** Has the cache read again what the server reports as changed; what was read since the report is left alone. */
+export const createChangeReader = (client: QueryClient) => {
+  const begunAt = new WeakMap<Query, number>()
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') begunAt.set(event.query, performance.now())
+  })
+  let gathered: { change: Change; at: number }[] = []
+  const refresh = (target: Partial<Target>, at: number) => {
+    const predicate = (query: Query) => (begunAt.get(query) ?? 0) < at && !isShared(query)
+    // What nobody looks at now would be shown first, and be wrong, when somebody does.
+    client.removeQueries({ ...target, predicate, type: 'inactive' })
+    void client.invalidateQueries({ ...target, predicate })
+  }
+  const apply = () => {
+    // Of several reports about one thing the last one counts.
+    const latest = new Map<string, { target: Target; at: number }>()
+    for (const { change, at } of gathered)
+      for (const target of targetsOf(change)) latest.set(JSON.stringify(target.queryKey), { target, at })
+    gathered = []
+    for (const { target, at } of latest.values()) refresh(target, at)
+  }
+  return {
+    onChange: (change: Change) => {
+      if (gathered.length === 0) setTimeout(apply, gatherMs)
+      gathered.push({ change, at: performance.now() })
+    },
+    onMissed: () => refresh({}, performance.now()),
+  }
+}

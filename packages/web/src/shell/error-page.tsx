@@ -1,0 +1,38 @@
+import { texts } from '@candid/core'
+import { useId, useState } from 'react'
+import { paths } from '../platform/paths.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+
+/** What is shown when a screen cannot be rendered: the error itself is one press away (specification, section 2). */
+export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <div className="grid min-h-[60dvh] place-items-center p-6">
+      <div className="w-full max-w-lg">
+        <h1 tabIndex={-1} className="font-serif text-title font-medium">
+          {texts.somethingWrongHeading}
+        </h1>
+        <p className="mt-1.5 text-ink-soft">This screen could not be shown. What you have saved is safe.</p>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button tone="primary" onClick={onRetry}>
+            Try again
+          </Button>
+          <a href={paths.home} className={buttonClass('neutral')}>
+            Start page
+          </a>
+          <Button tone="quiet" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+            {shown ? texts.hideError : texts.showError}
+          </Button>
+        </div>
+        <pre
+          id={id}
+          hidden={!shown}
+          className="mt-5 overflow-x-auto rounded-sheet bg-surface p-4 shadow-sheet text-small whitespace-pre-wrap text-bad-ink"
+        >
+          {error instanceof Error ? error.message : JSON.stringify(error)}
+        </pre>
+      </div>
+    </div>
+  )
+}

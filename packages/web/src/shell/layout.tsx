@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Menu as MenuIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Redirect } from 'wouter'
+import { currentUserQuery } from '../entities/user/current-user.queries.ts'
+import { paths } from '../platform/paths.ts'
+import { useApi } from '../platform/services.ts'
+import { errorMessage } from '../platform/toasts.ts'
+import { Brand } from '../ui/brand.tsx'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { later } from '../ui/later.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { mayOpen, type SessionAccess } from './guard.ts'
+import { SideMenu } from './side-menu.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+// Needs the dialog library, which the first screen can be shown without.
+const Drawer = later(() => import('./drawer.tsx').then((module) => module.Drawer))
+
+/** What stands around every page of a session: side menu (a drawer below md), user menu, and the page itself. */
+export function Layout({ access, children }: { access: SessionAccess; children: ReactNode }) {
+  const user = useQuery(currentUserQuery(useApi()))
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded bg-act px-4 py-2 font-medium text-white focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line md:flex">
+        <Brand className="h-18 px-6" />
+        <SideMenu user={user.data} />
+      </aside>
+      <div className="relative mx-auto flex w-full max-w-310 min-w-0 flex-col">
+        <header className="flex h-14 items-center gap-2 px-4 md:absolute md:top-8 md:right-10 md:h-auto md:px-0">
+          <IconButton
+            label="Open menu"
+            icon={<MenuIcon size={18} aria-hidden />}
+            onClick={() => setDrawerOpen(true)}
+            className="md:hidden"
+          />
+          <Brand className="mr-auto md:hidden" />
+          <UserMenu user={user.data} />
+        </header>
+        {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} user={user.data} />}
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 pt-4 pb-24 md:px-10 md:pt-8">
+          {user.data ? (
+            mayOpen(access, user.data) ? (
+              children
+            ) : (
+              <Redirect to={paths.home} replace />
+            )
+          ) : user.isError ? (
+            <Notice
+              tone="bad"
+              title="Your account could not be loaded."
+              action={<Button onClick={() => void user.refetch()}>Try again</Button>}
+            >
+              {errorMessage(user.error)}
+            </Notice>
+          ) : (
+            <div className="grid flex-1 place-items-center">
+              <Spinner size={24} label="Loading" />
+            </div>
+          )}
+        </main>
+      </div>
+    </div>
+  )
+}

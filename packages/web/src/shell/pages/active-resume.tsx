@@ -1,0 +1,92 @@
+import { fileName, texts } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { activeResumeQuery, isNotFound } from '../../entities/resume/resume.queries.ts'
+import { resumesQuery } from '../../entities/resume/resumes.queries.ts'
+import { FirstSteps } from '../../features/dashboard/first-steps.tsx'
+import { ViewerSkeleton } from '../../features/items/viewer-skeleton.tsx'
+import { ExportMenu } from '../../features/resumes/export-menu.tsx'
+import { paths } from '../../platform/paths.ts'
+import { useApi } from '../../platform/services.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Link } from '../../ui/link.tsx'
+import { onDemand } from '../../ui/load-code.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ResumeWithInterview } from './resume-with-interview.tsx'
+
+// Beside the sheet: the resume is first read without it.
+const Rail = onDemand(() => import('../../features/dashboard/rail.tsx').then((module) => module.Rail))
+// Needs the file library, which whoever has a resume does without.
+const FirstUpload = onDemand(() =>
+  import('../../features/resumes/first-upload.tsx').then((module) => module.FirstUpload),
+)
+
+/** The active resume by its file name, then its panels; or what to do when there is none. */
+export function ActiveResume() {
+  const { data, error } = useQuery(activeResumeQuery(useApi()))
+  // Asking again forgets that there was none until the answer is here; what is under way on the empty sheet goes on.
+  const [wasMissing, setWasMissing] = useState(false)
+  const isMissing = isNotFound(error) || (wasMissing && !data && !error)
+  if (isMissing !== wasMissing) setWasMissing(isMissing)
+  // A resume that was active a moment ago is still in the cache: what the server says now counts.
+  if (isMissing) return <NoActiveResume />
+  if (error && !data) return <Notice tone="bad">{texts.somethingWrong}</Notice>
+  if (!data) return <ViewerSkeleton />
+  return (
+    <section aria-labelledby="active-resume">
+      <ResumeWithInterview
+        resumeId={data.id}
+        head={
+          <h2 id="active-resume" className="flex min-w-0 items-center gap-2 text-small text-ink-soft wrap-anywhere">
+            <FileText size={15} aria-hidden />
+            {fileName(data.path)}
+          </h2>
+        }
+        actions={<ExportMenu resume={data} />}
+        aside={(resume, onInterview) => (
+          <Suspense>
+            <Rail resume={resume} onInterview={onInterview} />
+          </Suspense>
+        )}
+      />
+    </section>
+  )
+}
+
+/** The empty sheet: what is dropped on it becomes the first resume. */
+function NoActiveResume() {
+  const [, navigate] = useLocation()
+  const { data } = useQuery(resumesQuery(useApi(), 1))
+  // Once it is there it stays until the file is on its way to its own page, though the list is no longer empty then.
+  const [takesFile, setTakesFile] = useState(false)
+  if (data?.data.length === 0 && !takesFile) setTakesFile(true)
+  return (
+    <div className="grid items-start gap-8 min-[1180px]:grid-cols-[minmax(0,51rem)_17.5rem]">
+      <section
+        aria-labelledby="no-active-resume"
+        className="flex flex-col gap-5 rounded-sheet bg-surface px-5 py-6 shadow-sheet sm:px-9 sm:py-9 lg:px-13 lg:py-11"
+      >
+        <div className="-ml-9">
+          <Drawing scene="blank" />
+        </div>
+        <div>
+          <h2 id="no-active-resume" className="font-serif text-head font-medium">
+            {texts.noActiveResumes}
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            <Link href={paths.resumes}>Go to your resumes</Link>
+          </p>
+        </div>
+        {takesFile && (
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <FirstUpload onDone={(id) => navigate(paths.resume(id))} />
+          </Suspense>
+        )}
+      </section>
+      <FirstSteps />
+    </div>
+  )
+}

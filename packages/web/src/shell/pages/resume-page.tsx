@@ -1,0 +1,90 @@
+import { fileName, texts } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { isNotFound, resumeQuery } from '../../entities/resume/resume.queries.ts'
+import { useCurrentUser } from '../../entities/user/use-current-user.ts'
+import { ViewerSkeleton } from '../../features/items/viewer-skeleton.tsx'
+import { ActivateButton } from '../../features/resumes/activate-button.tsx'
+import { ExportMenu } from '../../features/resumes/export-menu.tsx'
+import { ParseState } from '../../features/resumes/parse-state.tsx'
+import { paths } from '../../platform/paths.ts'
+import { preloadStaleTime } from '../../platform/query-client.ts'
+import type { PageProps, PreloadTarget } from '../../platform/route.ts'
+import { useApi } from '../../platform/services.ts'
+import { Link } from '../../ui/link.tsx'
+import { onDemand } from '../../ui/load-code.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page.tsx'
+import { ResumeWithInterview } from './resume-with-interview.tsx'
+
+// Below all panels, and seldom there.
+const Shelf = onDemand(() => import('./shelf.tsx').then((module) => module.Shelf))
+
+/** One resume: why it cannot be shown, or its panels. */
+export function ResumePage({ params }: PageProps) {
+  const id = params['resumeId'] ?? ''
+  const user = useCurrentUser()
+  const { data: resume, error } = useQuery(resumeQuery(useApi(), id))
+  if (isNotFound(error)) return <Message title={texts.noActiveResumesHere} />
+  if (error && !resume) return <Message title={texts.somethingWrongInline} />
+  if (!resume) return <ViewerSkeleton />
+  if (!resume.chunked)
+    return (
+      <Message title={texts.notParsed} file={fileName(resume.path)}>
+        <ParseState resume={resume} />
+      </Message>
+    )
+  return (
+    <>
+      <PageHead
+        title={
+          <>
+            {texts.viewing(resume.owner_id === user.id)}{' '}
+            <span className="font-normal wrap-anywhere">{fileName(resume.path)}</span>
+          </>
+        }
+      />
+      <div className="flex flex-col gap-4">
+        {resume.hidden.length > 0 && (
+          <Notice tone="note">
+            Text that a reader of the PDF cannot see was ignored ({resume.hidden.length}{' '}
+            {resume.hidden.length === 1 ? 'place' : 'places'}).
+          </Notice>
+        )}
+        <ResumeWithInterview
+          resumeId={id}
+          actions={<ExportMenu resume={resume} />}
+          lastStep={resume.active ? undefined : <ActivateButton resume={resume} tone="primary" />}
+        />
+        <Suspense>
+          <Shelf resumeId={id} />
+        </Suspense>
+      </div>
+    </>
+  )
+}
+
+/** Says why there is nothing to see, and leads back to the list. */
+function Message({ title, file, children }: { title: string; file?: string; children?: ReactNode }) {
+  return (
+    <>
+      <PageHead
+        title={title}
+        lead={
+          <>
+            {file && <p className="mb-1.5 wrap-anywhere">{file}</p>}
+            <Link href={paths.resumes}>Back to your resumes</Link>
+          </>
+        }
+      />
+      {children}
+    </>
+  )
+}
+
+/** Fetches the resume ahead. */
+export const preloadResume = ({ services, params }: PreloadTarget) =>
+  services.queryClient.prefetchQuery({
+    ...resumeQuery(services.api, params['resumeId'] ?? ''),
+    staleTime: preloadStaleTime,
+  })

@@ -1,0 +1,23 @@
+import type { User } from '@candid/core'
+import { currentUserKey } from '../entities/user/current-user.queries.ts'
+import type { Services } from '../platform/services.ts'
+import type { Preload } from '../ui/link.tsx'
+import { mayOpen, needsSession } from './guard.ts'
+import type { PageLoader } from './page-loader.ts'
+
+/** Fetches the code and the queries behind a link. A failure here is silent: going there meets it again and shows it. */
+export const createPreload =
+  (loader: PageLoader, services: Services): Preload =>
+  (href) => {
+    const url = new URL(href, window.location.origin)
+    const match = loader.match(url.pathname)
+    if (!match) return
+    const user = services.queryClient.getQueryData<User>(currentUserKey)
+    const { access } = match.route
+    const isAllowed = user && needsSession(access) && mayOpen(access, user)
+    loader.load(match.route).then(
+      ({ preload }) =>
+        isAllowed ? preload?.({ params: match.params, search: url.searchParams, services, user }) : undefined,
+      () => undefined,
+    )
+  }

@@ -1,0 +1,34 @@
+/** The values of fields that were typed into before the app was there, by their names. */
+type Typed = Map<string, string>
+
+const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll('input')].filter(({ name }) => name !== '')
+
+/**
+ * Whether the markup in `root` was made at build for the address that is open, by somebody who is not logged in, so that
+ * React can take it over as it is.
+ */
+export const isPrerendered = (root: HTMLElement, { location, history }: Window, isLoggedIn: boolean): boolean => {
+  const [path, needed] = (root.dataset['prerendered'] ?? '').split('?')
+  const hasNeeded = needed === undefined || new URLSearchParams(location.search).has(needed)
+  // A state carries what the page begins with, such as the address of somebody who has just signed up.
+  return path !== '' && path === location.pathname && hasNeeded && !isLoggedIn && history.state === null
+}
+
+/** Reads what was typed into prerendered fields before the app took them over. */
+export const readTyped = (root: HTMLElement): Typed =>
+  new Map(fieldsOf(root).flatMap(({ name, value }) => (value === '' ? [] : [[name, value] as const])))
+
+/** Tells the app what was typed and sent before it was there, as if that were done now. */
+export const repeatInput = (root: HTMLElement, typed: Typed): void => {
+  delete root.dataset['prerendered']
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  for (const field of fieldsOf(root)) {
+    const value = field.value || typed.get(field.name)
+    if (!value) continue
+    // React compares with the value that it last set: first its own empty one, then the typed one behind its back.
+    field.value = ''
+    write?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  root.querySelector<HTMLFormElement>('form[data-sent]')?.requestSubmit()
+}

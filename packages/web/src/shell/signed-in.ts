@@ -1,0 +1,53 @@
+import type { ApiClient } from '@candid/api-client'
+import { toSessionView } from '@candid/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { createLifecycles } from '../entities/resume/lifecycles.ts'
+import { browserStore } from '../platform/browser-store.ts'
+import type { Config } from '../platform/config.ts'
+import { leaveGuard } from '../platform/leave-guard.ts'
+import { startLiveUpdates } from '../platform/live/live-updates.ts'
+import type { SessionActor } from '../platform/session/session-actor.ts'
+import { startVoice } from '../platform/voice/voice-actor.ts'
+import { createChangeReader } from './apply-changes.ts'
+import { reportOutcome } from './report-outcomes.ts'
+
+type SignedInSettings = {
+  config: Config
+  /** Origin of the API. */
+  origin: string
+  api: ApiClient
+  queryClient: QueryClient
+  session: SessionActor
+  window: Window
+  /** A fetch that may take as long as the page is open. */
+  streamFetch: (request: Request) => Promise<Response>
+}
+
+/** What lives as long as the app, and only pages of a session use: it comes with the first of them. */
+export const startSignedIn = (settings: SignedInSettings) => {
+  const { config, origin, api, queryClient, session, window, streamFetch } = settings
+  const lifecycles = createLifecycles(api, queryClient, reportOutcome)
+  const voice = startVoice({
+    api: origin,
+    speech: config.ttsBaseUrl || origin,
+    token: () => toSessionView(session.getSnapshot()).token,
+    canTranscribe: config.canTranscribe,
+    voices: config.voices,
+    storage: browserStore,
+  })
+  const liveUpdates = startLiveUpdates(window, { api, fetch: streamFetch, ...createChangeReader(queryClient) })
+  liveUpdates.setLoggedIn(toSessionView(session.getSnapshot()).mode === 'loggedIn')
+  // Neither sound, nor commands under way, nor the report of changes outlive the session they were asked for in.
+  session.on('session.closed', () => {
+    voice.actor.send({ type: 'voice.silence' })
+    lifecycles.clear()
+    liveUpdates.setLoggedIn(false)
+  })
+  session.on('session.opened', () => {
+    lifecycles.clear()
+    // A stream belongs to the session that opened it.
+    liveUpdates.setLoggedIn(false)
+    liveUpdates.setLoggedIn(true)
+  })
+  return { voice, lifecycles, liveUpdates, leaveGuard }
+}

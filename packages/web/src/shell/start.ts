@@ -1,0 +1,104 @@
+import { createApiClient } from '@candid/api-client'
+import { texts, toSessionView } from '@candid/core'
+import { startAppearance } from '../platform/appearance-actor.ts'
+import { browserStore } from '../platform/browser-store.ts'
+import type { Config } from '../platform/config.ts'
+import { fetchInTime } from '../platform/fetch-in-time.ts'
+import { createQueryClient } from '../platform/query-client.ts'
+import { readToken, startSession } from '../platform/session/session-actor.ts'
+import { createTokenStorage } from '../platform/session/token-storage.ts'
+import { notifyError } from '../platform/toasts.ts'
+import { isMissingCode, loadCode } from '../ui/load-code.ts'
+import { createApp } from './app.tsx'
+import { needsSession, redirectOf } from './guard.ts'
+import { createNavigation } from './navigation.ts'
+import { loadLayout } from './outlet.tsx'
+import { createPageLoader } from './page-loader.ts'
+import { reloadForCode } from './reload-for-code.ts'
+import { routes } from './routes.tsx'
+
+type SignedIn = ReturnType<typeof import('./signed-in.ts').startSignedIn>
+type StartSettings = { config: Config; window: Window; fetch?: (request: Request) => Promise<Response> }
+
+/** Makes everything that lives as long as the app, wires it, and gives the app as a component. */
+export const startApp = ({ config, window, fetch }: StartSettings) => {
+  let signedIn: SignedIn | null = null
+  const queryClient = createQueryClient(() => signedIn?.liveUpdates.polls() ?? false)
+  const tokenStorage = createTokenStorage(window, browserStore)
+  const session = startSession(tokenStorage)
+  // Nothing of one user may ever be seen by the next: the cache goes with the session.
+  session.on('session.opened', () => queryClient.clear())
+  session.on('session.closed', ({ reason }) => {
+    queryClient.clear()
+    if (reason !== 'expired') return
+    notifyError({ title: texts.sessionEnded })
+    session.send({ type: 'session.acknowledge' })
+  })
+  const api = createApiClient({
+    baseUrl: config.apiBaseUrl || window.location.origin,
+    token: () => readToken(session, tokenStorage),
+    onToken: (token) => {
+      const sentWith = toSessionView(session.getSnapshot()).token
+      if (sentWith) session.send({ type: 'session.renewed', sentWith, token })
+    },
+    onUnauthorized: (sentWith) => session.send({ type: 'session.expired', sentWith }),
+    fetch: fetch ?? fetchInTime,
+  })
+  const loadSignedIn = async () => {
+    const { startSignedIn } = await loadCode(() => import('./signed-in.ts'))
+    signedIn ??= startSignedIn({
+      config,
+      origin: config.apiBaseUrl || window.location.origin,
+      api,
+      queryClient,
+      session,
+      window,
+      streamFetch: fetch ?? ((request) => globalThis.fetch(request)),
+    })
+  }
+  const readSignedIn = (): SignedIn => {
+    if (!signedIn) throw new Error('only pages of a session have this')
+    return signedIn
+  }
+  const services = {
+    config,
+    api,
+    queryClient,
+    session,
+    appearance: startAppearance(window, browserStore),
+    get voice() {
+      return readSignedIn().voice
+    },
+    get lifecycles() {
+      return readSignedIn().lifecycles
+    },
+  }
+  const loader = createPageLoader(routes)
+  // The screen of an address whose code cannot be had comes by loading the app anew, where that helps.
+  const orReload = (work: () => Promise<unknown>) =>
+    work().catch(async (error: unknown) => {
+      if (isMissingCode(error) && (await reloadForCode(window, globalThis.fetch))) return new Promise(() => undefined)
+      throw error
+    })
+  const load = (path: string) => {
+    const access = loader.match(path)?.route.access
+    const isLoggedIn = toSessionView(session.getSnapshot()).mode === 'loggedIn'
+    // Who will be sent elsewhere needs no code of this place.
+    if (access && redirectOf(access, isLoggedIn)) return null
+    const loadPage = () => loader.loadPath(path)
+    if (!access || !needsSession(access)) return loader.isMissing(path) ? () => orReload(async () => loadPage()) : null
+    if (!loader.isMissing(path) && signedIn) return null
+    return () => orReload(() => Promise.all([loadPage(), loadLayout(), loadSignedIn()]))
+  }
+  // Only pages of a session have something unsaved on them.
+  const guard = {
+    isFree: () => signedIn?.leaveGuard.isFree() ?? true,
+    ask: async () => signedIn?.leaveGuard.ask() ?? true,
+  }
+  const navigation = createNavigation({ load, window, guard })
+  const stop = () => {
+    navigation.stop()
+    signedIn?.liveUpdates.stop()
+  }
+  return { App: createApp({ services, loader, navigation }), services, loader, stop }
+}

@@ -1,0 +1,12 @@
+import { toNavigationView } from '@candid/core'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { navigate } from 'wouter/use-browser-location'
+import type { Navigation } from './navigation.ts'
+
+/** wouter's location hooks on the place that is on the screen, rather than on the browser's address. */
+export const createLocationHooks = ({ actor }: Navigation) => {
+  const usePlace = () => useSelector(actor, toNavigationView, shallowEqual)
+  const useLocation = (): [string, typeof navigate] => [usePlace().path, navigate]
+  const useSearch = () => usePlace().search.replace(/^\?/, '')
+  return { usePlace, useLocation, useSearch }
+}

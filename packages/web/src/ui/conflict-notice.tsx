@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+type ConflictNoticeProps = {
+  /** What was changed: 'item', 'answer'. */
+  what: string
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  /** The saved text, or both. */
+  children: ReactNode
+}
+
+/** The text was saved elsewhere while this one was typed: the person decides which one is kept. */
+export function ConflictNotice({ what, onKeepMine, onTakeTheirs, children }: ConflictNoticeProps) {
+  return (
+    <Notice tone="note" title={`This ${what} was changed elsewhere while you were editing it.`}>
+      {children}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button size="small" onClick={onKeepMine}>
+          Keep my text
+        </Button>
+        <Button size="small" onClick={onTakeTheirs}>
+          Use the saved text
+        </Button>
+      </div>
+    </Notice>
+  )
+}
