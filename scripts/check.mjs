@@ -15,10 +15,10 @@ const steps = [
   ['dependencies: versions, licences, known weaknesses', process.execPath, [at('scripts/dependencies.mjs')]],
 ]
 
-/** Runs every check and says which failed. Returns the numbers of passed and failed ones. */
+/** Runs every check. Returns the numbers of passed and failed ones, and the failed ones' names. */
 export const check = () => {
   let passed = 0
-  let failed = 0
+  const failures = []
   for (const [name, command, args] of steps) {
     const { status, error, stdout, stderr } = spawnSync(command, args, {
       cwd: at(''),
@@ -30,12 +30,12 @@ export const check = () => {
       // A step that could not look at everything says so.
       if (stdout.includes('left out')) console.log(stdout.trimEnd())
     } else {
-      failed += 1
+      failures.push(`check: ${name}`)
       console.error(`${stdout ?? ''}${stderr ?? ''}${error ?? ''}`)
     }
     console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`)
   }
-  return { passed, failed }
+  return { passed, failed: failures.length, failures }
 }
 
 if (process.argv[1] === at('scripts/check.mjs')) process.exit(check().failed > 0 ? 1 : 0)

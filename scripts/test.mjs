@@ -1,10 +1,11 @@
 // `npm test`: checks, then unit, model, server, web and browser tests, and once more on PostgreSQL those of the server that
 // can differ there. `npm test -- --quick`: checks and the tests of core, interviewer and api-client, for the daily loop.
-// Last line: `N passed, N failed`.
+// The last lines name every failed test with its message, and then say `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { check } from './check.mjs'
 import { findChromium } from './chromium.mjs'
 import { at } from './paths.mjs'
@@ -14,7 +15,7 @@ import { buildWebIfStale } from './web-build.mjs'
 const reports = mkdtempSync(join(tmpdir(), 'candid-test-'))
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`
 
-/** Runs one test runner that writes a JSON report, and counts. A runner that dies without failures counts as one. */
+/** Runs one test runner that writes a JSON report, and counts. A runner that fails without a failed test counts as one. */
 const run = (name, args, env, count) => {
   const began = Date.now()
   const report = join(reports, `${name}.json`)
@@ -25,9 +26,12 @@ const run = (name, args, env, count) => {
   })
   if (error) throw error
   const result = count(report)
-  if (status !== 0 && result.failed === 0) result.failed = 1
+  if (status !== 0 && result.failed === 0) {
+    result.failed = 1
+    result.failures.push(`the runner ended with ${status}, though no test failed`)
+  }
   console.log(`${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(began)}`)
-  return result
+  return { ...result, failures: result.failures.map((failure) => `${name}: ${failure}`) }
 }
 
 const readReport = (path) => {
@@ -39,6 +43,27 @@ const readReport = (path) => {
   }
 }
 
+// The terminal's colours, and the stack below the message, are left to the runner's own report above.
+const brief = (message) => stripVTControlCharacters(message).split('\n').slice(0, linesOfMessage).join('\n    ')
+const linesOfMessage = 6
+
+const failuresOfFile = ({ name, message, assertionResults }) => {
+  const file = relative(at(''), name)
+  const failed = assertionResults.filter((test) => test.status === 'failed')
+  if (failed.length === 0 && message) return [`${file}\n    ${brief(message)}`]
+  return failed.map((test) => `${file} > ${test.fullName}\n    ${brief(test.failureMessages.join('\n'))}`)
+}
+
+const failuresOfSuite = (suite) => [
+  ...(suite.suites ?? []).flatMap(failuresOfSuite),
+  ...(suite.specs ?? [])
+    .filter((spec) => !spec.ok || spec.tests.some((test) => test.status === 'flaky'))
+    .map((spec) => {
+      const messages = spec.tests.flatMap((test) => test.results.flatMap((result) => result.error?.message ?? []))
+      return `${spec.file}:${spec.line} > ${spec.title}\n    ${brief(messages.join('\n'))}`
+    }),
+]
+
 const vitest = (name, env, script, ...args) =>
   run(
     name,
@@ -46,7 +71,11 @@ const vitest = (name, env, script, ...args) =>
     () => env,
     (report) => {
       const json = readReport(report)
-      return { passed: json?.numPassedTests ?? 0, failed: json?.numFailedTests ?? 0 }
+      return {
+        passed: json?.numPassedTests ?? 0,
+        failed: json?.numFailedTests ?? 0,
+        failures: (json?.testResults ?? []).flatMap(failuresOfFile),
+      }
     },
   )
 
@@ -73,8 +102,13 @@ const playwright = (chromium) =>
     () => [at('node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
     (report) => ({ CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     (report) => {
-      const stats = readReport(report)?.stats
-      return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
+      const json = readReport(report)
+      const stats = json?.stats
+      return {
+        passed: stats?.expected ?? 0,
+        failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+        failures: (json?.suites ?? []).flatMap(failuresOfSuite),
+      }
     },
   )
 
@@ -95,5 +129,6 @@ const results = process.argv.includes('--quick') ? quick() : everything()
 rmSync(reports, { recursive: true })
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+for (const failure of results.flatMap((result) => result.failures)) console.log(`failed: ${failure}`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') > 0 ? 1 : 0)
