@@ -5,8 +5,17 @@ import { defineConfig } from 'vitest/config'
 
 const include = ['src/**/*.test.{ts,tsx}']
 // Time limits are for what hangs: a busy machine may take many times as long as a quiet one.
+const expectations = { poll: { timeout: 60_000 } }
 const nodeProject = (name: string, testTimeout: number) => ({
-  test: { name, root: `packages/${name}`, environment: 'node', include, testTimeout, hookTimeout: testTimeout },
+  test: {
+    name,
+    root: `packages/${name}`,
+    environment: 'node',
+    include,
+    testTimeout,
+    hookTimeout: testTimeout,
+    expect: expectations,
+  },
 })
 
 export default defineConfig({
@@ -22,7 +31,15 @@ export default defineConfig({
       {
         root: 'packages/web',
         plugins: [react(), tailwindcss()],
-        test: { name: 'web', environment: 'happy-dom', include, testTimeout: 180_000, hookTimeout: 180_000 },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include,
+          setupFiles: './src/testing/setup.ts',
+          expect: expectations,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       },
       {
         root: 'packages/gallery',

@@ -10,6 +10,7 @@ import { readEvents } from './testing/read-events.ts'
 import { type S3Process, startS3 } from './testing/s3-process.ts'
 import { newLink } from './testing/samples.ts'
 import { type ServerProcess, startServer } from './testing/server-process.ts'
+import { eventually, until } from './testing/time-limits.ts'
 
 // Several processes start, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
@@ -93,7 +94,7 @@ describe.skipIf(!bin)('two server processes', () => {
     const events = await Promise.all([one, two].map((server) => readEvents(server, ada.token)))
     const { body: resume } = await ada.call('POST', '/resumes/', { form: await sample('watched') })
     await callerOf(two, ada.token).post(`/resumes/${resume.id}/chunks`)
-    for (const { heard } of events) await vi.waitFor(() => expect(heard).toContain(`items of ${resume.id}`))
+    for (const { heard } of events) await eventually(() => expect(heard).toContain(`items of ${resume.id}`))
     for (const { close } of events) close()
   })
 
@@ -105,19 +106,16 @@ describe.skipIf(!bin)('two server processes', () => {
     await client.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'")
     await client.end()
     await events.ended
-    const again = await vi.waitUntil(async () => {
+    const again = await until(async () => {
       const opened = await readEvents(one, ada.token, 1_000)
       if (opened.heard.includes('reset')) return opened
       opened.close()
       return null
     })
-    await vi.waitFor(
-      async () => {
-        await ada.patch('/users/me', { full_name: 'Heard' })
-        expect(again.heard).toContain('users')
-      },
-      { timeout: 10_000, interval: 200 },
-    )
+    await eventually(async () => {
+      await ada.patch('/users/me', { full_name: 'Heard' })
+      expect(again.heard).toContain('users')
+    })
     again.close()
   })
 

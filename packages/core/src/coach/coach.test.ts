@@ -46,8 +46,12 @@ describe('the coach', () => {
   })
   it('has nothing to say about an empty answer', () => expect(coachAnswer('  ', 'Why?').remarks).toEqual([]))
   it('takes time in proportion to the text', () => {
-    const start = Date.now()
-    coachAnswer('I maybe asked you know 12 we the and '.repeat(3_000), 'What did you do, and why?')
-    expect(Date.now() - start).toBeLessThan(500)
+    // The least of several runs: on a busy machine any one of them may have had to wait.
+    const times = Array.from({ length: 7 }, () => {
+      const start = Date.now()
+      coachAnswer('I maybe asked you know 12 we the and '.repeat(3_000), 'What did you do, and why?')
+      return Date.now() - start
+    })
+    expect(Math.min(...times)).toBeLessThan(500)
   })
 })

@@ -189,7 +189,7 @@ describe('a server in trouble', () => {
     await server.behave({ kind: 'stall', content: '{"words":["one","two"]}' })
     const controller = new AbortController()
     const asking = model().structured({ ...task, signal: controller.signal })
-    await expect.poll(async () => (await server.seen()).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await server.seen()).length).toBe(1)
     controller.abort()
     expect(await asking).toMatchObject({ ok: false, code: 'cancelled' })
   })

@@ -15,9 +15,9 @@ it('runs so many at once, lets so many wait in order and turns the rest away', a
   expect(log).toEqual(['a', 'b'])
   gates.get('b')?.()
   await passes[1]
-  await expect.poll(() => log, { timeout: 20_000 }).toEqual(['a', 'b', 'c'])
+  await expect.poll(() => log).toEqual(['a', 'b', 'c'])
   gates.get('a')?.()
-  await expect.poll(() => log, { timeout: 20_000 }).toEqual(['a', 'b', 'c', 'd'])
+  await expect.poll(() => log).toEqual(['a', 'b', 'c', 'd'])
 })
 
 it('gives the place free when a task fails', async () => {

@@ -13,6 +13,7 @@ import { newPerson, newResume, type Person, pdfForm, superuserOf } from '../test
 import { newLink } from '../testing/samples.ts'
 import { scriptedInterviewer } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { until } from '../testing/time-limits.ts'
 import { deleteUser } from './user-store.ts'
 
 const inspect = vi.fn<Interviewer['inspect']>()
@@ -35,11 +36,11 @@ const storedFiles = () => readdir(join(app.folder, 'files')).catch(() => [])
 /** Waits until somebody waits for a lock; where transactions run one after the other, nobody ever does. */
 const someoneWaits = async () => {
   if (!process.env['TEST_DATABASE_URL']) return
-  await vi.waitUntil(async () => {
+  await until(async () => {
     const { rows } = await sql`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
     return rows.length > 0
-  }, 180_000)
+  })
 }
 
 describe('while a user is deleted,', () => {

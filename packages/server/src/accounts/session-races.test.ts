@@ -1,8 +1,9 @@
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callerOf } from '../testing/caller.ts'
 import { logIn, newPerson } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { until } from '../testing/time-limits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { updateUser } from './user-store.ts'
 
@@ -18,10 +19,7 @@ afterAll(() => app.close())
 const whileChecking = async <T>(limit: string, call: () => Promise<T>, happen: () => Promise<unknown>): Promise<T> => {
   const busy = Array.from({ length: 12 }, () => verifyPassword(undefined, 'keeps the hashing busy'))
   const late = call()
-  await vi.waitUntil(() => app.db.selectFrom('rate_limits').select('key').where('key', '=', limit).executeTakeFirst(), {
-    timeout: 10_000,
-    interval: 1,
-  })
+  await until(() => app.db.selectFrom('rate_limits').select('key').where('key', '=', limit).executeTakeFirst(), 1)
   await happen()
   await Promise.all(busy)
   return late

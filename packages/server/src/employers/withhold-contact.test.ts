@@ -18,8 +18,10 @@ it.each([
   ['digits', '1'.repeat(20_000)],
   ['many at-signs', 'a@'.repeat(10_000)],
 ])('%s takes no longer than others of its length', async (_, text) => {
-  withholdContactIn(text)
-  expect(await cpuMsOf(() => withholdContactIn(text))).toBeLessThan(50)
+  const times: number[] = []
+  for (let n = 0; n < 7; n++) times.push(await cpuMsOf(() => withholdContactIn(text)))
+  // The least of them: what else this process does in between (clearing memory) is counted too.
+  expect(Math.min(...times)).toBeLessThan(50)
 })
 
 it('what is left out never makes a text longer than its field may be', () => {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { callerOf } from '../testing/caller.ts'
 import { logIn, newPerson, newResume, type Person, superuserOf } from '../testing/people.ts'
 import { type OpenEvents, readEvents } from '../testing/read-events.ts'
 import { newLink } from '../testing/samples.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { eventually } from '../testing/time-limits.ts'
 
 let app: TestApp
 let ada: Person
@@ -23,7 +24,7 @@ afterEach(() => {
 })
 afterAll(() => app.close())
 
-const hears = (events: OpenEvents, change: string) => vi.waitFor(() => expect(events.heard).toContain(change))
+const hears = (events: OpenEvents, change: string) => eventually(() => expect(events.heard).toContain(change))
 /** What a call announces, without what came before it; the last event of every call is its own. */
 const announced = async (person: Person, change: string, call: () => Promise<unknown>) => {
   const events = await open(person)
@@ -164,7 +165,7 @@ describe('the stream of events ends', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
     expect((await open(ada)).status).toBe(200)
     opened[0]?.close()
-    await vi.waitFor(async () => expect((await open(bob)).status).toBe(200))
+    await eventually(async () => expect((await open(bob)).status).toBe(200))
   })
 
   it('when the server stops', async () => {

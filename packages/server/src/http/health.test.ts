@@ -1,10 +1,11 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DiskFullError } from '../storage/disk-room.ts'
 import { callerOf } from '../testing/caller.ts'
 import { logIn, newPerson, newResume, pdfForm } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { eventually } from '../testing/time-limits.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -60,7 +61,7 @@ describe('a server that loses its place to write', () => {
     const id = await newResume(ada, 'active')
     isFull = true
     const upload = () => ada.call('POST', '/resumes/', { form: pdfForm('another') })
-    await vi.waitFor(async () => expect((await upload()).status).toBe(507), { timeout: 10_000 })
+    await eventually(async () => expect((await upload()).status).toBe(507))
     expect((await upload()).body.detail).toMatch(/^The disk of this server is full, so nothing was saved\./)
     const { overview } = (await ada.get(`/resumes/${id}`)).body
     const saved = await ada.put(`/resumes/${id}/chunks/overview/${overview[0].id}`, { text: 'Another text' })
@@ -69,7 +70,7 @@ describe('a server that loses its place to write', () => {
     const again = callerOf(small, await logIn(small, ada.email, ada.password))
     expect((await again.delete(`/resumes/${id}`)).status).toBe(200)
     isFull = false
-    await vi.waitFor(async () => expect((await upload()).status).toBe(200), { timeout: 10_000 })
+    await eventually(async () => expect((await upload()).status).toBe(200))
     await small.close()
   })
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '../db/database.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { eventually } from '../testing/time-limits.ts'
 import { enqueue } from './queue.ts'
 import { type JobHandler, type Runner, startRunner } from './runner.ts'
 
@@ -135,7 +136,7 @@ it('does not take up its own running job when it stood still past the lease', as
     .execute()
   await add('b')
   runner.wake()
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2))
+  await eventually(() => expect(run).toHaveBeenCalledTimes(2))
   gate.resolve()
   await runner.idle()
   expect(run).toHaveBeenCalledTimes(2)
@@ -168,7 +169,7 @@ it('never lets slow jobs of one kind hold up those of another', async () => {
   for (let n = 0; n < 5; n++) await enqueue(database.db, 'parse_resume', { resumeId: String(n), generation: 1 })
   await enqueue(database.db, 'send_mail', { mail: 'reset_password', to: 'ada@example.com' })
   runners.push(startRunner({ db: database.db, embedded: false }, handlers, () => undefined))
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  await eventually(() => expect(sent).toHaveBeenCalledTimes(1))
   expect((await jobs()).map(({ state }) => state)).toEqual(['running', 'running', 'queued', 'queued', 'queued', 'done'])
   gate.resolve()
 })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { eventually } from '../testing/time-limits.ts'
 import { orFallDue, pledgeDeletion } from './pledge.ts'
 import { insertResume } from './resume-store.ts'
 
@@ -35,7 +36,7 @@ const lost = async () => {
 it('a file whose row could not be written is deleted soon, not within the hour', async () => {
   const upload = await stored()
   await expect(orFallDue(app.db, upload.pledge, lost())).rejects.toThrow('the connection was lost')
-  await vi.waitFor(async () => expect(await app.storage.exists(upload.key)).toBe(false), { timeout: 10_000 })
+  await eventually(async () => expect(await app.storage.exists(upload.key)).toBe(false))
 })
 
 it('a file whose row was written stays, though the answer of the commit was lost on its way', async () => {
@@ -43,7 +44,7 @@ it('a file whose row was written stays, though the answer of the commit was lost
   await expect(orFallDue(app.db, kept.pledge, insert(kept).then(lost))).rejects.toThrow()
   await expect(orFallDue(app.db, refused.pledge, lost())).rejects.toThrow()
   // Due later than the first, so that by its end the first was dealt with.
-  await vi.waitFor(async () => expect(await app.storage.exists(refused.key)).toBe(false), { timeout: 10_000 })
+  await eventually(async () => expect(await app.storage.exists(refused.key)).toBe(false))
   expect(await app.storage.exists(kept.key)).toBe(true)
   const { body } = await ada.get('/resumes/')
   expect(body.count).toBe(1)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newPerson, type Person } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { eventually } from '../testing/time-limits.ts'
 import type { Speaker } from './routes.ts'
 import { createSoundCache } from './sound-cache.ts'
 
@@ -93,12 +94,12 @@ describe('a caller who leaves [#14.6]', () => {
     const bob = await newPerson(app)
     const { begun, ended } = speakForever()
     const calls = [await calling(bob, 'First.')]
-    await vi.waitFor(() => expect(begun).toEqual(['First.']))
+    await eventually(() => expect(begun).toEqual(['First.']))
     for (const text of ['Second.', 'Third.', 'Fourth.', 'Fifth.']) calls.push(await calling(bob, text))
     // One of them finds the line full, which is said at once: so the others are in it.
     expect(await Promise.race(calls.map(({ answer }) => answer))).toBe(429)
     for (const { leave } of calls) leave()
-    await vi.waitFor(() => expect(ended).toEqual(['First.']), { timeout: 30_000 })
+    await eventually(() => expect(ended).toEqual(['First.']))
     speak.mockResolvedValue({ ok: true, bytes: new TextEncoder().encode('RIFF'), mime: 'audio/wav' })
     expect(await (await calling(bob, 'Sixth.')).answer).toBe(200)
     expect(begun).toEqual(['First.'])
@@ -109,11 +110,11 @@ describe('a caller who leaves [#14.6]', () => {
     const { begun } = speakForever()
     const calls = []
     for (let n = 0; n < 8; n++) calls.push(await calling(bob, `Bob ${n}.`))
-    await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 30_000 })
+    await eventually(() => expect(begun).toHaveLength(1))
     const refused = await Promise.race(calls.map(({ answer }) => answer))
     expect(refused).toBe(429)
     const other = await calling(eve, 'Eve.')
-    await vi.waitFor(() => expect(begun.toSorted().at(-1)).toBe('Eve.'), { timeout: 30_000 })
+    await eventually(() => expect(begun.toSorted().at(-1)).toBe('Eve.'))
     for (const { leave } of [...calls, other]) leave()
   })
 })

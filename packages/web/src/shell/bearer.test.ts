@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { logIn, recoverPassword, resetPassword, signUp } from '../features/session/account.calls.ts'
 import { startApp } from './start.ts'
@@ -80,11 +81,11 @@ describe('the bearer token', () => {
     async (ttsBaseUrl, speechBase, token) => {
       const { services, sent } = start(ttsBaseUrl)
       // It comes with the first page of the session.
-      const voice = await vi.waitFor(() => services.voice)
+      const voice = await waitFor(() => services.voice)
       voice.actor.send({ type: 'voice.speak', owner: 'question-1', text: 'Why?' })
       // The stream of events is asked for too, as in every session.
       const spoken = () => sent.filter(([call]) => !call.includes('/events'))
-      await vi.waitFor(() => expect(spoken()).toEqual([[`POST ${speechBase}/utils/text-to-speech/`, token]]))
+      await waitFor(() => expect(spoken()).toEqual([[`POST ${speechBase}/utils/text-to-speech/`, token]]))
       voice.actor.send({ type: 'voice.silence' })
     },
   )

@@ -82,7 +82,7 @@ describe('a list whose server was away', () => {
     await screen.findByText('An error occurred while attempting to active the resume.')
     await server.callApi('POST', `/resumes/${id}/chunks`, ada.token)
     server.overrides.clear()
-    await waitFor(() => expect(screen.getAllByText('Parsed').length).toBeGreaterThan(1), { timeout: 30_000 })
+    await waitFor(() => expect(screen.getAllByText('Parsed').length).toBeGreaterThan(1))
   })
 })
 

@@ -1,13 +1,10 @@
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { tokenKey } from '../platform/session/token-storage.ts'
 import { toasts } from '../platform/toasts.ts'
 import { startApp } from '../shell/start.ts'
 import { type Server, type ServerOptions, startServer } from './start-server.ts'
-
-// The server in this process shares two cores with other tests: what is waited for may take longer than a second.
-configure({ asyncUtilTimeout: 60_000 })
 
 export type Account = { id: string; email: string; password: string; token: string; full_name: string | null }
 

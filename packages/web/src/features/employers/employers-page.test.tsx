@@ -54,7 +54,7 @@ describe('the links', () => {
     await newLink('Northern Rail')
     fails('GET /api/v1/users/me/share-links')
     const { person } = server.open('/employers', ada)
-    const notice = await screen.findByRole('alert', undefined, { timeout: 15_000 })
+    const notice = await screen.findByRole('alert')
     expect(notice.textContent).toContain('Not now.')
     server.overrides.clear()
     await press(person, 'Try again')

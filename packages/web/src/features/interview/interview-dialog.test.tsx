@@ -22,7 +22,7 @@ const answer = (question: string, text: string) =>
 
 const opened = async () => {
   const { person, services } = server.open(`/resumes/${id}`, ada)
-  const panel = (await screen.findByRole('button', { name: /^Overview/ }, { timeout: 15_000 })).closest('section')
+  const panel = (await screen.findByRole('button', { name: /^Overview/ })).closest('section')
   await person.click(within(panel as HTMLElement).getAllByRole('button', { name: 'Interview' })[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog', { name: 'Overview interview' })
   return { person, services, dialog }
@@ -209,7 +209,7 @@ describe('the answer box', () => {
     const { person, dialog } = await opened()
     const [found] = await boxes(dialog)
     await type(person, found as HTMLElement, 'Half a')
-    expect(await within(dialog).findByText(/^Draft saved \d\d:\d\d$/, undefined, { timeout: 5_000 })).toBeDefined()
+    expect(await within(dialog).findByText(/^Draft saved \d\d:\d\d$/)).toBeDefined()
     const { drafts } = await server.callApi('GET', questionsPath(), ada.token)
     expect(drafts[0].text).toBe('Half a')
   })

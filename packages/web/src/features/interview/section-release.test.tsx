@@ -21,7 +21,7 @@ const release = (at: number) => server.callApi('PATCH', place(at), ada.token, { 
 
 const opened = async () => {
   const { person } = server.open(`/resumes/${id}`, ada)
-  const panel = (await screen.findByRole('button', { name: /^Overview/ }, { timeout: 15_000 })).closest('section')
+  const panel = (await screen.findByRole('button', { name: /^Overview/ })).closest('section')
   await person.click(within(panel as HTMLElement).getAllByRole('button', { name: 'Interview' })[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog', { name: 'Overview interview' })
   await within(dialog).findAllByRole('listitem')
@@ -38,7 +38,7 @@ const ofAnswers = (dialog: HTMLElement) =>
 it('neither a section nor an answer can be released by a superuser: there is no switch [#14.11]', async () => {
   await answer(0)
   const { person } = server.open(`/resumes/${id}`, await server.superuser())
-  const panel = (await screen.findByRole('button', { name: /^Overview/ }, { timeout: 15_000 })).closest('section')
+  const panel = (await screen.findByRole('button', { name: /^Overview/ })).closest('section')
   await person.click(within(panel as HTMLElement).getAllByRole('button', { name: 'Interview' })[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog', { name: 'Overview interview' })
   await within(dialog).findByText('Answer 0.')

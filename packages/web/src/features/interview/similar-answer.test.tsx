@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const opened = async () => {
   const { person } = server.open(`/resumes/${id}`, ada)
-  const panel = (await screen.findByRole('button', { name: /^Overview/ }, { timeout: 15_000 })).closest('section')
+  const panel = (await screen.findByRole('button', { name: /^Overview/ })).closest('section')
   await person.click(within(panel as HTMLElement).getAllByRole('button', { name: 'Interview' })[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog', { name: 'Overview interview' })
   const box = await within(dialog).findByRole('listitem')

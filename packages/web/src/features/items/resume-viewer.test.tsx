@@ -28,7 +28,7 @@ const heads = () =>
   screen
     .getAllByRole('button')
     .filter((one) => one.hasAttribute('aria-expanded') && one.hasAttribute('aria-controls') && one.closest('h2'))
-const head = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title} ?\\d`) }, { timeout: 15_000 })
+const head = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title} ?\\d`) })
 const openHeads = () => heads().filter((one) => one.getAttribute('aria-expanded') === 'true')
 const openPanel = async (person: ReturnType<typeof server.open>['person'], title: string) => {
   const button = await head(title)
@@ -91,7 +91,7 @@ describe('the resume viewer', () => {
     server.overrides.set(`GET /api/v1/resumes/${id}`, () => Response.json({ detail: 'Not today' }, { status: 403 }))
     server.overrides.set('GET /api/v1/resumes/active', () => Response.json({ id, path: 'x/cv.pdf' }))
     server.open('/', ada)
-    const alert = await screen.findByRole('alert', undefined, { timeout: 20_000 })
+    const alert = await screen.findByRole('alert')
     expect(alert.textContent).toBe('Something went wrong: Not today')
     expect(server.calls.filter((call) => call === `GET /api/v1/resumes/${id}`)).toHaveLength(4)
   })

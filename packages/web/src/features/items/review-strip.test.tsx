@@ -4,7 +4,7 @@ import { activeResume, parsedResume } from '../../testing/new-resume.ts'
 import { useServer } from '../../testing/open-app.tsx'
 
 const server = useServer()
-const strip = async () => within(await screen.findByRole('region', { name: 'Review' }, { timeout: 15_000 }))
+const strip = async () => within(await screen.findByRole('region', { name: 'Review' }))
 
 it('tells what was read and how much needs a look, leads there, and ends with Activate', async () => {
   const ada = await server.newAccount()
@@ -62,6 +62,6 @@ it('is not there for the active resume', async () => {
   const ada = await server.newAccount()
   const id = await activeResume(server, ada, 'cv.pdf')
   server.open(`/resumes/${id}`, ada)
-  expect(await screen.findByRole('button', { name: /^Overview/ }, { timeout: 15_000 })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /^Overview/ })).toBeDefined()
   expect(screen.queryByRole('region', { name: 'Review' })).toBeNull()
 })

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 type Tester = ReturnType<typeof server.open>['person']
-const head = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title} ?\\d`) }, { timeout: 15_000 })
+const head = (title: string) => screen.findByRole('button', { name: new RegExp(`^${title} ?\\d`) })
 const isOpen = async (title: string) => (await head(title)).getAttribute('aria-expanded') === 'true'
 const openPanel = async (person: Tester, title: string) => {
   const button = await head(title)

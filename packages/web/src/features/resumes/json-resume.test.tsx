@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 const opensExport = async (person: ReturnType<typeof server.open>['person']) => {
-  await person.click(await screen.findByRole('button', { name: 'Export' }, { timeout: 20_000 }))
+  await person.click(await screen.findByRole('button', { name: 'Export' }))
   return screen.findByRole('menu')
 }
 
@@ -83,7 +83,7 @@ describe('the print view', () => {
     ]
     server.overrides.set(`GET /api/v1/resumes/${parsed}`, () => Response.json({ ...body, roles: [], other: contact }))
     server.open(`/resumes/${parsed}/print`, ada)
-    const top = await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' }, { timeout: 20_000 })
+    const top = await screen.findByRole('heading', { level: 1, name: 'Ada Lovelace' })
     expect(top.parentElement?.textContent).toBe('Ada Lovelaceada@example.com')
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     expect(titles).toEqual([
@@ -105,7 +105,7 @@ describe('the print view', () => {
     // this DOM has no printer
     vi.stubGlobal('print', print)
     const { person } = server.open(`/resumes/${parsed}/print`, ada)
-    await person.click(await screen.findByRole('button', { name: 'Print' }, { timeout: 20_000 }))
+    await person.click(await screen.findByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
     const back = screen.getByRole('link', { name: 'Back' })
     expect(back.closest('.print\\:hidden')).not.toBeNull()
@@ -262,7 +262,7 @@ describe('a resume without a PDF', () => {
   it("says 'Imported from JSON Resume' where others have 'Show in PDF'", async () => {
     const { id } = await server.callApi('POST', '/resumes/json-resume', ada.token, { name: 'a.json', document })
     server.open(`/resumes/${id}`, ada)
-    expect(await screen.findByText('Imported from JSON Resume', {}, { timeout: 20_000 })).toBeDefined()
+    expect(await screen.findByText('Imported from JSON Resume')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Show in PDF' })).toBeNull()
   })
 })

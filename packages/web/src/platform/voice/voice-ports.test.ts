@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { speakPort, type VoiceHost } from './voice-ports.ts'
@@ -32,7 +33,7 @@ const speak = (parts: Partial<VoiceHost> = {}) => {
   const host = { api, speech: api, token: () => 'the token', store, ...parts }
   return { actor: createActor(speakPort(host), { input: { owner: 'q1', text: 'How did it end?' } }).start(), store }
 }
-const sound = () => vi.waitFor(() => SilentAudio.made.at(-1) ?? Promise.reject(new Error('no sound yet')))
+const sound = () => waitFor(() => SilentAudio.made.at(-1) ?? Promise.reject(new Error('no sound yet')))
 
 beforeEach(() => {
   vi.stubGlobal('Audio', SilentAudio)

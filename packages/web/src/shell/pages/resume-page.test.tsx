@@ -16,7 +16,7 @@ beforeAll(async () => {
   uploaded = await newResume(server, ada, 'uploaded.pdf')
 }, 60_000)
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const backLink = () => screen.getByRole('link', { name: 'Back to your resumes' }).getAttribute('href')
 
 describe('/resumes/{resumeId}', () => {

@@ -25,7 +25,7 @@ const answersNow = async (): Promise<(string | null)[]> => {
 
 const practising = async () => {
   const { person } = server.open(`/resumes/${id}`, ada)
-  const panel = (await screen.findByRole('button', { name: /^Overview/ }, { timeout: 15_000 })).closest('section')
+  const panel = (await screen.findByRole('button', { name: /^Overview/ })).closest('section')
   await person.click(within(panel as HTMLElement).getAllByRole('button', { name: 'Interview' })[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog', { name: 'Overview interview' })
   await person.click(await within(dialog).findByRole('button', { name: 'Practise' }))
