@@ -1,13 +1,33 @@
-import type { Detail } from './resume.types.ts'
+import type { Detail, Row } from './resume.types.ts'
 
-/** A resume as a server may send it that knows only the specification's fields: a list may be absent or null. */
-type SentResume = { [Field in keyof Detail]?: Detail[Field] | null }
+/** As a server may send it that knows only the specification's fields: every field beyond them may be absent or null. */
+type Sent<Resume> = { [Field in keyof Resume]?: Resume[Field] | null }
 
-/** Fills in the lists that a server with only the specification's fields leaves out, so that every view finds them. */
-export const completeResume = (resume: Detail): Detail => {
-  const sent: SentResume = resume
+/** A resume of which only the specification's fields are sure. */
+const completeFile = <Resume extends Row>(resume: Resume) => {
+  const sent: Sent<Row> = resume
   return {
     ...resume,
+    created_at: sent.created_at ?? null,
+    parse_status: sent.parse_status ?? (resume.chunked ? 'done' : 'none'),
+    parse_error: sent.parse_error ?? null,
+    parse_stage: sent.parse_stage ?? null,
+    parse_started_at: sent.parse_started_at ?? null,
+    same_file_as: sent.same_file_as ?? null,
+    pages: sent.pages ?? null,
+    picture: sent.picture ?? null,
+    counts: sent.counts ?? null,
+  }
+}
+
+/** Fills in what a server with only the specification's fields leaves out of a row of the list. */
+export const completeRow = (row: Row) => completeFile(row)
+
+/** Fills in what a server with only the specification's fields leaves out of a resume, so that every view finds it. */
+export const completeResume = (resume: Detail) => {
+  const sent: Sent<Detail> = resume
+  return {
+    ...completeFile(resume),
     overview: sent.overview ?? [],
     leadership: sent.leadership ?? [],
     experience: sent.experience ?? [],

@@ -1,4 +1,11 @@
 import type { paths } from '@candid/api-client'
 
+type Ok<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } }
+  ? Body
+  : never
+
 /** A resume with the items of its sections, and what was not placed. */
-export type Detail = paths['/api/v1/resumes/{id}']['get']['responses'][200]['content']['application/json']
+export type Detail = Ok<paths['/api/v1/resumes/{id}']['get']>
+
+/** A resume as lists have it. */
+export type Row = Ok<paths['/api/v1/resumes/']['get']>['data'][number]

@@ -3,6 +3,7 @@ import { hasNextPage, pageSize, pageToSkip } from '@candid/core'
 import { notifyManager, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { keepRows, preloadStaleTime } from '../../platform/query-client.ts'
 import { resumesKey } from '../../platform/query-keys.ts'
+import { completeRow } from './complete-resume.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { isParsing, resumeKeys, retryUnlessNotFound } from './resume.queries.ts'
 
@@ -12,13 +13,11 @@ type Listed = { data: { parse_status?: string }[] }
 export const resumesQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: [...resumesKey, page] as const,
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v1/resumes/', {
-          params: { query: { skip: String(pageToSkip(page)), limit: String(pageSize) } },
-          signal,
-        }),
-      ),
+    queryFn: async ({ signal }) => {
+      const query = { skip: String(pageToSkip(page)), limit: String(pageSize) }
+      const { data, count } = await unwrap(api.GET('/api/v1/resumes/', { params: { query }, signal }))
+      return { data: data.map(completeRow), count }
+    },
     placeholderData: (before) => keepRows(before),
     meta: { movesOn: (page) => (page as Listed | undefined)?.data.some(isParsing) === true },
   })

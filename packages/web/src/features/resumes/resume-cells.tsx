@@ -26,7 +26,7 @@ const toFacts = ({ pages, counts, created_at }: ResumeRow): string =>
   [
     ...(pages === null ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`]),
     ...(counts === null ? [] : toResumeFacts(counts)),
-    `added ${day.format(new Date(created_at))}`,
+    ...(created_at === null ? [] : [`added ${day.format(new Date(created_at))}`]),
   ].join(', ')
 
 /** The picture of the first page, and the file's name as a link, with what is to be known about the file below it. */

@@ -71,6 +71,19 @@ describe('/resumes/', () => {
     expect(link.getAttribute('href')).toBe(`/resumes/${active}`)
   })
 
+  it('shows the rows of a server that sends only the fields of the specification [#14.16]', async () => {
+    const { data, count } = await server.callApi('GET', '/resumes/', ada.token)
+    const specified = data.map(({ id, path, format, owner_id, chunked, active }: (typeof data)[number]) => {
+      return { id, path, format, owner_id, chunked, active }
+    })
+    server.overrides.set('GET /api/v1/resumes/', () => Response.json({ data: specified, count }))
+    server.open('/resumes', ada)
+    const states = within(await rowOf('active.pdf')).getAllByRole('cell').slice(2, 4)
+    expect(states.map((cell) => cell.lastElementChild?.textContent)).toEqual(['Parsed', 'Active'])
+    expect(within(await rowOf('uploaded.pdf')).getByRole('button', { name: 'Parse' })).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/undefined|null|Invalid/)
+  })
+
   it('shows the format as Type, or N/A [S2.45]', async () => {
     const { data, count } = await server.callApi('GET', '/resumes/', ada.token)
     const rows = data.map((row: { path: string }) => (row.path.endsWith('parsed.pdf') ? { ...row, format: null } : row))
@@ -201,6 +214,20 @@ describe('paging', () => {
     expect(address()).toBe('/resumes?page=2')
     expect(screen.queryByText('No resumes yet.')).toBeNull()
   })
+
+  it('whose last row is deleted gives way to the page before it [#14.8]', async () => {
+    const owner = await server.newAccount()
+    for (let n = 1; n <= 6; n++) await newResume(server, owner, `cv-${n}.pdf`)
+    const { person } = server.open('/resumes?page=2', owner)
+    const row = await screen.findByRole('button', { name: /^Actions for / })
+    await person.click(row)
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete Resume' }))
+    await screen.findByRole('alertdialog')
+    await press(person, 'Delete')
+    await waitFor(() => expect(address()).toMatch(/^\/resumes(\?page=1)?$/))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Actions for / })).toHaveLength(5))
+    expect(screen.queryByText('No resumes yet.')).toBeNull()
+  })
 })
 
 describe('the lifecycle of a resume', () => {
@@ -306,7 +333,7 @@ describe('the lifecycle of a resume', () => {
     server.overrides.set('GET /api/v1/resumes/', () => Response.json({ data: rows, count }))
     server.open('/resumes', ada)
     const row = await rowOf('uploaded.pdf')
-    expect(row.textContent).toMatch(/Finding the sections1:0[3-9].*You can leave this page/)
+    expect(row.textContent).toMatch(/Finding the sections[1-9]:\d\d.*You can leave this page/)
   })
 })
 

@@ -42,6 +42,22 @@ describe('the dashboard of a user', () => {
     expect(await screen.findByRole('button', { name: /^Overview/ })).toBeDefined()
   })
 
+  it('shows the active resume of a server that sends only the fields of the specification [#14.16]', async () => {
+    const account = await server.newAccount()
+    const id = await activeResume(server, account, 'my cv.pdf')
+    const { path, format, owner_id, chunked, active, skills } = await server.callApi(
+      'GET',
+      `/resumes/${id}`,
+      account.token,
+    )
+    const specified = { id, path, format, owner_id, chunked, active, skills, overview: null }
+    for (const call of ['GET /api/v1/resumes/active', `GET /api/v1/resumes/${id}`])
+      server.overrides.set(call, () => Response.json(specified))
+    server.open('/', account)
+    expect(await screen.findByRole('button', { name: /^Skills/ })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^(Overview|Experience)/ })).toBeNull()
+  })
+
   it("says 'You have no active resumes.' with a link to the list, after one question only [S2.16, S8.10, S9.12]", async () => {
     server.open('/', await server.newAccount())
     expect(await screen.findByText('You have no active resumes.')).toBeDefined()
