@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -35,7 +36,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include,
-          setupFiles: './src/testing/setup.ts',
+          setupFiles: join(import.meta.dirname, 'packages/web/src/testing/setup.ts'),
           expect: expectations,
           testTimeout: 180_000,
           hookTimeout: 180_000,
