@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { resumePath } from './resumes.ts'
+import { type Pdf, resumePath } from './resumes.ts'
 
 export type Account = { name: string; email: string; password: string }
 
@@ -48,7 +48,7 @@ export class Person {
   }
 
   /** Uploads one of the tests' resumes and has it parsed. */
-  async hasParsed(fileName: Parameters<typeof resumePath>[0] = 'abernathy.pdf') {
+  async hasParsed(fileName: Pdf = 'abernathy.pdf') {
     await this.goesToResumes()
     await this.uploads(resumePath(fileName))
     await this.parses(fileName)

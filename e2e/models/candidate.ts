@@ -27,9 +27,10 @@ export class Candidate {
     this.account = account
   }
 
-  /** Makes an account and logs it in. */
-  static async joins(url: string, name?: string): Promise<Candidate> {
-    const candidate = new Candidate(url, newAccount(name))
+  /** Makes an account and logs it in; with an address of its own choice where that will be seen. */
+  static async joins(url: string, name?: string, address?: string): Promise<Candidate> {
+    const account = newAccount(name)
+    const candidate = new Candidate(url, { ...account, email: address ?? account.email })
     const { name: full_name, email, password } = candidate.account
     await candidate.calls('POST', '/users/signup', { full_name, email, password, confirm_password: password })
     candidate.token = await candidate.freshToken()

@@ -6,3 +6,6 @@ export const itemDrafts = createKeptDrafts('item-draft', v.record(v.string(), v.
 
 /** The name under which the draft of an item is kept. */
 export const draftIdOf = (resumeId: string, itemId: string): string => `${resumeId}.${itemId}`
+
+/** The name of the one draft of all lines of a resume's head, whose fields are the ids of these lines. */
+export const headDraft = 'head'

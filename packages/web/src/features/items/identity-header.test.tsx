@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { parsedResume } from '../../testing/new-resume.ts'
-import { type Account, useServer } from '../../testing/open-app.tsx'
+import { type Account, press, useServer } from '../../testing/open-app.tsx'
 
 const server = useServer()
+type Person = ReturnType<typeof server.open>['person']
 let ada: Account
 let id: string
 beforeAll(async () => {
@@ -28,17 +29,80 @@ it('shows name, headline and contact lines above the sections, where they are ne
   expect(panels().some((text) => text?.startsWith('Other'))).toBe(false)
 })
 
-it('is edited with one Edit, which offers no interview', async () => {
-  await withHead('Ada Lovelace', 'ada@example.com')
-  const { person } = server.open(`/resumes/${id}`, ada)
-  await person.click(await screen.findByRole('button', { name: 'Edit name and contact lines' }))
-  const close = screen.getByRole('button', { name: 'Close name and contact lines' })
-  const lines = document.getElementById(close.getAttribute('aria-controls') ?? '') as HTMLElement
-  expect(within(lines).getAllByRole('article')).toHaveLength(2)
-  expect(within(lines).getAllByRole('button', { name: 'Edit' })).toHaveLength(2)
-  expect(within(lines).queryByRole('button', { name: 'Interview' })).toBeNull()
-  await person.click(close)
-  await waitFor(() => expect(lines.hidden).toBe(true))
+describe('its one Edit', () => {
+  /** A resume whose head has lines that the server knows. */
+  const newHead = async (account: Account) => {
+    const document = { basics: { name: 'Ada Lovelace', email: 'ada@example.com' }, skills: [{ name: 'Engines' }] }
+    const { id } = await server.callApi('POST', '/resumes/json-resume', account.token, { name: 'ada.json', document })
+    return { id, lines: async () => (await server.callApi('GET', `/resumes/${id}`, account.token)).other }
+  }
+  const edit = async (person: Person) =>
+    person.click(await screen.findByRole('button', { name: 'Edit name and contact lines' }))
+  const type = async (person: Person, label: string, text: string) => {
+    const field = await screen.findByRole('textbox', { name: label })
+    await person.clear(field)
+    await person.type(field, text)
+  }
+  const save = async (person: Person) => {
+    await press(person, 'Save')
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
+  }
+
+  it('opens one form of all lines, saved together, without an interview; Undo brings all back', async () => {
+    const bea = await server.newAccount()
+    const { id, lines } = await newHead(bea)
+    const { person } = server.open(`/resumes/${id}`, bea)
+    await edit(person)
+    const form = await screen.findByRole('form', { name: 'Name and contact lines' })
+    expect(within(form).getAllByRole('textbox')).toHaveLength(2)
+    expect(within(form).queryByRole('button', { name: 'Interview' })).toBeNull()
+    await type(person, 'Name', 'Ada King')
+    await type(person, 'Contact line', 'ada@example.org')
+    await save(person)
+    expect(await screen.findByText('Ada King')).toBeDefined()
+    expect(screen.getByText('ada@example.org')).toBeDefined()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit name and contact lines' })),
+    )
+    await press(person, 'Undo')
+    await waitFor(async () =>
+      expect((await lines()).map(({ text }: { text: string }) => text)).toEqual(['Ada Lovelace', 'ada@example.com']),
+    )
+  })
+
+  it('asks which text is kept where a line was changed elsewhere, and saves the others', async () => {
+    const bea = await server.newAccount()
+    const { id, lines } = await newHead(bea)
+    const { person } = server.open(`/resumes/${id}`, bea)
+    await edit(person)
+    await type(person, 'Name', 'Ada King')
+    await type(person, 'Contact line', 'ada@example.org')
+    const [name] = await lines()
+    await server.callApi('PUT', `/resumes/${id}/chunks/other/${name.id}`, bea.token, { text: 'Countess Lovelace' })
+    await save(person)
+    expect(await screen.findByText('This head was changed elsewhere while you were editing it.')).toBeDefined()
+    expect((await lines()).map(({ text }: { text: string }) => text)).toEqual(['Countess Lovelace', 'ada@example.org'])
+    await press(person, 'Keep my text')
+    await save(person)
+    await waitFor(async () => expect((await lines())[0].text).toBe('Ada King'))
+  })
+
+  it('refuses an empty line, and goes on with what was typed before the page was left', async () => {
+    const bea = await server.newAccount()
+    const { id } = await newHead(bea)
+    const first = server.open(`/resumes/${id}`, bea)
+    await edit(first.person)
+    await type(first.person, 'Name', 'Ada B')
+    first.unmount()
+    const { person } = server.open(`/resumes/${id}`, bea)
+    await edit(person)
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
+    expect(field.value).toBe('Ada B')
+    await person.clear(field)
+    expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBe('true')
+    await press(person, 'Cancel')
+    expect(await screen.findByText('Ada Lovelace')).toBeDefined()
+  })
 })
 
 it('is absent where the resume has no such lines', async () => {

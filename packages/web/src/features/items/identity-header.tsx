@@ -1,11 +1,15 @@
-import { identityOf, isIdentityLine } from '@candid/core'
+import { identityOf } from '@candid/core'
 import { Pencil } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Detail } from '../../entities/resume/resume.types.ts'
-import { leaveGuard } from '../../platform/leave-guard.ts'
 import { Button } from '../../ui/button.tsx'
-import { ItemCard } from './item-card.tsx'
-import { placeOf } from './place-of.ts'
+import { focusSoon } from '../../ui/focus-soon.ts'
+import { later } from '../../ui/later.tsx'
+import { EditorComing } from './editor-coming.tsx'
+import { toHeadLines } from './head-lines.ts'
+
+// Who only reads does without.
+const IdentityForm = later(() => import('./identity-form.tsx').then((module) => module.IdentityForm), <EditorComing />)
 
 type IdentityHeaderProps = {
   resume: Detail
@@ -18,13 +22,14 @@ type IdentityHeaderProps = {
 /** The head of a resume as its own first lines give it: name, headline and ways to reach the person; one Edit for all. */
 export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
   const [edits, setEdits] = useState(false)
-  const id = useId()
-  const lines = resume.other.filter(isIdentityLine)
+  // Whoever comes back from editing finds the focus where it was.
+  const [edited, setEdited] = useState(false)
+  const lines = toHeadLines(resume.other)
   const { name, headline, email, phone, town, links, rest } = identityOf(lines.map(({ text }) => text))
   const contact = [email, phone, town, ...links, ...rest].filter((part) => part !== null)
-  const toggle = () => {
-    if (!edits || leaveGuard.isFree('other')) setEdits(!edits)
-    else void leaveGuard.ask('other').then((isFree) => isFree && setEdits(false))
+  const edit = () => {
+    setEdits(true)
+    setEdited(true)
   }
   return (
     <header className="mb-7 flex flex-col gap-4">
@@ -32,7 +37,7 @@ export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
         {head}
         <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>
       </div>
-      {lines.length > 0 && (
+      {lines.length > 0 && !edits && (
         <div className="group/identity flex flex-col gap-1">
           {name && (
             <p dir="auto" className="font-serif text-name font-medium tracking-[-0.015em] text-balance wrap-anywhere">
@@ -54,29 +59,19 @@ export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
               size="small"
               tone="quiet"
               icon={<Pencil size={13} aria-hidden />}
-              aria-expanded={edits}
-              aria-controls={id}
-              aria-label={edits ? 'Close name and contact lines' : 'Edit name and contact lines'}
+              aria-label="Edit name and contact lines"
               className="-ml-2"
-              onClick={toggle}
+              ref={edited ? focusSoon : null}
+              onClick={edit}
             >
-              {edits ? 'Close' : 'Edit'}
+              Edit
             </Button>
           </div>
         </div>
       )}
-      <div id={id} hidden={!edits} className="flex flex-col gap-5 rounded-sheet bg-sunken px-5 py-4">
-        {edits &&
-          lines.map((item, index) => (
-            <ItemCard
-              key={item.id}
-              resumeId={resume.id}
-              section="other"
-              item={item}
-              place={placeOf(lines, resume.other, index)}
-            />
-          ))}
-      </div>
+      {edits && lines.length > 0 && (
+        <IdentityForm resumeId={resume.id} other={resume.other} onClosed={() => setEdits(false)} />
+      )}
     </header>
   )
 }

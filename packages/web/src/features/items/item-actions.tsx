@@ -1,50 +1,20 @@
 import { texts } from '@candid/core'
-import { ArrowDown, ArrowUp, FolderInput, History, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { focusSoon } from '../../ui/focus-soon.ts'
 import { type MenuEntry, RowMenu } from '../../ui/menu.tsx'
 
-/** The positions to which an item moves up or down; `null` at the ends, and `null` as a whole where we sort the section. */
-export type Place = { up: number | null; down: number | null } | null
-
 type ItemActionsProps = {
-  place: Place
   /** The Edit button takes the focus when it appears. */
   focusEdit: boolean
   onEdit: () => void
-  /** Absent for the lines of the resume's head: nobody is interviewed about a phone number. */
-  onInterview?: (() => void) | undefined
-  onMove: (position: number) => void
-  onMoveToSection: () => void
-  onHistory: () => void
-  onDelete: () => void
+  onInterview: () => void
+  /** What else can be done with it. */
+  entries: readonly MenuEntry[]
 }
 
-const icon = { size: 16, 'aria-hidden': true } as const
-
-const entryOf = (label: string, icon: ReactNode, position: number | null, onMove: (position: number) => void) =>
-  position !== null && { label, icon, onSelect: () => onMove(position) }
-
 /** What can be done with an item that is being viewed. */
-export function ItemActions({
-  place,
-  focusEdit,
-  onEdit,
-  onInterview,
-  onMove,
-  onMoveToSection,
-  onHistory,
-  onDelete,
-}: ItemActionsProps) {
-  const entries: (MenuEntry | false)[] = [
-    entryOf('Move up', <ArrowUp {...icon} />, place?.up ?? null, onMove),
-    entryOf('Move down', <ArrowDown {...icon} />, place?.down ?? null, onMove),
-    { label: 'Move to section', icon: <FolderInput {...icon} />, onSelect: onMoveToSection },
-    { label: 'History', icon: <History {...icon} />, onSelect: onHistory },
-    { label: 'Delete item', icon: <Trash2 {...icon} />, tone: 'danger', onSelect: onDelete },
-  ]
+export function ItemActions({ focusEdit, onEdit, onInterview, entries }: ItemActionsProps) {
   return (
     <div
       className={cx(
@@ -55,15 +25,13 @@ export function ItemActions({
         'pointer-coarse:-ml-2.5 pointer-coarse:bg-transparent',
       )}
     >
-      {onInterview && (
-        <Button size="small" tone="quiet" onClick={onInterview}>
-          {texts.interview}
-        </Button>
-      )}
+      <Button size="small" tone="quiet" onClick={onInterview}>
+        {texts.interview}
+      </Button>
       <Button size="small" tone="quiet" ref={focusEdit ? focusSoon : null} onClick={onEdit}>
         {texts.edit}
       </Button>
-      <RowMenu label="More actions" entries={entries.filter((entry) => !!entry)} />
+      <RowMenu label="More actions" entries={entries} />
     </div>
   )
 }

@@ -9,10 +9,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { later } from '../../ui/later.tsx'
 import { draftIdOf, itemDrafts } from './draft-store.ts'
 import { EditorComing } from './editor-coming.tsx'
-import type { Place } from './item-actions.tsx'
 import { toContent } from './item-content-of.ts'
 import { ItemReader } from './item-reader.tsx'
 import { useIsLit } from './original/lit-store.ts'
+import type { Place } from './place-of.ts'
 import { useItemEdit } from './use-item-edit.ts'
 
 // Who only reads does without.
@@ -23,7 +23,7 @@ type ItemCardProps<S extends Section> = {
   section: S
   item: ItemOf<S>
   place: Place
-  onInterview?: () => void
+  onInterview: () => void
 }
 
 /** One item: read, edited in its place, confirmed and saved. */

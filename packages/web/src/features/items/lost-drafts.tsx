@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { useApi } from '../../platform/services.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { itemDrafts } from './draft-store.ts'
+import { headDraft, itemDrafts } from './draft-store.ts'
 
 /** What was typed into items that are gone since the file was replaced or parsed again: to be copied, or given up. */
 export function LostDrafts({ resumeId }: { resumeId: string }) {
@@ -15,7 +15,9 @@ export function LostDrafts({ resumeId }: { resumeId: string }) {
   useSyncExternalStore(itemDrafts.subscribe, itemDrafts.version)
   if (!resume) return null
   const homes = new Set<string>([...sections, ...sections.flatMap((section) => resume[section].map(({ id }) => id))])
-  const lost = itemDrafts.readGroup(userId, resumeId).filter(({ name }) => !homes.has(name))
+  const isAtHome = (name: string, draft: object) =>
+    homes.has(name) || (name === headDraft && Object.keys(draft).some((id) => homes.has(id)))
+  const lost = itemDrafts.readGroup(userId, resumeId).filter(({ name, value }) => !isAtHome(name, value))
   return lost.map(({ key, value }) => (
     <Notice
       key={key}

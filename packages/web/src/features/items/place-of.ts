@@ -1,4 +1,5 @@
-import type { Place } from './item-actions.tsx'
+/** The positions to which an item moves up or down; `null` at the ends, and `null` as a whole where we sort the section. */
+export type Place = { up: number | null; down: number | null } | null
 
 /**
  * Where an item of a shown list moves to when it goes up or down, as positions among all items of its section: some of

@@ -44,14 +44,14 @@ export function ReviewStrip({ resume, onStop, lastStep }: ReviewStripProps) {
       aria-label="Review"
       className={cx(
         'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet bg-act-wash px-5 py-4 lg:sticky lg:top-3 lg:z-20 lg:before:absolute lg:before:inset-x-0 lg:before:-top-3 lg:before:h-3 lg:before:bg-canvas',
-        // On a phone Next scrolls far down: the strip goes along at the bottom of the screen.
+        // Below lg Next scrolls far down: the strip goes along at the bottom of the screen, beside the side menu (14.5 rem).
         stop &&
-          'max-md:fixed max-md:inset-x-3 max-md:bottom-3 max-md:z-30 max-md:gap-x-2 max-md:px-3 max-md:py-3 max-md:shadow-lift',
+          'max-lg:fixed max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-30 max-lg:gap-x-2 max-lg:px-3 max-lg:py-3 max-lg:shadow-lift md:max-lg:left-61',
       )}
     >
       <div className="min-w-0 flex-1 basis-72">
         <p className="text-small text-ink-soft">{texts.notActive}</p>
-        <p className={cx(stop && 'max-md:hidden')}>
+        <p className={cx(stop && 'max-lg:hidden')}>
           <span className="font-medium">Read: {toResumeFacts(counts).join(', ')}.</span> {toReviewCount(stops.length)}
         </p>
         <p role="status" className="mt-0.5 text-small font-medium empty:hidden">

@@ -72,9 +72,9 @@ export function BesideOriginal({ resume, head, actions, aside, onSection, strip,
         onFocusCapture={lit.unpin}
         className={cx(
           'grid items-start gap-8',
-          strip && 'max-md:pb-36 lg:[--beside-top:7.5rem]',
+          strip && 'max-lg:pb-36 lg:[--beside-top:7.5rem]',
           // Below lg the PDF lies over the top of the items, and the strip over their end.
-          shows && 'max-lg:[&_[data-item]]:scroll-mt-[47dvh] max-md:[&_[data-item]]:scroll-mb-40',
+          shows && 'max-lg:[&_[data-item]]:scroll-mt-[47dvh] max-lg:[&_[data-item]]:scroll-mb-40',
           shows ? wholeWidth : aside ? sheetAndRail : sheetAlone,
         )}
       >

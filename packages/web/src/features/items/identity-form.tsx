@@ -1,0 +1,138 @@
+import { texts, toDraftView } from '@candid/core'
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { KeyboardEvent } from 'react'
+import type { ItemOf } from '../../entities/item/item.types.ts'
+import { leaveGuard } from '../../platform/leave-guard.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConflictNotice } from '../../ui/conflict-notice.tsx'
+import { RowMenu } from '../../ui/menu.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { isSubmitKey } from '../../ui/submit-key.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { draftIdOf, headDraft } from './draft-store.ts'
+import { toHeadLines, toLabels } from './head-lines.ts'
+import { useItemCommands } from './item-commands.tsx'
+import { placeOf } from './place-of.ts'
+import { useHeadEdit } from './use-head-edit.ts'
+import { useUnsaved } from './use-unsaved.ts'
+
+type IdentityFormProps = {
+  resumeId: string
+  /** All items of Other, where the lines of the head are kept. */
+  other: readonly ItemOf<'other'>[]
+  onClosed: () => void
+}
+
+/** The head of a resume as one form: a field for each of its lines, saved together. */
+export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
+  const lines = toHeadLines(other)
+  const labels = toLabels(lines)
+  const actor = useHeadEdit(resumeId, lines, onClosed)
+  const view = useSelector(actor, toDraftView, shallowEqual)
+  const { send } = actor
+  const draftId = draftIdOf(resumeId, headDraft)
+  const busy = view.mode === 'saving'
+  useUnsaved(view.dirty && !busy, {
+    within: [draftId],
+    keepDraft: () => send({ type: 'draft.leave' }),
+    discard: () => send({ type: 'draft.cancel' }),
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isSubmitKey(event)) send({ type: 'draft.save' })
+    if (event.key !== 'Escape') return
+    // Else the dialog that asks would take the same press for its own, and close at once.
+    event.preventDefault()
+    if (leaveGuard.isFree(draftId)) send({ type: 'draft.cancel' })
+    else void leaveGuard.ask(draftId)
+  }
+  const { theirs } = view
+  const differing = theirs === null ? [] : lines.filter(({ id }) => theirs[id] !== view.fields[id])
+  const reason = theirs ? 'Decide first which of the two texts is kept' : view.reason
+  return (
+    <form
+      noValidate
+      aria-label="Name and contact lines"
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send({ type: 'draft.save' })
+      }}
+      className="flex flex-col gap-4 rounded-sheet bg-sunken px-5 py-4"
+    >
+      {theirs && (
+        <ConflictNotice
+          what="head"
+          onKeepMine={() => send({ type: 'draft.keepMine' })}
+          onTakeTheirs={() => send({ type: 'draft.takeTheirs' })}
+        >
+          <ul className="mt-2 flex flex-col gap-1 text-ink">
+            {differing.map(({ id }) => (
+              <li key={id} dir="auto" className="wrap-anywhere">
+                {theirs[id]}
+              </li>
+            ))}
+          </ul>
+        </ConflictNotice>
+      )}
+      {lines.map((line, index) => {
+        const label = labels[index] ?? ''
+        const Control = line.text.includes('\n') ? TextArea : TextField
+        return (
+          <div key={line.id} data-item={line.id} className="flex items-start gap-1">
+            <Control
+              label={label}
+              dir="auto"
+              aria-required
+              autoFocus={index === 0}
+              className="min-w-0 flex-1"
+              value={view.fields[line.id] ?? line.text}
+              error={view.errors[line.id]}
+              onChange={({ target }: { target: { value: string } }) =>
+                send({ type: 'draft.change', field: line.id, value: target.value })
+              }
+            />
+            <div className="pt-7.5">
+              <LineMenu resumeId={resumeId} line={line} label={label} place={placeOf(lines, other, index)} />
+            </div>
+          </div>
+        )
+      })}
+      {view.failure && (
+        <Notice tone="bad" title={texts.errorOccurred}>
+          {view.failure.detail} What you typed is still here.
+        </Notice>
+      )}
+      <div className="flex items-center gap-2">
+        <Button type="submit" tone="primary" busy={busy} reason={busy || view.canSave ? null : reason}>
+          {texts.save}
+        </Button>
+        <Button blocked={busy} onClick={() => send({ type: 'draft.cancel' })}>
+          {texts.cancel}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={view.mode === 'confirming' || busy}
+        title={texts.confirmSave('other')}
+        confirmLabel={texts.save}
+        busy={busy}
+        onConfirm={() => send({ type: 'draft.confirm' })}
+        onCancel={() => send({ type: 'draft.cancel' })}
+      />
+    </form>
+  )
+}
+
+type LineMenuProps = { resumeId: string; line: ItemOf<'other'>; label: string; place: ReturnType<typeof placeOf> }
+
+/** What else can be done with a line: it may stand in the head by mistake. */
+function LineMenu({ resumeId, line, label, place }: LineMenuProps) {
+  const { entries, dialogs } = useItemCommands({ resumeId, section: 'other', item: line, place })
+  return (
+    <>
+      <RowMenu label={`More actions for ${label}`} entries={entries} />
+      {dialogs}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Section, texts } from '@candid/core'
+import { useMutation } from '@tanstack/react-query'
+import { ArrowDown, ArrowUp, FolderInput, History, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { ItemOf } from '../../entities/item/item.types.ts'
+import { deleteItemMutation, moveItemMutation, restoreItemMutation } from '../../entities/item/items.queries.ts'
+import { useServices } from '../../platform/services.ts'
+import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { later } from '../../ui/later.tsx'
+import type { MenuEntry } from '../../ui/menu.tsx'
+import type { Place } from './place-of.ts'
+
+const MoveDialog = later(() => import('./move-dialog.tsx').then((module) => module.MoveDialog))
+const ItemHistory = later(() => import('./item-history.tsx').then((module) => module.ItemHistory))
+
+type ItemCommandsSettings = {
+  resumeId: string
+  section: Section
+  item: ItemOf<Section>
+  /** Where it moves to when it goes up or down; null where we sort the section. */
+  place: Place
+}
+
+const icon = { size: 16, 'aria-hidden': true } as const
+
+/** What can be done with an item beside editing it: the entries of its menu, and the dialogs that these open. */
+export const useItemCommands = ({ resumeId, section, item, place }: ItemCommandsSettings) => {
+  const { api, queryClient } = useServices()
+  const [showsHistory, setShowsHistory] = useState(false)
+  const [moves, setMoves] = useState(false)
+  const address = { resumeId, section, itemId: item.id }
+  const move = useMutation({ ...moveItemMutation(api, queryClient), onError: notifyFailure })
+  const restore = useMutation({ ...restoreItemMutation(api, queryClient), onError: notifyFailure })
+  const deletion = deleteItemMutation(api, queryClient)
+  const remove = useMutation({
+    ...deletion,
+    onError: notifyFailure,
+    // Told here, not where it is asked for: by then this item is off the screen.
+    onSuccess: async (data, gone) => {
+      await deletion.onSuccess(data, gone)
+      notifySuccess({
+        title: texts.success,
+        message: `The ${section} item was deleted.`,
+        action: { label: 'Undo', onSelect: () => restore.mutate(gone) },
+      })
+    },
+  })
+  const entryTo = (label: string, face: ReactNode, position: number | null | undefined): MenuEntry[] =>
+    typeof position === 'number' ? [{ label, icon: face, onSelect: () => move.mutate({ ...address, position }) }] : []
+  const entries: MenuEntry[] = [
+    ...entryTo('Move up', <ArrowUp {...icon} />, place?.up),
+    ...entryTo('Move down', <ArrowDown {...icon} />, place?.down),
+    { label: 'Move to section', icon: <FolderInput {...icon} />, onSelect: () => setMoves(true) },
+    { label: 'History', icon: <History {...icon} />, onSelect: () => setShowsHistory(true) },
+    {
+      label: 'Delete item',
+      icon: <Trash2 {...icon} />,
+      tone: 'danger',
+      onSelect: () => remove.mutate(address),
+    },
+  ]
+  const dialogs = (
+    <>
+      {moves && <MoveDialog address={address} version={item.version} onClose={() => setMoves(false)} />}
+      {showsHistory && <ItemHistory address={address} item={item} onClose={() => setShowsHistory(false)} />}
+    </>
+  )
+  return { entries, dialogs }
+}

@@ -1,0 +1,99 @@
+import type { ApiClient } from '@candid/api-client'
+import { contentSchemas, readItemDraft, type SaveDraftInput, type SaveDraftOutput, texts } from '@candid/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ItemOf } from '../../entities/item/item.types.ts'
+import { refreshItems, saveItemMutation } from '../../entities/item/items.queries.ts'
+import { useCurrentUser } from '../../entities/user/use-current-user.ts'
+import { readConflict } from '../../platform/conflict.ts'
+import { useServices } from '../../platform/services.ts'
+import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { useDraft } from '../../platform/use-draft.ts'
+import { draftIdOf, headDraft, itemDrafts } from './draft-store.ts'
+
+const section = 'other'
+const noText = { text: '' }
+
+/** The text and the version that the form rests on, by line. */
+type Bases = Map<string, { text: string; version: number }>
+
+/** Saves each line that was changed over the version that was opened; the lines of others stay as they are. */
+const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: Bases) => {
+  const save = saveItemMutation(api, client)
+  const put = (itemId: string, text: string, version: number) =>
+    save.mutationFn({ resumeId, section, itemId, content: { text }, version })
+  /** The line as it is saved from then on: as it was typed, or as somebody else has saved it meanwhile. */
+  const putOrConflict = async (itemId: string, text: string, base: number) => {
+    try {
+      const { version } = await put(itemId, text, base)
+      return { text, version }
+    } catch (error) {
+      const conflict = readConflict(error, contentSchemas[section])
+      if (!conflict) throw error
+      return { text: conflict.theirs.text, version: conflict.version }
+    }
+  }
+  /** Brings back what stood there before; refused, and told, if a line has been changed again since. */
+  const undo = async (before: Bases) => {
+    try {
+      for (const [itemId, { text, version }] of before) await put(itemId, text, version)
+    } catch (error) {
+      notifyFailure(error)
+    }
+    await refreshItems(client, resumeId)
+  }
+  return {
+    networkMode: 'always' as const,
+    retry: 0,
+    mutationFn: async ({ fields }: SaveDraftInput): Promise<SaveDraftOutput> => {
+      const before: Bases = new Map()
+      const theirs: Record<string, string> = {}
+      try {
+        for (const [itemId, { text: opened, version }] of bases) {
+          const text = fields[itemId]?.trim()
+          if (text === undefined || text === opened) continue
+          const answer = await putOrConflict(itemId, text, version)
+          bases.set(itemId, answer)
+          if (answer.text === text) before.set(itemId, { text: opened, version: answer.version })
+          else theirs[itemId] = answer.text
+        }
+      } finally {
+        // What was saved before one of them failed shows too.
+        await refreshItems(client, resumeId)
+      }
+      // Each line has a version of its own, which `bases` holds.
+      if (Object.keys(theirs).length > 0) return { kind: 'conflict', theirs: { ...fields, ...theirs }, version: 0 }
+      notifySuccess({
+        title: texts.success,
+        message: texts.itemSaved(section),
+        action: { label: 'Undo', onSelect: () => void undo(before) },
+      })
+      return { kind: 'saved' }
+    },
+  }
+}
+
+const validate = (fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([id, text]) => {
+      const message = readItemDraft(section, { text }, noText).errors?.['text']
+      return message === undefined ? [] : [[id, message] as const]
+    }),
+  )
+
+/** The draft of all lines of a resume's head, a field each; open from the start. */
+export const useHeadEdit = (resumeId: string, lines: readonly ItemOf<'other'>[], onClosed: () => void) => {
+  const { api, queryClient } = useServices()
+  const { id: userId } = useCurrentUser()
+  const [bases] = useState<Bases>(() => new Map(lines.map(({ id, text, version }) => [id, { text, version }])))
+  return useDraft({
+    id: draftIdOf(resumeId, headDraft),
+    validate,
+    confirms: true,
+    drafts: itemDrafts,
+    userId,
+    begins: Object.fromEntries(lines.map(({ id, text }) => [id, text])),
+    save: saveHead(api, queryClient, resumeId, bases),
+    onClosed,
+  })
+}
