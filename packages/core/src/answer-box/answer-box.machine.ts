@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
 import { known } from '../known.ts'
 import { order, port } from '../port.ts'
+import { maxAnswerLength } from '../schemas/interview.ts'
 import type {
   AnswerBoxContext,
   AnswerBoxEmitted,
@@ -40,7 +41,10 @@ export const answerBoxMachine = setup({
   guards: {
     startsViewing: ({ context }) => context.saved !== '' && context.draft === context.saved,
     isAnswered: ({ context }) => context.saved !== '',
-    isReady: ({ context }) => context.draft.trim() !== '' && context.conflict === null,
+    isReady: ({ context }) =>
+      context.draft.trim() !== '' && context.draft.length <= maxAnswerLength && context.conflict === null,
+    /** The server keeps no longer draft than it would save; the whole one is kept in this browser. */
+    fitsServer: ({ context }) => context.draft.length <= maxAnswerLength,
     hasConflict: ({ context }) => context.conflict !== null,
     isNew: ({ context }, { text }: { text: string }) => !context.draft.includes(text),
     wasUndone: ({ context }) => context.undone !== null,
@@ -56,19 +60,26 @@ export const answerBoxMachine = setup({
       draft: saved,
       undone: null,
     })),
-    changeDraft: assign((_, { text }: { text: string }) => ({ draft: text, undone: null, failure: null })),
+    changeDraft: assign((_, { text }: { text: string }) => ({
+      draft: text,
+      draftSavedAt: null,
+      undone: null,
+      failure: null,
+    })),
     appendDraft: assign(({ context }, { text }: { text: string }) => ({
       draft: append(context.draft, text, '\n'),
+      draftSavedAt: null,
       undone: null,
       failure: null,
     })),
     // Below a blank line: it is a text of its own, and what was typed stays as it is.
     reuseText: assign(({ context }, { text }: { text: string }) => ({
       draft: append(context.draft, text, '\n\n'),
+      draftSavedAt: null,
       undone: { draft: context.draft, by: 'reuse' as const },
       failure: null,
     })),
-    restoreDraft: assign(({ context }) => ({ draft: known(context.undone).draft, undone: null })),
+    restoreDraft: assign(({ context }) => ({ draft: known(context.undone).draft, draftSavedAt: null, undone: null })),
     dropDraft: assign(({ context }) => ({
       draft: context.saved,
       undone: context.draft === context.saved ? null : { draft: context.draft, by: 'cancel' as const },
@@ -132,7 +143,7 @@ export const answerBoxMachine = setup({
       initial: 'resting',
       states: {
         resting: {},
-        typing: { after: { idle: 'keeping' } },
+        typing: { after: { idle: [{ guard: 'fitsServer', target: 'keeping' }, { target: 'resting' }] } },
         keeping: {
           invoke: {
             id: 'keepDraft',

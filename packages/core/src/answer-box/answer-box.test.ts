@@ -157,6 +157,26 @@ describe('answer box', () => {
     expect(await viewAfter(change, save, error, save)).toMatchObject({ mode: 'saving', failure: null })
   })
 
+  it('neither saves nor sends as a draft what is longer than an answer may be, and keeps it here [#14.17]', async () => {
+    const long = { type: 'answer.change', text: 'x'.repeat(20_012) }
+    const idle = { type: 'xstate.after.idle.answerBox.editing.typing' }
+    const { snapshot, calls } = await play(answerBoxModel, [long, idle, save])
+    expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', excess: 12, canSave: false, draftSavedAt: null })
+    expect(calls.flat()).toEqual([{ order: 'rememberDraft', params: { questionId: 'question-1', text: long.text } }])
+    const fits = { type: 'answer.change', text: 'x'.repeat(20_000) }
+    expect(await viewAfter(long, idle, fits)).toMatchObject({ excess: 0, canSave: true })
+    const kept = await play(answerBoxModel, [long, idle, fits, idle])
+    expect(kept.calls.at(-1)).toEqual([{ port: 'keepDraft', input: { questionId: 'question-1', text: fits.text } }])
+  })
+
+  it('does not say that a draft is saved which the server has not kept as it is now', async () => {
+    const draftSavedAt = '2026-11-21T14:02:00Z'
+    const kept = { ...answerBoxModel, input: { ...answerBoxModel.input, draft: 'kept', draftSavedAt } }
+    const refused = failed('keepDraft', { status: 500, detail: null, isList: false })
+    const { snapshot } = await play(kept, [change, { type: 'xstate.after.idle.answerBox.editing.typing' }, refused])
+    expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', draft: 'new ', draftSavedAt: null })
+  })
+
   it('shows both texts after a conflict, and goes on from the one that is chosen', async () => {
     const both = { mode: 'editing', draft: 'new ', theirs: 'theirs', canSave: false }
     expect(await viewAfter(change, save, conflict)).toMatchObject(both)

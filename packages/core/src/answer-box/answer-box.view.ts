@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { maxAnswerLength } from '../schemas/interview.ts'
 import type { answerBoxMachine } from './answer-box.machine.ts'
 
 const modeOf = (snapshot: SnapshotFrom<typeof answerBoxMachine>) => {
@@ -14,6 +15,8 @@ export const toAnswerBoxView = (snapshot: SnapshotFrom<typeof answerBoxMachine>)
     questionId,
     draft,
     dirty: draft !== saved,
+    /** How many characters the draft is too long to be saved; 0 when it is not. */
+    excess: Math.max(0, draft.length - maxAnswerLength),
     /** When the server kept the draft as it is now (ISO 8601); null while it has not. */
     draftSavedAt: snapshot.matches({ editing: 'resting' }) ? draftSavedAt : null,
     failure,

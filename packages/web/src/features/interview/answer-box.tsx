@@ -45,10 +45,8 @@ export function AnswerBox({ actor, label, saved, earlier, saveTone = 'primary' }
         </div>
       </div>
     )
-  const excess = view.draft.trim().length - maxAnswerLength
-  const save = () => {
-    if (excess <= 0) send({ type: 'answer.save' })
-  }
+  const { excess } = view
+  const save = () => send({ type: 'answer.save' })
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSubmitKey(event)) save()
   }
@@ -82,13 +80,7 @@ export function AnswerBox({ actor, label, saved, earlier, saveTone = 'primary' }
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          size="small"
-          type="submit"
-          tone={saveTone}
-          busy={view.busy}
-          blocked={(!view.canSave || excess > 0) && !view.busy}
-        >
+        <Button size="small" type="submit" tone={saveTone} busy={view.busy} blocked={!view.canSave && !view.busy}>
           {texts.save}
         </Button>
         {(saved || view.dirty) && (
