@@ -44,7 +44,7 @@ it('a thread answers as the engine itself does', async () => {
 })
 
 it('a task that overruns its time is stopped, and the next one is done as ever', async () => {
-  const { run } = start({ threads: 1, timeLimits: { ...rulesPool.timeLimits, answer: 1 } })
+  const { run } = start({ threads: 1, timeLimits: { ...rulesPool.timeLimits, answer: { work: 1, clock: 60_000 } } })
   expect(await run('answer', much)).toMatchObject({ ok: false, code: 'too_much_work' })
   expect(await run('ask', askRequest)).toMatchObject({ ok: true })
 })

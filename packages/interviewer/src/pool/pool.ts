@@ -2,14 +2,15 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { ParseStage, TaskFailure } from '../interviewer.ts'
 import type { RemoteEngine } from '../llm/remote.ts'
+import { startDeadline, type TimeLimit } from './deadline.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { ThreadNews, ThreadSettings, ThreadTask } from './thread.ts'
 import type { TaskKind, Tasks } from './thread-engine.ts'
 
 export type PoolSettings = {
   llm?: RemoteEngine | undefined
-  /** Milliseconds from when a thread begins a task. */
-  timeLimits: Record<TaskKind, number>
+  /** From when a thread begins a task. */
+  timeLimits: Record<TaskKind, TimeLimit>
   threads: number
   /** Threads that may work for one user at a time. */
   threadsPerUser: number
@@ -43,20 +44,26 @@ const answerMilliseconds = 30_000
 const modelMilliseconds = 150_000
 const modelParseMilliseconds = 900_000
 
-const sameForAll = (milliseconds: number): Record<TaskKind, number> => ({
-  parse: milliseconds,
-  ask: milliseconds,
-  followUp: milliseconds,
-  answer: milliseconds,
-  suggest: milliseconds,
-  similar: milliseconds,
-  match: milliseconds,
+/** So many times its work may a task of rules take by the clock: its thread waits for a processor meanwhile. */
+const patience = 6
+const ofWork = (work: number): TimeLimit => ({ work, clock: patience * work })
+/** A model's thread waits for the network: there the clock counts. */
+const byClock = (clock: number): TimeLimit => ({ work: clock, clock })
+
+const sameForAll = (limit: TimeLimit): Record<TaskKind, TimeLimit> => ({
+  parse: limit,
+  ask: limit,
+  followUp: limit,
+  answer: limit,
+  suggest: limit,
+  similar: limit,
+  match: limit,
 })
 
-/** The pool for the rules: as many threads as processors, each task at most ten seconds. */
+/** The pool for the rules: as many threads as processors, each task at most ten seconds of work. */
 export const rulesPool: PoolSettings = {
-  // The first question about a resume reads all of it by meaning, which a busy machine does slowly.
-  timeLimits: { ...sameForAll(ruleMilliseconds), answer: answerMilliseconds },
+  // The first question about a resume reads all of it by meaning.
+  timeLimits: { ...sameForAll(ofWork(ruleMilliseconds)), answer: ofWork(answerMilliseconds) },
   threads: ruleThreads,
   threadsPerUser: ruleThreads - 1,
 }
@@ -64,7 +71,7 @@ export const rulesPool: PoolSettings = {
 /** The pool for a language model: its threads mostly wait for the network, so there are more of them. */
 export const modelPool = (llm: RemoteEngine): PoolSettings => ({
   llm,
-  timeLimits: { ...sameForAll(modelMilliseconds), parse: modelParseMilliseconds },
+  timeLimits: { ...sameForAll(byClock(modelMilliseconds)), parse: byClock(modelParseMilliseconds) },
   threads: 8,
   threadsPerUser: 3,
   idleTimeout: 30_000,
@@ -113,28 +120,24 @@ export const createPool = ({ llm, timeLimits, threads, threadsPerUser, idleTimeo
     { onStage, signal }: RunOptions,
   ): Promise<Tasks[Kind][1] | TaskFailure> => {
     const id = nextId++
-    const overdue = new AbortController()
-    let timer = setTimeout(() => overdue.abort(), startMilliseconds + timeLimits[kind])
-    listeners.set(id, ({ stage }) => {
-      if (stage !== null) {
-        onStage?.(stage)
-        return
-      }
-      clearTimeout(timer)
-      timer = setTimeout(() => overdue.abort(), timeLimits[kind])
+    const deadline = startDeadline(timeLimits[kind], startMilliseconds)
+    const overdue = deadline.signal
+    listeners.set(id, (news) => {
+      if ('stage' in news) onStage?.(news.stage)
+      else deadline.begin(piscina.threads.find(({ threadId }) => threadId === news.begun))
     })
     try {
       // The kind says which request and result it is; the compiler does not follow the union through the pool.
       const task = { id, kind, request } as ThreadTask
-      return await piscina.run(task, { signal: signal ? AbortSignal.any([overdue.signal, signal]) : overdue.signal })
+      return await piscina.run(task, { signal: signal ? AbortSignal.any([overdue, signal]) : overdue })
     } catch (error) {
       signal?.throwIfAborted()
-      if (overdue.signal.aborted) return failed('too_much_work', `The task (${kind}) was stopped after its time limit.`)
+      if (overdue.aborted) return failed('too_much_work', `The task (${kind}) was stopped after its time limit.`)
       if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY')
         return failed('too_much_work', `The task (${kind}) was stopped at its memory limit.`)
       throw error
     } finally {
-      clearTimeout(timer)
+      deadline.stop()
       listeners.delete(id)
     }
   }

@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, threadId } from 'node:worker_threads'
 import { workerData } from 'piscina'
 import type { ParseStage } from '../interviewer.ts'
 import type { RemoteEngine } from '../llm/remote.ts'
@@ -9,8 +9,8 @@ import type { TaskKind, Tasks } from './thread-engine.ts'
 /** What the pool gives every thread. */
 export type ThreadSettings = { llm: RemoteEngine | null }
 export type ThreadTask = { [Kind in TaskKind]: { id: number; kind: Kind; request: Tasks[Kind][0] } }[TaskKind]
-/** What a thread tells while it works: that it has begun, or which stage a parse has reached. */
-export type ThreadNews = { id: number; stage: ParseStage | null }
+/** What a thread tells while it works: that it has begun, and which one it is, or which stage a parse has reached. */
+export type ThreadNews = { id: number; begun: number } | { id: number; stage: ParseStage }
 
 // The pool gives its threads nothing else.
 const { llm }: ThreadSettings = workerData
@@ -21,7 +21,7 @@ const tell = (news: ThreadNews) => parentPort?.postMessage(news)
 /** Does one task; the pool calls it in the thread. */
 export const runTask = (task: ThreadTask): Tasks[TaskKind][1] | Promise<Tasks[TaskKind][1]> => {
   const { id } = task
-  tell({ id, stage: null })
+  tell({ id, begun: threadId })
   switch (task.kind) {
     case 'parse':
       if (!engine.parse) throw new Error('This engine parses in a process of its own')
