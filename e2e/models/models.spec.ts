@@ -4,10 +4,13 @@ import { Product } from '../product.ts'
 import { activationScreen } from './activation.screen.ts'
 import { answerBoxScreen } from './answer-box.screen.ts'
 import { draftScreen } from './draft.screen.ts'
+import { jsonImportScreen } from './json-import.screen.ts'
+import { navigationScreen } from './navigation.screen.ts'
 import { Network } from './network.ts'
 import { resumeLifecycleScreen } from './resume-lifecycle.screen.ts'
 import type { Screen, Stage } from './screen.ts'
 import { sessionScreen } from './session.screen.ts'
+import { unsavedScreen } from './unsaved.screen.ts'
 import { uploadScreen } from './upload.screen.ts'
 import { voiceScreen } from './voice.screen.ts'
 import { nameOfMove, type Walk, walksOf } from './walks.ts'
@@ -30,11 +33,14 @@ test.use({ trace: 'off' })
 
 const screens: Record<string, (stage: Stage) => Promise<Screen>> = {
   session: sessionScreen,
+  navigation: navigationScreen,
   draft: draftScreen,
+  unsaved: unsavedScreen,
   'answer-box': answerBoxScreen,
   'resume-lifecycle': resumeLifecycleScreen,
   activation: activationScreen,
   upload: uploadScreen,
+  'json-import': jsonImportScreen,
   voice: voiceScreen,
 }
 

@@ -1,7 +1,7 @@
 import { activationModel } from '../activation/activation.model.ts'
 import { answerBoxModel } from '../answer-box/answer-box.model.ts'
 import { appearanceModel } from '../appearance/appearance.model.ts'
-import { confirmDeleteModel } from '../confirm-delete/confirm-delete.model.ts'
+import { confirmModel } from '../confirm/confirm.model.ts'
 import { draftModel } from '../draft/draft.model.ts'
 import { employerQueryModel } from '../employer-query/employer-query.model.ts'
 import { formModel } from '../form/form.model.ts'
@@ -25,7 +25,7 @@ export const models: Model[] = [
   formModel,
   appearanceModel,
   profileModel,
-  confirmDeleteModel,
+  confirmModel,
   draftModel,
   unsavedModel,
   answerBoxModel,

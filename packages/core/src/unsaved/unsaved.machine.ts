@@ -24,6 +24,7 @@ export const unsavedMachine = setup({
   guards: {
     isNothingWithin: ({ context }, { within }: { within: string | null }) =>
       keysWithin(context.things, within).length === 0,
+    hasAsked: ({ context }, { asker }: { asker: number }) => known(context.question).asker === asker,
     isLastAskedAbout: ({ context: { things, question } }, { key }: { key: string }) =>
       things.every((thing) => thing.key === key || !known(question).about.includes(thing.key)),
   },
@@ -91,6 +92,11 @@ export const unsavedMachine = setup({
           },
           { actions: ['answerStay', { type: 'setQuestion', params: ({ event }) => event }] },
         ],
+        'unsaved.withdraw': {
+          guard: { type: 'hasAsked', params: ({ event }) => event },
+          target: 'idle',
+          actions: 'answerStay',
+        },
         'unsaved.stay': { target: 'idle', actions: 'answerStay' },
         'unsaved.keepDraft': { target: 'idle', actions: [{ type: 'keepDrafts', params: aboutOf }, 'answerFree'] },
         'unsaved.discard': { target: 'idle', actions: [{ type: 'discardDrafts', params: aboutOf }, 'answerFree'] },

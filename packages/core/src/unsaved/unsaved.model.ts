@@ -16,6 +16,8 @@ export const unsavedModel: Model<typeof unsavedMachine> = {
     { type: 'unsaved.remove', key: 'item-2' },
     { type: 'unsaved.ask', asker: 1, within: 'roles' },
     { type: 'unsaved.ask', asker: 2, within: null },
+    { type: 'unsaved.withdraw', asker: 1 },
+    { type: 'unsaved.withdraw', asker: 2 },
     { type: 'unsaved.stay' },
     { type: 'unsaved.keepDraft' },
     { type: 'unsaved.discard' },

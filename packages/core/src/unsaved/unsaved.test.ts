@@ -20,6 +20,7 @@ prove(unsavedModel, {
     'asking · unsaved.remove → asking',
     'asking · unsaved.remove → idle',
     'asking · unsaved.stay → idle',
+    'asking · unsaved.withdraw → idle',
     'idle · unsaved.ask → asking',
     'idle · unsaved.ask → idle',
     'idle · unsaved.remove → idle',
@@ -34,6 +35,7 @@ prove(unsavedModel, {
     ...orders('asking · unsaved.keepDraft ⇒ keepDrafts'),
     ...[1, 2].map((asker) => answers('asking · unsaved.remove', asker, true)),
     ...[1, 2].map((asker) => answers('asking · unsaved.stay', asker, false)),
+    ...[1, 2].map((asker) => answers('asking · unsaved.withdraw', asker, false)),
     ...[1, 2].map((asker) => answers('idle · unsaved.ask', asker, true)),
   ],
   promises: (snapshot) => {
@@ -85,6 +87,14 @@ describe('what is unsaved', () => {
     const { snapshot, calls } = await after(...steps, removed('a'), removed('b'))
     expect([toUnsavedView(snapshot), calls.flat()]).toEqual([{ isAsking: false, isFree: false }, [answer(1, true)]])
     expect(isFree(snapshot, 'roles')).toBe(true)
+  })
+
+  it('asks no longer once who asked has stopped waiting; another question stays open', async () => {
+    const withdrawn = (asker: number) => ({ type: 'unsaved.withdraw', asker })
+    const { snapshot, calls } = await after(add('a', 'roles'), ask(1), withdrawn(1))
+    expect([toUnsavedView(snapshot), calls.flat()]).toEqual([{ isAsking: false, isFree: false }, [answer(1, false)]])
+    const other = await after(add('a', 'roles'), ask(1), ask(2), withdrawn(1))
+    expect(toUnsavedView(other.snapshot).isAsking).toBe(true)
   })
 
   it('is nothing once it was removed', async () => {

@@ -15,6 +15,8 @@ export type UnsavedEvent =
   | { type: 'unsaved.remove'; key: string }
   /** Somebody wants to leave what is `within`, or everything (null). */
   | { type: 'unsaved.ask'; asker: number; within: string | null }
+  /** Who asked has stopped waiting for the answer. */
+  | { type: 'unsaved.withdraw'; asker: number }
   | { type: 'unsaved.stay' }
   | { type: 'unsaved.keepDraft' }
   | { type: 'unsaved.discard' }

@@ -1,7 +1,7 @@
 import { activationEntry } from './activation.tsx'
 import { answerBoxEntry } from './answer-box.tsx'
 import { appearanceEntry } from './appearance.tsx'
-import { confirmDeleteEntry } from './confirm-delete.tsx'
+import { confirmEntry } from './confirm.tsx'
 import { draftEntry } from './draft.tsx'
 import { employerQueryEntry } from './employer-query.tsx'
 import type { AnyEntry } from './entry.ts'
@@ -37,5 +37,5 @@ export const entries: readonly AnyEntry[] = [
   answerBoxEntry,
   voiceEntry,
   employerQueryEntry,
-  confirmDeleteEntry,
+  confirmEntry,
 ]

@@ -76,4 +76,15 @@ describe('the guard of what is not saved', () => {
     guard.actor.send({ type: 'unsaved.keepDraft' })
     expect(await second).toBe(true)
   })
+
+  it('asks no longer once nobody waits for the answer', async () => {
+    const one = edit('roles')
+    guard.add(one)
+    const gone = new AbortController()
+    const answer = guard.ask(undefined, gone.signal)
+    gone.abort()
+    expect(await answer).toBe(false)
+    expect(isAsking()).toBe(false)
+    expect([one.keepDraft, one.discard].map((call) => call.mock.calls.length)).toEqual([0, 0])
+  })
 })

@@ -31,8 +31,11 @@ const guardOf = (actor: ActorRefFrom<typeof unsavedMachine>, things: Things) => 
     },
     /** Whether nothing is unsaved, of all or within something. */
     isFree: (within?: string) => isFree(actor.getSnapshot(), within ?? null),
-    /** Asks the person about what is unsaved; true when the way is free. A question that was open is answered by staying. */
-    ask: (within?: string) =>
+    /**
+     * Asks the person about what is unsaved; true when the way is free. A question that was open is answered by staying,
+     * as is one whose `signal` says that nobody waits for the answer any more.
+     */
+    ask: (within?: string, signal?: AbortSignal) =>
       new Promise<boolean>((resolve) => {
         lastAsker += 1
         const asker = lastAsker
@@ -41,6 +44,7 @@ const guardOf = (actor: ActorRefFrom<typeof unsavedMachine>, things: Things) => 
           subscription.unsubscribe()
           resolve(answer.isFree)
         })
+        signal?.addEventListener('abort', () => actor.send({ type: 'unsaved.withdraw', asker }))
         actor.send({ type: 'unsaved.ask', asker, within: within ?? null })
       }),
   }

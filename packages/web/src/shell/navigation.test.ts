@@ -74,4 +74,21 @@ describe('navigation', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect([read()?.search, ask.mock.calls.length]).toEqual(['?page=2', 0])
   })
+
+  it('asks no longer whether to leave once somebody has gone back to the screen that they were at', async () => {
+    const signals: AbortSignal[] = []
+    const guard = {
+      isFree: () => false,
+      ask: (signal: AbortSignal) => {
+        signals.push(signal)
+        return new Promise<boolean>(() => undefined)
+      },
+    }
+    navigation = createNavigation({ load: () => null, window, guard })
+    go('/second')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    go('/first')
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    expect([read()?.status, read()?.path]).toEqual(['ready', '/first'])
+  })
 })

@@ -7,7 +7,7 @@ type NavigationSettings = {
   load: (path: string) => (() => Promise<unknown>) | null
   window: Window
   /** What on the old screen is not saved, and asks before it is left. */
-  guard?: { isFree: () => boolean; ask: () => Promise<boolean> }
+  guard?: { isFree: () => boolean; ask: (signal: AbortSignal) => Promise<boolean> }
 }
 
 const changes = ['popstate', 'pushState', 'replaceState'] as const
@@ -26,7 +26,7 @@ export const createNavigation = ({ load, window, guard }: NavigationSettings) =>
   }
   const machine = navigationMachine.provide({
     actors: {
-      askToLeave: fromPromise(async () => guard?.ask() ?? true),
+      askToLeave: fromPromise(async ({ signal }) => guard?.ask(signal) ?? true),
       loadCode: fromPromise(async ({ input }) => load(input.path)?.()),
     },
     actions: { restoreAddress: (_, params) => restoreAddress(params) },

@@ -93,7 +93,7 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
   // Only pages of a session have something unsaved on them.
   const guard = {
     isFree: () => signedIn?.leaveGuard.isFree() ?? true,
-    ask: async () => signedIn?.leaveGuard.ask() ?? true,
+    ask: async (signal: AbortSignal) => signedIn?.leaveGuard.ask(undefined, signal) ?? true,
   }
   const navigation = createNavigation({ load, window, guard })
   const stop = () => {

@@ -14,6 +14,5 @@ export const useLifecycle = (resume: LifecycleResume) => {
     ...toResumeStatus(resume, { ...commands, chosen }),
     parse: () => actor.send({ type: 'lifecycle.parse' }),
     activate: () => activation.send({ type: 'activation.choose', resumeId: resume.id }),
-    remove: () => actor.send({ type: 'lifecycle.delete' }),
   }
 }

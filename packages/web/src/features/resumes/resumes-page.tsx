@@ -19,9 +19,9 @@ import { PageHead } from '../../ui/page.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePrefetchNext } from '../../ui/use-prefetch-next.ts'
-import { DeleteResumeDialog } from './delete-resume-dialog.tsx'
 import type { Dropped } from './page-drop.tsx'
 import { ResumesTable } from './resumes-table.tsx'
+import { useDeleteResume } from './use-delete-resume.tsx'
 import { usePage } from './use-page.ts'
 
 // Both need the file library.
@@ -49,9 +49,9 @@ export function ResumesPage() {
   const [hasUploaded, setHasUploaded] = useState(false)
   const [dropped, setDropped] = useState<Dropped | null>(null)
   const [, navigate] = useLocation()
-  const [deleting, setDeleting] = useState<ResumeRow | null>(null)
   const [arrived, setArrived] = useState<string | null>(null)
 
+  const deletion = useDeleteResume(resumes.data?.data)
   const hasNext = hasNextResumes(page, resumes.data)
   usePrefetchNext(hasNext && !resumes.isPlaceholderData, () => void prefetchResumes(client, api, page + 1))
   const upload = (next: Target) => {
@@ -100,7 +100,7 @@ export function ResumesPage() {
             arrived={arrived}
             dimmed={resumes.isPlaceholderData}
             onUpdate={upload}
-            onDelete={setDeleting}
+            onDelete={deletion.ask}
             empty={
               <EmptyState drawing={<Drawing scene="blank" />} title="No resumes yet.">
                 <div className="mt-2 w-full text-left">
@@ -130,7 +130,7 @@ export function ResumesPage() {
           }}
         />
       )}
-      {deleting && <DeleteResumeDialog resume={deleting} onClose={() => setDeleting(null)} />}
+      {deletion.dialog}
     </>
   )
 }

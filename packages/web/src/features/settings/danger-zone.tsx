@@ -1,13 +1,10 @@
-import { confirmDeleteMachine, texts, toConfirmDeleteView } from '@candid/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
+import { texts } from '@candid/core'
 import { Suspense } from 'react'
 import { deleteAccount } from '../../entities/user/profile.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
-import { fromMutation } from '../../platform/from-mutation.ts'
 import { useServices } from '../../platform/services.ts'
-import { useActorRef } from '../../platform/start-actor.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { useConfirm } from '../../platform/use-confirm.ts'
 import { Button } from '../../ui/button.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { Panel } from './panel.tsx'
@@ -19,9 +16,8 @@ const DeleteAccountDialog = onDemand(() =>
 /** 'Danger zone': the own account deleted for good. */
 export function DangerZone() {
   const { api, session } = useServices()
-  const client = useQueryClient()
-  const user = useCurrentUser()
-  const deleteThing = fromMutation<void, { id: string }>(client, {
+  const { id, email } = useCurrentUser()
+  const deletion = useConfirm({
     mutationFn: async () => {
       await deleteAccount(api)
     },
@@ -31,19 +27,17 @@ export function DangerZone() {
     },
     onError: notifyFailure,
   })
-  const actor = useActorRef(confirmDeleteMachine.provide({ actors: { deleteThing } }))
-  const view = useSelector(actor, toConfirmDeleteView)
   return (
     <Panel
       title="Delete Account"
       lead="Deletes your account, your resumes with their files, and every question and answer. This cannot be undone."
     >
-      <Button tone="danger" onClick={() => actor.send({ type: 'delete.ask', id: user.id, phrase: user.email })}>
+      <Button tone="danger" onClick={() => deletion.ask({ id, name: email, phrase: email })}>
         Delete
       </Button>
-      {view.mode !== 'closed' && (
+      {deletion.dialog.open && (
         <Suspense>
-          <DeleteAccountDialog view={view} email={user.email} send={actor.send} />
+          <DeleteAccountDialog {...deletion} />
         </Suspense>
       )}
     </Panel>

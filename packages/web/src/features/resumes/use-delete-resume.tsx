@@ -1,0 +1,30 @@
+import { fileName, texts } from '@candid/core'
+import type { ResumeRow } from '../../entities/resume/resumes.queries.ts'
+import { useServices } from '../../platform/services.ts'
+import { useConfirm } from '../../platform/use-confirm.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+
+/** The deletion of one of the resumes that are shown: `ask` opens its dialog, which is to be rendered. */
+export const useDeleteResume = (resumes: readonly ResumeRow[] | undefined) => {
+  const { lifecycles } = useServices()
+  const rowOf = (id: string | null) => resumes?.find((resume) => resume.id === id)
+  const { ask, id, name, dialog } = useConfirm({
+    // What becomes of it is told by the resume's own machine, which outlives this screen.
+    mutationFn: async ({ id: agreed }) => {
+      const resume = rowOf(agreed)
+      if (resume) lifecycles.of(resume).send({ type: 'lifecycle.delete' })
+    },
+  })
+  return {
+    ask: ({ id: asked, path }: ResumeRow) => ask({ id: asked, name: fileName(path) }),
+    dialog: (
+      <ConfirmDialog {...dialog} tone="danger" title={texts.deleteResume} confirmLabel="Delete">
+        <p>
+          <strong className="font-strong wrap-anywhere text-ink">{name}</strong> and all its items, questions and
+          answers will be permanently deleted.
+        </p>
+        {rowOf(id)?.active && <p className="mt-2">This is your active resume. Without one, your links show nothing.</p>}
+      </ConfirmDialog>
+    ),
+  }
+}
