@@ -8,6 +8,8 @@ it('needs no setting at all', () => {
     TOKEN_TTL: 86_400,
     RESET_TTL_S: 3_600,
     MAX_UPLOAD_MB: 20,
+    MAX_USER_MB: 500,
+    MAX_USER_FILES: 500,
     PASSWORD_BLOCKLIST: false,
   })
 })

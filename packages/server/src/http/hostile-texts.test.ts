@@ -31,6 +31,31 @@ beforeAll(async () => {
 }, hangMs)
 afterAll(() => app.close())
 
+it(
+  'a resume of a thousand items is opened and asked by its link, and nobody waits for it [#14.1]',
+  async () => {
+    const owner = await newPerson(app)
+    const job = (n: number) => ({
+      name: `Employer ${n} of ${n % 7}`,
+      position: `Engineer of level ${n % 12}`,
+      summary: `Built service ${n}, led a team of ${(n % 9) + 2} people, and cut its costs by ${n % 40} %.`,
+    })
+    const document = { work: Array.from({ length: 1_000 }, (_, n) => job(n)) }
+    const { body } = await owner.post('/resumes/json-resume', { name: 'long.json', document })
+    await owner.post(`/resumes/${body.id}/active?active=true`)
+    const { path } = (await owner.post('/users/me/share-links', newLink())).body
+    const shared = path.replace('/share/', '/shared/')
+    const loop = watchLoop()
+    const opened = await owner.get(shared)
+    const asked = await owner.post(`${shared}/queries`, { question: 'How large was the team at Employer 12?' })
+    const longest = loop.stop()
+    expect([opened.status, asked.status]).toEqual([200, 200])
+    expect(opened.body.resume.experience).toHaveLength(1_000)
+    expect(longest).toBeLessThan(longestMs)
+  },
+  2 * hangMs,
+)
+
 it.each(sample)(
   '$name: nobody waits for it',
   async ({ text }) => {

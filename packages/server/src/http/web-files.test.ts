@@ -80,6 +80,17 @@ it('has a tag for each form of a file', async () => {
   expect(new Set(await Promise.all(tags)).size).toBe(3)
 })
 
+it('reads a page that could not be read the first time, without a restart [#14.14]', async () => {
+  const path = join(folder, 'dist/recover.html')
+  // Like a file, but one that cannot be read: a link to itself is met at the reading, and so is a folder.
+  await mkdir(path)
+  const html = '<!doctype html><title>Recover</title>'
+  expect((await get('/recover')).body).not.toContain('Recover')
+  await rm(path, { recursive: true })
+  await writeFile(path, html)
+  expect((await get('/recover')).body).toBe(html)
+})
+
 it('answers 404, never the page, for a hashed file that is gone', async () => {
   expect((await get('/assets/main-old.js')).statusCode).toBe(404)
 })

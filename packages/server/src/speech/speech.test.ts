@@ -148,6 +148,33 @@ describe('a recording', () => {
     await hearing.close()
   })
 
+  it('whose caller has left is not written down any more [#14.6]', async () => {
+    const begun = Promise.withResolvers<void>()
+    const stopped = Promise.withResolvers<void>()
+    const transcribe: NonNullable<Speaker['transcribe']> = async (_bytes, _mime, { signal } = {}) => {
+      begun.resolve()
+      await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+      stopped.resolve()
+      return { ok: false, code: 'engine_failed' }
+    }
+    const hearing = await createTestApp({ speaker: { speak, transcribe } })
+    const url = await hearing.app.fastify.listen({ host: '127.0.0.1', port: 0 })
+    const form = new FormData()
+    form.append('audio', new File(['sound'], 'recording.webm', { type: 'audio/webm' }))
+    const controller = new AbortController()
+    const answer = fetch(`${url}/api/v1/utils/speech-to-text/`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${(await newPerson(hearing)).token}` },
+      body: form,
+      signal: controller.signal,
+    }).catch((error: Error) => error.name)
+    await begun.promise
+    controller.abort()
+    expect(await answer).toBe('AbortError')
+    await stopped.promise
+    await hearing.close()
+  })
+
   it('is refused with 501 when no service is set', async () => {
     expect((await send(ada)).status).toBe(501)
   })

@@ -57,6 +57,8 @@ describe('a session that ends', () => {
     await act(person, id, overview[0].id)
     await waitFor(() => expect(address()).toBe('/login'))
     await screen.findByText('Your session has ended. Please log in again.')
+    // A second notice would come with whatever is answered last.
+    await server.comesToRest()
     expect(toasts.read().map(({ title }) => title)).toEqual(['Your session has ended. Please log in again.'])
   })
 })

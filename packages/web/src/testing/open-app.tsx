@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { tokenKey } from '../platform/session/token-storage.ts'
 import { toasts } from '../platform/toasts.ts'
 import { startApp } from '../shell/start.ts'
@@ -15,6 +15,7 @@ export const useServer = (options: ServerOptions = {}) => {
   let number = 0
   /** Every call that the app has made, as 'GET /api/v1/users/me'. */
   const calls: string[] = []
+  let underWay = 0
   const streams: AbortController[] = []
   /** Answers that stand in for the server's, for what a healthy server does not do: by 'GET /path'. */
   const overrides = new Map<string, () => Response | Promise<Response>>()
@@ -39,7 +40,12 @@ export const useServer = (options: ServerOptions = {}) => {
     // The stream of events is no call of a screen.
     if (pathname !== '/api/v1/events') calls.push(`${call}${search}`)
     const answer = overrides.get(call)?.()
-    if (answer || pathname !== '/api/v1/events') return answer ?? server.fetch(request)
+    if (answer || pathname !== '/api/v1/events') {
+      underWay += 1
+      return Promise.resolve(answer ?? server.fetch(request)).finally(() => {
+        underWay -= 1
+      })
+    }
     const cut = new AbortController()
     streams.push(cut)
     return server.fetch(new Request(request, { signal: AbortSignal.any([request.signal, cut.signal]) }))
@@ -107,7 +113,23 @@ export const useServer = (options: ServerOptions = {}) => {
     const { unmount } = render(<App />)
     return { person: userEvent.setup(), services, unmount }
   }
-  return { open, newAccount, superuser, logIn, callApi, calls, overrides, cutStreams, server: () => server }
+  /** Waits until every call has been answered, and the screens have read the answers. */
+  const comesToRest = async () => {
+    await waitFor(() => expect(underWay).toBe(0))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return {
+    open,
+    newAccount,
+    superuser,
+    logIn,
+    callApi,
+    calls,
+    overrides,
+    cutStreams,
+    comesToRest,
+    server: () => server,
+  }
 }
 
 /** The path and search that the browser shows. */

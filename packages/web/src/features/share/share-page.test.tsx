@@ -177,6 +177,17 @@ describe('a question', () => {
     expect(await screen.findByText('This resume does not say.')).toBeDefined()
   })
 
+  it('is asked by Enter, while Shift+Enter begins a new line [#14.17]', async () => {
+    const link = await newLink()
+    const { person } = server.open(link.path)
+    const typed = await box()
+    await person.type(typed, 'Does Ada{Shift>}{Enter}{/Shift}dance?')
+    expect((typed as HTMLTextAreaElement).value).toBe('Does Ada\ndance?')
+    expect(screen.queryByText('This resume does not say.')).toBeNull()
+    await person.type(typed, '{Enter}')
+    expect(await screen.findByText('This resume does not say.')).toBeDefined()
+  })
+
   it('that the resume does not answer is sent to its owner, whose answer then stands there', async () => {
     const link = await newLink()
     const { person, unmount } = server.open(link.path)
