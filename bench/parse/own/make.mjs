@@ -7,11 +7,15 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { samples } from './samples.mjs'
+import { thirdSamples } from './samples-three.mjs'
 import { secondSamples } from './samples-two.mjs'
 import { printerOf, truthOf } from './truth.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const people = JSON.parse(readFileSync(join(here, 'people.json'), 'utf8'))
+const people = Object.assign(
+  {},
+  ...['people.json', 'people-three.json'].map((file) => JSON.parse(readFileSync(join(here, file), 'utf8'))),
+)
 const work = mkdtempSync(join(tmpdir(), 'own-samples-'))
 const run = (command, args) => {
   const done = spawnSync(command, args, { cwd: work, encoding: 'utf8', timeout: 120_000 })
@@ -52,7 +56,7 @@ const tools = {
 }
 
 for (const folder of ['pdf', 'truth']) mkdirSync(join(here, folder), { recursive: true })
-for (const sample of [...samples, ...secondSamples].filter((one) => one.id.includes(process.argv[2] ?? ''))) {
+for (const sample of [...samples, ...secondSamples, ...thirdSamples].filter((one) => one.id.includes(process.argv[2] ?? ''))) {
   const person = people[sample.person]
   const [ending, print] = tools[sample.tool]
   writeFileSync(join(work, `source.${ending}`), sample.draw(printerOf(person, sample.options)))

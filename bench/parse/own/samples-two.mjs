@@ -2,7 +2,7 @@ import * as held from './held-two.mjs'
 import * as open from './open-two.mjs'
 
 /** A sample by its id, tool, layout, person and the sections that the layout prints; award dates are years unless said. */
-const sample =
+export const sampleOf =
   (set, draws) =>
   (id, tool, layout, person, sections, options = {}, tags = []) => ({
     id,
@@ -14,8 +14,8 @@ const sample =
     tags: [tool, ...tags],
     options: { sections: sections.split(' '), awardYears: true, ...options },
   })
-const o = sample('open', open)
-const x = sample('held', held)
+const o = sampleOf('open', open)
+const x = sampleOf('held', held)
 
 /** The second set: the open half was worked with, the held half was looked at once, at the end. */
 export const secondSamples = [

@@ -18,7 +18,8 @@ const printed = (date, style, lang) => {
     : `${name} ${year}`
 }
 /** A date as the truth says it, in English. */
-const stated = (date, style) => {
+const statedAs = (placeholder) => (date, style) => {
+  if (placeholder) return placeholder
   const [year, month] = date.split('-')
   return !month || style === 'year' ? year : `${monthName('en', Number(month), 'long')} ${year}`
 }
@@ -49,6 +50,7 @@ export const printerOf = (person, options) => {
     date: (date) => printed(date, style, lang),
     year: (date) => date.slice(0, 4),
     range: (one) => {
+      if (options.placeholder) return options.placeholder
       const start = printed(one.start, style, lang)
       if (one.end === '') return start
       if (one.end === null && style === 'slash') return `${start} -`
@@ -67,6 +69,7 @@ export const truthOf = (sample, person, pdfText, pages) => {
   const options = sample.options
   const style = options.dates ?? 'short'
   const x = printerOf(person, options)
+  const stated = statedAs(options.placeholder)
   const items = []
   const optional = [
     {
@@ -127,7 +130,7 @@ export const truthOf = (sample, person, pdfText, pages) => {
           name: one.name,
           nameAlt: [`${one.name} ${one.issuer}`],
           description: options.noIssuer ? '' : one.issuer,
-          date: options.awardYears ? one.date.slice(0, 4) : stated(one.date, style),
+          date: options.awardYears && !options.placeholder ? one.date.slice(0, 4) : stated(one.date, style),
         })
     },
     certs: () => {
@@ -140,7 +143,7 @@ export const truthOf = (sample, person, pdfText, pages) => {
           name: one.name,
           nameAlt: [`${one.name} ${one.issuer}`],
           description: options.noIssuer ? '' : one.issuer,
-          date: options.awardYears ? one.date.slice(0, 4) : stated(one.date, style),
+          date: options.awardYears && !options.placeholder ? one.date.slice(0, 4) : stated(one.date, style),
         })
     },
     languages: () => {
@@ -185,6 +188,10 @@ export const truthOf = (sample, person, pdfText, pages) => {
     if (!(options.merged && key === 'tech')) heading(key)
     make[key]()
   }
+  // what a layout prints in a form of its own: '[kind, text, text]'
+  for (const [kind, ...texts] of options.also ?? [])
+    for (const text of texts)
+      items.push({ cat: 'other', allow: kind === 'language' ? ['other', 'skills', 'technical'] : ['other'], kind, text })
   for (const text of options.furniture ?? []) optional.push({ kind: 'furniture', text })
   return {
     id: sample.id,
