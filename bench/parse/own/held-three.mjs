@@ -36,7 +36,8 @@ export const scholar = ({ p: raw, h, year }) => {
   const head = (key) => `\\section*{\\normalfont\\large\\scshape ${h(key)}}\n`
   const row = (when, text) => `\\item[${when}] ${text}\n`
   const span = (one) => `${year(one.start)}--${one.end ? year(one.end) : ''}`
-  const list = (rows) => `\\begin{list}{}{\\labelwidth=22mm\\leftmargin=26mm\\labelsep=4mm\\itemsep=1pt\\parsep=1pt\\renewcommand{\\makelabel}[1]{#1\\hfill}}\n${rows}\\end{list}\n`
+  const list = (rows) =>
+    `\\begin{list}{}{\\labelwidth=22mm\\leftmargin=26mm\\labelsep=4mm\\itemsep=1pt\\parsep=1pt\\renewcommand{\\makelabel}[1]{#1\\hfill}}\n${rows}\\end{list}\n`
   return `\\documentclass[11pt,a4paper]{article}\\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}\\usepackage[margin=25mm]{geometry}\\setlength{\\parindent}{0pt}\\pagestyle{plain}
 \\begin{document}{\\Large\\bfseries ${p.name}}\\\\[2pt]${p.headline}\\\\${contact(p, ' \\textperiodcentered{} ')}
 ${head('summary')}${p.summary}
@@ -65,7 +66,10 @@ export const hairlines = ({ p, h, range, names, year }) => {
     `table{border-collapse:collapse;width:100%}td{border-top:.5pt solid #888;padding:3mm 2mm 3mm 0;vertical-align:top}td:first-child{width:36mm;color:#222}h1{font-size:18pt;font-weight:400}.j{margin-bottom:3mm}`,
     `<h1>${p.name}</h1><p style="margin-bottom:5mm">${p.headline}<br>${contact(p, ' — ')}</p><table>${row('summary', p.summary)}${row(
       'jobs',
-      each(p.jobs, (j) => `<div class=j>${j.title}, ${j.employer}<br>${j.town}, ${range(j)}${bullets(j.details)}</div>`),
+      each(
+        p.jobs,
+        (j) => `<div class=j>${j.title}, ${j.employer}<br>${j.town}, ${range(j)}${bullets(j.details)}</div>`,
+      ),
     )}${row('skills', names('skills').join('<br>'))}${row('tech', names('tech').join(', '))}${row(
       'certs',
       each(p.certs, (c) => `<div>${c.name}, ${c.issuer}, ${year(c.date)}</div>`),

@@ -56,7 +56,9 @@ const tools = {
 }
 
 for (const folder of ['pdf', 'truth']) mkdirSync(join(here, folder), { recursive: true })
-for (const sample of [...samples, ...secondSamples, ...thirdSamples].filter((one) => one.id.includes(process.argv[2] ?? ''))) {
+for (const sample of [...samples, ...secondSamples, ...thirdSamples].filter((one) =>
+  one.id.includes(process.argv[2] ?? ''),
+)) {
   const person = people[sample.person]
   const [ending, print] = tools[sample.tool]
   writeFileSync(join(work, `source.${ending}`), sample.draw(printerOf(person, sample.options)))

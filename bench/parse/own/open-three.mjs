@@ -13,7 +13,9 @@ ${head('summary')}${p.summary}
 ${head('jobs')}${each(p.jobs, (j) => `\\textit{${j.title}}, ${j.employer}, ${j.town}, ${range(j).replace(/ – /, '--')}. ${j.details.join(' ')}\n\n`)}
 ${head('schools')}${each(p.schools, (s) => `${s.what}, ${s.where}, ${range(s).replace(/ – /, '--')}.\n\n`)}
 ${head('awards')}${each(p.awards, (a) => `${year(a.date)}, ${a.name}, ${a.issuer}.\n\n`)}
-${head('tech')}${names('tech').map((one) => one).join(', ')}
+${head('tech')}${names('tech')
+  .map((one) => one)
+  .join(', ')}
 \\end{document}`
 }
 
@@ -27,13 +29,15 @@ export const proseBeside = ({ p, h, range, names, year }) =>
 /** LaTeX that sets the dates against the title with no space left: 'Engineer2019–2021', 'Sep.2019'. */
 export const gluedDates = ({ p: raw, h, range, names, year }) => {
   const p = texAll(raw)
-  const glue = (one) => range(one).replace(/ – /, '--').replace(/(\p{L}{3})\p{L}* (?=\d)/gu, '$1.')
+  const glue = (one) =>
+    range(one)
+      .replace(/ – /, '--')
+      .replace(/(\p{L}{3})\p{L}* (?=\d)/gu, '$1.')
   return `\\documentclass[10pt,letterpaper]{article}\\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}\\usepackage{lmodern}\\usepackage[margin=18mm]{geometry}\\pagestyle{empty}\\setlength{\\parindent}{0pt}
-\\newcommand{\\head}[1]{\\vspace{6pt}{\\large\\bfseries #1}\\hrule\\vspace{3pt}}
+\\newcommand{\\head}[1]{\\par\\vspace{6pt}{\\large\\bfseries #1}\\par\\vspace{2pt}\\hrule\\vspace{4pt}}
 \\begin{document}{\\Huge ${p.name}}\\hfill ${contact(p, ' | ')}
 \\head{${h('jobs')}}${each(p.jobs, (j) => `\\textbf{${j.title}}{\\small\\itshape ${glue(j)}}\\\\${j.employer}, ${j.town}\\begin{itemize}\\itemsep=-2pt${each(j.details, (d) => `\\item ${d}`)}\\end{itemize}\n`)}
 \\head{${h('schools')}}${each(p.schools, (s) => `\\textbf{${s.what}}{\\small\\itshape ${glue(s)}}\\\\${s.where}\\\\[3pt]\n`)}
-\\head{${h('skills')}}${names('skills').join(', ')}
 \\head{${h('tech')}}${names('tech').join(', ')}
 \\head{${h('awards')}}${each(p.awards, (a) => `${a.name}, ${a.issuer}\\hfill ${year(a.date)}\\\\`)}
 \\end{document}`
@@ -74,7 +78,9 @@ export const rowLabels = ({ p, h, range, names, year }) => {
 export const figures = ({ p, h, names, year }) =>
   html(
     `@page{margin:0}.t{background:#14213d;color:#fff;padding:10mm}.w{display:grid;grid-template-columns:64mm 1fr;gap:8mm;padding:8mm}h2{font-size:13pt;color:#fca311;margin:4mm 0 2mm;text-transform:uppercase}.g{display:flex;gap:4mm;text-align:center;font-size:8pt}.g b{display:block;font-size:20pt;color:#fca311}.b{position:relative;margin-bottom:3mm}.b i{display:block;height:2mm;background:#fca311}.b em{position:absolute;right:0;top:0;font-style:normal;font-size:8pt}.e{display:grid;grid-template-columns:20mm 1fr;gap:4mm;margin-bottom:4mm}.y{text-align:center;background:#14213d;color:#fff;font-weight:700;border-radius:2mm;padding:1mm;align-self:start;font-size:9pt}`,
-    `<div class=t><h1>${p.name}</h1><p>${p.headline}</p></div><div class=w><div><h2>Contact</h2><p>${contact(p, '<br>')}</p><h2>By the numbers</h2><div class=g><div><b>14</b>launches</div><div><b>3x</b>growth</div><div><b>92%</b>retention</div></div><h2>${h('skills')}</h2>${names('skills')
+    `<div class=t><h1>${p.name}</h1><p>${p.headline}</p></div><div class=w><div><h2>Contact</h2><p>${contact(p, '<br>')}</p><h2>By the numbers</h2><div class=g><div><b>14</b>launches</div><div><b>3x</b>growth</div><div><b>92%</b>retention</div></div><h2>${h('skills')}</h2>${names(
+      'skills',
+    )
       .map((s, n) => `<div class=b>${s}<em>${98 - 6 * n}%</em><i style="width:${98 - 6 * n}%"></i></div>`)
       .join(
         '',

@@ -191,7 +191,12 @@ export const truthOf = (sample, person, pdfText, pages) => {
   // what a layout prints in a form of its own: '[kind, text, text]'
   for (const [kind, ...texts] of options.also ?? [])
     for (const text of texts)
-      items.push({ cat: 'other', allow: kind === 'language' ? ['other', 'skills', 'technical'] : ['other'], kind, text })
+      items.push({
+        cat: 'other',
+        allow: kind === 'language' ? ['other', 'skills', 'technical'] : ['other'],
+        kind,
+        text,
+      })
   for (const text of options.furniture ?? []) optional.push({ kind: 'furniture', text })
   return {
     id: sample.id,

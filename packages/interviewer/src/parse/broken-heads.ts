@@ -120,6 +120,8 @@ export const partRunIns = (lines: Line[], regions: Region[]): Line[] => {
     const tail = date ? span.text.slice(date.to) : ''
     const fits =
       date &&
+      // a paragraph that begins with its dates has its head behind them
+      date.from > 0 &&
       !first.bullet &&
       first.rail.length === 0 &&
       group.every((line) => line.cells.length === 1) &&

@@ -1,6 +1,7 @@
 import { contactWeight } from './contact.ts'
 import { findDates } from './dates.ts'
 import type { ResumeSection } from './find-headings.ts'
+import type { Line } from './group-lines.ts'
 import type { Kind } from './lexicon/lexicon.ts'
 import {
   educationWords,
@@ -39,8 +40,14 @@ const factsOf = (section: ResumeSection) => {
   return { ranges, dates, education, titles, spoken, levels, longest, characters, bullets, lines: section.lines.length }
 }
 
+/** '14 | 3x | 92%' over their captions: the figures of an infographic. */
+const isRowOfFigures = (line: Line) =>
+  line.cells.length >= 2 &&
+  line.cells.every((cell) => /^[<>~+]?\d[\d.,]{0,9}\s?(?:%|[kmbx]\b|\+)*\+?$/i.test(cell.text))
+
 const kindByContent = (section: ResumeSection, facts: Facts): Kind => {
   if (facts.lines === 0) return 'other'
+  if (section.lines.some(isRowOfFigures)) return 'other'
   if (facts.spoken >= 1 && facts.spoken >= 0.6 * facts.lines && facts.longest < 10) return 'languages'
   const contacts = section.lines.filter((line) => contactWeight(line.text) === 2).length
   if (facts.ranges === 0 && contacts >= 0.5 * facts.lines) return 'contact'
@@ -94,7 +101,8 @@ export const classifySections = (sections: ResumeSection[]): ResumeSection[] => 
     if (section.kind === null) {
       const kind = kindByContent(section, facts)
       const long = section.lines.reduce((sum, line) => sum + line.text.length, 0) > 60
-      const prose = kind === 'other' && index <= 2 && (long || section.lines.length >= 2)
+      const prose =
+        kind === 'other' && index <= 2 && (long || section.lines.length >= 2) && !section.lines.some(isRowOfFigures)
       return { ...section, kind: prose ? 'summary' : kind, certainty: 0.4 }
     }
     if (section.certainty < 0.99 || section.kind === 'personal') {
@@ -106,6 +114,9 @@ export const classifySections = (sections: ResumeSection[]): ResumeSection[] => 
     // 'Career Highlights' over posts with their dates, where no other section has any
     const posts = facts.ranges >= 2 && facts.titles >= facts.ranges && facts.bullets > 0
     if (section.kind === 'awards' && !employed && posts) return { ...section, kind: 'experience', certainty: 0.5 }
+    const prose = facts.longest > wordsOfName && /[.!?]$/.test(section.lines.at(-1)?.text ?? '')
+    if (section.kind === 'experience' && facts.dates + facts.bullets === 0 && index <= 2 && prose && facts.titles === 0)
+      return { ...section, kind: 'summary', certainty: 0.5 }
     const kind = ambiguous(section, facts)
     if (kind) return { ...section, kind, certainty: 0.5 }
     if (section.kind === 'experience' && section.certainty >= 0.99) {

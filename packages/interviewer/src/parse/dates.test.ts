@@ -23,6 +23,10 @@ describe('a range of dates is read', () => {
     ['2019 –', '2019', null],
     ['Jan 15 - Sep 16', 'January 2015', 'September 2016'],
     ['Sep 15 – now', 'September 2015', null],
+    // a template that was not filled in
+    ['20XX – Present', '20XX', null],
+    ['MM/YYYY – MM/YYYY', 'MM/YYYY', 'MM/YYYY'],
+    ['Month Year - Month Year', 'Month Year', 'Month Year'],
   ])('%s', (text, start, end) => {
     expect(findDates(text)).toMatchObject([{ start, end, range: true }])
     expect(isOnlyDates(text)).toBe(true)

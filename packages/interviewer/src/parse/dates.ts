@@ -29,7 +29,8 @@ const monthTitles = [
   'December',
 ]
 
-const year = '(?:19[4-9]|20[0-4])\\d'
+/** '20XX' and 'YYYY' stand in templates for a year that was not filled in. */
+const year = '(?:(?:19[4-9]|20[0-4])\\d|(?:19|20)xx|yyyy)'
 const month = `[${sign.months}]+\\.?`
 const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?'
 const season = `(?:${sign.season}+|q[1-4])`
@@ -45,6 +46,7 @@ const single = [
   `(?:0?[1-9]|[12]\\d|3[01])[/.](?:0?[1-9]|1[0-2])[/.]${year}`,
   `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${year}`,
   `(?:0?[1-9]|1[0-2])-${year}`,
+  '(?:mm|xx|month)[\\s/.,-]{1,2}(?:20xx|yyyy|year)',
   `(?:0[1-9]|1[0-2])\\s${year}`,
   `(?:0?[1-9]|1[0-2])/\\d\\d(?![\\d/])`,
   `${year},?\\s+${month}`,
@@ -69,12 +71,15 @@ const mayHoldRange = new RegExp(`[->→~/${sign.until}${sign.since}${sign.presen
 const singlePattern = new RegExp(`${before}(${single})${after}`, 'gu')
 
 const yearPattern = new RegExp(year)
+/** A date that was not filled in keeps the template's words. */
+const placeholder = /(?:19|20)xx|yyyy|month,? year/
 const seasonPattern = new RegExp(`^${season}`)
 const presentPattern = new RegExp(`^${present}$`)
 
 /** The words of a date in the product's form; null when it is none. */
 export const canonicalDate = (raw: string): string | null => {
   const text = markDateWords(raw.trim()).replace(/\s+/g, ' ')
+  if (placeholder.test(text)) return raw.trim().replace(/\s+/g, ' ')
   const fullYear = yearPattern.exec(text)
   const shortYear = /'(\d\d)$/.exec(text)
   const years = fullYear ? fullYear[0] : shortYear ? expandYear(shortYear[1] ?? '') : null
@@ -96,7 +101,7 @@ export const canonicalDate = (raw: string): string | null => {
 const expandYear = (two: string) => `${Number(two) < 45 ? '20' : '19'}${two}`
 
 /** Every date has a year: four digits, an apostrophe with two, or a month with two ('03/19', 'Jan 15 - Sep 16'). */
-const mayHoldDate = /(?:19|20)\d\d|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d|\p{L}\.?\s\d\d\s{0,2}[-–—]/u
+const mayHoldDate = /(?:19|20)(?:\d\d|xx)|yyyy|month,? year|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d|\p{L}\.?\s\d\d\s{0,2}[-–—]/iu
 const noDates: readonly FoundDate[] = []
 
 /** What was found lately: the same line is looked at by several steps. */

@@ -24,6 +24,10 @@ const selfEmployed =
 const strongOrganisation =
   /\b(?:university|universit(?:at|e|y|a|eit)|universidad|universidade|college|hospital|inc|llc|ltd|gmbh|corp|corporation|school|institute|bank|foundation|museum|council|ministry|hochschule|klinikum|hopital)\b/
 
+/** 'Faculty of Informatics, Moravian University' is one employer. */
+const partOfUniversity =
+  /^(?:the )?(?:faculty|fakultat|faculte|facultad|facolta|faculdade|faculteit|division) (?:of|fur|de|di|voor)\b/
+
 const inner =
   /\s{1,20}(?:of|for|in|at|on|with|und|für|de|des|du|del|della|di|da|do|van|voor|to|and)\s+|\s{0,20}[,(–—:]\s*|\s{1,20}-\s+/iu
 
@@ -45,7 +49,7 @@ export const titleScore = (text: string) => {
   if (titleWords.has(last) || titleWords.has(last.split('-').at(-1) ?? '')) score += 1.2
   else if (organisationWords.has(last)) score -= 1
   if (first !== last && titleWords.has(first)) score += 0.4
-  if (strongOrganisation.test(folded)) score -= 1.3
+  if (strongOrganisation.test(folded) || partOfUniversity.test(folded)) score -= 1.3
   if (/\s&\s/.test(text) && title === 0) score -= 0.4
   return score
 }
@@ -110,12 +114,20 @@ const splitByComma = (span: Span): Span[] => {
   const commas = [...span.text.matchAll(/,\s+/g)]
   if (commas.length === 0) return [span]
   let best: { at: number; end: number; worth: number } | null = null
+  // a part of an organisation and the organisation are one name
+  const parted = (text: string) => partOfUniversity.test(fold(text))
+  if (parted(span.text) && commas.every((comma) => titleScore(span.text.slice(comma.index + 2)) <= 0)) return [span]
   for (const comma of commas) {
     const left = span.text.slice(0, comma.index)
     const right = span.text.slice(comma.index + comma[0].length)
+    if (parted(right) && titleScore(left) > 0)
+      return [slice(span, 0, comma.index), slice(span, comma.index + comma[0].length, span.text.length)]
     const worth = Math.abs(titleScore(left) - titleScore(right.split(',')[0] ?? '')) - (isPlace(right) ? 3 : 0)
     if (!best || worth > best.worth + 0.01) best = { at: comma.index, end: comma.index + comma[0].length, worth }
   }
+  // two organisations are one employer, and its parent or its branch
+  const sides = best ? [span.text.slice(0, best.at), span.text.slice(best.end)] : []
+  if (sides.length > 0 && sides.every((side) => titleScore(side) < 0)) return [span]
   if (!best || best.worth < 0) return [span]
   return [slice(span, 0, best.at), slice(span, best.end, span.text.length)]
 }

@@ -40,6 +40,28 @@ describe('awards', () => {
   })
 })
 
+describe('awards under headings of their own', () => {
+  it('do not begin with them', async () => {
+    const lines: Placed[] = [
+      ...opening,
+      heading(100, 'Awards'),
+      [50, 116, 'Prizes', { italic: true }],
+      [50, 130, 'Best Poster, Biennale of graphic arts'],
+      [480, 130, '2019'],
+      [50, 144, 'Golden Ladle, Night festival'],
+      [480, 144, '2017'],
+      [50, 158, 'Grants', { italic: true }],
+      [50, 172, 'Travel Grant, City of Leeds'],
+      [480, 172, '2015'],
+    ]
+    expect(await contentsOf(lines, 'achievements')).toMatchObject([
+      { name: 'Best Poster, Biennale of graphic arts', date: '2019' },
+      { name: 'Golden Ladle, Night festival', date: '2017' },
+      { name: 'Travel Grant, City of Leeds', date: '2015' },
+    ])
+  })
+})
+
 describe('a heading of two kinds', () => {
   it('has its lists and its entries parted', async () => {
     const lines: Placed[] = [

@@ -26,8 +26,61 @@ const worth = {
   margin: 0.2,
 }
 
-/** Short entries (awards, certificates): the best of several readings, for their lines have few signs of where one ends. */
-export const readEntries = (lines: Line[], regions: Region[]): Reading => {
+/**
+ * Short entries (awards, certificates): the best of several readings, for their lines have few signs of where one ends.
+ * What stands under headings of its own ('Prizes', 'Grants') is read heading by heading.
+ */
+export const readEntries = (lines: Line[], regions: Region[]): Reading & { labels: Line[] } => {
+  const groups = underLabels(lines, regions)
+  if (!groups) return { ...readGroup(lines, regions), labels: [] }
+  const read = groups.map((group) => readGroup(group.lines, regions))
+  return {
+    intro: read.flatMap(({ intro }) => intro),
+    entries: read.flatMap(({ entries }) => entries),
+    labels: groups.flatMap(({ label }) => label ?? []),
+  }
+}
+
+/** A heading within a section has no more words, and no date. */
+const wordsOfLabel = 5
+
+/**
+ * Parts a section at headings of its own: short lines of one look, without a date, that no other line has, each with
+ * entries below it. Null where there are none.
+ */
+const underLabels = (lines: Line[], regions: Region[]): { label: Line | null; lines: Line[] }[] | null => {
+  const canLabel = (line: Line, index: number) => {
+    const next = lines[index + 1]
+    return (
+      next !== undefined &&
+      !line.bullet &&
+      line.rail.length === 0 &&
+      line.cells.length === 1 &&
+      line.words.length <= wordsOfLabel &&
+      !/[.,;]/.test(line.text) &&
+      /^\p{Lu}/u.test(line.text) &&
+      dateOf(line, regions) === null &&
+      // what follows is an entry of its own, with its date or sign on its first line
+      (next.bullet || dateOf(next, regions) !== null) &&
+      looksOf(next) !== looksOf(line)
+    )
+  }
+  const labels = new Set(lines.filter(canLabel))
+  const looks = new Set([...labels].map(looksOf))
+  const others = lines.filter((line) => looks.has(looksOf(line)) && !labels.has(line))
+  const first = lines[0]
+  const apart = lines.filter((line) => line.bullet || dateOf(line, regions) !== null).length
+  // entries of a name over a date would look the same: there must be more entries than labels
+  if (labels.size < 2 || looks.size > 1 || others.length > 0 || !first || !labels.has(first) || apart <= labels.size)
+    return null
+  const groups: { label: Line | null; lines: Line[] }[] = []
+  for (const line of lines)
+    if (labels.has(line)) groups.push({ label: line, lines: [] })
+    else groups.at(-1)?.lines.push(line)
+  return groups
+}
+
+const readGroup = (lines: Line[], regions: Region[]): Reading => {
   const usual = splitEntries(lines, regions, false)
   // a list of bullets says itself where its entries begin
   if (lines.length < 3 || lines.length > mostLines || lines.some((line) => line.bullet)) return usual

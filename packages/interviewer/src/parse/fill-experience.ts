@@ -1,8 +1,9 @@
-import { findDates } from './dates.ts'
+import { findDates, isDuration } from './dates.ts'
 import { entryPieces, type Piece, titleScore } from './entry-pieces.ts'
 import type { ResumeSection } from './find-headings.ts'
 import type { Line } from './group-lines.ts'
 import type { Entry, EntryDate } from './head-lines.ts'
+import { takeTitleSentences } from './head-sentences.ts'
 import { lineSpan, railSpan } from './join-text.ts'
 import { foldedWords, organisationWords } from './lexicon/words.ts'
 import { clip, type Draft } from './make-item.ts'
@@ -178,6 +179,10 @@ const likeName = (line: Line | undefined): line is Line => {
 /** When the heads of a section hold one name each, the line below each head is the other one, if it looks like a name throughout. */
 const takeNames = (entries: Entry[]): Entry[] => {
   const short = entries.filter((entry) => entryPieces(entry).pieces.length === 1)
+  if (short.length === entries.length) {
+    const titled = takeTitleSentences(entries)
+    if (titled !== entries) return titled
+  }
   if (short.length === 0 || short.length < 0.6 * entries.length) return entries
   const able = short.filter((entry) => likeName(entry.body[0]))
   if (able.length < 0.7 * short.length) return entries
@@ -189,6 +194,18 @@ const takeNames = (entries: Entry[]): Entry[] => {
 
 /** Does the employer stand on a line of its own above the post, as where it heads several? Else it is that post's alone. */
 const heads = (name: Piece, title: Piece | null) => title === null || name.line < title.line
+
+/** Where the job was, and what else stands apart from title and employer: how long it lasted, notes in a margin. */
+const partPlaces = (apart: Span[]): [places: Span[], others: Span[]] => {
+  const others = apart.filter((span) => isDuration(span.text) || findDates(span.text).length > 0)
+  return [apart.filter((span) => !others.includes(span)), others]
+}
+
+/** The full stop of a sentence is no part of a name; that of 'Inc.' is. */
+const withoutStop = (span: Span): Span =>
+  /\p{Ll}{3}\.$/u.test(span.text) && !/\b(?:inc|ltd|corp|bros|dept|univ)\.$/i.test(span.text)
+    ? slice(span, 0, span.text.length - 1)
+    : span
 
 /** Fills employer, title, dates and details of every entry of a section. */
 export const fillExperience = (
@@ -208,11 +225,13 @@ export const fillExperience = (
     // an employer printed once holds for the posts below it
     const carried = !name && title && parts.entry.head.length < (all[0]?.entry.head.length ?? 1) + 1 ? employer : null
     if (name) employer = heads(name, title) ? name.span : null
-    const nameSpan = name?.span ?? carried ?? emptySpan
-    const titleSpan = title?.span ?? emptySpan
+    const nameSpan = withoutStop(name?.span ?? carried ?? emptySpan)
+    const titleSpan = withoutStop(title?.span ?? emptySpan)
     const when = dateSpan(date)
-    const extra = [...rest, ...parts.places].map((piece) => trimSpan(piece.span))
-    const text = joinSpans([...extra, ...body], '\n')
+    // an item has no field for the place: it is the first line of the details, before what else the head says
+    const [towns, others] = partPlaces(parts.places.map((piece) => trimSpan(piece.span)))
+    const place = joinSpans(towns, ', ')
+    const text = joinSpans([place, ...rest.map((piece) => trimSpan(piece.span)), ...others, ...body], '\n')
     drafts.push({
       section: 'experience',
       content: {
@@ -229,6 +248,7 @@ export const fillExperience = (
         start_date: when,
         ...(date ? { end_date: when } : {}),
         details: text,
+        place,
       },
       more: [],
       confidence: {
@@ -237,6 +257,7 @@ export const fillExperience = (
         start_date: 0.95,
         end_date: 0.95,
         details: 0.9,
+        place: 0.8,
       },
       heading: section.title,
     })

@@ -39,11 +39,11 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
       return [...asOther(section, intro, details, 'other'), ...fillRoles(section, entries, details)]
     }
     case 'awards': {
-      const { intro, entries } = readEntries(lines, context.regions)
-      return [
-        ...asOther(section, intro, details, 'other'),
-        ...fillAchievements(section, entries, details, linkFinder(context.links)),
-      ]
+      const { intro, entries, labels } = readEntries(lines, context.regions)
+      const awards = fillAchievements(section, entries, details, linkFinder(context.links))
+      // headings within the section belong to it as its own does: no field has them, and nothing is lost
+      awards[0]?.more.push(...labels.map(lineSpan))
+      return [...asOther(section, intro, details, 'other'), ...awards]
     }
     case 'skills':
     case 'technical': {

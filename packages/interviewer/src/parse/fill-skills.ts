@@ -85,14 +85,16 @@ const skillDraft = (skill: Skill, technical: boolean, section: ResumeSection, dr
   const spans: Record<string, Span> = prose ? { description } : { name: skill.name, description }
   const level = skill.level ?? drawn
   const confidence = { name: 0.9, description: 0.8, proficiency: skill.level ? 0.95 : 0.7 }
+  // '90 %' is none of the levels: the item keeps its words, no field does
+  const more = skill.level === null && skill.levelSpan.text !== '' ? [skill.levelSpan] : []
   if (technical || level !== null)
     return {
       section: 'technical',
       content: { ...content, proficiency: level },
-      spans: { ...spans, ...(skill.levelSpan.text ? { proficiency: skill.levelSpan } : {}) },
-      more: [],
+      spans: { ...spans, ...(skill.level && skill.levelSpan.text ? { proficiency: skill.levelSpan } : {}) },
+      more,
       confidence,
       heading: section.title,
     }
-  return { section: 'skills', content, spans, more: [], confidence, heading: section.title }
+  return { section: 'skills', content, spans, more, confidence, heading: section.title }
 }

@@ -1,3 +1,4 @@
+import { fold, monthNumbers } from './lexicon/words.ts'
 import type { Word } from './pdf-page.ts'
 import type { Glyph } from './read-operators.ts'
 
@@ -137,14 +138,14 @@ const splitRun = (run: Glyph[], emit: (part: Glyph[], glued: boolean, spaced: bo
   let spaced = false
   before = null
   between = false
-  for (const glyph of run) {
+  for (const [index, glyph] of run.entries()) {
     if (glyph.space) {
       between = true
       continue
     }
     if (before) {
       const gap = (glyph.x0 - before.x1) / size
-      const apart = spelled ? gap > limit : between || gap > limit
+      const apart = spelled ? gap > limit : between || gap > limit || datesMeet(run, index)
       const restyled = glyph.font !== before.font || glyph.color !== before.color || glyph.mark !== before.mark
       if (apart || restyled) {
         emit(part, glued, spaced)
@@ -160,6 +161,24 @@ const splitRun = (run: Glyph[], emit: (part: Glyph[], glued: boolean, spaced: bo
   emit(part, glued, spaced)
 }
 
+/** Letters enough for the longest month with its year. */
+const dateReach = 16
+
+/** 'Engineer2019–2021', 'DeveloperAug.2015', 'Jul 2018Researcher': does a date begin or end here without any space? */
+const datesMeet = (run: Glyph[], at: number): boolean => {
+  const [last, here] = [run[at - 1]?.text ?? '', run[at]?.text ?? '']
+  const ends = /\d$/.test(last) && /^\p{Lu}/u.test(here)
+  if (!ends && !(/\p{Ll}$/u.test(last) && /^[12\p{Lu}]/u.test(here))) return false
+  const text = (glyphs: Glyph[]) => glyphs.map((glyph) => (glyph.space ? ' ' : glyph.text)).join('')
+  const before = text(run.slice(Math.max(0, at - dateReach), at))
+  const after = text(run.slice(at, at + dateReach))
+  if (ends) return /(?:^|[^\p{L}\d])(?:\p{L}+\.?)?(?:19|20)\d\d$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(after)
+  if (!/\p{Ll}{2}$/u.test(before)) return false
+  if (/^(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)\d\d|\p{Lu}|$)/u.test(after)) return true
+  const month = /^(\p{Lu}\p{Ll}+)\.?\s?(?:19|20)\d\d/u.exec(after)?.[1]
+  return month !== undefined && monthNumbers.has(fold(month))
+}
+
 /** 'S K I L L S' with real spaces: nearly every letter stands alone. */
 const isSpelledOut = (run: Glyph[]) => {
   const tokens = run
@@ -172,6 +191,17 @@ const isSpelledOut = (run: Glyph[]) => {
   return single >= 4 && single >= 0.8 * tokens.length
 }
 
+/** Bullets of the fonts Symbol and Wingdings, which word processors write with codes of their own. */
+const symbolBullets = new Map([
+  ['\uf0b7', '•'],
+  ['\uf0a7', '▪'],
+  ['\uf06e', '■'],
+  ['\uf076', '❖'],
+  ['\uf0d8', '➢'],
+  ['\uf0fc', '✓'],
+  ['\uf0a8', '◆'],
+])
+
 /**
  * Text as a person reads it: compatibility forms folded (ligatures, wide letters), icon glyphs and control
  * characters dropped, and Latin letters that arrive with their two bytes swapped (U+6600 for 'f') put right;
@@ -179,6 +209,8 @@ const isSpelledOut = (run: Glyph[]) => {
  */
 const cleanText = (raw: string) => {
   if (/^[\x21-\x7e]+$/.test(raw)) return raw
+  const sign = symbolBullets.get(raw)
+  if (sign !== undefined) return sign
   const swapped = /[\u4100-\u5a00\u6100-\u7a00]/.test(raw)
     ? raw.replace(/[\u4100-\u5a00\u6100-\u7a00]/g, (sign) => {
         const code = sign.charCodeAt(0)

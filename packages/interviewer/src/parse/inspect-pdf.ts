@@ -3,8 +3,11 @@ import type { PdfInspection } from '../interviewer.ts'
 import { createTurnstile } from '../process/turnstile.ts'
 import { defaultMemoryLimit, workInChild } from './guarded-child.ts'
 
-/** Milliseconds. Opening takes a few; a file that takes as long as this is for the parse with its longer limit to judge. */
-const defaultTimeLimit = 3_000
+/**
+ * Milliseconds. Opening takes a few, and the start of a process up to seconds on a busy machine; a file that takes as long
+ * as this is for the parse with its longer limit to judge.
+ */
+const defaultTimeLimit = 10_000
 /** Beside the parses, which may take long: an upload never waits for one. */
 const atOnce = 2
 const mostWaiting = 8

@@ -7,11 +7,17 @@ export type Vocabulary = Set<string>
 
 export const vocabularyOf = (lines: Line[]): Vocabulary => {
   const words = new Set<string>()
-  // most words need no folding
+  let broken = false
   for (const line of lines)
-    for (const word of line.words)
+    for (const [index, word] of line.words.entries()) {
+      // the two halves of a word that broke at a hyphen are no words
+      const half = broken && index === 0
+      broken = /\p{L}[-\u2010]$/u.test(word.text) && index === line.words.length - 1
+      if (half || broken) continue
+      // most words need no folding
       if (/^[a-z]+$/.test(word.text)) words.add(word.text)
       else words.add(fold(word.text).replace(/^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, ''))
+    }
   return words
 }
 

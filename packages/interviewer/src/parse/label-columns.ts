@@ -1,3 +1,4 @@
+import { isOnlyDates } from './dates.ts'
 import { makeSegment, type Segment } from './layout.ts'
 import { guessHeading } from './lexicon/words.ts'
 import type { Word } from './pdf-page.ts'
@@ -37,14 +38,22 @@ export const partLabels = (segments: Segment[]): Segment[] => {
   return parted
 }
 
-/** 'Beruflicher Werdegang Acme GmbH': a heading in a look of its own is a label, however near its text stands. */
+/** Dates, or dates that go on below: 'May 2009 – Aug'. */
+const isDateLabel = (text: string) =>
+  isOnlyDates(text) || (/\d\s[-–—](?:\s\p{L}{3,10}\.?)?$/u.test(text) && isOnlyDates(`${text} 2049`))
+
+/**
+ * 'Beruflicher Werdegang Acme GmbH': a heading in a look of its own is a label, however near its text stands; so are dates
+ * that fill their column up to the edge of the text.
+ */
 const partNamed = (one: Segment, x: number): Segment[] => {
   if (one.x0 > x - 4 || one.x1 < x + 4) return [one]
   const at = one.words.findIndex((word, index) => index > 0 && Math.abs(word.x0 - x) <= sameEdge)
   const [label, text] = [one.words[at - 1], one.words[at]]
-  if (at < 1 || at > mostLabelWords || !label || !text || sameLook(label, text)) return [one]
+  if (at < 1 || at > mostLabelWords || !label || !text) return [one]
   const head = makeSegment(one.words.slice(0, at))
-  if ((guessHeading(head.text)?.known ?? 0) <= 0.99) return [one]
+  const named = !sameLook(label, text) && (guessHeading(head.text)?.known ?? 0) > 0.99
+  if (!named && !(isDateLabel(head.text) && /^\p{L}{2}/u.test(text.text) && !isOnlyDates(one.text))) return [one]
   return [head, makeSegment(one.words.slice(at).map((word, index) => (index === 0 ? { ...word, glued: false } : word)))]
 }
 

@@ -120,11 +120,11 @@ export const groupSegments = (words: Word[]): Segment[] => {
     }
   }
   if (group.length > 0) groups.push(group)
-  return joinBroken(joinApart(groups.map(makeSegment)))
+  return joinApart(groups.map(makeSegment))
 }
 
 /** 'September' over '2023', '2012 –' over '2014': a date that broke in a narrow column is one piece. */
-const joinBroken = (segments: Segment[]): Segment[] => {
+export const joinDatesBelow = (segments: Segment[]): Segment[] => {
   const openDate = /^(?:\p{L}{3,10}\.?|.*\d\s*[-–—](?:\s*\p{L}{3,10}\.?)?|[-–—])$/u
   const gone = new Set<Segment>()
   const joined = segments.map((segment) => {

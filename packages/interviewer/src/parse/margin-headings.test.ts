@@ -40,3 +40,27 @@ it('headings in a margin head what begins beside or just above them, dates below
     'Rota planning',
   ])
 })
+
+it('headings over their text are no margin, though dates stand below them', async () => {
+  const over: Placed[] = [
+    [40, 50, 'Robin Ashdown', { bold: true, size: 20 }],
+    heading(90, 'Profile', 40),
+    [40, 108, 'Kitchen lead who likes short menus, fair rotas and a calm pass in hotels and in hospitals.'],
+    heading(140, 'Experience', 40),
+    [40, 160, '2018 - 2021'],
+    [130, 160, 'Head Chef, Oakmoor Hospital, Leeds'],
+    [40, 176, '2015 - 2018'],
+    [130, 176, 'Sous Chef, Tideway Hotel, Hull'],
+    heading(206, 'Education', 40),
+    [40, 226, '2012 - 2015'],
+    [130, 226, 'Diploma in Catering, Humber College'],
+    [40, 242, '2010 - 2012'],
+    [130, 242, 'Certificate in Baking, Humber College'],
+    heading(272, 'Awards', 40),
+    [40, 292, '2019'],
+    [130, 292, 'Golden Ladle, Night festival'],
+  ]
+  expect(await contentsOf(over, 'overview')).toMatchObject([{ text: expect.stringMatching(/^Kitchen lead/) }])
+  expect(await contentsOf(over, 'experience')).toHaveLength(2)
+  expect(await contentsOf(over, 'achievements')).toMatchObject([{ date: '2019' }])
+})

@@ -18,7 +18,13 @@ export const markedHeadings = (segments: Segment[]) => {
 }
 /** A margin of headings, some with the dates of the entries below them. */
 export const isHeadingMargin = (left: Segment[], right: Segment[]) => {
-  const heads = knownHeadings(left).length
+  const known = knownHeadings(left)
+  const heads = known.length
+  // a heading over its text stands alone in its row; one in a margin has the text beside it, or just above and below
+  const beside = known.filter((head) =>
+    right.some((one) => Math.abs(one.base - head.base) < 1.3 * Math.max(head.size, one.size)),
+  ).length
+  if (beside < 0.6 * heads) return false
   const dated = left.filter((segment) => isOnlyDates(segment.text)).length
   return heads >= 3 && heads + dated >= 0.6 * left.length && markedHeadings(right) === 0
 }

@@ -1,6 +1,7 @@
 import type { Section } from '@candid/core'
 import type { ParseResult, ParseStage, Unplaced } from '../interviewer.ts'
 import { classifySections } from './classify-sections.ts'
+import { isDuration } from './dates.ts'
 import { drawnLevels } from './drawn-levels.ts'
 import { type Context, effectiveKind, fillSection } from './fill-section.ts'
 import { findSections, type ResumeSection } from './find-headings.ts'
@@ -9,7 +10,7 @@ import { vocabularyOf } from './join-text.ts'
 import type { Draft } from './make-item.ts'
 import { partMixed } from './mixed-sections.ts'
 import type { Link, PdfPage, Word } from './pdf-page.ts'
-import { type Layout, readLayout } from './read-layout.ts'
+import { isPageNumber, type Layout, readLayout } from './read-layout.ts'
 import { type OpenPdf, openPdf } from './read-pdf.ts'
 import { sourceOf, spanOf } from './span.ts'
 import { partHeader } from './without-headings.ts'
@@ -97,7 +98,10 @@ const groupWords = (words: Word[]): Unplaced[] => {
     .filter((one) => /[\p{L}\p{N}]/u.test(one.text))
 }
 
-/** Words that no item has, headings aside. */
+/**
+ * Words that no item has, headings aside. The number of a page and how long a job lasted, as networks work it out from
+ * its dates, are no part of a resume that anybody could miss.
+ */
 const leftOver = (layout: Layout, sections: ResumeSection[], drafts: Draft[]): Unplaced[] => {
   const used = new Set<Word>()
   for (const draft of drafts)
@@ -116,7 +120,7 @@ const leftOver = (layout: Layout, sections: ResumeSection[], drafts: Draft[]): U
     )
   return groupWords([
     ...left,
-    ...layout.furniture.flatMap((segment) => segment.words),
+    ...layout.furniture.filter((segment) => !isPageNumber(segment.text)).flatMap((segment) => segment.words),
     ...layout.turned.filter((word) => word.text !== ''),
-  ])
+  ]).filter(({ text }) => !isDuration(text) || !/\p{L}/u.test(text))
 }

@@ -2,9 +2,11 @@ import { dropHidden } from './drop-hidden.ts'
 import { findRegions, regionOf } from './find-columns.ts'
 import { groupLines, type Line } from './group-lines.ts'
 import { partLabels } from './label-columns.ts'
-import { groupSegments, type Marker, type Region, type Segment, takeMarkers } from './layout.ts'
+import { groupSegments, joinDatesBelow, type Marker, type Region, type Segment, takeMarkers } from './layout.ts'
 import type { PdfPage, Word } from './pdf-page.ts'
+import { joinPercentages } from './percentages.ts'
 import { cutAtTables } from './ruled-tables.ts'
+import { joinStackedDates } from './stacked-dates.ts'
 import { cutAtTurned } from './turned-headings.ts'
 
 /** All lines of a resume in reading order, with the regions they stand in and what was left out. */
@@ -24,7 +26,9 @@ export const readLayout = (pages: PdfPage[]): Layout => {
     hidden.push(...sight.hidden)
     const level = sight.visible.filter((word) => word.angle === 0)
     aside.push(sight.visible.filter((word) => word.angle !== 0))
-    const { text, markers } = takeMarkers(partLabels(groupSegments(level)))
+    const { text, markers } = takeMarkers(
+      joinPercentages(joinStackedDates(joinDatesBelow(partLabels(groupSegments(level))))),
+    )
     marks.set(page.number, markers)
     texts.push(text)
   }
@@ -84,6 +88,12 @@ const followColumns = (regions: Region[]): Region[] => {
   }
   return ordered
 }
+
+/** The number of a page and nothing else, or with the word for it. */
+export const isPageNumber = (text: string) =>
+  /^[-–—|\s]{0,5}(?:page|seite|p\.|pagina|página|blad)?\s{0,5}\d{1,2}\s{0,5}(?:(?:of|von|sur|de|di|van|\/)\s{0,5}\d{1,2}\s{0,5})?[-–—|\s]{0,5}$/iu.test(
+    text,
+  )
 
 const pageNumber =
   /^(?:.{0,50}?(?:page|seite|p\.|pagina|página|blad)\s{0,5}|.{2,45}\s[-–—|·]\s{0,5})?[-–—|]?\s{0,5}\d{1,2}\s{0,5}(?:(?:of|von|sur|de|di|van|\/)\s{0,5}\d{1,2}\s{0,5})?[-–—|]?$/iu

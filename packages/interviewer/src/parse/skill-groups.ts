@@ -3,7 +3,7 @@ import type { Line } from './group-lines.ts'
 import { makeSegment, type Segment } from './layout.ts'
 import { statedLevel } from './lexicon/words.ts'
 import type { Word } from './pdf-page.ts'
-import { splitList } from './skill-lists.ts'
+import { isShare, splitList } from './skill-lists.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf, trimSpan } from './span.ts'
 
 const isLabelText = (text: string) => /:\s*$/.test(text)
@@ -121,7 +121,11 @@ const joinCells = (cells: Span[]): Span => {
         ? cell
         : joinSpans(
             [text, cell],
-            statedLevel(cell.text) || dottedLevel(cell.text) ? ' – ' : /[,;|•·⋅✦◆♦❖⬥]$/.test(text.text) ? ' ' : ' | ',
+            statedLevel(cell.text) || dottedLevel(cell.text) || isShare(cell.text)
+              ? ' – '
+              : /[,;|•·⋅✦◆♦❖⬥]$/.test(text.text)
+                ? ' '
+                : ' | ',
           )
   return text
 }

@@ -36,18 +36,31 @@ export const splitList = (span: Span): Span[] => {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece.text) || dottedLevel(piece.text) !== null)
 }
 
-const levelFollows = (text: string) => statedLevel((text.split(/[,;|•·⋅✦◆♦❖⬥]/)[0] ?? '').trim()) !== null
+/** '90 %', as infographics say how well a skill is known: it names none of the levels, nor a skill. */
+export const isShare = (text: string) => /^\(?\d{1,3}\s?%\)?$/.test(text.trim())
+
+const levelFollows = (text: string) => {
+  const next = (text.split(/[,;|•·⋅✦◆♦❖⬥]/)[0] ?? '').trim()
+  return statedLevel(next) !== null || isShare(next)
+}
 
 /** 'Python (Advanced)', 'Excel – expert', 'Go: basic': the name and the level printed with it. */
 export const readLevel = (span: Span): { name: Span; level: Proficiency | null; levelSpan: Span } => {
   const none = { name: span, level: null, levelSpan: emptySpan }
+  const share = /(?<=\p{L}.{0,80})\s\d{1,3}\s?%$/u.exec(span.text)
+  if (share)
+    return {
+      name: trimSpan(slice(span, 0, share.index)),
+      level: null,
+      levelSpan: slice(span, share.index, span.text.length),
+    }
   if (span.text.length > 80) return none
   const mark = /[([:]|\s[–—-]\s/g
   for (const match of span.text.matchAll(mark)) {
     const from = match.index + match[0].length
     const stated = span.text.slice(from).replace(/[)\]]\s*$/, '')
     const level = match.index > 0 ? statedLevel(stated) : null
-    if (level)
+    if (level || (match.index > 0 && isShare(stated)))
       return { name: trimSpan(slice(span, 0, match.index)), level, levelSpan: slice(span, from, from + stated.length) }
   }
   return none

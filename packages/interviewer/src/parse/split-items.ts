@@ -12,6 +12,7 @@ import {
   looksOf,
   opensBold,
 } from './head-lines.ts'
+import { partHeadSentences } from './head-sentences.ts'
 import { labelledEntries } from './labelled-entries.ts'
 import type { Region } from './layout.ts'
 
@@ -27,7 +28,7 @@ export const splitEntries = (
   const form = rangesOnly ? labelledEntries(given, regions) : null
   if (form) return form
   const whole = joinBrokenDates(rangesOnly ? withoutHeadSigns(given, regions) : given)
-  const lines = rangesOnly ? partRunIns(whole, regions) : joinWrappedHeads(whole, regions)
+  const lines = rangesOnly ? partRunIns(partHeadSentences(whole, regions), regions) : joinWrappedHeads(whole, regions)
   if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)
     return bulletEntries(lines, regions)
   const dates = new Map<number, EntryDate>()
