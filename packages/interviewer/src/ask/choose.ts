@@ -4,6 +4,7 @@ import { careerFamilies } from './families/career-families.ts'
 import { deedFamilies } from './families/deed-families.ts'
 import { type Family, kindOf, type Purpose } from './families/family.ts'
 import { figureFamilies } from './families/figure-families.ts'
+import { hookFamilies } from './families/hook-families.ts'
 import { nameFamilies } from './families/name-families.ts'
 import { skillFamilies } from './families/skill-families.ts'
 import { tellingFamilies } from './families/telling-families.ts'
@@ -18,6 +19,7 @@ export const allFamilies: readonly Family[] = [
   ...figureFamilies,
   ...deedFamilies,
   ...tellingFamilies,
+  ...hookFamilies,
   ...careerFamilies,
   ...nameFamilies,
   ...skillFamilies,

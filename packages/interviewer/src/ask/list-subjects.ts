@@ -8,11 +8,13 @@ import { weights } from './weights.ts'
 export const listed = (things: string[]): string => `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`
 
 /** The thing of a list that someone who knows the work would ask about, or else the list as a whole. */
-export const listSubjects = ({ things, sentence }: FactOf<'list'>, { item }: Context): Subject[] => {
+export const listSubjects = ({ things, sentence, text }: FactOf<'list'>, { item }: Context): Subject[] => {
   const skill = item.section === 'skills' || item.section === 'technical'
   const past = item.section === 'experience' && (item.content.end_date ?? '').trim() !== ''
   const topic = `things ${sentence}`
-  const known = things.flatMap((thing) => themesIn(thing).map((theme) => ({ thing, theme }))).slice(0, 3)
+  const known = things
+    .flatMap((thing) => themesIn(thing, { source: text }).map((theme) => ({ thing, theme })))
+    .slice(0, 3)
   return [
     ...known.flatMap(({ thing, theme }) =>
       named(`${topic} ${thing}`, [theme], { said: `You mention ${mentioned(thing)}` }, weights.listed, {

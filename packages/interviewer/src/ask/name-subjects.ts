@@ -94,10 +94,11 @@ const skillSubjects = (fact: FactOf<'skill'>, { items }: Context): Subject[] => 
       : named('used', [tool === null ? 'usedAt.skill' : 'usedAt.tool'], { name: plain, said: used }, weights.used, {
           most: 1,
         })
+  const inside = tool === null && !/\s/.test(plain) ? lowerFirst(plain) : plain
   if (kind !== null)
     return [
       ...cited,
-      ...named('name', [kind], { name: tool === null && !/\s/.test(plain) ? lowerFirst(plain) : plain }, weight, {
+      ...named('name', [kind], { name: inside, told: `You list ${inside}` }, weight, {
         most: maxPerBareName,
         stock: fact.proved,
       }),
@@ -200,7 +201,7 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
     case 'interest':
       return named('interest', ['interest'], { name: lowerFirst(fact.name) }, weights.interest, { most: 1 })
     case 'claim':
-      return named(`claim ${fact.sentence}`, ['claim'], { claim: lowerFirst(fact.claim) }, weights.claim, { most: 1 })
+      return claimSubject(fact)
     case 'wish':
       if (/^to /i.test(fact.wish)) return []
       return named('wish', ['wish'], { wish: toSecondPerson(fact.wish) }, weights.wish, { most: 1 })
@@ -214,7 +215,7 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         return []
       return named(
         `${fact.span.field} ${fact.sentence}`,
-        [fact.plain ? 'remark.plain' : 'remark'],
+        [remarkFamily(fact)],
         { remark: fact.remark },
         fact.plain ? weights.plainRemark : weights.remark,
         { most: 1 },
@@ -230,6 +231,33 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
     default:
       return []
   }
+}
+
+/** Praise of oneself: asked about by its kind ('strong people skills'), or as it stands. */
+const claimSubject = ({ claim, sentence }: FactOf<'claim'>): Subject[] => {
+  const kind = skillKind(claim)
+  const told = lowerFirst(claim)
+  return named(
+    `claim ${sentence}`,
+    [kind ?? 'claim'],
+    { claim: told, name: told, told: `You write of “${told}”` },
+    weights.claim,
+    { most: 1 },
+  )
+}
+
+/** What a remark is: a liking, a gift, a rule that its writer keeps to, or neither. */
+const remarkFamily = ({ remark, plain }: FactOf<'remark'>): string => {
+  if (/\b(?:like|likes|love|loves|enjoy|enjoys|happy|happiest|favourite|keen on)\b/i.test(remark))
+    return 'remark.liking'
+  if (/^(?:can|able to)\b/i.test(remark)) return 'remark.gift'
+  if (
+    /\b(?:always|never|rather|first|before|prefers?|every|everyone|nobody|only|equally|trusts?|without|instead|than)\b/i.test(
+      remark,
+    )
+  )
+    return 'remark.rule'
+  return plain ? 'remark.plain' : 'remark'
 }
 
 /** Registrations and memberships: they are held or not, and there is nothing to tell. */

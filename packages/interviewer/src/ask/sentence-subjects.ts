@@ -1,6 +1,6 @@
-import { readNumber } from '../answer/dates.ts'
 import type { Fact, FactOf } from '../facts/fact.ts'
 import type { ResumeItem } from '../interviewer.ts'
+import { numberOf } from './numbers.ts'
 import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'
@@ -20,15 +20,6 @@ const scaleActs = new Set(['lead', 'operate', 'serve', 'plan', 'replace', 'teach
 /** Deeds that move a figure. 'Took a batch from 200 grams to 2 tonnes' has two figures and moved none. */
 const movingActs = new Set(['cut', 'grow', 'improve', 'replace', 'lead', 'solve', 'plan'])
 const movingVerbs = new Set(['bring', 'drive', 'turn', 'make', 'get'])
-
-/** The number at the start of an amount ('eleven working days', '£2.4m', '9 %'). */
-const numberOf = (amount: string): number | null =>
-  readNumber(
-    amount
-      .replace(/^[^\p{L}\d]+/u, '')
-      .split(/\s/)[0]
-      ?.replace(/(?<=\d)[^\d.,]+$/, '') ?? '',
-  )
 
 const directionOf = (fact: FactOf<'change'>): 'down' | 'up' | null => {
   if (fact.from !== null && fact.to !== null) {
@@ -128,6 +119,10 @@ const deedSubjects = (
   ]
 }
 
+/** The whole line that a fact stands in. */
+const lineOf = (together: readonly Fact[], fact: Fact): string =>
+  together.reduce((line, other) => (other.text.length > line.length ? other.text : line), fact.text)
+
 /** What may be asked about a fact of a running text. */
 export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
   if (!('statement' in fact) || fact.statement === null) return []
@@ -146,8 +141,8 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
   const themed =
     item.section === 'other'
       ? []
-      : themesIn(fact.statement, item.section === 'technical').flatMap((theme, at) =>
-          named(base.topic, [theme], said, weights.theme + told - at * 0.6, base),
+      : themesIn(fact.statement, { tool: item.section === 'technical', source: lineOf(together, fact) }).flatMap(
+          (theme, at) => named(base.topic, [theme], said, weights.theme + told - at * 0.6, base),
         )
   switch (fact.kind) {
     case 'change': {
@@ -222,6 +217,9 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
           weights.aside,
           { ...base, most: 1 },
         )
+      // what someone says they do in an overview is a habit that they are proud of
+      if (item.section === 'overview' && tense === 'present')
+        return [...themed, ...named(base.topic, ['habit'], said, weights.remark + told, base)]
       return [...themed, ...deedSubjects(fact, base, told, context)]
   }
 }

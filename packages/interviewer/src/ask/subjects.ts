@@ -2,10 +2,12 @@ import type { Fact } from '../facts/fact.ts'
 import { careerSteps } from '../facts/read-career.ts'
 import { readItem } from '../facts/read-item.ts'
 import type { ResumeItem } from '../interviewer.ts'
+import { hookSubjects } from './hooks/hook-subjects.ts'
 import { wholeText } from './item-text.ts'
 import { jobSubjects, stepSubject } from './job-subjects.ts'
 import { nameSubjects } from './name-subjects.ts'
 import { quotedName } from './names.ts'
+import { overviewSubjects } from './overview-subjects.ts'
 import { type Context, sentenceSubjects } from './sentence-subjects.ts'
 import { isJunior, named, type Subject, titleOf } from './subject.ts'
 import { tellingSubjects } from './telling-subjects.ts'
@@ -38,8 +40,10 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
     ),
     ...careerSteps(item, items).flatMap(stepSubject),
     ...tellingSubjects(item),
+    ...hookSubjects(item, junior),
+    ...overviewSubjects(item),
     ...anyOfSection(item, facts),
   ]
-    .filter(({ values }) => !loosePronoun.test(values['said'] ?? ''))
+    .filter(({ values }) => !loosePronoun.test(values['said'] ?? '') && !loosePronoun.test(values['do'] ?? ''))
     .map((subject) => ({ ...subject, junior }))
 }

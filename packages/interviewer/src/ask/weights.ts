@@ -38,11 +38,11 @@ export const weights = {
   thesis: 7.2,
   duty: 7.2,
   list: 6.9,
-  longStay: 7,
+  longStay: 6.2,
   level: 7,
   project: 7,
   post: 6.8,
-  move: 6.6,
+  move: 5.8,
   achievement: 6.6,
   skill: 6.5,
   tool: 6.5,
@@ -53,6 +53,12 @@ export const weights = {
   provedSkill: 5.6,
   job: 5.5,
   profile: 5.5,
+  /** Something that someone calls themselves ('natural leader'), by its kind. */
+  trait: 7.4,
+  /** A theme that an overview is about. */
+  selfTheme: 8,
+  /** What may be asked of someone of whom only the trade is known. */
+  selfTrade: 6.3,
   /** What may be asked of any item of its section. */
   any: 4.5,
   interest: 5,

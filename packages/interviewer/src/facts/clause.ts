@@ -35,6 +35,8 @@ export type Deed = {
   withOutcome: string | null
   /** The same in at most seven words, or null. */
   brief: string | null
+  /** The deed after 'How did you …': 'introduce a checklist'; null when it cannot be turned so. */
+  infinitive: string | null
   /** The same, long enough to hold `part` of the sentence; null when that cannot be said. */
   statementWith: (part: string) => string | null
 }
@@ -106,6 +108,20 @@ const said = (text: string, opening: Opening, current: boolean): string | null =
   return sure ? `You ${verb}${toSecondPerson(tail)}` : null
 }
 
+/** Verbs that have one form for the past and for the infinitive. */
+const unchanging = /^(?:cut|put|set|let|shut|hit|cast|bid|quit|read|spread|split|forecast)$/
+
+/** 'You introduced a checklist' as it stands after 'How did you': 'introduce a checklist'. A second verb would need its own form. */
+const infinitiveOf = (statement: string | null, { base, past, form }: Opening): string | null => {
+  if (statement === null || (form === 'past' && base === past && !unchanging.test(base))) return null
+  const rest = statement.replace(/^You \S+/, '')
+  for (const [, , word = '', next = ''] of rest.matchAll(/(,? and |, | or )([\p{L}-]+)(?: ([\p{L}\d$€£-]+))?/gu)) {
+    const other = openingOf(word.toLowerCase(), next.toLowerCase())
+    if (other?.form === 'past' && form !== 'bare' && form !== 'third') return null
+  }
+  return `${base}${rest}`
+}
+
 /** Where the next deed of the same form begins ('Runs the review and mentors two'): a statement ends before it. */
 const nextDeed = (text: string, form: Opening['form']): number => {
   for (const match of text.matchAll(/(?:,? and(?: then| also)?|,) ([\p{L}-]+) ([\p{L}\p{N}$€£-]+)/gu)) {
@@ -152,11 +168,13 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
     return null
   }
   const withOutcome = outcome === null ? null : say(plain, maxStatementWithFigure)
+  const statement = say(own, maxStatementWords)
   return {
     opening,
     tense,
     outcome,
-    statement: say(own, maxStatementWords),
+    statement,
+    infinitive: opening === perfect ? null : infinitiveOf(statement, opening),
     withOutcome: withOutcome?.includes(outcome?.split(' ').slice(0, 3).join(' ') ?? '') ? withOutcome : null,
     brief: say(own, maxBriefWords),
     statementWith,

@@ -41,7 +41,7 @@ for (const act of Object.keys(verbsByAct) as Act[]) // the keys of verbsByAct ar
   }
 
 /** Verbs that mean something else with a particle: 'wrote off' is no writing. Only these keep their act. */
-const particles = /^(?:up|out|down|off)$/
+const particles = /^(?:up|out|down|off|over)$/
 const phrasal = new Map<string, Act>([
   ['set up', 'introduce'],
   ['roll out', 'introduce'],

@@ -70,6 +70,28 @@ export const careerFamilies = families({
     happened: `You write “{remark}”. Which day at work is behind that sentence?`,
     proof: `You write “{remark}”. What is the best example of that from your work?`,
   },
+  'remark.rule': {
+    trouble: `+ You write “{remark}”. When is that hard to keep to?`,
+    reason: `You write “{remark}”. Where does that come from?`,
+  },
+  'remark.liking': {
+    reason: `+ You write “{remark}”. What is it that you like about that?`,
+    happened: `You write “{remark}”. Which day at work is behind that sentence?`,
+  },
+  'remark.gift': {
+    reason: `+ You write “{remark}”. How would you teach that to someone else?`,
+    proof: `You write “{remark}”. When was that last put to the test?`,
+  },
+  habit: {
+    trouble: `+ {said}. When is that hard to keep up?`,
+    reason: `{said}. Where does that come from?`,
+  },
+  'self.trade': {
+    hindsight: `As {title}, what took you longest to get right?`,
+    trouble: `As {title}, what do you still find hard, and what do you do about it?`,
+    own_part: `As {title}, what do people come to you for?`,
+    evidence: `As {title}, how do you know at the end of a week that it was a good one?`,
+  },
   wish: {
     reason: `You are looking for {wish}. What have you missed without it?`,
     next: `You are looking for {wish}. How would you notice in the first week that you had found it?`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ResumeItem } from '../../interviewer.ts'
 import { questionProblems } from '../check-question.ts'
 import { allFamilies, fill } from '../choose.ts'
+import { workHooks } from '../hooks/work-hooks.ts'
 import { subjectsOf } from '../subjects.ts'
 import { themes } from '../themes/themes.ts'
 
@@ -88,6 +89,7 @@ const items: ResumeItem[] = [
     { name: '', title: 'Intern' },
   ),
   ...lines.map((line) => job(line, { name: '', title: '' })),
+  ...workHooks.map(({ like, place }) => (place === 'overview' ? overview(like) : job(like, { name: '', title: '' }))),
   {
     id: 'moved',
     section: 'achievements',
@@ -96,6 +98,11 @@ const items: ResumeItem[] = [
   overview('Cook with nine years in hotels and strong communication skills, happiest at the pass.'),
   overview('Cook, calm when the printer does not stop. Looking for a kitchen with daylight.'),
   overview('Cook by trade. Salt first and sugar last.'),
+  overview(
+    'Cook by trade. Pre-openings are what I like best. Can hear when the oil is too hot. Eggs belong to the morning.',
+  ),
+  overview('Cook in a school. Tastes each pan herself.'),
+  overview('I taste every pan myself.'),
   overview('Cook in hospitals, now in a canteen of my own'),
   ...[tool('Go', 'expert'), tool('Rust', 'intermediate'), tool('Lua', 'beginner'), tool('Ada', null)],
   ...[

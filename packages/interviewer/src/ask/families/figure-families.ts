@@ -70,8 +70,10 @@ export const figureFamilies = families({
     hindsight: `{said}. What would you hand on to whoever does it after you?`,
   },
   'people.teach': {
-    trouble: `{said}. How did you handle the one who struggled most?`,
-    evidence: `{said}. What can they do now that they could not do before?`,
+    trouble: `+ {said}. What did they most often get wrong at first, and what did you do about it?`,
+    evidence: `
+      {said}. How did you know that someone was ready to work alone?
+      {said}. What can they do now that they could not do before?`,
     reason: `{said}. What [did|do] you do differently for those who [learned|learn] most slowly?`,
   },
   'people.hire': {

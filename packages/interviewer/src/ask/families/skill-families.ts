@@ -62,74 +62,74 @@ export const skillFamilies = families({
     happened: `Which case taught you most about {name}?`,
   },
   teamwork: {
-    trouble: `You list {name}. Which colleague was hard to work with, and how did the work get done all the same?`,
-    happened: `You list {name}. When did you do something for the others that nobody saw?`,
+    trouble: `{told}. Which colleague was hard to work with, and how did the work get done all the same?`,
+    happened: `{told}. When did you do something for the others that nobody saw?`,
   },
   communication: {
-    trouble: `You list {name}. What did you last have to tell someone who did not want to hear it?`,
-    hindsight: `You list {name}. When were you last misunderstood, and what do you say differently now?`,
+    trouble: `{told}. What did you last have to tell someone who did not want to hear it?`,
+    hindsight: `{told}. When were you last misunderstood, and what do you say differently now?`,
   },
   leadership: {
-    trouble: `You list {name}. When did people not follow you, and what did you change?`,
-    reason: `You list {name}. What did you last leave to someone who would do it less well than you?`,
+    trouble: `{told}. When did people not follow you, and what did you change?`,
+    reason: `{told}. What did you last leave to someone who would do it less well than you?`,
   },
   problemSolving: {
-    happened: `You list {name}. Which problem did you solve that others had given up on, and how?`,
-    hindsight: `You list {name}. When did you solve the wrong problem first?`,
+    happened: `{told}. Which problem did you solve that others had given up on, and how?`,
+    hindsight: `{told}. When did you solve the wrong problem first?`,
   },
   timeManagement: {
-    reason: `You list {name}. When did you last have more work than hours, and what did you leave undone?`,
-    trouble: `You list {name}. Which deadline did you miss, and when did you say so?`,
+    reason: `{told}. When did you last have more work than hours, and what did you leave undone?`,
+    trouble: `{told}. Which deadline did you miss, and when did you say so?`,
   },
   adaptability: {
-    happened: `You list {name}. What changed overnight in one of your jobs, and what did you do the next morning?`,
-    hindsight: `You list {name}. Which change did you resist at first, and were you right?`,
+    happened: `{told}. What changed overnight in one of your jobs, and what did you do the next morning?`,
+    hindsight: `{told}. Which change did you resist at first, and were you right?`,
   },
   creativity: {
-    proof: `You list {name}. Which of your ideas was used although people laughed at first?`,
+    proof: `{told}. Which of your ideas was used although people laughed at first?`,
   },
   detail: {
-    happened: `You list {name}. Which small mistake did you catch that would have become an expensive one?`,
-    trouble: `You list {name}. Which mistake slipped past you, and what do you check since then?`,
+    happened: `{told}. Which small mistake did you catch that would have become an expensive one?`,
+    trouble: `{told}. Which mistake slipped past you, and what do you check since then?`,
   },
   conflict: {
-    happened: `You list {name}. Between whom did you last make peace, and what did each of them give up?`,
-    trouble: `You list {name}. Which conflict could you not settle, and why?`,
+    happened: `{told}. Between whom did you last make peace, and what did each of them give up?`,
+    trouble: `{told}. Which conflict could you not settle, and why?`,
   },
   decisions: {
-    reason: `You list {name}. Which decision did you take with too little information, and how did it turn out?`,
+    reason: `{told}. Which decision did you take with too little information, and how did it turn out?`,
   },
   customers: {
-    trouble: `You list {name}. What did a customer ask for that you could not give, and what did you say?`,
-    happened: `You list {name}. Which customer came back because of something you did?`,
+    trouble: `{told}. What did a customer ask for that you could not give, and what did you say?`,
+    happened: `{told}. Which customer came back because of something you did?`,
   },
   patience: {
-    trouble: `You list {name}. Who or what last brought you to the end of it?`,
+    trouble: `{told}. Who or what last brought you to the end of it?`,
   },
   pressure: {
-    trouble: `You list {name}. Which day was close to too much, and what did you do that evening and the day after?`,
+    trouble: `{told}. Which day was close to too much, and what did you do that evening and the day after?`,
   },
   reliability: {
-    trouble: `You list {name}. When did you last have to break a promise at work, and how did you handle it?`,
+    trouble: `{told}. When did you last have to break a promise at work, and how did you handle it?`,
   },
   initiative: {
-    happened: `You list {name}. What did you last start without being asked, and what came of it?`,
+    happened: `{told}. What did you last start without being asked, and what came of it?`,
   },
   speaking: {
-    trouble: `You list {name}. When did you lose the room, and how did you get it back?`,
+    trouble: `{told}. When did you lose the room, and how did you get it back?`,
   },
   bargaining: {
-    trouble: `You list {name}. When did you last leave without a deal, and was it right?`,
-    reason: `You list {name}. What did you last give away to get what mattered?`,
+    trouble: `{told}. When did you last leave without a deal, and was it right?`,
+    reason: `{told}. What did you last give away to get what mattered?`,
   },
   organising: {
-    trouble: `You list {name}. What did you last forget or find too late, and what did you change after it?`,
+    trouble: `{told}. What did you last forget or find too late, and what did you change after it?`,
   },
   explaining: {
-    happened: `You list {name}. Whom did you last teach something, and how did you know that it had stuck?`,
+    happened: `{told}. Whom did you last teach something, and how did you know that it had stuck?`,
   },
   empathy: {
-    happened: `You list {name}. When did you notice that something was wrong before anyone said so?`,
+    happened: `{told}. When did you notice that something was wrong before anyone said so?`,
   },
   craft: {
     evidence: `How do you tell good {name} from bad?`,

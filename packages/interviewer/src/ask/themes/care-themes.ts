@@ -6,7 +6,7 @@ export const careThemes: Record<string, Theme> = {
     words:
       /\b(?:wards?|intensive care|ICU|acute|post-?op\w*|observations|vital signs|deteriorat\w+|ventilat\w+|emergency department|A&E|beds?\b(?= (?:unit|ward|ICU))|\d+-bed)\b/i,
     like: 'Nursed on a 12-bed ward',
-    reason: `How [did|do] you notice that a patient [was|is] getting worse before the monitor [showed|shows] it?`,
+    reason: `How [did|do] you notice that a patient [was|is] getting worse before the numbers [showed|show] it?`,
     trouble: `What [made|makes] you call a doctor, and what [did|do] you say first?`,
   },
   patients: {
@@ -27,12 +27,12 @@ export const careThemes: Record<string, Theme> = {
   falls: {
     words: /\bfalls\b/i,
     like: 'Reported falls on the ward',
-    reason: `At what time of day [did|do] most people fall, and how did you find out?`,
+    reason: `What did the falls have in common, and how did you find that out?`,
   },
   surgery: {
     words: /\b(?:operations a year|surger(?:y|ies)|operating theatre|scrub\w*|anaesthe\w+|orthopaedic)\b/i,
     like: 'Performed minor surgery',
-    reason: `What [made|makes] you wait or decide against it?`,
+    reason: `What [made|makes] you wait, or decide against an operation?`,
   },
   dementia: {
     words:
@@ -74,12 +74,12 @@ export const careThemes: Record<string, Theme> = {
   exams: {
     words: /\b(?:GCSEs?|A-levels?|exams?|exam results|pass rate|grades?|Abitur|marks)\b/i,
     like: 'Set the exams',
-    reason: `Who did better than you had expected, and what had made the difference?`,
+    reason: `Where [did|do] most of them lose marks, and what did you change because of it?`,
   },
   students: {
     words: /\b(?:seminars?|lectures?|tutorials?|undergraduates?|module|teaching assistant|students)\b/i,
     like: 'Gave seminars to 40 students',
-    hindsight: `What [did|do] students misunderstand every year, and how [did|do] you deal with it?`,
+    hindsight: `What [did|do] students misunderstand again and again, and how [did|do] you deal with it?`,
   },
   parents: {
     words: /\bparents?\b|\bparents' evenings?\b/i,
@@ -98,19 +98,21 @@ export const careThemes: Record<string, Theme> = {
     trouble: `What [did|do] you do about a volunteer who [did|does] not turn up?`,
   },
   players: {
-    words: /\b(?:players|athletes|U\d{1,2}\b|under-\d+s?|youth team|football team|training (?:evenings?|twice))\b/i,
+    words:
+      /\b(?:players|athletes|U(?:[6-9]|1\d|2[0-3])\b|under-\d+s?|youth team|football team|training (?:evenings?|twice))\b/i,
     like: 'Led the under-12s',
     trouble: `How [did|do] you tell someone that they [were|are] not in the team?`,
   },
   caseload: {
-    words: /\b(?:caseload|(?:average )?\d+ (?:active |open )?cases|families|clients? at risk)\b/i,
+    words:
+      /\b(?:caseload|(?:average )?\d+ (?:active |open )?cases|\d+ families|families (?:in|at|with)|clients? at risk)\b/i,
     like: 'Carried a caseload of 14',
-    reason: `How [did|do] you decide which family or case [had|has] to wait?`,
+    reason: `How [did|do] you decide who [had|has] to wait?`,
   },
   assessments: {
     words: /\bassessments\b|\bcare plans?\b/i,
     like: 'Wrote care plans',
-    hindsight: `What is easily missed there, and how [did|do] you guard against it?`,
+    hindsight: `What did you once nearly miss, and how [did|do] you look for it now?`,
   },
   advice: {
     words:
@@ -129,10 +131,9 @@ export const careThemes: Record<string, Theme> = {
     trouble: `How [did|do] you prepare, and what can you not prepare for?`,
   },
   emergency: {
-    words:
-      /\b(?:evacuat\w+|fire (?:alarm|drill)s?|emergenc(?:y|ies)|rescue (?:team|operations?)|ambulance|call-outs?)\b/i,
+    words: /\b(?:evacuat\w+|fire (?:alarm|drill)s?|emergenc(?:y|ies)|rescue (?:team|operations?)|call-outs?)\b/i,
     like: 'Evacuated the house',
-    hindsight: `What can no plan foresee, in your experience?`,
+    hindsight: `What went differently from the plan, and what did you do?`,
   },
   pandemic: {
     words: /\b(?:covid\S*|pandemic|lockdown)\b/i,
@@ -143,7 +144,7 @@ export const careThemes: Record<string, Theme> = {
     words:
       /\b(?:policy|policies|ministry|legislation|council(?:lors)?|public consultation|planning committee|parliament)\b/i,
     like: 'Advised the ministry',
-    reason: `Whom did you listen to first, and what changed because of that?`,
+    reason: `Who saw it differently, and what changed because of that?`,
   },
   donors: {
     words: /\b(?:fundrais\w+|donors?|donations?|grant (?:applications?|money)|grants\b|sponsors(?:hip)?)\b/i,
@@ -151,9 +152,9 @@ export const careThemes: Record<string, Theme> = {
     trouble: `What [made|makes] people say no, and what did you change because of it?`,
   },
   archive: {
-    words: /\b(?:archives?|catalogu\w+|museum collections?|library|excavat\w+|finds)\b/i,
+    words: /\b(?:archives?|catalogu\w+|museum collections?|library (?:stock|books|collection)|excavat\w+)\b/i,
     like: 'Kept the archive',
-    happened: `How did you decide what to deal with first?`,
+    happened: `What [was|is] hard to place or to describe, and how did you decide?`,
   },
   congregation: {
     words: /\b(?:parish|congregation|church|funerals?|chaplain\w*|bereave\w+)\b/i,

@@ -10,7 +10,7 @@ export const officeThemes: Record<string, Theme> = {
   handover: {
     words: /\bhand-?overs?\b/i,
     like: 'Led the handover',
-    reason: `What used to get lost from one shift to the next?`,
+    reason: `What easily [got|gets] lost from one shift to the next, and how [did|do] you notice?`,
   },
   budget: {
     words: /\bbudgets?\b/i,
@@ -41,13 +41,13 @@ export const officeThemes: Record<string, Theme> = {
   negotiation: {
     words: /\bnegotiat\w+/i,
     like: 'Was part of price negotiations',
-    reason: `What [did|do] you give away in return?`,
+    reason: `What [were|are] you ready to give away, and what not?`,
   },
   closing: {
     words:
       /\b(?:month-?[- ]?end|year-?[- ]?end|(?:annual|management|monthly) accounts|(?:monthly|quarterly) clos\w+|closed the (?:day|month|year)|close the (?:day|month|year)|bookkeep\w+|ledgers?|reconcil\w+|balance sheets?|VAT|tax returns?)\b/i,
     like: 'Kept the ledger',
-    trouble: `Which difference [took|takes] you longest to find, and where [did|do] you look first?`,
+    trouble: `Where [did|do] you look first when two figures [did|do] not agree, and why there?`,
   },
   payroll: {
     words: /\bpayroll\b|\bwages\b/i,
@@ -57,10 +57,10 @@ export const officeThemes: Record<string, Theme> = {
   invoices: {
     words: /\b(?:invoic\w+|accounts payable|accounts receivable|dunning|debtors?|overdue)\b/i,
     like: 'Checked invoices',
-    trouble: `What [did|do] you do with an invoice that [did|does] not match the order?`,
+    trouble: `How [did|do] you notice an invoice that should not be paid?`,
   },
   fraud: {
-    words: /\b(?:fraud\w*|money laundering|AML|embezzl\w+|suspicious)\b/i,
+    words: /\b(?:fraud\w*|money laundering|AML|embezzl\w+|suspicious (?:transactions?|activity|payments?))\b/i,
     like: 'Handled the fraud case',
     happened: `What [made|makes] you suspicious of something that [looked|looks] fine at first?`,
   },
@@ -78,12 +78,12 @@ export const officeThemes: Record<string, Theme> = {
   tax: {
     words: /\b(?:tax (?:audits?|advice|authorit\w+|structur\w+|due diligence)|transfer pricing)\b/i,
     like: 'Accompanied tax audits',
-    reason: `Where can the same facts be seen differently, and how [did|do] you argue then?`,
+    reason: `What [did|do] you do when the tax office [saw|sees] the same facts differently?`,
   },
   auditing: {
     words: /\b(?:audits?|internal controls?|compliance|SOX)\b/i,
     like: 'Was part of six audits',
-    happened: `What did people do differently afterwards?`,
+    happened: `How [did|do] you know that a finding [was|is] really put right?`,
   },
   inspectors: {
     words: /\b(?:inspections?|Ofsted|CQC|accreditation)\b/i,
@@ -114,11 +114,11 @@ export const officeThemes: Record<string, Theme> = {
   reports: {
     words: /\b(?:dashboards?|(?:weekly|monthly|daily|quarterly|management) reports?|reporting)\b/i,
     like: 'Prepared weekly reports',
-    evidence: `Who [read|reads] it, and what [did|do] they do differently because of it?`,
+    evidence: `Who [read|reads] your reports, and what [did|do] they do differently because of them?`,
   },
   guidance: {
     words:
-      /\b(?:templates?|check-?lists?|manuals?|guidelines?|handbooks?|procedures?|playbooks?|SOPs?|run-?books?|protocols?|work instructions?|style guide)\b/i,
+      /\b(?:templates?|check-?lists?|manuals?(?! (?:handling|lathe|testing|work|tests?))|guidelines?|handbooks?|procedures?|playbooks?|SOPs?|run-?books?|protocols?|work instructions?|style guide)\b/i,
     like: 'Wrote the checklist',
     happened: `Which step is there because something once went wrong?`,
   },
@@ -126,7 +126,7 @@ export const officeThemes: Record<string, Theme> = {
     words:
       /\b(?:workshops?|training (?:sessions?|courses?|programmes?|plans?)|courses\b|onboarding(?! (?:script|flow))|inductions?|e-learning|clinic for)\b/i,
     like: 'Gave workshops',
-    evidence: `What did people still do differently a month later?`,
+    evidence: `What did people still do differently a month later, and how do you know?`,
   },
   meetings: {
     words:
@@ -143,12 +143,12 @@ export const officeThemes: Record<string, Theme> = {
     words:
       /\b(?:on time|ahead of schedule|(?:before|by) the deadline|deadlines|weeks? early|days? early|time pressure)\b/i,
     like: 'Finished on time',
-    reason: `What did you leave out or put off to keep the date?`,
+    reason: `What would you have left out first, had the date been in danger?`,
   },
   campaigns: {
     words: /\b(?:campaigns?|advertis\w+|brand(?:ing)?\b|newsletters?|mailings?|SEO|Google Ads)\b/i,
     like: 'Ran campaigns',
-    hindsight: `Which campaign fell flat, and what did the figures tell you?`,
+    hindsight: `How [did|do] you notice that a campaign [was|is] not working?`,
   },
   social: {
     words: /\b(?:social media|followers|Instagram|TikTok|LinkedIn|YouTube|posts\b|community manage\w+)\b/i,
@@ -157,24 +157,24 @@ export const officeThemes: Record<string, Theme> = {
   },
   press: {
     words:
-      /\b(?:press (?:releases?|conference|office|enquir\w+)|journalists|media (?:relations|enquir\w+|work)|spokes\w+)\b/i,
+      /\b(?:press (?:releases?|conferences?|offices?|[ei]nquir\w+)|journalists|media (?:relations|[ei]nquir\w+|work)|spokes(?:man|woman|person|people))\b/i,
     like: 'Answered journalists',
     trouble: `How [did|do] you answer a question to which you [did|do] not know the answer yet?`,
   },
   stories: {
-    words: /\b(?:news stories|feature stories|columns?|reportages?|newspaper|newsroom|magazine|front page)\b/i,
+    words: /\b(?:news stories|feature stories|columns?|reportages?|newspapers?|newsroom|magazines?|front page)\b/i,
     like: 'Wrote for a newspaper',
-    trouble: `Which piece drew the strongest reaction, and why?`,
+    trouble: `How [did|do] you decide that something [was|is] certain enough to report?`,
   },
   translating: {
     words: /\b(?:translat\w+|subtitl\w+|interpret(?:ing|er|ed)|locali[sz]\w+|literary)\b/i,
     like: 'Translated two novels',
-    happened: `Which sentence would not go over into the other language, and what did you write instead?`,
+    happened: `What [did|do] you do with a sentence that [would|will] not go over into the other language?`,
   },
   books: {
-    words: /\b(?:novels?|manuscripts?|non-fiction|anthology|poems|proofread\w*|copy-?edit\w*)\b/i,
+    words: /\b(?:novels|novel(?! \p{Ll})|manuscripts?|non-fiction|anthology|poems|proofread\w*|copy-?edit\w*)\b/iu,
     like: 'Edited novels',
-    reason: `Which change did the author refuse, and who was right?`,
+    reason: `What [did|do] you do when an author [did|does] not want a change that you [thought|think] needed?`,
   },
   rehearsals: {
     words: /\b(?:rehears\w+|orchestra|choirs?|concert|repertoire|ensemble|stage manage\w+)\b/i,
@@ -184,12 +184,12 @@ export const officeThemes: Record<string, Theme> = {
   costumes: {
     words: /\b(?:costumes?|quick changes?|wardrobe|corset\w*|tailoring|fittings?)\b/i,
     like: 'Fitted costumes',
-    happened: `What tore or went missing just before curtain, and how did you save it?`,
+    happened: `What [did|do] you do when something [tore|tears] just before curtain?`,
   },
   pictures: {
     words: /\b(?:photo(?:s|graph\w*)?|shoots?|film(?:ed|ing)|footage|documentar\w+|video)\b/i,
     like: 'Filmed six documentaries',
-    trouble: `What did you do on the day when light or people did not play along?`,
+    trouble: `What [did|do] you do when the light or the people [did|do] not play along?`,
   },
   design: {
     words: /\b(?:logos?|posters?|layouts?|packaging|illustrat\w+|typograph\w+|book covers?|visual identity)\b/i,
@@ -210,7 +210,7 @@ export const officeThemes: Record<string, Theme> = {
   prices: {
     words: /\b(?:pric(?:es|ing)|margins?|discounts?)\b/i,
     like: 'Worked on pricing',
-    trouble: `Who complained about the price, and what did you answer?`,
+    trouble: `How [did|do] you notice that a price [was|is] too high or too low?`,
   },
   members: {
     words: /\b(?:members|membership|memberships|subscribers|tenants)\b/i,

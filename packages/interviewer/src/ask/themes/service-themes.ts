@@ -3,9 +3,10 @@ import type { Theme } from './theme.ts'
 /** Shops, kitchens, hotels, transport, security and all work with customers and guests. */
 export const serviceThemes: Record<string, Theme> = {
   cash: {
-    words: /\b(?:till|cash (?:desk|register|handling|office)|cashing up|cashier|balanc\w+ (?:the )?cash|petty cash)\b/i,
+    words:
+      /\b(?:(?<!no-)till(?! (?:\d|late|now|then|the))|cash (?:desk|register|handling|office)|cashing up|cashier|balanc\w+ (?:the )?cash|petty cash)\b/i,
     like: 'Ran the till',
-    trouble: `What [did|do] you do when the till [did|does] not balance?`,
+    trouble: `What [did|do] you do when the cash [did|does] not come out right?`,
   },
   stock: {
     words:
@@ -36,7 +37,7 @@ export const serviceThemes: Record<string, Theme> = {
     reason: `What [was|is] the most common reason for a return, and what could you do about it?`,
   },
   kitchen: {
-    words: /\b(?:kitchen|commis|covers|pass\b|brigade|mise en place|chef)\b/i,
+    words: /\b(?:kitchen|commis|\d+ covers|the pass\b|brigade|mise en place|chef)\b/i,
     like: 'Served 120 covers',
     trouble: `What [did|do] you do first when the kitchen [fell|falls] behind?`,
   },
@@ -48,22 +49,22 @@ export const serviceThemes: Record<string, Theme> = {
   allergens: {
     words: /\ballerg\w+|\bHACCP\b|food (?:safety|hygiene)/i,
     like: 'Kept the allergen list',
-    trouble: `What [did|do] you do when a full house [made|makes] it tempting to skip a step?`,
+    trouble: `Which step [was|is] tempting to skip when it [got|gets] busy, and how [did|do] you make sure nobody [did|does]?`,
   },
   waste: {
     words: /\bfood (?:cost|waste)|\bwaste\b/i,
     like: 'Weighed the food waste',
-    reason: `Which habit of your colleagues [was|is] hardest to change?`,
+    reason: `Where [did|does] most of it come from, and what [was|is] hard to change?`,
   },
   arrivals: {
     words: /\b(?:check-?ins?|front desk|at reception|(?:hotel )?reception desk|front office|overbook\w*|room keys)\b/i,
     like: 'Worked at reception',
-    trouble: `What [did|do] you tell a guest who [arrived|arrives] late and [found|finds] no room?`,
+    trouble: `What [did|do] you tell a guest whose room [was|is] not ready, or not there?`,
   },
   guests: {
     words: /\b(?:guests?(?! (?:score|rating|favourite))|diners|regulars)\b/i,
     like: 'Looked after the guests',
-    happened: `Which guest do you still remember, and what did you do for them?`,
+    happened: `Which guest do you still remember, and why?`,
   },
   tables: {
     words: /\b(?:waiter|waitress|waiting (?:on )?tables|tables|bar\b|bartend\w*|barista|coffee|cocktails?)\b/i,
@@ -82,7 +83,7 @@ export const serviceThemes: Record<string, Theme> = {
     happened: `What did you once have to decide at night with nobody to ask?`,
   },
   standby: {
-    words: /\b(?:stand-?by|on[- ]call)\b/i,
+    words: /\b(?:stand-?by|on[- ]call(?! (?:quality|options|handling)))\b/i,
     like: 'Night standby',
     happened: `Which call outside working hours do you remember best, and what did you do?`,
   },
@@ -101,7 +102,7 @@ export const serviceThemes: Record<string, Theme> = {
     words:
       /\b(?:delivery (?:round|route|driver|van|tour)s?|parcels?|courier|delivered (?:parcels|letters|food|orders)|drops)\b/i,
     like: 'Drove the delivery round',
-    trouble: `What [did|do] you do when you [saw|see] at noon that you [would|will] not finish the round?`,
+    trouble: `When [did|do] you see that you [would|will] not finish the round, and what [did|do] you do then?`,
   },
   trucks: {
     words:
@@ -111,7 +112,7 @@ export const serviceThemes: Record<string, Theme> = {
   },
   driving: {
     words:
-      /\b(?:(?:drove|drives?|driving) (?:a |the |up to )?(?:\S+ ){0,2}(?:bus|tram|train|van|truck|lorry|coach|ambulance|taxi)|bus driver|tram driver|night buses)\b/i,
+      /\b(?:(?:drove|drives?|driving) (?:a |the |up to )?(?:\S+ ){0,2}(?:bus|tram|train|van|truck|lorry|coach|taxi)\b(?! (?:sales|hire))|(?<!CAN )bus driver|tram driver|night buses)\b/i,
     like: 'Drove the bus',
     trouble: `What [did|do] you do when you [were|are] running late and there [was|is] no way to catch up?`,
   },
@@ -124,7 +125,7 @@ export const serviceThemes: Record<string, Theme> = {
     words:
       /\b(?:warehouse|order lines|pick(?:ing|ed|s)?(?: and | & )pack\w*|picking|goods[- ]in|goods receipt|forklift|pallets?)\b/i,
     like: 'Worked in the warehouse',
-    reason: `Where [did|do] most mistakes happen between shelf and truck, and what did you do about them?`,
+    reason: `Where [did|do] most mistakes happen, and what did you do about them?`,
   },
   passengers: {
     words: /\bpassengers?\b|\bcabin\b|(?<!-)\bflights?\b/i,
@@ -140,7 +141,7 @@ export const serviceThemes: Record<string, Theme> = {
     words:
       /\b(?:patrol\w*|door (?:staff|supervis\w+)|guard(?:ed|ing|s)?|access control|CCTV|security (?:guard|officer|rounds?)|bouncer)\b/i,
     like: 'Patrolled the site',
-    happened: `When did you calm someone down without laying a hand on them, and how?`,
+    happened: `When did you calm someone down with words alone, and how?`,
   },
   events: {
     words:

@@ -56,7 +56,7 @@ export const technicalThemes: Record<string, Theme> = {
     words:
       /\b(?:data (?:pipelines?|warehouse|quality|models?|sets?|cleaning|platform|lake)|datasets?|ETL|scrap(?:ed|er|ing) data)\b/i,
     like: 'Looked after the data warehouse',
-    reason: `Which mistake in the data took longest to find, and who was misled by it?`,
+    reason: `Which mistake in the data took longest to find, and why?`,
   },
   research: {
     words:
@@ -101,7 +101,7 @@ export const technicalThemes: Record<string, Theme> = {
     words:
       /\b(?:(?:2nd|3rd|second|third) (?:place|prize)|(?:2nd|3rd) (?:of|at|out of)|runner-up|finalist|shortlisted)\b/i,
     like: 'Took second place in the jam',
-    hindsight: `What did the winners do better?`,
+    hindsight: `What did somebody else there do better than you?`,
   },
   games: {
     words: /\b(?:gameplay|level design\w*|game mechanics|players can|puzzle (?:game|platformer)|grappling)\b/i,
@@ -118,12 +118,12 @@ export const technicalThemes: Record<string, Theme> = {
     words:
       /\b(?:networks?|servers?|switches|routers|workstations|Active Directory|backups?|clients? rollout|printers)\b/i,
     like: 'Looked after 40 servers',
-    trouble: `What [did|do] you make sure of before anything [failed|fails]?`,
+    trouble: `What [was|is] most likely to fail first, and how [did|do] you keep watch on it?`,
   },
   automation: {
     words: /\b(?:automat\w+|(?<!no )macros?|scripts\b|scripting|RPA|chat-?bots?|PLC|robots?)\b/i,
     like: 'Automated the weekly letters',
-    happened: `What [did|do] people still do by hand, and what [was|is] your reason for that?`,
+    happened: `What [did|do] you leave to be done by hand, and why?`,
   },
   robotsAndMachines: {
     words:
@@ -135,12 +135,12 @@ export const technicalThemes: Record<string, Theme> = {
     words:
       /\b(?:CNC|lathes?|milling machine|tolerances?|machin(?:ed|ing|ist)|set-?up times?|tool changes?|drill presses?)\b/i,
     like: 'Set up the CNC lathe',
-    trouble: `What [did|do] you do when the first part [was|is] out of tolerance?`,
+    trouble: `Why does a part come out of tolerance when the machine is set up right?`,
   },
   welds: {
     words: /\b(?:weld\w*|MIG|TIG|braz(?:ed|ing)|solder\w*)\b/i,
     like: 'Checked welds',
-    reason: `How [did|do] you tell a weld that only looks good from one that is good?`,
+    reason: `How [did|do] you tell a joint that only looks good from one that is good?`,
   },
   wiring: {
     words:
@@ -164,13 +164,13 @@ export const technicalThemes: Record<string, Theme> = {
     words:
       /\b(?:subcontractors?|building sites?|construction sites?|site (?:manage\w+|supervis\w+|meetings)|trades on|tradespeople|contractors)\b/i,
     like: 'Led 12 subcontractors',
-    trouble: `What [did|do] you do when two trades [needed|need] the same room on the same day?`,
+    trouble: `What [did|do] you do when two trades [needed|need] the same place on the same day?`,
   },
   drawings: {
     words:
       /\b(?:drawings?|building permits?|planning permission|floor plans|shop drawings|façade\w*|structural (?:design|analysis|engineer\w*)|timber|masonry|concrete|bridges?)\b/i,
     like: 'Prepared drawings',
-    hindsight: `What [did|do] people on site see that the plan [did|does] not show?`,
+    hindsight: `What [did|do] the people who [built|build] from your drawings have to ask you?`,
   },
   wood: {
     words: /\b(?:oak|joiner\w*|cabinet\w*|furniture|carpent\w+|staircases?|windows and doors|kitchens)\b/i,
@@ -181,7 +181,7 @@ export const technicalThemes: Record<string, Theme> = {
     words:
       /\b(?:crops?|harvest\w*|orchards?|vineyards?|vines|planting|prun\w+|greenhouses?|glasshouses?|sward|grassland|fields?\b(?= of)|hectares?|acres?|beds and borders|flower beds|perennials)\b/i,
     like: 'Looked after 40 hectares',
-    hindsight: `Which year went wrong, and what did you do differently the next?`,
+    hindsight: `What did not grow as it should, and how did you find out why?`,
   },
   defects: {
     words:
@@ -213,12 +213,12 @@ export const technicalThemes: Record<string, Theme> = {
   boats: {
     words: /\b(?:ships?|engine room|mooring|on deck|cargo|trawler|ferry|voyages?|port calls?)\b/i,
     like: 'Kept the watch on cargo ships',
-    trouble: `What [made|makes] you uneasy on board, and what [did|do] you do then?`,
+    trouble: `Which small sign on board [told|tells] you that something [was|is] about to go wrong?`,
   },
   aircraft: {
     words: /\b(?:aircraft|helicopters?|turbines?|airworth\w+)\b/i,
     like: 'Inspected aircraft',
-    reason: `What [decided|decides] whether it [could|can] fly, and who [had|has] the last word?`,
+    reason: `What [made|makes] you say no when everyone [was|is] waiting for the aircraft?`,
   },
   vehicles: {
     words:

@@ -1,5 +1,6 @@
 import type { Family } from '../families/family.ts'
 import { careThemes } from './care-themes.ts'
+import { isAbout } from './gate.ts'
 import { officeThemes } from './office-themes.ts'
 import { serviceThemes } from './service-themes.ts'
 import { technicalThemes } from './technical-themes.ts'
@@ -34,11 +35,15 @@ const headOf = (line: string): string => {
   return stop < 0 ? line : words.slice(0, stop).join(' ')
 }
 
+/** How a line is looked at: as a tool, and by which text of the resume its meaning is judged; a bare name has none. */
+type Reading = { tool?: boolean; source?: string | null }
+
 /**
  * Up to two themes of a line, the one that is named first before the other; of a tool, only those of technical and office work. A
- * theme must be named in the head of the line or by two of its words: one word further on is a place or a detail.
+ * theme must be named in the head of the line or by two of its words: one word further on is a place or a detail. What the line means
+ * decides: a word of another trade sets off no theme.
  */
-export const themesIn = (line: string, tool = false): string[] => {
+export const themesIn = (line: string, { tool = false, source = null }: Reading = {}): string[] => {
   const head = headOf(line)
   return Object.entries(tool ? ofTools : themes)
     .flatMap(([name, { words }]) => {
@@ -48,6 +53,7 @@ export const themesIn = (line: string, tool = false): string[] => {
       return first.index <= head.length + 1 || words.test(after) ? [{ name, at: first.index }] : []
     })
     .sort((a, b) => a.at - b.at)
+    .filter(({ name }) => source === null || isAbout(name, source))
     .slice(0, 2)
     .map(({ name }) => `theme.${name}`)
 }

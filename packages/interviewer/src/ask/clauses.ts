@@ -1,0 +1,54 @@
+import { readDeed } from '../facts/clause.ts'
+import { sayAsItStands } from '../facts/phrase.ts'
+import { badEnds, isForeign, plainWord, sayable, toSecondPerson, withoutBrackets, wordsOf } from '../facts/wording.ts'
+import type { ResumeItem } from '../interviewer.ts'
+
+/** A clause with a subject of its own ('60 of 90 jobs were kept through a buyer'), fit to be said as it stands. */
+const finite =
+  /^[\p{L}\d][\p{L}\d ’'-]{2,60}? (?:was|were|had|survived|remained|passed|stayed|became|uses?|have|has)\b/u
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The longest clause that is said or quoted before such a question, in words. */
+const maxWords = 15
+
+/** A clause as one says it to the person, with what it says of them; null when there is no whole phrase to say. */
+export const sayClause = (clause: string, current: boolean): { said: string; done: boolean } | null => {
+  const deed = readDeed(clause, current)
+  // 'made alone in 48 hours' does not say what was made
+  if (deed && /^\p{L}+ (?:alone|by|in|on|at|within)\b/u.test(clause)) return null
+  if (deed?.statement) return { said: deed.statement, done: deed.tense === 'past' }
+  if (wordsOf(clause).length > maxWords || isForeign(clause)) return null
+  const plain = sayAsItStands(clause) ?? (finite.test(clause) ? sayable(toSecondPerson(upperFirst(clause))) : null)
+  if (plain !== null) return { said: plain, done: false }
+  const quotable =
+    wordsOf(clause).length >= 3 && sayable(clause) !== null && !badEnds.has(plainWord(wordsOf(clause).at(-1)))
+  return quotable ? { said: `You write “${clause}”`, done: false } : null
+}
+
+/** The whole line, then its clauses of so many words: each is looked at by itself, so that a find at the end is not lost. */
+export const clausesOf = (line: string, least = 3): string[] => {
+  const plain = withoutBrackets(line).replace(/(?<![.\s])[.\s]+$/, '')
+  const parts = plain.split(/;\s|:\s|,\s(?:and\s)?(?!of which|of whom)|\s[–—-]\s|\s(?:and|but)\s(?=\p{L}+ed\s)/u)
+  return [...new Set([plain, ...parts])].filter((part) => wordsOf(part).length >= least)
+}
+
+/** The running text of an item, its field, and whether it tells of what still goes on; null when it has none. */
+export const bodyOf = (item: ResumeItem): { field: string; text: string; current: boolean } | null => {
+  switch (item.section) {
+    case 'experience':
+      return {
+        field: 'details',
+        text: item.content.details ?? '',
+        current: (item.content.end_date ?? '').trim() === '',
+      }
+    case 'overview':
+    case 'leadership':
+      return { field: 'text', text: item.content.text, current: true }
+    case 'roles':
+    case 'achievements':
+      return { field: 'description', text: item.content.description ?? '', current: true }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,104 @@
+import { namesPost, whySilent } from '../facts/line-facts.ts'
+import { piecesOf } from '../facts/pieces.ts'
+import { isForeign } from '../facts/wording.ts'
+import type { ResumeItem } from '../interviewer.ts'
+import { clausesOf, sayClause } from './clauses.ts'
+import { titleName } from './names.ts'
+import { skillKind } from './skill-kinds.ts'
+import { named, type Subject } from './subject.ts'
+import { themesIn } from './themes/themes.ts'
+import { weights } from './weights.ts'
+
+/** The most sentences of an overview that are looked at. */
+const mostSentences = 8
+
+const withArticle = (noun: string): string => `${/^(?:[aeio]|u(?!n[ai]|s[aei]))/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+/** The trade that the first words of an overview name ('Pipe welder, TIG and stick'), with its article; null when they name none. */
+const tradeIn = (sentence: string): string | null => {
+  const head = (
+    sentence.split(
+      /[,.;:(]|\s[–—-]\s|\s(?:with|who|in|for|and|at|from|of|between|turned|looking|seeking|after|since|on|to|by)\s/,
+    )[0] ?? ''
+  )
+    .replace(/^(?:I am|I'm) an? |^an? /i, '')
+    .replace(
+      /^(?:(?:highly|very|a|an|experienced|motivated|dedicated|passionate|energetic|reliable|ambitious|skilled|qualified|registered|certified|creative|enthusiastic|hard-?working|dynamic|self-taught|former|young|mature) )+/i,
+      '',
+    )
+    .trim()
+  const name =
+    namesPost(head) || /(?:er|or|ist|ian|ant|man|woman|nurse|clerk|cook|chef|midwife)$/.test(head)
+      ? titleName(head)
+      : null
+  if (name === null || name.split(' ').length > 4) return null
+  return withArticle(/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
+}
+
+/** What people call themselves, the riskiest first: whoever calls himself a leader is asked about that. */
+const traits =
+  'natural leader|born leader|fast learner|quick learner|team player|problem solver|good listener|calm|creative|resourceful|persuasive|diplomatic|proactive|resilient|flexible|adaptable|organised|organized|reliable|punctual|patient|hard-working|hardworking|motivated|ambitious|energetic|dynamic|enthusiastic|friendly|detail-oriented'.split(
+    '|',
+  )
+const kindOfTrait: Readonly<Record<string, string>> = {
+  'natural leader': 'leadership',
+  'born leader': 'leadership',
+  'team player': 'teamwork',
+  'problem solver': 'problemSolving',
+  'good listener': 'communication',
+  calm: 'pressure',
+  hardworking: 'reliability',
+}
+
+/** A trait that someone claims for themselves, not one of their care or their agency ('patient care'). */
+const traitIn = (sentence: string): { family: string; told: string } | null => {
+  for (const trait of traits) {
+    const own = new RegExp(
+      String.raw`(?:^|, |and |\bam (?:an? )?|\bas an? |^an? )${trait}(?=$|[,.;]| and | (?:\p{L}+ ){0,2}(?:\p{L}+(?:er|or|ist|ian|ant|nurse|graduate|student|professional))\b)`,
+      'iu',
+    )
+    if (!own.test(sentence)) continue
+    const family = kindOfTrait[trait] ?? skillKind(trait)
+    if (family === null) continue
+    return {
+      family,
+      told: `You call yourself ${/ (?:leader|learner|player|solver|listener)$/.test(trait) ? 'a ' : ''}${trait}`,
+    }
+  }
+  return /\bwork(?:ing|s)? (?:well )?under pressure\b/i.test(sentence)
+    ? { family: 'pressure', told: 'You write that you work well under pressure' }
+    : null
+}
+
+/** What may be asked of the words with which people introduce themselves: their trade, its matters, and what they call themselves. */
+export const overviewSubjects = (item: ResumeItem): Subject[] => {
+  if (item.section !== 'overview') return []
+  const pieces = piecesOf('text', item.content.text)
+    .slice(0, mostSentences)
+    .filter(({ text }) => whySilent(text, true) === null && !isForeign(text))
+  const title = tradeIn(pieces[0]?.text ?? '')
+  const trade =
+    title === null ? [] : named('trade', ['self.trade'], { title }, weights.selfTrade, { past: false, stock: true })
+  return [
+    ...trade,
+    ...pieces.flatMap(({ text }, sentence): Subject[] => {
+      const trait = traitIn(text)
+      const clauses = clausesOf(text).flatMap((clause) => sayClause(clause, true)?.said ?? [])
+      const said = sentence === 0 && title !== null ? [`You are ${title}`, ...clauses.slice(1)] : clauses
+      const themed = said
+        .flatMap((line) => themesIn(line, { source: text }).map((theme) => ({ theme, line })))
+        .filter(({ theme }, at, all) => all.findIndex((other) => other.theme === theme) === at)
+        .slice(0, 2)
+      return [
+        ...(trait === null
+          ? []
+          : named('trait', [trait.family], { told: trait.told, name: trait.told }, weights.trait, { most: 1 })),
+        ...themed.flatMap(({ theme, line }) =>
+          named(`text ${sentence}`, [theme], { said: line, brief: line }, weights.selfTheme - sentence * 0.1, {
+            past: false,
+          }),
+        ),
+      ]
+    }),
+  ]
+}
