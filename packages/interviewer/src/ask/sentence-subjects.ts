@@ -106,7 +106,8 @@ const deedSubjects = (
     fact.outcome === null &&
     !/\d ?(?:%|\p{L}{1,12})? ?(?:->|→|to) ?\d/u.test(fact.text) &&
     !together.some((other) => other.kind === 'change')
-  const weak = fact.act === 'join' || fact.act === 'other' ? weights.weakVerb : 0
+  // 'Has taken five through': the verb that matters comes second
+  const weak = fact.verb !== 'have' && (fact.act === 'join' || fact.act === 'other') ? weights.weakVerb : 0
   const { own, general } = deedFamilies(fact, open, context)
   const outcome =
     fact.withOutcome === null

@@ -21,7 +21,7 @@ export const weights = {
   theme: 8.7,
   deed: 7.5,
   /** One of several things that a line counts ('28 customers'). */
-  counted: 6.9,
+  counted: 5.9,
   used: 7.4,
   remark: 8.4,
   plainRemark: 6.4,
