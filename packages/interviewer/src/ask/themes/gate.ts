@@ -12,7 +12,7 @@ const longestLine = 240
 let model: (LinearModel & { rows: Map<string, number> }) | undefined
 
 /** How likely a line is about a theme, by its meaning: learned from lines in which the theme's words mean it, and others in which they do not. */
-export const likelihoodOf = (theme: string, line: string): number => {
+const likelihoodOf = (theme: string, line: string): number => {
   if (model === undefined) {
     const read = readLinear(new URL('./gate.json', import.meta.url))
     model = { ...read, rows: new Map(read.topics.map((topic, row) => [topic, row])) }
