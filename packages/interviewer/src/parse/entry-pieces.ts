@@ -151,9 +151,9 @@ const isFar = (line: Line, cell: number) => {
 
 /**
  * The pieces of an entry's head, dates taken out; places are kept apart. With `pair` a lone piece is cut into title and
- * employer.
+ * employer. `towns` says that the section's heads have a town behind their dates, though its name says nothing of that.
  */
-export const entryPieces = (entry: Entry, pair = true): { pieces: Piece[]; places: Piece[] } => {
+export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces: Piece[]; places: Piece[] } => {
   const pieces: Piece[] = []
   const dateLine = entry.date?.line
   const at = dateLine ? entry.head.indexOf(dateLine) : 0
@@ -189,7 +189,7 @@ export const entryPieces = (entry: Entry, pair = true): { pieces: Piece[]; place
   const named = pieces.filter((piece) => !isPlacePiece(piece))
   const apart = pieces.filter(isPlacePiece)
   // a single piece may hold both: 'Cook – The Pier', 'Cook at The Pier', 'Cook / The Pier', 'Cook, The Pier'
-  let found = pair ? withoutTown(named, apart) : named
+  let found = pair ? withoutTown(named, apart, towns) : named
   for (const cutter of cutters) {
     const only = found[0]
     if (!pair || found.length !== 1 || !only) break
@@ -218,7 +218,7 @@ const employerOfPlace = (title: Piece, places: Piece[]): Piece[] => {
 }
 
 /** 'Shop – Manager' over 'Dublin – 2017 to 2019': a short piece without any cue beside one that holds both is a place. */
-const withoutTown = (named: Piece[], apart: Piece[]): Piece[] => {
+const withoutTown = (named: Piece[], apart: Piece[], towns: boolean): Piece[] => {
   if (named.length !== 2) return named
   for (const piece of named) {
     const other = named.find((one) => one !== piece)
@@ -230,12 +230,8 @@ const withoutTown = (named: Piece[], apart: Piece[]): Piece[] => {
       .find((cut) => cut.length === 2)
     // a comma is sure only between a job's words and an organisation's: 'Cook, Oakmoor School' over 'Dublin, 2017 to 2019'
     const byComma = parts || other.line === piece.line ? [] : splitByComma(piece.span)
-    const certain =
-      byComma.length === 2 &&
-      byComma
-        .map((part) => Math.sign(titleScore(part.text)))
-        .sort()
-        .join() === '-1,1'
+    const signs = byComma.map((part) => Math.sign(titleScore(part.text))).sort((x, y) => x - y)
+    const certain = signs.length === 2 && signs[1] === 1 && (signs[0] === -1 || (towns && signs[0] === 0))
     const [a, b] = parts ?? (certain ? byComma : [])
     if (!a || !b) continue
     const paired = titleScore(a.text) > 0 !== titleScore(b.text) > 0

@@ -207,13 +207,27 @@ const withoutStop = (span: Span): Span =>
     ? slice(span, 0, span.text.length - 1)
     : span
 
+/**
+ * 'Rigger, Norden' over '2016 – 2019, Rugby': that Rugby is the town, and Norden the employer, the other heads of the
+ * section tell, of which one or more say so by their words.
+ */
+const readHeads = (entries: Entry[]): Parts[] => {
+  const usual = entries.map((entry) => ({ entry, ...entryPieces(entry) }))
+  const isTowned = ({ pieces, places }: Parts) =>
+    pieces.length === 2 && pieces[0]?.line === pieces[1]?.line && places.some((place) => place.line !== pieces[0]?.line)
+  const towned = usual.filter(isTowned).length
+  if (towned === 0 || towned === usual.length) return usual
+  const loose = entries.map((entry) => ({ entry, ...entryPieces(entry, true, true) }))
+  return loose.every(isTowned) ? loose : usual
+}
+
 /** Fills employer, title, dates and details of every entry of a section. */
 export const fillExperience = (
   section: ResumeSection,
   entries: Entry[],
   details: (lines: Line[]) => Span[],
 ): Draft[] => {
-  const pieced = withoutFarTowns(takeNames(entries).map((entry) => ({ entry, ...entryPieces(entry) })))
+  const pieced = withoutFarTowns(readHeads(takeNames(entries)))
   const votes = vote(pieced)
   const all = withoutTowns(withoutSpare(pieced, votes), votes)
   let employer: Span | null = null

@@ -37,9 +37,13 @@ const startOf = (heading: Segment, text: Segment[]): number => {
   const lines = [...text].sort(byBase)
   const own = heading.base - 0.9 * heading.size
   let start = own
-  let widest = 1.6 * heading.size
+  const gapAbove = (index: number) =>
+    (lines[index]?.base ?? Number.POSITIVE_INFINITY) - (lines[index - 1]?.base ?? Number.NEGATIVE_INFINITY)
+  // the gap right above the heading's own line counts as well
+  const first = lines.findIndex((line) => line.base > own)
+  let widest = Math.max(1.6 * heading.size, first > 0 ? gapAbove(first) : 0)
   lines.forEach((line, index) => {
-    const gap = line.base - (lines[index - 1]?.base ?? Number.NEGATIVE_INFINITY)
+    const gap = gapAbove(index)
     if (line.base > own || line.base < heading.base - 2.4 * heading.size || gap <= widest) return
     widest = gap
     start = line.base
