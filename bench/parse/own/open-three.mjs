@@ -129,10 +129,7 @@ export const bareLabels = ({ p, h, range, names, year }) => {
     `body{font:10.5pt/1.4 "Liberation Serif"}table{width:100%;border-collapse:collapse}td{vertical-align:top;padding:2.5mm 0;border-top:.4pt solid #999}td:first-child{width:40mm}h1{font-size:18pt;font-weight:400}`,
     `<h1>${p.name}</h1><p>${p.headline}, ${contact(p, ', ')}</p><table>${row('summary', p.summary)}${row(
       'jobs',
-      each(
-        p.jobs,
-        (j) => `<p>${j.employer}, ${j.title}</p><p>${range(j)}, ${j.town}</p><p>${j.details.join(' ')}</p>`,
-      ),
+      each(p.jobs, (j) => `<p>${j.employer}, ${j.title}</p><p>${range(j)}, ${j.town}</p><p>${j.details.join(' ')}</p>`),
     )}${row('tech', names('tech').join(', '))}${row('skills', names('skills').join('<br>'))}${row(
       'awards',
       each(p.awards, (a) => `<p>${year(a.date)} ${a.name}, ${a.issuer}</p>`),
@@ -144,10 +141,14 @@ export const bareLabels = ({ p, h, range, names, year }) => {
 }
 
 /** An infographic with a band of figures under the name, years in rings at the left, icons as headings' signs. */
-export const rings = ({ p, h, range, names, year }) =>
+export const rings = ({ p, h, names, year }) =>
   html(
     `@page{margin:0}.t{padding:12mm 14mm;background:#06283d;color:#fff}.n{display:flex;gap:14mm;padding:5mm 14mm;background:#47b5ff}.n b{font-size:22pt;margin-right:2mm}.c{padding:4mm 14mm}h2{font-size:14pt;margin:4mm 0 3mm;color:#1363df}.e{display:grid;grid-template-columns:26mm 1fr;margin-bottom:3mm}.y{width:20mm;height:20mm;border:1.5pt solid #1363df;border-radius:50%;display:flex;flex-direction:column;justify-content:center;text-align:center;font-size:9pt}.s{display:grid;grid-template-columns:1fr 1fr 1fr;gap:3mm 8mm}.s div{display:flex;justify-content:space-between;border-bottom:2mm solid #dff6ff}.r{display:flex;gap:6mm;text-align:center}.r div{flex:1}`,
-    `<div class=t><h1>${p.name}</h1><p>${p.headline}</p><p>${contact(p, ' | ')}</p></div><div class=n><span><b>12</b>years</span><span><b>60+</b>trucks</span><span><b>96%</b>on time</span></div><div class=c><h2>${h('summary')}</h2><p>${p.summary}</p><h2>${h('jobs')}</h2>${each(p.jobs, (j) => `<div class=e><div class=y><span>${year(j.start)}</span><span>${j.end ? year(j.end) : 'Now'}</span></div><div><b>${j.title}</b><p>${j.employer}</p><p>${j.details.join(' ')}</p></div></div>`)}<h2>${h('skills')}</h2><div class=s>${names('skills')
+    `<div class=t><h1>${p.name}</h1><p>${p.headline}</p><p>${contact(p, ' | ')}</p></div><div class=n><span><b>12</b>years</span><span><b>60+</b>trucks</span><span><b>96%</b>on time</span></div><div class=c><h2>${h('summary')}</h2><p>${p.summary}</p><h2>${h('jobs')}</h2>${each(p.jobs, (j) => `<div class=e><div class=y><span>${year(j.start)}</span><span>${j.end ? year(j.end) : 'Now'}</span></div><div><b>${j.title}</b><p>${j.employer}</p><p>${j.details.join(' ')}</p></div></div>`)}<h2>${h('skills')}</h2><div class=s>${names(
+      'skills',
+    )
       .map((s, n) => `<div><span>${s}</span><span>${95 - 5 * n}%</span></div>`)
-      .join('')}</div><h2>${h('awards')}</h2><div class=r>${each(p.awards, (a) => `<div><b>${a.name}</b><p>${a.issuer}</p><p>${year(a.date)}</p></div>`)}</div><h2>${h('schools')}</h2>${each(p.schools, (s) => `<p><b>${s.what}</b>, ${s.where}, ${year(s.end)}</p>`)}</div>`,
+      .join(
+        '',
+      )}</div><h2>${h('awards')}</h2><div class=r>${each(p.awards, (a) => `<div><b>${a.name}</b><p>${a.issuer}</p><p>${year(a.date)}</p></div>`)}</div><h2>${h('schools')}</h2>${each(p.schools, (s) => `<p><b>${s.what}</b>, ${s.where}, ${year(s.end)}</p>`)}</div>`,
   )

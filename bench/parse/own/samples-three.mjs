@@ -109,7 +109,12 @@ export const thirdSamples = [
     'rings',
     'whitfield',
     'summary jobs skills awards schools',
-    { dates: 'year', noLabels: true, noTown: true, furniture: ['12 years 60+ trucks 96% on time Now 95% 90% 85% 80% 75% 70%'] },
+    {
+      dates: 'year',
+      noLabels: true,
+      noTown: true,
+      furniture: ['12 years 60+ trucks 96% on time Now 95% 90% 85% 80% 75% 70%'],
+    },
     ['infographic', 'letter'],
   ),
   x(

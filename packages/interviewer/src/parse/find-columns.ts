@@ -5,6 +5,7 @@ import type { Rail, Region, Segment } from './layout.ts'
 import { guessHeading } from './lexicon/words.ts'
 import { cutAtHeadings, isHeadingMargin, knownHeadings, markedHeadings } from './margin-headings.ts'
 import { isPlace } from './places.ts'
+import { type Choice, usualChoice } from './readings.ts'
 
 type Side = { left: Segment[]; right: Segment[] }
 type Gutter = Side & { x: number; top: number; bottom: number; score: number }
@@ -104,7 +105,7 @@ const besides = (side: Segment[], other: Segment[]): Segment[] => {
 }
 
 /** 'columns' (or, less surely, 'loose' ones) are read one after the other, 'rows' across: dates or labels beside their text, tables. */
-const readingOf = ({ left, right }: Side): 'columns' | 'loose' | 'rail' | 'side' | 'rows' => {
+const readingOf = ({ left, right }: Side, choice: Choice): 'columns' | 'loose' | 'rail' | 'side' | 'rows' => {
   // what stands above or below the other side says nothing about how the two go together
   if (mostlyDates(besides(left, right))) return 'rail'
   if (mostlyHeadings(left)) return 'rows'
@@ -121,10 +122,14 @@ const readingOf = ({ left, right }: Side): 'columns' | 'loose' | 'rail' | 'side'
     side = isLeft
   }
   const fewer = Math.min(left.length, right.length)
-  if (turns <= Math.max(2, 0.12 * fewer)) return 'columns'
+  const painted = turns <= Math.max(2, 0.12 * fewer)
+  if (painted && choice.gutters !== 'rows') return 'columns'
   let aligned = 0
   const [small, big] = left.length <= right.length ? [left, right] : [right, left]
   for (const segment of small) if (big.some((other) => Math.abs(other.base - segment.base) < 2)) aligned++
+  // rows of a table stand on common lines, whatever else is doubtful
+  if (choice.gutters === 'rows') return aligned > 0.7 * small.length ? 'rows' : painted ? 'columns' : 'loose'
+  if (choice.gutters === 'columns') return 'loose'
   return aligned < 0.45 * small.length ? 'loose' : 'rows'
 }
 
@@ -133,7 +138,7 @@ const readingOf = ({ left, right }: Side): 'columns' | 'loose' | 'rail' | 'side'
  * (XY-cut, Nagy and Seth 1984). Whether a gutter parts columns or the cells of rows is told by the order of
  * painting and by how baselines pair up.
  */
-export const findRegions = (segments: Segment[], depth = 0): Region[] => {
+export const findRegions = (segments: Segment[], depth = 0, choice: Choice = usualChoice): Region[] => {
   const first = segments[0]
   if (!first) return []
   const sorted = [...segments].sort((a, b) => a.top - b.top || a.x0 - b.x0)
@@ -143,7 +148,7 @@ export const findRegions = (segments: Segment[], depth = 0): Region[] => {
     const cards = cutAtCards(sorted)
     if (cards)
       return cards.flatMap(({ segments: part, card }) =>
-        card ? [regionOf(part, depth, [], [])] : findRegions(part, depth),
+        card ? [regionOf(part, depth, [], [])] : findRegions(part, depth, choice),
       )
     const gutters = candidates(sorted)
     // painted in any order, but not in rows: columns only when no other gutter is surer
@@ -151,22 +156,22 @@ export const findRegions = (segments: Segment[], depth = 0): Region[] => {
     for (const gutter of gutters) {
       // columns inside the cells of a table are none: they must be about as strong as the strongest gutter
       if (gutter.score < 0.45 * (gutters[0]?.score ?? 0)) break
-      if (isHeadingMargin(gutter.left, gutter.right))
+      if (choice.margins && isHeadingMargin(gutter.left, gutter.right))
         return cutAtHeadings(sorted, gutter.left, knownHeadings(gutter.left)).flatMap((part) =>
-          findRegions(part, depth),
+          findRegions(part, depth, choice),
         )
-      const bands = findBands(sorted, gutter.left, gutter.right)
+      const bands = choice.margins ? findBands(sorted, gutter.left, gutter.right) : null
       if (bands)
         return bands.flatMap(({ cells, band }) =>
-          cells.flatMap((cell) => (band ? [regionOf(cell, depth, [], [])] : findRegions(cell, depth + 1))),
+          cells.flatMap((cell) => (band ? [regionOf(cell, depth, [], [])] : findRegions(cell, depth + 1, choice))),
         )
-      const reading = readingOf(gutter)
-      if (reading === 'columns') return cut(sorted, gutter, depth)
+      const reading = readingOf(gutter, choice)
+      if (reading === 'columns') return cut(sorted, gutter, depth, choice)
       if (reading === 'loose') loose ??= gutter
       if (reading === 'rail') rails.push({ x: gutter.x, top: gutter.top, bottom: gutter.bottom })
       if (reading === 'side') sides.push({ x: gutter.x, top: gutter.top, bottom: gutter.bottom })
     }
-    if (loose) return cut(sorted, loose, depth)
+    if (loose) return cut(sorted, loose, depth, choice)
   }
   return [regionOf(sorted, depth, rails, sides)]
 }
@@ -212,7 +217,7 @@ const candidates = (sorted: Segment[]): Gutter[] => {
   return [...distinct.values()].sort((a, b) => b.score - a.score)
 }
 
-const cut = (sorted: Segment[], gutter: Gutter, depth: number): Region[] => {
+const cut = (sorted: Segment[], gutter: Gutter, depth: number, choice: Choice): Region[] => {
   const above: Segment[] = []
   const below: Segment[] = []
   giveBackEnd(sorted, gutter)
@@ -222,9 +227,9 @@ const cut = (sorted: Segment[], gutter: Gutter, depth: number): Region[] => {
   const width = (side: Segment[]) => Math.max(...side.map((s) => s.x1)) - Math.min(...side.map((s) => s.x0))
   const [a, b] = [width(gutter.left), width(gutter.right)]
   const flows = Math.min(a, b) > 0.8 * Math.max(a, b)
-  const parts = [gutter.left, gutter.right].flatMap((side) => findRegions(side, depth + 1))
+  const parts = [gutter.left, gutter.right].flatMap((side) => findRegions(side, depth + 1, choice))
   for (const part of parts) if (flows) part.flows = true
-  return [...findRegions(above, depth), ...parts, ...findRegions(below, depth)]
+  return [...findRegions(above, depth, choice), ...parts, ...findRegions(below, depth, choice)]
 }
 
 /** A heading that ends one column just above text over the whole width heads that text. */

@@ -5,6 +5,7 @@ import { isCaps, type Line, makeLine } from './group-lines.ts'
 import type { Region } from './layout.ts'
 import type { Kind } from './lexicon/lexicon.ts'
 import { foldedWords, guessHeading, type HeadingGuess, organisationWords } from './lexicon/words.ts'
+import { type Choice, usualChoice } from './readings.ts'
 
 /** A part of a resume under one heading. `kind` is null before the first heading. */
 export type ResumeSection = {
@@ -65,7 +66,7 @@ const stands = (line: Line, body: Line) =>
  * Finds headings by form first: the styles in which known heading words stand are heading styles, and every
  * short line in such a style is a heading, known or not.
  */
-export const findSections = (given: Line[], regions: Region[]): ResumeSection[] => {
+export const findSections = (given: Line[], regions: Region[], choice: Choice = usualChoice): ResumeSection[] => {
   const lines = given.flatMap(splitLabel)
   const body = bodyLook(lines)
   if (!body) return []
@@ -82,7 +83,7 @@ export const findSections = (given: Line[], regions: Region[]): ResumeSection[] 
   const times = new Map<string, number>()
   for (const { text } of candidates) times.set(text, (times.get(text) ?? 0) + 1)
   const heads = chooseHeadings(
-    candidates.filter(({ text }) => (times.get(text) ?? 0) < 3),
+    candidates.filter(({ text, strong }) => (times.get(text) ?? 0) < 3 && (choice.headings === 'styled' || strong)),
     perStyle,
     body,
     (line) => regions[line.region]?.x0 ?? line.x0,

@@ -7,11 +7,13 @@ import { type Context, effectiveKind, fillSection } from './fill-section.ts'
 import { findSections, type ResumeSection } from './find-headings.ts'
 import { finishItem } from './finish-item.ts'
 import { vocabularyOf } from './join-text.ts'
+import { isAlarming, isBetter, judge } from './judge.ts'
 import type { Draft } from './make-item.ts'
 import { partMixed } from './mixed-sections.ts'
 import type { Link, PdfPage, Word } from './pdf-page.ts'
 import { isPageNumber, type Layout, readLayout } from './read-layout.ts'
 import { type OpenPdf, openPdf } from './read-pdf.ts'
+import { type Choice, otherChoices, usualChoice } from './readings.ts'
 import { sourceOf, spanOf } from './span.ts'
 import { partHeader } from './without-headings.ts'
 
@@ -37,12 +39,43 @@ export const parsePdf = async (bytes: Uint8Array, options: ParsePdfOptions = {})
   }
 }
 
-const parsePages = async ({ pages, unread, linksOf }: OpenPdf, options: ParsePdfOptions): Promise<ParseResult> => {
+const parsePages = async (pdf: OpenPdf, options: ParsePdfOptions): Promise<ParseResult> => {
   options.onStage?.('find_sections')
-  const layout = readLayout(pages)
-  const sections = partMixed(classifySections(partHeader(findSections(layout.lines, layout.regions), layout.regions)))
-  options.onTrace?.({ pages, layout, sections })
-  options.onStage?.('fill_items')
+  const usual = await readPages(pdf, usualChoice, options)
+  const { layout, sections, drafts, unplaced } = isAlarming(usual.worth) ? await readAgain(pdf, usual) : usual
+  options.onTrace?.({ pages: pdf.pages, layout, sections })
+  options.onStage?.('check')
+  const items = drafts.map(finishItem)
+  items.sort((a, b) => order[a.section] - order[b.section])
+  return {
+    ok: true,
+    engine: { kind: 'rules' },
+    pages: pdf.pages.length,
+    items,
+    unplaced,
+    hidden: groupWords(layout.hidden),
+    ...(pdf.unread.length > 0 ? { unread: pdf.unread } : {}),
+  }
+}
+
+/** A whole resume read in one way, with what the judge gives for it. */
+type Reading = {
+  layout: Layout
+  sections: ResumeSection[]
+  drafts: Draft[]
+  unplaced: Unplaced[]
+  worth: number
+}
+
+const readPages = async (
+  { pages, linksOf }: OpenPdf,
+  choice: Choice,
+  { onStage }: Pick<ParsePdfOptions, 'onStage'> = {},
+): Promise<Reading> => {
+  const layout = readLayout(pages, choice)
+  const headed = partHeader(findSections(layout.lines, layout.regions, choice), layout.regions)
+  const sections = partMixed(classifySections(headed))
+  onStage?.('fill_items')
   const links = new Map<number, Link[]>()
   for (const number of pagesWithLinks(sections)) links.set(number, await linksOf(number))
   const context: Context = {
@@ -52,18 +85,18 @@ const parsePages = async ({ pages, unread, linksOf }: OpenPdf, options: ParsePdf
     drawn: drawnLevels(pages),
   }
   const drafts = sections.flatMap((section) => fillSection(section, context))
-  options.onStage?.('check')
-  const items = drafts.map(finishItem)
-  items.sort((a, b) => order[a.section] - order[b.section])
-  return {
-    ok: true,
-    engine: { kind: 'rules' },
-    pages: pages.length,
-    items,
-    unplaced: leftOver(layout, sections, drafts),
-    hidden: groupWords(layout.hidden),
-    ...(unread.length > 0 ? { unread } : {}),
+  const unplaced = leftOver(layout, sections, drafts)
+  return { layout, sections, drafts, unplaced, worth: judge(sections, drafts, unplaced) }
+}
+
+/** Where the usual reading makes items that cannot be right, what the rules were unsure of is read in other ways: the best stays. */
+const readAgain = async (pdf: OpenPdf, usual: Reading): Promise<Reading> => {
+  let best = usual
+  for (const choice of otherChoices) {
+    const other = await readPages(pdf, choice)
+    if (isBetter(other.worth, usual.worth) && other.worth > best.worth) best = other
   }
+  return best
 }
 
 /** Only achievements have a link of their own. */

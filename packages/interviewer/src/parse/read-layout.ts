@@ -5,6 +5,7 @@ import { partLabels } from './label-columns.ts'
 import { groupSegments, joinDatesBelow, type Marker, type Region, type Segment, takeMarkers } from './layout.ts'
 import type { PdfPage, Word } from './pdf-page.ts'
 import { joinPercentages } from './percentages.ts'
+import { type Choice, usualChoice } from './readings.ts'
 import { cutAtTables } from './ruled-tables.ts'
 import { joinStackedDates } from './stacked-dates.ts'
 import { cutAtTurned } from './turned-headings.ts'
@@ -13,7 +14,7 @@ import { cutAtTurned } from './turned-headings.ts'
 export type Layout = { lines: Line[]; regions: Region[]; hidden: Word[]; turned: Word[]; furniture: Segment[] }
 
 /** Turns pages of words into lines in the order in which a person reads them. */
-export const readLayout = (pages: PdfPage[]): Layout => {
+export const readLayout = (pages: PdfPage[], choice: Choice = usualChoice): Layout => {
   const hidden: Word[] = []
   const turned: Word[] = []
   const regions: Region[] = []
@@ -43,7 +44,7 @@ export const readLayout = (pages: PdfPage[]): Layout => {
       const tables = cutAtTables(stretch, page)
       furniture.push(...(tables?.labels ?? []))
       for (const { segments, row } of tables?.stretches ?? [{ segments: stretch, row: false }])
-        regions.push(...(row ? [regionOf(segments, 0, [], [])] : findRegions(segments)))
+        regions.push(...(row ? [regionOf(segments, 0, [], [])] : findRegions(segments, 0, choice)))
     }
   })
   const ordered = followColumns(regions)

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isAlarming, isBetter, judge } from './judge.ts'
+import type { Draft } from './make-item.ts'
+
+const rest = { spans: {}, more: [], confidence: {}, heading: null }
+const job = (name: string, title: string, start_date = '2019', end_date: string | null = null): Draft => ({
+  section: 'experience',
+  content: { name, title, start_date, end_date, details: 'Ran the kitchen.' },
+  ...rest,
+})
+const skill = (name: string, description = ''): Draft => ({
+  section: 'skills',
+  content: { name, description, projects: null },
+  ...rest,
+})
+const worthOf = (...drafts: Draft[]) => judge([], drafts, [])
+
+describe('the judge of whole readings', () => {
+  it('finds no fault with items that hang together', () => {
+    expect(worthOf(job('Tideway Hotel', 'Head Chef'), skill('Menu design', 'Kitchen'))).toBe(0)
+  })
+
+  it.each([
+    ['a job without a title', job('Tideway Hotel', '')],
+    ['a sentence as employer', job('Wrote the menus and kept the books of both kitchens in order.', 'Chef')],
+    ['a job that ends before it starts', job('Tideway Hotel', 'Chef', '2019', '2015')],
+    ['a job without a date', job('Tideway Hotel', 'Chef', '')],
+    ['a skill with a date', skill('Best Poster', '2009')],
+  ])('minds %s', (_, draft) => {
+    expect(worthOf(draft)).toBeLessThan(0)
+  })
+
+  it('minds words that no item has, and several faults alarm it', () => {
+    expect(judge([], [], [{ text: 'three words left' }])).toBeLessThan(0)
+    expect(isAlarming(worthOf(job('Tideway Hotel', '')))).toBe(false)
+    expect(isAlarming(worthOf(job('Tideway Hotel', ''), job('', '', '')))).toBe(true)
+  })
+
+  it('changes the usual reading only for one that is better by a fault', () => {
+    expect(isBetter(-4, -5)).toBe(false)
+    expect(isBetter(-1, -5)).toBe(true)
+  })
+})
