@@ -57,6 +57,29 @@ test('every reachable state of every machine renders without console errors and 
   expect(complaints).toEqual([])
 })
 
+/** The colours of the product's stylesheet, by name. */
+const declaredColours = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === ':root, .paper')
+      .flatMap((rule) => [...(rule as CSSStyleRule).style])
+      .filter((name) => name.startsWith('--') && name !== '--sheet' && name !== '--lift')
+      .map((name) => name.slice(2)),
+  )
+
+test('the page of parts shows every colour and the parts in both themes, without a violation', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto(`${gallery.url}/gallery-parts`)
+  for (const theme of ['light', 'dark']) {
+    const names = page.getByRole('region', { name: `In the ${theme} theme` }).getByRole('figure')
+    await expect(names.first()).toBeVisible()
+    expect((await names.allInnerTexts()).toSorted()).toEqual((await declaredColours(page)).toSorted())
+  }
+  expect(await violationsOf(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
 test('a deep link opens a state, the component moves the chart, and the chart moves the component', async ({
   page,
 }) => {

@@ -1,32 +1,23 @@
-import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { Candidate } from '../models/candidate.ts'
 import { Person } from '../person.ts'
 import { Product } from '../product.ts'
+import { watchTraffic } from '../traffic.ts'
 
 /** Somebody at a browser with an account. The API stands in for what has to be there before a fault. */
 export class Visitor extends Person {
   readonly candidate: Candidate
-  readonly #underWay = new Set<Request>()
-  #lastCall = 0
+  readonly #traffic: ReturnType<typeof watchTraffic>
 
   constructor(page: Page, url: string, candidate: Candidate) {
     super(page, url)
     this.candidate = candidate
-    // The stream of events stays open for as long as the page does.
-    const isStream = (call: Request) => call.url().includes('/api/v1/events')
-    const ends = (call: Request) => {
-      if (isStream(call)) return
-      this.#underWay.delete(call)
-      this.#lastCall = Date.now()
-    }
-    page.on('request', (call) => !isStream(call) && this.#underWay.add(call))
-    page.on('requestfinished', ends)
-    page.on('requestfailed', ends)
+    this.#traffic = watchTraffic(page)
   }
 
   /** Waits until the page has loaded all that it loads by itself, so that the next call is one of a press. */
   async comesToRest() {
-    await expect.poll(() => this.#underWay.size === 0 && Date.now() - this.#lastCall > 1_000).toBe(true)
+    await this.#traffic.comesToRest()
   }
 
   /** Opens an address as the candidate, whose session is in the browser already. */

@@ -25,6 +25,7 @@ const pageWith = (title: string, script: string) => `<!doctype html>
 
 const pages = new Map([
   ['/gallery', pageWith('Candid · State gallery', './src/gallery-main.tsx')],
+  ['/gallery-parts', pageWith('Candid · Tokens and parts', './src/parts/parts-main.tsx')],
   ['/gallery-stage', pageWith('Candid · Stage', './src/stage/stage-main.tsx')],
 ])
 
@@ -35,7 +36,7 @@ const inspectedScript = `<script type="module">
   await import('/src/main.tsx')
 </script>`
 
-/** Serves the state gallery at /gallery, and opens the inspector over the running app at any address with `?inspect`. */
+/** Serves the state gallery at /gallery, the page of tokens and parts at /gallery-parts, and opens the inspector over the running app at any address with `?inspect`. */
 export const stateGallery = (): Plugin => ({
   name: 'candid:state-gallery',
   apply: 'serve',

@@ -15,7 +15,9 @@ export default mergeConfig(
     optimizeDeps: {
       entries: [
         'index.html',
-        ...['gallery-main.tsx', 'stage/stage-main.tsx', 'inspect-app.tsx'].map((file) => at(`src/${file}`)),
+        ...['gallery-main.tsx', 'parts/parts-main.tsx', 'stage/stage-main.tsx', 'inspect-app.tsx'].map((file) =>
+          at(`src/${file}`),
+        ),
       ],
     },
   }),

@@ -18,7 +18,7 @@ export function StateList({ live }: { live: Place }) {
     })
     .filter(({ states }) => states.length > 0)
   return (
-    <nav className="g-list" aria-label="States">
+    <section className="g-list" aria-label="Machines and parts">
       <header>
         <p className="g-brand">
           <img src="/icon.svg" alt="" width={20} height={20} />
@@ -32,7 +32,7 @@ export function StateList({ live }: { live: Place }) {
           onChange={(event) => setWords(event.target.value)}
         />
       </header>
-      <div className="g-scroll">
+      <nav className="g-scroll" aria-label="States">
         {groups.map(({ entry, states }) => (
           <section key={entry.name} aria-labelledby={`g-${entry.name}`}>
             <h2 id={`g-${entry.name}`}>
@@ -59,10 +59,11 @@ export function StateList({ live }: { live: Place }) {
           </section>
         ))}
         {groups.length === 0 && <p className="g-empty">No state is called like that.</p>}
-      </div>
+      </nav>
       <footer>
-        {entries.length} machines · {entries.reduce((sum, entry) => sum + waysOf(entry).length, 0)} states
+        {entries.length} machines · {entries.reduce((sum, entry) => sum + waysOf(entry).length, 0)} states ·{' '}
+        <a href="/gallery-parts">Tokens and parts</a>
       </footer>
-    </nav>
+    </section>
   )
 }

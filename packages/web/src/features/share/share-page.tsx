@@ -35,7 +35,8 @@ export function SharePage({ params }: PageProps) {
         ) : shared.isError ? (
           <Unavailable error={shared.error} onRetry={() => void shared.refetch()} />
         ) : (
-          <div className="grid place-items-center py-24">
+          // As high as the screen, so that the foot of the page does not jump when the resume comes.
+          <div className="grid min-h-dvh content-start justify-items-center py-24">
             <Spinner size={24} label="Loading" />
           </div>
         )}

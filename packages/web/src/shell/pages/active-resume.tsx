@@ -17,8 +17,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ResumeWithInterview } from './resume-with-interview.tsx'
 
-// Beside the sheet: the resume is first read without it.
-const Rail = onDemand(() => import('../../features/dashboard/rail.tsx').then((module) => module.Rail))
 // Needs the file library, which whoever has a resume does without.
 const FirstUpload = onDemand(() =>
   import('../../features/resumes/first-upload.tsx').then((module) => module.FirstUpload),
@@ -39,6 +37,7 @@ export function ActiveResume() {
     <section aria-labelledby="active-resume">
       <ResumeWithInterview
         resumeId={data.id}
+        withRail
         head={
           <h2 id="active-resume" className="flex min-w-0 items-center gap-2 text-small text-ink-soft wrap-anywhere">
             <FileText size={15} aria-hidden />
@@ -46,11 +45,6 @@ export function ActiveResume() {
           </h2>
         }
         actions={<ExportMenu resume={data} />}
-        aside={(resume, onInterview) => (
-          <Suspense>
-            <Rail resume={resume} onInterview={onInterview} />
-          </Suspense>
-        )}
       />
     </section>
   )

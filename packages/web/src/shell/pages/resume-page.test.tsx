@@ -45,6 +45,8 @@ describe('/resumes/{resumeId}', () => {
     await press(person, 'Activate')
     expect(await screen.findByText('The Resume has been made active.')).toBeDefined()
     await waitFor(() => expect(screen.queryByText('This resume is not currently active')).toBeNull())
+    // What comes next is at hand.
+    expect(await screen.findByRole('heading', { name: 'Next' })).toBeDefined()
     expect(server.calls).toContain(`POST /api/v1/resumes/${id}/active?active=true`)
   })
 

@@ -53,6 +53,7 @@ export function ResumePage({ params }: PageProps) {
         )}
         <ResumeWithInterview
           resumeId={id}
+          withRail={resume.active && resume.owner_id === user.id}
           actions={<ExportMenu resume={resume} />}
           lastStep={resume.active ? undefined : <ActivateButton resume={resume} tone="primary" />}
         />

@@ -1,12 +1,34 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { ResumeViewer } from '../../features/items/resume-viewer.tsx'
 import { later } from '../../ui/later.tsx'
+import { onDemand } from '../../ui/load-code.ts'
 
 const InterviewDialog = later(() =>
   import('../../features/interview/interview-dialog.tsx').then((module) => module.InterviewDialog),
 )
+// Beside the sheet: the resume is first read without it.
+const Rail = onDemand(() => import('../../features/dashboard/rail.tsx').then((module) => module.Rail))
+
+type ResumeWithInterviewProps = Omit<ComponentProps<typeof ResumeViewer>, 'Interview' | 'aside'> & {
+  /** Whether what comes next stands beside it: of the own active resume. */
+  withRail: boolean
+}
 
 /** The viewer of a resume, with the interview that its sections and items open. */
-export function ResumeWithInterview(props: Omit<ComponentProps<typeof ResumeViewer>, 'Interview'>) {
-  return <ResumeViewer {...props} Interview={InterviewDialog} />
+export function ResumeWithInterview({ withRail, ...viewer }: ResumeWithInterviewProps) {
+  return (
+    <ResumeViewer
+      {...viewer}
+      Interview={InterviewDialog}
+      aside={
+        withRail
+          ? (resume, onInterview) => (
+              <Suspense>
+                <Rail resume={resume} onInterview={onInterview} />
+              </Suspense>
+            )
+          : undefined
+      }
+    />
+  )
 }

@@ -45,7 +45,14 @@ const needsReview = (resume: Detail, isReview: boolean) =>
 
 /** The items of a resume, and on demand its PDF beside them; each lights the other. */
 export function BesideOriginal({ resume, head, actions, aside, onSection, strip, children }: BesideOriginalProps) {
-  const [shows, setShows] = useState(() => needsReview(resume, strip !== undefined))
+  const isReview = strip !== undefined
+  const [shows, setShows] = useState(() => needsReview(resume, isReview))
+  const [wasReview, setWasReview] = useState(isReview)
+  // Once the review is over, what comes next stands in the place of the PDF.
+  if (isReview !== wasReview) {
+    setWasReview(isReview)
+    if (!isReview) setShows(false)
+  }
   const [lit] = useState(createLitStore)
   const open = ({ id, section }: Pick<Place, 'id' | 'section'>) => {
     const unplaced = document.querySelector<HTMLDetailsElement>('#unplaced')
