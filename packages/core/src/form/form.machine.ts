@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
 import { port } from '../port.ts'
 import { hasChanged } from './form.rules.ts'
-import type { FormContext, FormEvent, FormInput, SubmitInput } from './form.types.ts'
+import type { FormContext, FormEvent, FormInput } from './form.types.ts'
 
 /** Any form: what is typed, which fields were touched, sending, and what the server refused. */
 export const formMachine = setup({
@@ -11,7 +11,7 @@ export const formMachine = setup({
     context: {} as FormContext,
     events: {} as FormEvent,
   },
-  actors: { submit: port<unknown, SubmitInput>('submit') },
+  actors: { submit: port<unknown, unknown>('submit') },
   guards: {
     isReady: ({ context }) =>
       Object.keys(context.validate(context.values)).length === 0 &&
@@ -40,6 +40,7 @@ export const formMachine = setup({
     touched: [],
     failure: null,
     validate: input.validate,
+    toRequest: input.toRequest,
     place: input.place ?? (() => ({})),
     needsChange: input.needsChange ?? false,
   }),
@@ -55,7 +56,7 @@ export const formMachine = setup({
       invoke: {
         id: 'submit',
         src: 'submit',
-        input: ({ context }) => ({ values: context.values }),
+        input: ({ context }: { context: FormContext }) => context.toRequest(context.values),
         onDone: 'submitted',
         onError: { target: 'filling', actions: { type: 'setFailure', params: ({ event }) => event } },
       },

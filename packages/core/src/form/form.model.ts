@@ -7,7 +7,7 @@ const validate = ({ name }: FormValues): FieldErrors => (name === '' ? { name: '
 export const formModel: Model<typeof formMachine> = {
   name: 'form',
   machine: formMachine,
-  input: { initial: { name: '' }, validate },
+  input: { initial: { name: '' }, validate, toRequest: ({ name }) => ({ full_name: name }) },
   events: [
     { type: 'form.change', field: 'name', value: 'Ada' },
     { type: 'form.change', field: 'name', value: '' },

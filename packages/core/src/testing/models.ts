@@ -9,6 +9,7 @@ import { interviewModel } from '../interview/interview.model.ts'
 import { jsonImportModel } from '../json-import/json-import.model.ts'
 import { liveUpdatesModel } from '../live-updates/live-updates.model.ts'
 import { navigationModel } from '../navigation/navigation.model.ts'
+import { overlayModel } from '../overlay/overlay.model.ts'
 import { practiceModel } from '../practice/practice.model.ts'
 import { profileModel } from '../profile/profile.model.ts'
 import { resumeLifecycleModel } from '../resume-lifecycle/resume-lifecycle.model.ts'
@@ -25,6 +26,7 @@ export const models: Model[] = [
   formModel,
   appearanceModel,
   profileModel,
+  overlayModel,
   confirmModel,
   draftModel,
   unsavedModel,

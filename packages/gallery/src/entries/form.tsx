@@ -11,7 +11,12 @@ const validate = ({ full_name }: FormValues): FieldErrors =>
 /** The sign-up page's fields, with the rules of the proven model: one field that is required. */
 const model: Model<(typeof formModel)['machine']> = {
   ...formModel,
-  input: { initial: blank, validate, place: ({ detail }) => (detail === null ? {} : { email: detail }) },
+  input: {
+    initial: blank,
+    validate,
+    toRequest: (values) => values,
+    place: ({ detail }) => (detail === null ? {} : { email: detail }),
+  },
   events: [
     { type: 'form.change', field: 'full_name', value: 'Ada Lindqvist' },
     { type: 'form.change', field: 'full_name', value: '' },

@@ -10,6 +10,7 @@ import { interviewEntry } from './interview.tsx'
 import { jsonImportEntry } from './json-import.tsx'
 import { liveUpdatesEntry } from './live-updates.tsx'
 import { navigationEntry } from './navigation.tsx'
+import { overlayEntry } from './overlay.tsx'
 import { practiceEntry } from './practice.tsx'
 import { profileEntry } from './profile.tsx'
 import { resumeLifecycleEntry } from './resume-lifecycle.tsx'
@@ -37,5 +38,6 @@ export const entries: readonly AnyEntry[] = [
   answerBoxEntry,
   voiceEntry,
   employerQueryEntry,
+  overlayEntry,
   confirmEntry,
 ]

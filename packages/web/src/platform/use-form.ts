@@ -1,4 +1,4 @@
-import { type FormInput, type FormValues, formMachine, type SubmitInput, toFormView } from '@candid/core'
+import { type FormDefinition, type FormValues, formMachine, toFormView } from '@candid/core'
 import { type MutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { SubmitEvent } from 'react'
@@ -6,12 +6,18 @@ import { flushSync } from 'react-dom'
 import { fromMutation } from './from-mutation.ts'
 import { useActorRef } from './start-actor.ts'
 
-type FormSettings = FormInput & { submit: MutationOptions<unknown, Error, SubmitInput> }
+type FormSettings<Values extends FormValues, Request, Result> = FormDefinition<Values, Request> & {
+  submit: MutationOptions<Result, Error, Request>
+}
 
 /** A form: core's machine, sent by a mutation. Spread `form`, `text(name)` and `check(name)` on the elements. */
-export const useForm = ({ submit, ...input }: FormSettings) => {
-  const client = useQueryClient()
-  const actor = useActorRef(formMachine.provide({ actors: { submit: fromMutation(client, submit) } }), { input })
+export const useForm = <Values extends FormValues, Request, Result>({
+  submit,
+  ...input
+}: FormSettings<Values, Request, Result>) => {
+  // Seam: the machine hands on what this form's own `toRequest` makes.
+  const port = fromMutation(useQueryClient(), submit as MutationOptions<unknown, Error, unknown>)
+  const actor = useActorRef(formMachine.provide({ actors: { submit: port } }), { input })
   const view = useSelector(actor, toFormView)
 
   const form = {
@@ -26,7 +32,7 @@ export const useForm = ({ submit, ...input }: FormSettings) => {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     },
   }
-  const text = (field: string) => ({
+  const text = (field: Field<Values>) => ({
     name: field,
     value: String(view.values[field] ?? ''),
     error: view.errors[field],
@@ -35,7 +41,7 @@ export const useForm = ({ submit, ...input }: FormSettings) => {
       actor.send({ type: 'form.change', field, value: event.target.value }),
     onBlur: () => actor.send({ type: 'form.leave', field }),
   })
-  const check = (field: string) => ({
+  const check = (field: Field<Values>) => ({
     name: field,
     checked: view.values[field] === true,
     onChange: (event: { target: { checked: boolean } }) =>
@@ -44,5 +50,10 @@ export const useForm = ({ submit, ...input }: FormSettings) => {
   return { ...view, form, text, check, send: actor.send }
 }
 
-/** A text value of a form. */
-export const textOf = (values: FormValues, field: string): string => String(values[field] ?? '')
+type Field<Values> = keyof Values & string
+
+/** What the elements of a form's fields need of it. */
+export type FormFields<Values extends FormValues> = Pick<
+  ReturnType<typeof useForm<Values, unknown, unknown>>,
+  'text' | 'check'
+>

@@ -61,7 +61,7 @@ describe('the bearer token', () => {
   it('is not sent with login, password recovery, password reset and signup [S6.6, S7.2, S7.3, S7.4, S7.11]', async () => {
     const { api, sent } = start()
     const account = { email: 'ada@example.com', full_name: 'Ada', password: '12345678', confirm_password: '12345678' }
-    await logIn(api, account.email, account.password)
+    await logIn(api, { username: account.email, password: account.password })
     await recoverPassword(api, account.email)
     await resetPassword(api, { token: 't', new_password: account.password })
     await signUp(api, account)

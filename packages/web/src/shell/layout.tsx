@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Menu as MenuIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { currentUserQuery } from '../entities/user/current-user.queries.ts'
 import { paths } from '../platform/paths.ts'
+import { QueryView } from '../platform/query-view.tsx'
 import { useApi } from '../platform/services.ts'
-import { errorMessage } from '../platform/toasts.ts'
+import { useOverlay } from '../platform/use-overlay.ts'
 import { Brand } from '../ui/brand.tsx'
-import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { later } from '../ui/later.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { mayOpen, type SessionAccess } from './guard.ts'
 import { SideMenu } from './side-menu.tsx'
@@ -22,7 +21,7 @@ const Drawer = later(() => import('./drawer.tsx').then((module) => module.Drawer
 /** What stands around every page of a session: side menu (a drawer below md), user menu, and the page itself. */
 export function Layout({ access, children }: { access: SessionAccess; children: ReactNode }) {
   const user = useQuery(currentUserQuery(useApi()))
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const drawer = useOverlay<'menu'>()
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a
@@ -40,33 +39,25 @@ export function Layout({ access, children }: { access: SessionAccess; children: 
           <IconButton
             label="Open menu"
             icon={<MenuIcon size={18} aria-hidden />}
-            onClick={() => setDrawerOpen(true)}
+            onClick={() => drawer.open('menu')}
             className="md:hidden"
           />
           <Brand className="mr-auto md:hidden" />
           <UserMenu user={user.data} />
         </header>
-        {isDrawerOpen && <Drawer onClose={() => setDrawerOpen(false)} user={user.data} />}
+        {drawer.kind && <Drawer onClose={drawer.close} user={user.data} />}
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 pt-4 pb-24 md:px-10 md:pt-8">
-          {user.data ? (
-            mayOpen(access, user.data) ? (
-              children
-            ) : (
-              <Redirect to={paths.home} replace />
-            )
-          ) : user.isError ? (
-            <Notice
-              tone="bad"
-              title="Your account could not be loaded."
-              action={<Button onClick={() => void user.refetch()}>Try again</Button>}
-            >
-              {errorMessage(user.error)}
-            </Notice>
-          ) : (
-            <div className="grid flex-1 place-items-center">
-              <Spinner size={24} label="Loading" />
-            </div>
-          )}
+          <QueryView
+            query={user}
+            failed="Your account could not be loaded."
+            pending={
+              <div className="grid flex-1 place-items-center">
+                <Spinner size={24} label="Loading" />
+              </div>
+            }
+          >
+            {(me) => (mayOpen(access, me) ? children : <Redirect to={paths.home} replace />)}
+          </QueryView>
         </main>
       </div>
     </div>

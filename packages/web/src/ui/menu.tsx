@@ -34,26 +34,27 @@ const steps: Record<string, (at: number, count: number) => number> = {
 /** A button that opens a list of actions: arrows, Home, End, first letters, Escape (the APG menu button). */
 export function Menu({ label, entries, face, buttonClassName, testId }: MenuProps) {
   const id = useId()
-  const [side, setSide] = useState<'below' | 'above' | null>(null)
-  const [edge, setEdge] = useState<'left' | 'right'>('right')
+  const [place, setPlace] = useState<{ side: 'below' | 'above'; edge: 'left' | 'right' } | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
 
   const open = (focus: 'first' | 'last') => {
     const { left, right, bottom } = button.current?.getBoundingClientRect() ?? { left: 0, right: 0, bottom: 0 }
-    flushSync(() => {
-      setSide(bottom + entries.length * roomPerEntry > window.innerHeight ? 'above' : 'below')
-      // It grows to where there is more room: at the left of a narrow screen it would leave the screen otherwise.
-      setEdge(left < window.innerWidth - right ? 'left' : 'right')
-    })
+    flushSync(() =>
+      setPlace({
+        side: bottom + entries.length * roomPerEntry > window.innerHeight ? 'above' : 'below',
+        // It grows to where there is more room: at the left of a narrow screen it would leave the screen otherwise.
+        edge: left < window.innerWidth - right ? 'left' : 'right',
+      }),
+    )
     items()
       .at(focus === 'first' ? 0 : -1)
       ?.focus()
   }
   // The button has the focus again before an entry acts, so that a dialog it opens gives it back there.
   const close = () => {
-    setSide(null)
+    setPlace(null)
     button.current?.focus()
   }
   const onButtonKey = (event: KeyboardEvent) => {
@@ -79,7 +80,7 @@ export function Menu({ label, entries, face, buttonClassName, testId }: MenuProp
     next.focus()
   }
   const onBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setSide(null)
+    if (!event.currentTarget.contains(event.relatedTarget)) setPlace(null)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears when the focus leaves the button and its list
@@ -90,16 +91,16 @@ export function Menu({ label, entries, face, buttonClassName, testId }: MenuProp
         id={`${id}-button`}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={side !== null}
-        aria-controls={side ? `${id}-list` : undefined}
+        aria-expanded={place !== null}
+        aria-controls={place ? `${id}-list` : undefined}
         data-testid={testId}
-        onClick={() => (side ? close() : open('first'))}
+        onClick={() => (place ? close() : open('first'))}
         onKeyDown={onButtonKey}
         className={buttonClassName}
       >
         {face}
       </button>
-      {side && (
+      {place && (
         <div
           ref={list}
           role="menu"
@@ -109,8 +110,8 @@ export function Menu({ label, entries, face, buttonClassName, testId }: MenuProp
           onKeyDown={onListKey}
           className={cx(
             'absolute z-30 flex w-max min-w-44 animate-arrive flex-col rounded-sheet bg-float p-1.5 shadow-lift',
-            edge === 'left' ? 'left-0' : 'right-0',
-            side === 'below' ? 'top-full mt-1' : 'bottom-full mb-1',
+            place.edge === 'left' ? 'left-0' : 'right-0',
+            place.side === 'below' ? 'top-full mt-1' : 'bottom-full mb-1',
           )}
         >
           {entries.map((entry) => (

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** Gives the focus back, when a dialog goes, to what had it before; to the page's h1 when that is gone too. */
 export const useReturnFocus = () => {
   // Read while rendering for the first time: in an effect the dialog has taken the focus already.
-  const [opener] = useState(() => document.activeElement)
+  const { current: opener } = useRef(document.activeElement)
   useEffect(
     () => () => {
       requestAnimationFrame(() => {

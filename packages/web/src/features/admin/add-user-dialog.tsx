@@ -1,34 +1,26 @@
-import { addUserFormSchema, texts, validateWith } from '@candid/core'
+import { addUserFormSchema, defineForm, texts } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { createUser, refreshUsers } from '../../entities/user/users.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
-import { textOf, useForm } from '../../platform/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { UserFields } from './user-fields.tsx'
+import { useForm } from '../../platform/use-form.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { blankUser, UserFields } from './user-fields.tsx'
 
-const validate = validateWith(addUserFormSchema)
-const blank = { email: '', full_name: '', password: '', confirm_password: '', is_superuser: false, is_active: true }
+const addUserForm = defineForm({
+  schema: addUserFormSchema,
+  initial: blankUser,
+  toRequest: ({ confirm_password: _, ...user }) => user,
+})
 
-/** Makes a user. A refusal keeps the dialog open with everything typed. */
+/** Makes a user. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const api = useApi()
   const client = useQueryClient()
-  const formId = useId()
   const { form, text, check, busy } = useForm({
-    initial: blank,
-    validate,
+    ...addUserForm,
     submit: {
-      mutationFn: ({ values }) =>
-        createUser(api, {
-          email: textOf(values, 'email').trim(),
-          full_name: textOf(values, 'full_name').trim(),
-          password: textOf(values, 'password'),
-          is_superuser: values['is_superuser'] === true,
-          is_active: values['is_active'] === true,
-        }),
+      mutationFn: (user) => createUser(api, user),
       onSuccess: async () => {
         await refreshUsers(client)
         notifySuccess({ title: texts.successTitle, message: texts.userCreated })
@@ -38,22 +30,8 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={texts.addUser}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} tone="primary" busy={busy}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <form {...form} id={formId} className="flex flex-col gap-4">
-        <UserFields text={text} check={check} />
-      </form>
-    </Dialog>
+    <FormDialog title={texts.addUser} form={form} busy={busy} onClose={onClose}>
+      <UserFields text={text} check={check} />
+    </FormDialog>
   )
 }

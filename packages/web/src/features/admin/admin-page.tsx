@@ -1,16 +1,15 @@
 import { pageInstead, texts, toPage, type User } from '@candid/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { hasNextUsers, prefetchUsers, usersQuery } from '../../entities/user/users.queries.ts'
 import { atPage, paths } from '../../platform/paths.ts'
+import { QueryView } from '../../platform/query-view.tsx'
 import type { PreloadTarget } from '../../platform/route.ts'
 import { useApi } from '../../platform/services.ts'
-import { errorMessage } from '../../platform/toasts.ts'
+import { useOverlay } from '../../platform/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { usePrefetchNext } from '../../ui/use-prefetch-next.ts'
@@ -32,53 +31,47 @@ export function AdminPage() {
   const [, navigate] = useLocation()
   const page = toPage(search.get('page'))
   const users = useQuery(usersQuery(api, page))
-  const [dialog, setDialog] = useState<'add' | User | null>(null)
+  const { kind, about, open, close } = useOverlay<'add' | 'edit'>()
+  const edited = kind === 'edit' && users.data?.data.find(({ id }) => id === about)
   const deletion = useDeleteUser()
 
   const hasNext = hasNextUsers(page, users.data)
   const prefetchNext = () => void prefetchUsers(client, api, page + 1)
   usePrefetchNext(hasNext && !users.isPlaceholderData, prefetchNext)
-  const close = () => setDialog(null)
 
   const instead =
     users.isPlaceholderData || !users.data ? null : pageInstead(page, users.data.data.length, users.data.count)
   if (instead !== null) return <Redirect to={atPage(paths.admin, instead)} replace />
+  const rows = {
+    me,
+    dimmed: users.isPlaceholderData,
+    onUpdate: ({ id }: User) => open('edit', id),
+    onDelete: deletion.ask,
+  }
   return (
     <>
       <PageHead
         title={texts.usersManagement}
         actions={
-          <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setDialog('add')}>
+          <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={() => open('add')}>
             {texts.addUser}
           </Button>
         }
       />
-      {users.isLoadingError ? (
-        <Notice
-          tone="bad"
-          title={texts.somethingWrong}
-          action={<Button onClick={() => void users.refetch()}>Try again</Button>}
-        >
-          {errorMessage(users.error)}
-        </Notice>
-      ) : (
-        <>
-          <UsersTable
-            users={users.data?.data}
-            me={me}
-            dimmed={users.isPlaceholderData}
-            onUpdate={setDialog}
-            onDelete={deletion.ask}
-          />
-          <Paging
-            page={page}
-            hasNext={hasNext && !users.isPlaceholderData}
-            onPage={(next) => navigate(atPage(paths.admin, next))}
-          />
-        </>
-      )}
-      {dialog === 'add' && <AddUserDialog onClose={close} />}
-      {dialog !== null && dialog !== 'add' && <EditUserDialog user={dialog} onClose={close} />}
+      <QueryView query={users} pending={<UsersTable users={undefined} {...rows} />}>
+        {({ data }) => (
+          <>
+            <UsersTable users={data} {...rows} />
+            <Paging
+              page={page}
+              hasNext={hasNext && !users.isPlaceholderData}
+              onPage={(next) => navigate(atPage(paths.admin, next))}
+            />
+          </>
+        )}
+      </QueryView>
+      {kind === 'add' && <AddUserDialog onClose={close} />}
+      {edited && <EditUserDialog user={edited} onClose={close} />}
       {deletion.dialog}
     </>
   )

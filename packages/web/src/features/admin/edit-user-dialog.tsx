@@ -1,41 +1,30 @@
-import { editUserFormSchema, texts, type User, validateWith } from '@candid/core'
+import { defineForm, editUserFormSchema, texts, type User } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { refreshUsers, updateUser } from '../../entities/user/users.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
-import { textOf, useForm } from '../../platform/use-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { UserFields } from './user-fields.tsx'
+import { useForm } from '../../platform/use-form.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { blankUser, UserFields } from './user-fields.tsx'
 
-const validate = validateWith(editUserFormSchema)
+const editUserForm = defineForm({
+  schema: editUserFormSchema,
+  initial: blankUser,
+  needsChange: true,
+  // An empty password is left out of the request and stays what it is.
+  toRequest: ({ confirm_password: _, password, ...user }) => ({ ...user, ...(password && { password }) }),
+})
 
-/** Changes a user; an empty password is left out of the request and stays what it is. */
+/** Changes a user. */
 export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const api = useApi()
   const client = useQueryClient()
-  const formId = useId()
+  const { email, full_name, is_superuser, is_active } = user
   const { form, text, check, busy, dirty } = useForm({
-    initial: {
-      email: user.email,
-      full_name: user.full_name ?? '',
-      password: '',
-      confirm_password: '',
-      is_superuser: user.is_superuser,
-      is_active: user.is_active,
-    },
-    validate,
-    needsChange: true,
+    ...editUserForm,
+    initial: { ...blankUser, email, full_name: full_name ?? '', is_superuser, is_active },
     submit: {
-      mutationFn: ({ values }) =>
-        updateUser(api, user.id, {
-          email: textOf(values, 'email').trim(),
-          full_name: textOf(values, 'full_name').trim(),
-          is_superuser: values['is_superuser'] === true,
-          is_active: values['is_active'] === true,
-          ...(values['password'] && { password: textOf(values, 'password') }),
-        }),
+      mutationFn: (changed) => updateUser(api, user.id, changed),
       onSuccess: async () => {
         await refreshUsers(client)
         notifySuccess({ title: texts.successTitle, message: texts.userUpdated })
@@ -45,28 +34,14 @@ export function EditUserDialog({ user, onClose }: { user: User; onClose: () => v
     },
   })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={texts.editUser}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={formId}
-            tone="primary"
-            busy={busy}
-            reason={dirty ? null : 'Nothing has been changed yet'}
-          >
-            Save
-          </Button>
-        </>
-      }
+      form={form}
+      busy={busy}
+      reason={dirty ? null : 'Nothing has been changed yet'}
+      onClose={onClose}
     >
-      <form {...form} id={formId} className="flex flex-col gap-4">
-        <UserFields text={text} check={check} passwordHint="Leave empty to keep the current password." />
-      </form>
-    </Dialog>
+      <UserFields text={text} check={check} passwordHint="Leave empty to keep the current password." />
+    </FormDialog>
   )
 }

@@ -1,15 +1,23 @@
-import { texts } from '@candid/core'
-import type { useForm } from '../../platform/use-form.ts'
+import { type FormValues, texts } from '@candid/core'
+import type { FormFields } from '../../platform/use-form.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** The fields of a user, new or known. */
-export function UserFields({
-  text,
-  check,
-  passwordHint,
-}: Pick<ReturnType<typeof useForm>, 'text' | 'check'> & { passwordHint?: string }) {
+type UserFieldsProps = FormFields<typeof blankUser> & { passwordHint?: string }
+
+/** The values of the fields for a new user. */
+export const blankUser = {
+  email: '',
+  full_name: '',
+  password: '',
+  confirm_password: '',
+  is_superuser: false,
+  is_active: true,
+} satisfies FormValues
+
+/** The fields of a user. */
+export function UserFields({ text, check, passwordHint }: UserFieldsProps) {
   return (
     <>
       <TextField label="Email" placeholder="Email" type="email" autoComplete="off" {...text('email')} />

@@ -1,13 +1,12 @@
 import { type Section, type ShareLink, sections, texts } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ItemLists } from '../../entities/item/item.types.ts'
 import { toShownItems } from '../../entities/item/item-lists.ts'
 import { activeResumeQuery } from '../../entities/resume/resume.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifySuccess } from '../../platform/toasts.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { LinkFields, useLinkForm } from './link-form.tsx'
 import { LinkReady } from './link-ready.tsx'
 
@@ -28,26 +27,19 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
 function EditLink({ link, onClose, onSaved }: LinkDialogProps & { onSaved: (link: ShareLink) => void }) {
   const api = useApi()
   const client = useQueryClient()
-  const id = useId()
   const [offered] = useState(() => sectionsOf(client.getQueryData(activeResumeQuery(api).queryKey), link))
   const form = useLinkForm(link, offered, onSaved)
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={link ? 'Edit link' : 'New link'}
       description="Anyone with the link can see your active resume. You can revoke it at any time."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} tone="primary" busy={form.busy}>
-            {link ? 'Save' : 'Create link'}
-          </Button>
-        </>
-      }
+      form={form.form}
+      submitLabel={link ? 'Save' : 'Create link'}
+      busy={form.busy}
+      onClose={onClose}
     >
-      <LinkFields {...form} id={id} offered={offered} />
-    </Dialog>
+      <LinkFields {...form} offered={offered} />
+    </FormDialog>
   )
 }
 

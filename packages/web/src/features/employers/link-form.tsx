@@ -1,4 +1,5 @@
 import {
+  type FormValues,
   readLinkForm,
   type Section,
   type ShareLink,
@@ -11,6 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
+import { useId } from 'react'
 import { createLink, refreshEmployers, updateLink } from '../../entities/link/employers.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure } from '../../platform/toasts.ts'
@@ -37,19 +39,20 @@ export const useLinkForm = (
 ) => {
   const api = useApi()
   const client = useQueryClient()
+  const initial: FormValues = {
+    ...toLinkForm(link),
+    ...(!link && { expires: day(addDays(new Date(), presetDays)) }),
+    ...without(offered),
+  }
   return useForm({
-    initial: {
-      ...toLinkForm(link),
-      ...(!link && { expires: day(addDays(new Date(), presetDays)) }),
-      ...without(offered),
-    },
+    initial,
     validate: validateLinkForm(day(new Date())),
+    toRequest: readLinkForm,
     submit: {
-      mutationFn: ({ values }) =>
-        link ? updateLink(api, link.id, readLinkForm(values)) : createLink(api, readLinkForm(values)),
+      mutationFn: (request) => (link ? updateLink(api, link.id, request) : createLink(api, request)),
       onSuccess: async (saved) => {
         await refreshEmployers(client)
-        onSaved(saved as ShareLink)
+        onSaved(saved)
       },
       onError: notifyFailure,
     },
@@ -62,21 +65,18 @@ const without = (offered: readonly Section[]) =>
     sections.filter((section) => !offered.includes(section)).map((section) => [sectionField(section), false]),
   )
 
-type LinkFieldsProps = Pick<
-  ReturnType<typeof useLinkForm>,
-  'form' | 'text' | 'check' | 'errors' | 'values' | 'send'
-> & {
-  id: string
+type LinkFieldsProps = Pick<ReturnType<typeof useLinkForm>, 'text' | 'check' | 'errors' | 'values' | 'send'> & {
   /** The sections that there is something to show of. */
   offered: readonly Section[]
 }
 
 /** For whom a link is, how long it works and what it shows. */
-export function LinkFields({ id, offered, form, text, check, errors, values, send }: LinkFieldsProps) {
+export function LinkFields({ offered, text, check, errors, values, send }: LinkFieldsProps) {
+  const id = useId()
   const expires = String(values['expires'] ?? '')
   const end = (value: string) => send({ type: 'form.change', field: 'expires', value })
   return (
-    <form {...form} id={id} className="flex flex-col gap-5">
+    <>
       <TextField
         label="For whom"
         placeholder="Name of the employer"
@@ -115,7 +115,7 @@ export function LinkFields({ id, offered, form, text, check, errors, values, sen
       <p className="text-small text-ink-soft">
         Contact details are hidden unless you select them here. Interview answers are hidden until you release them.
       </p>
-    </form>
+    </>
   )
 }
 

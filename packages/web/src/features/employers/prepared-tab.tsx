@@ -2,41 +2,39 @@ import { type PreparedAnswer, texts } from '@candid/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { deletePrepared, preparedQuery, refreshEmployers } from '../../entities/link/employers.queries.ts'
 import { dayOf } from '../../entities/link/query-list.tsx'
+import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
-import { errorMessage, notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Answers written before anybody asked; each can be withdrawn. */
 export function PreparedTab() {
   const prepared = useQuery(preparedQuery(useApi()))
-  if (prepared.isLoadingError)
-    return (
-      <Notice
-        tone="bad"
-        title={texts.somethingWrong}
-        action={<Button onClick={() => void prepared.refetch()}>Try again</Button>}
-      >
-        {errorMessage(prepared.error)}
-      </Notice>
-    )
-  if (!prepared.data) return <Skeleton className="h-24 w-full" />
-  if (prepared.data.length === 0)
-    return (
-      <EmptyState drawing={<Drawing scene="question" />} title="No prepared answers.">
-        Open the preview of a link to try 20 common questions. When your resume does not answer one, you can answer it
-        there. Your answers are listed here.
-      </EmptyState>
-    )
   return (
-    <ul aria-label="Prepared answers" className="divide-y divide-line rounded-sheet bg-surface shadow-sheet">
-      {prepared.data.map((answer) => (
-        <PreparedRow key={answer.id} answer={answer} />
-      ))}
-    </ul>
+    <QueryView
+      query={prepared}
+      pending={<Skeleton className="h-24 w-full" />}
+      empty={{
+        when: (answers) => answers.length === 0,
+        show: (
+          <EmptyState drawing={<Drawing scene="question" />} title="No prepared answers.">
+            Open the preview of a link to try 20 common questions. When your resume does not answer one, you can answer
+            it there. Your answers are listed here.
+          </EmptyState>
+        ),
+      }}
+    >
+      {(answers) => (
+        <ul aria-label="Prepared answers" className="divide-y divide-line rounded-sheet bg-surface shadow-sheet">
+          {answers.map((answer) => (
+            <PreparedRow key={answer.id} answer={answer} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
   )
 }
 

@@ -3,8 +3,8 @@ import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Detail } from '../../entities/resume/resume.types.ts'
 import { Button } from '../../ui/button.tsx'
-import { focusSoon } from '../../ui/focus-soon.ts'
 import { later } from '../../ui/later.tsx'
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import { EditorComing } from './editor-coming.tsx'
 import { toHeadLines } from './head-lines.ts'
 
@@ -22,15 +22,10 @@ type IdentityHeaderProps = {
 /** The head of a resume as its own first lines give it: name, headline and ways to reach the person; one Edit for all. */
 export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
   const [edits, setEdits] = useState(false)
-  // Whoever comes back from editing finds the focus where it was.
-  const [edited, setEdited] = useState(false)
+  const editRef = useReturnedFocus(edits)
   const lines = toHeadLines(resume.other)
   const { name, headline, email, phone, town, links, rest } = identityOf(lines.map(({ text }) => text))
   const contact = [email, phone, town, ...links, ...rest].filter((part) => part !== null)
-  const edit = () => {
-    setEdits(true)
-    setEdited(true)
-  }
   return (
     <header className="mb-7 flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -61,8 +56,8 @@ export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
               icon={<Pencil size={13} aria-hidden />}
               aria-label="Edit name and contact lines"
               className="-ml-2"
-              ref={edited ? focusSoon : null}
-              onClick={edit}
+              ref={editRef}
+              onClick={() => setEdits(true)}
             >
               Edit
             </Button>

@@ -1,12 +1,11 @@
 import { texts } from '@candid/core'
+import type { Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { focusSoon } from '../../ui/focus-soon.ts'
 import { type MenuEntry, RowMenu } from '../../ui/menu.tsx'
 
 type ItemActionsProps = {
-  /** The Edit button takes the focus when it appears. */
-  focusEdit: boolean
+  editRef: Ref<HTMLButtonElement>
   onEdit: () => void
   onInterview: () => void
   /** What else can be done with it. */
@@ -14,7 +13,7 @@ type ItemActionsProps = {
 }
 
 /** What can be done with an item that is being viewed. */
-export function ItemActions({ focusEdit, onEdit, onInterview, entries }: ItemActionsProps) {
+export function ItemActions({ editRef, onEdit, onInterview, entries }: ItemActionsProps) {
   return (
     <div
       className={cx(
@@ -28,7 +27,7 @@ export function ItemActions({ focusEdit, onEdit, onInterview, entries }: ItemAct
       <Button size="small" tone="quiet" onClick={onInterview}>
         {texts.interview}
       </Button>
-      <Button size="small" tone="quiet" ref={focusEdit ? focusSoon : null} onClick={onEdit}>
+      <Button size="small" tone="quiet" ref={editRef} onClick={onEdit}>
         {texts.edit}
       </Button>
       <RowMenu label="More actions" entries={entries} />

@@ -1,12 +1,12 @@
 import { type ItemDraft, type Section, texts, toDraftView, toItemDraft } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useState } from 'react'
 import type { ItemOf } from '../../entities/item/item.types.ts'
 import { toItemTitle } from '../../entities/item/item-lists.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import type { Kept } from '../../platform/kept-drafts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { later } from '../../ui/later.tsx'
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import { draftIdOf, itemDrafts } from './draft-store.ts'
 import { EditorComing } from './editor-coming.tsx'
 import { toContent } from './item-content-of.ts'
@@ -33,13 +33,11 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
   const actor = useItemEdit({ resumeId, section, itemId: item.id }, content)
   const { mode, ...view } = useSelector(actor, toDraftView, shallowEqual)
   const lit = useIsLit(item.id)
-  // Whoever comes back from editing finds the focus where it was: on this item's Edit.
-  const [edited, setEdited] = useState(false)
+  const editRef = useReturnedFocus(mode !== 'resting')
   const edit = (kept: Kept<ItemDraft> | null) => {
     const draft = kept?.value
     // The draft is this page's from now on.
     if (kept) itemDrafts.keep(userId, draftIdOf(resumeId, item.id), kept.value, kept.key)
-    setEdited(true)
     actor.send({ type: 'draft.edit', saved: toItemDraft(content), version: item.version, draft })
   }
   return (
@@ -55,7 +53,7 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
           section={section}
           item={item}
           place={place}
-          focusEdit={edited}
+          editRef={editRef}
           kept={itemDrafts.readAll(userId, draftIdOf(resumeId, item.id))[0] ?? null}
           onEdit={edit}
           onInterview={onInterview}

@@ -1,11 +1,12 @@
 import { type Section, texts } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, FolderInput, History, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ItemOf } from '../../entities/item/item.types.ts'
 import { deleteItemMutation, moveItemMutation, restoreItemMutation } from '../../entities/item/items.queries.ts'
 import { useServices } from '../../platform/services.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { useOverlay } from '../../platform/use-overlay.ts'
 import { later } from '../../ui/later.tsx'
 import type { MenuEntry } from '../../ui/menu.tsx'
 import type { Place } from './place-of.ts'
@@ -26,8 +27,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 /** What can be done with an item beside editing it: the entries of its menu, and the dialogs that these open. */
 export const useItemCommands = ({ resumeId, section, item, place }: ItemCommandsSettings) => {
   const { api, queryClient } = useServices()
-  const [showsHistory, setShowsHistory] = useState(false)
-  const [moves, setMoves] = useState(false)
+  const { kind, open, close } = useOverlay<'move' | 'history'>()
   const address = { resumeId, section, itemId: item.id }
   const move = useMutation({ ...moveItemMutation(api, queryClient), onError: notifyFailure })
   const restore = useMutation({ ...restoreItemMutation(api, queryClient), onError: notifyFailure })
@@ -50,8 +50,8 @@ export const useItemCommands = ({ resumeId, section, item, place }: ItemCommands
   const entries: MenuEntry[] = [
     ...entryTo('Move up', <ArrowUp {...icon} />, place?.up),
     ...entryTo('Move down', <ArrowDown {...icon} />, place?.down),
-    { label: 'Move to section', icon: <FolderInput {...icon} />, onSelect: () => setMoves(true) },
-    { label: 'History', icon: <History {...icon} />, onSelect: () => setShowsHistory(true) },
+    { label: 'Move to section', icon: <FolderInput {...icon} />, onSelect: () => open('move') },
+    { label: 'History', icon: <History {...icon} />, onSelect: () => open('history') },
     {
       label: 'Delete item',
       icon: <Trash2 {...icon} />,
@@ -61,8 +61,8 @@ export const useItemCommands = ({ resumeId, section, item, place }: ItemCommands
   ]
   const dialogs = (
     <>
-      {moves && <MoveDialog address={address} version={item.version} onClose={() => setMoves(false)} />}
-      {showsHistory && <ItemHistory address={address} item={item} onClose={() => setShowsHistory(false)} />}
+      {kind === 'move' && <MoveDialog address={address} version={item.version} onClose={close} />}
+      {kind === 'history' && <ItemHistory address={address} item={item} onClose={close} />}
     </>
   )
   return { entries, dialogs }

@@ -1,5 +1,5 @@
 import type { ItemDraft, Section } from '@candid/core'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { ItemOf } from '../../entities/item/item.types.ts'
 import { ItemContent } from '../../entities/item/item-content.tsx'
 import type { Kept } from '../../platform/kept-drafts.ts'
@@ -15,7 +15,7 @@ type ItemReaderProps<S extends Section> = {
   section: S
   item: ItemOf<S>
   place: Place
-  focusEdit: boolean
+  editRef: Ref<HTMLButtonElement>
   /** What was typed earlier and neither saved nor given up. */
   kept: Kept<ItemDraft> | null
   onEdit: (draft: Kept<ItemDraft> | null) => void
@@ -28,7 +28,7 @@ export function ItemReader<S extends Section>({
   section,
   item,
   place,
-  focusEdit,
+  editRef,
   kept,
   onEdit,
   onInterview,
@@ -43,7 +43,7 @@ export function ItemReader<S extends Section>({
     <>
       <div className="flex flex-col gap-2">
         <ItemContent section={section} item={item} />
-        <ItemActions focusEdit={focusEdit} onEdit={() => onEdit(null)} onInterview={onInterview} entries={entries} />
+        <ItemActions editRef={editRef} onEdit={() => onEdit(null)} onInterview={onInterview} entries={entries} />
       </div>
       {draft && (
         <div className="mt-3">

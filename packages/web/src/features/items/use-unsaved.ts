@@ -1,20 +1,19 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { leaveGuard, type Unsaved } from '../../platform/leave-guard.ts'
 
-/** Has the leaving of this component asked about as long as it holds something unsaved. `within` must not change. */
+/** Has the leaving of this component asked about as long as it holds something unsaved. `within` is read when it begins. */
 export const useUnsaved = (isUnsaved: boolean, unsaved: Unsaved) => {
   const latest = useRef(unsaved)
   // A layout effect: when the session ends, this is off the list before the way to the login is taken.
   useLayoutEffect(() => {
     latest.current = unsaved
   })
-  const [within] = useState(unsaved.within)
   useLayoutEffect(() => {
     if (!isUnsaved) return
     return leaveGuard.add({
-      within,
+      within: latest.current.within,
       keepDraft: () => latest.current.keepDraft(),
       discard: () => latest.current.discard(),
     })
-  }, [isUnsaved, within])
+  }, [isUnsaved])
 }

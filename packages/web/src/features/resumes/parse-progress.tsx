@@ -1,6 +1,6 @@
 import { type ParseStage, parseStageTexts } from '@candid/core'
 import { Spinner } from '../../ui/spinner.tsx'
-import { toElapsed, useNow } from './use-now.ts'
+import { toElapsed, useNow } from '../../ui/use-now.ts'
 
 /** After this long we say that nobody has to wait here, in milliseconds. */
 const longWait = 10_000

@@ -6,15 +6,15 @@ import { Redirect, useLocation } from 'wouter'
 import { hasNextResumes, prefetchResumes, type ResumeRow, resumesQuery } from '../../entities/resume/resumes.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { atPage, paths } from '../../platform/paths.ts'
+import { QueryView } from '../../platform/query-view.tsx'
 import type { PreloadTarget } from '../../platform/route.ts'
 import { useApi } from '../../platform/services.ts'
-import { errorMessage } from '../../platform/toasts.ts'
+import { useOverlay } from '../../platform/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { later } from '../../ui/later.tsx'
 import { onDemand } from '../../ui/load-code.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -33,8 +33,8 @@ const UploadDialog = later(() => import('./upload-dialog.tsx').then((module) => 
 export const preloadResumes = ({ services: { queryClient, api }, search }: PreloadTarget) =>
   prefetchResumes(queryClient, api, toPage(search.get('page')))
 
-/** What is being uploaded: a new resume, or the new file of one. */
-type Target = 'new' | ResumeRow
+/** What is to be uploaded: a new resume (null), or the new file of one; and what was dropped to say so. */
+type Wanted = { resume: ResumeRow | null; dropped: Dropped | null }
 
 /** /resumes: the own resumes, or everybody's for a superuser; five at a time. */
 export function ResumesPage() {
@@ -43,25 +43,18 @@ export function ResumesPage() {
   const me = useCurrentUser()
   const [page, goTo] = usePage(paths.resumes)
   const resumes = useQuery(resumesQuery(api, page))
-  const [target, setTarget] = useState<Target>('new')
-  const [uploading, setUploading] = useState(false)
-  // Once opened it stays: closed, it keeps its file.
-  const [hasUploaded, setHasUploaded] = useState(false)
-  const [dropped, setDropped] = useState<Dropped | null>(null)
+  const overlay = useOverlay<'upload'>()
+  // Once wanted the dialog stays: closed, it keeps its file.
+  const [wanted, setWanted] = useState<Wanted | null>(null)
   const [, navigate] = useLocation()
   const [arrived, setArrived] = useState<string | null>(null)
 
   const deletion = useDeleteResume(resumes.data?.data)
   const hasNext = hasNextResumes(page, resumes.data)
   usePrefetchNext(hasNext && !resumes.isPlaceholderData, () => void prefetchResumes(client, api, page + 1))
-  const upload = (next: Target) => {
-    setTarget(next)
-    setUploading(true)
-    setHasUploaded(true)
-  }
-  const takeDropped = (next: Dropped) => {
-    setDropped(next)
-    upload('new')
+  const upload = (resume: ResumeRow | null, dropped: Dropped | null = null) => {
+    setWanted({ resume, dropped })
+    overlay.open('upload')
   }
   const turn = (next: number) => {
     setArrived(null)
@@ -73,10 +66,26 @@ export function ResumesPage() {
   if (instead !== null) return <Redirect to={atPage(paths.resumes, instead)} replace />
   const isEmpty = resumes.data?.data.length === 0
   const add = (
-    <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={() => upload('new')}>
+    <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={() => upload(null)}>
       {texts.addResume}
     </Button>
   )
+  const rows = {
+    me,
+    arrived,
+    dimmed: resumes.isPlaceholderData,
+    onUpdate: upload,
+    onDelete: deletion.ask,
+    empty: (
+      <EmptyState drawing={<Drawing scene="blank" />} title="No resumes yet.">
+        <div className="mt-2 w-full text-left">
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <FirstUpload onDone={(id) => navigate(paths.resume(id))} />
+          </Suspense>
+        </div>
+      </EmptyState>
+    ),
+  }
   return (
     <>
       <PageHead
@@ -84,49 +93,27 @@ export function ResumesPage() {
         lead="Upload and manage your PDF resumes here. Parse them, then make one of them active."
         actions={add}
       />
-      {resumes.isLoadingError ? (
-        <Notice
-          tone="bad"
-          title={texts.somethingWrong}
-          action={<Button onClick={() => void resumes.refetch()}>Try again</Button>}
-        >
-          {errorMessage(resumes.error)}
-        </Notice>
-      ) : (
-        <>
-          <ResumesTable
-            resumes={resumes.data?.data}
-            me={me}
-            arrived={arrived}
-            dimmed={resumes.isPlaceholderData}
-            onUpdate={upload}
-            onDelete={deletion.ask}
-            empty={
-              <EmptyState drawing={<Drawing scene="blank" />} title="No resumes yet.">
-                <div className="mt-2 w-full text-left">
-                  <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-                    <FirstUpload onDone={(id) => navigate(paths.resume(id))} />
-                  </Suspense>
-                </div>
-              </EmptyState>
-            }
-          />
-          {!isEmpty && !uploading && <PageDrop onDrop={takeDropped} />}
-          <Paging page={page} hasNext={hasNext && !resumes.isPlaceholderData} onPage={turn} />
-        </>
-      )}
-      {hasUploaded && (
+      <QueryView query={resumes} pending={<ResumesTable resumes={undefined} {...rows} />}>
+        {({ data }) => (
+          <>
+            <ResumesTable resumes={data} {...rows} />
+            {!isEmpty && !overlay.kind && <PageDrop onDrop={(dropped) => upload(null, dropped)} />}
+            <Paging page={page} hasNext={hasNext && !resumes.isPlaceholderData} onPage={turn} />
+          </>
+        )}
+      </QueryView>
+      {wanted && (
         <UploadDialog
-          key={target === 'new' ? 'new' : target.id}
-          resumeId={target === 'new' ? null : target.id}
-          open={uploading}
-          onOpen={setUploading}
+          key={wanted.resume?.id ?? 'new'}
+          resumeId={wanted.resume?.id ?? null}
+          open={overlay.kind === 'upload'}
+          onOpen={(open) => (open ? overlay.open('upload') : overlay.close())}
           isFirst={isEmpty}
-          dropped={dropped}
+          dropped={wanted.dropped}
           onDone={(id) => {
-            setUploading(false)
+            overlay.close()
             setArrived(id)
-            if (target === 'new' && page !== 1) goTo(1)
+            if (!wanted.resume && page !== 1) goTo(1)
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { type SendFileInput, texts, toUploadView, uploadMachine } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type EventObject, fromCallback } from 'xstate'
 import { uploadMutation } from '../../entities/resume/resumes.queries.ts'
 import { type Services, useServices } from '../../platform/services.ts'
@@ -65,7 +65,7 @@ export const useUpload = (resumeId: string | null, hooks: UploadHooks) => {
   useEffect(() => {
     latest.current = hooks
   })
-  const [machine] = useState(() => uploadMachine.provide({ actors: { sendFile: sendFilePort(services, latest) } }))
+  const machine = uploadMachine.provide({ actors: { sendFile: sendFilePort(services, latest) } })
   const actor = useActorRef(machine, { input: { resumeId } })
   const maxMegabytes = services.config.maxUploadMb ?? defaultMegabytes
   const choose = (file: File): boolean => {

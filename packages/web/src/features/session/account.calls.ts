@@ -1,10 +1,10 @@
 import { type ApiClient, unwrap } from '@candid/api-client'
 
 /** Logs in; answers the access token. */
-export const logIn = async (api: ApiClient, username: string, password: string): Promise<string> => {
+export const logIn = async (api: ApiClient, account: { username: string; password: string }): Promise<string> => {
   const { access_token } = await unwrap(
     api.POST('/api/v1/login/access-token', {
-      body: { username: username.trim(), password },
+      body: account,
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     }),
   )

@@ -1,10 +1,10 @@
 import { ApiError } from '@candid/api-client'
-import { type Failure, logInFormSchema, texts, validateWith } from '@candid/core'
+import { defineForm, logInFormSchema, texts } from '@candid/core'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '../../platform/paths.ts'
 import { useServices } from '../../platform/services.ts'
 import { notifyPublicFailure } from '../../platform/toasts.ts'
-import { textOf, useForm } from '../../platform/use-form.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -12,25 +12,27 @@ import { TextField } from '../../ui/text-field.tsx'
 import { logIn } from './account.calls.ts'
 import { PublicPage } from './public-page.tsx'
 
-const validate = validateWith(logInFormSchema)
-
-/** A refusal stands under the password; both fields are marked (specification, section 8). */
-const place = ({ detail, isList }: Failure) =>
-  detail === null && !isList ? {} : { username: '', password: isList ? texts.somethingWrongInline : String(detail) }
+const logInForm = defineForm({
+  schema: logInFormSchema,
+  initial: { username: '', password: '' },
+  toRequest: (account) => account,
+  // A refusal stands under the password; both fields are marked (specification, section 8).
+  place: ({ detail, isList }) =>
+    detail === null && !isList ? {} : { username: '', password: isList ? texts.somethingWrongInline : String(detail) },
+})
 
 /** /login */
 export function LoginPage() {
   const { api, session } = useServices()
   // Who has just signed up is not asked for the address again.
   const state: unknown = useHistoryState()
-  const known = typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : ''
+  const given = typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : ''
   const { form, text, busy } = useForm({
-    initial: { username: known, password: '' },
-    validate,
-    place,
+    ...logInForm,
+    initial: { username: given, password: '' },
     submit: {
-      mutationFn: ({ values }) => logIn(api, textOf(values, 'username'), textOf(values, 'password')),
-      onSuccess: (token) => session.send({ type: 'session.started', token: String(token) }),
+      mutationFn: (account) => logIn(api, account),
+      onSuccess: (token) => session.send({ type: 'session.started', token }),
       onError: (error) => {
         if (!(error instanceof ApiError && (error.detail || error.isList))) notifyPublicFailure(error)
       },
@@ -52,7 +54,7 @@ export function LoginPage() {
             label="Password"
             placeholder="Password"
             autoComplete="current-password"
-            autoFocus={known !== ''}
+            autoFocus={given !== ''}
             {...text('password')}
           />
           <Link href={paths.recoverPassword} className="absolute -top-px right-0 py-px text-act-ink hover:underline">

@@ -1,29 +1,36 @@
-import { recoverFormSchema, texts, validateWith } from '@candid/core'
-import { useState } from 'react'
+import { defineForm, recoverFormSchema, texts } from '@candid/core'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyPublicFailure, notifySuccess } from '../../platform/toasts.ts'
-import { textOf, useForm } from '../../platform/use-form.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { recoverPassword } from './account.calls.ts'
 import { PublicPage } from './public-page.tsx'
 
-const validate = validateWith(recoverFormSchema)
+const recoverForm = defineForm({
+  schema: recoverFormSchema,
+  initial: { email: '' },
+  toRequest: ({ email }) => email,
+})
 
 /** /recover-password */
 export function RecoverPasswordPage() {
   const api = useApi()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [, navigate] = useLocation()
+  // A step of its own in the browser's history: Back leads to the form again.
+  const state: unknown = useHistoryState()
+  const sentTo = typeof state === 'object' && state !== null && 'sentTo' in state ? String(state.sentTo) : null
   const { form, text, busy } = useForm({
-    initial: { email: '' },
-    validate,
+    ...recoverForm,
     submit: {
-      mutationFn: ({ values }) => recoverPassword(api, textOf(values, 'email').trim()),
-      onSuccess: (_, { values }) => {
+      mutationFn: (email) => recoverPassword(api, email),
+      onSuccess: (_, sentTo) => {
         notifySuccess({ title: texts.emailSentTitle, message: texts.emailSent })
-        setSentTo(textOf(values, 'email').trim())
+        navigate(paths.recoverPassword, { state: { sentTo } })
       },
       onError: notifyPublicFailure,
     },
@@ -35,7 +42,7 @@ export function RecoverPasswordPage() {
         lead={`If an account belongs to ${sentTo}, a link to set a new password is on its way. It works once.`}
         footer={<Link href={paths.logIn}>Back to log in</Link>}
       >
-        <Button onClick={() => setSentTo(null)}>Use another email</Button>
+        <Button onClick={() => navigate(paths.recoverPassword)}>Use another email</Button>
       </PublicPage>
     )
   return (

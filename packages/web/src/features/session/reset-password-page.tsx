@@ -1,16 +1,20 @@
-import { resetPasswordFormSchema, texts, validateWith } from '@candid/core'
+import { defineForm, resetPasswordFormSchema, texts } from '@candid/core'
 import { useLocation, useSearchParams } from 'wouter'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyPublicFailure, notifySuccess } from '../../platform/toasts.ts'
-import { textOf, useForm } from '../../platform/use-form.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { resetPassword } from './account.calls.ts'
 import { PublicPage } from './public-page.tsx'
 
-const validate = validateWith(resetPasswordFormSchema)
+const resetForm = defineForm({
+  schema: resetPasswordFormSchema,
+  initial: { new_password: '', confirm_password: '' },
+  toRequest: ({ new_password }) => ({ new_password }),
+})
 
 /** /reset-password?token=… */
 export function ResetPasswordPage() {
@@ -28,10 +32,9 @@ function ResetForm({ token }: { token: string }) {
   const api = useApi()
   const [, navigate] = useLocation()
   const { form, text, busy } = useForm({
-    initial: { new_password: '', confirm_password: '' },
-    validate,
+    ...resetForm,
     submit: {
-      mutationFn: ({ values }) => resetPassword(api, { token, new_password: textOf(values, 'new_password') }),
+      mutationFn: (password) => resetPassword(api, { token, ...password }),
       onSuccess: () => {
         notifySuccess({ title: texts.successTitle, message: texts.passwordUpdated })
         navigate(paths.logIn)

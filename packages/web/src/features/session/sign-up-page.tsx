@@ -1,12 +1,12 @@
 import { ApiError } from '@candid/api-client'
-import { type Failure, type FieldErrors, signUpFormSchema, texts, validateWith } from '@candid/core'
+import { defineForm, signUpFormSchema, texts } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { paths } from '../../platform/paths.ts'
 import { usersKey } from '../../platform/query-keys.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyError, notifySuccess } from '../../platform/toasts.ts'
-import { textOf, useForm } from '../../platform/use-form.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -16,10 +16,13 @@ import { PublicPage } from './public-page.tsx'
 
 const emailTaken = 'The user with this email already exists in the system'
 
-/** A taken address is told at its field too, where it can be changed. */
-const place = ({ detail }: Failure): FieldErrors => (detail === emailTaken ? { email: detail } : {})
-
-const validate = validateWith(signUpFormSchema)
+const signUpForm = defineForm({
+  schema: signUpFormSchema,
+  initial: { full_name: '', email: '', password: '', confirm_password: '' },
+  toRequest: (account) => account,
+  // A taken address is told at its field too, where it can be changed.
+  place: ({ detail }) => (detail === emailTaken ? { email: detail } : {}),
+})
 
 /** /signup */
 export function SignUpPage() {
@@ -27,20 +30,12 @@ export function SignUpPage() {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const { form, text, busy, errors } = useForm({
-    initial: { full_name: '', email: '', password: '', confirm_password: '' },
-    validate,
-    place,
+    ...signUpForm,
     submit: {
-      mutationFn: ({ values }) =>
-        signUp(api, {
-          email: textOf(values, 'email').trim(),
-          full_name: textOf(values, 'full_name').trim(),
-          password: textOf(values, 'password'),
-          confirm_password: textOf(values, 'confirm_password'),
-        }),
-      onSuccess: (_, { values }) => {
+      mutationFn: (account) => signUp(api, account),
+      onSuccess: (_, { email }) => {
         notifySuccess({ title: texts.accountCreatedTitle, message: texts.accountCreated })
-        navigate(paths.logIn, { state: { email: textOf(values, 'email').trim() } })
+        navigate(paths.logIn, { state: { email } })
         return client.invalidateQueries({ queryKey: usersKey })
       },
       onError: (error) =>

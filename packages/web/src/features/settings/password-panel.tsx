@@ -1,26 +1,25 @@
-import { changePasswordFormSchema, texts, validateWith } from '@candid/core'
+import { changePasswordFormSchema, defineForm, texts } from '@candid/core'
 import { changePassword } from '../../entities/user/profile.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
-import { textOf, useForm } from '../../platform/use-form.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Panel } from './panel.tsx'
 
-const validate = validateWith(changePasswordFormSchema)
+const passwordForm = defineForm({
+  schema: changePasswordFormSchema,
+  initial: { current_password: '', new_password: '', confirm_password: '' },
+  toRequest: ({ confirm_password: _, ...passwords }) => passwords,
+})
 
 /** 'Password': the own password changed. */
 export function PasswordPanel() {
   const api = useApi()
   const { form, text, busy } = useForm({
-    initial: { current_password: '', new_password: '', confirm_password: '' },
-    validate,
+    ...passwordForm,
     submit: {
-      mutationFn: ({ values }) =>
-        changePassword(api, {
-          current_password: textOf(values, 'current_password'),
-          new_password: textOf(values, 'new_password'),
-        }),
+      mutationFn: (passwords) => changePassword(api, passwords),
       onSuccess: () => notifySuccess({ title: texts.successTitle, message: texts.passwordUpdated }),
       onError: notifyFailure,
     },

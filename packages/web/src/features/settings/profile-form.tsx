@@ -1,25 +1,28 @@
-import { profileFormSchema, texts, type User, validateWith } from '@candid/core'
+import { defineForm, profileFormSchema, texts, type User } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { refreshUsers, updateProfile } from '../../entities/user/profile.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
-import { textOf, useForm } from '../../platform/use-form.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-const validate = validateWith(profileFormSchema)
+const profileForm = defineForm({
+  schema: profileFormSchema,
+  initial: { full_name: '', email: '' },
+  needsChange: true,
+  toRequest: (profile) => profile,
+})
 
 /** The own name and e-mail being changed; starts from what is saved now. */
 export function ProfileForm({ user, onCancel, onSaved }: { user: User; onCancel: () => void; onSaved: () => void }) {
   const api = useApi()
   const client = useQueryClient()
   const { form, text, busy, dirty, values } = useForm({
+    ...profileForm,
     initial: { full_name: user.full_name ?? '', email: user.email },
-    validate,
-    needsChange: true,
     submit: {
-      mutationFn: ({ values }) =>
-        updateProfile(api, { full_name: textOf(values, 'full_name').trim(), email: textOf(values, 'email').trim() }),
+      mutationFn: (profile) => updateProfile(api, profile),
       onSuccess: async () => {
         await refreshUsers(client)
         notifySuccess({ title: texts.successTitle, message: texts.userUpdated })
@@ -28,8 +31,8 @@ export function ProfileForm({ user, onCancel, onSaved }: { user: User; onCancel:
       onError: notifyFailure,
     },
   })
-  const reason =
-    textOf(values, 'email').trim() === '' ? 'Email is required' : dirty ? null : 'Nothing has been changed yet'
+  const isBlank = String(values['email']).trim() === ''
+  const reason = isBlank ? 'Email is required' : dirty ? null : 'Nothing has been changed yet'
   return (
     <form {...form} className="flex flex-col gap-4">
       <TextField label="Full name" autoComplete="name" autoFocus {...text('full_name')} />

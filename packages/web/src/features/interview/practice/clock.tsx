@@ -1,16 +1,12 @@
 import { longAnswerSeconds } from '@candid/core'
-import { useEffect, useState } from 'react'
+import { useNow } from '../../../ui/use-now.ts'
 
 /** Seconds as a person reads them: '1:05'. */
 export const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Counts up from when the question was asked, and says so when two minutes are over. */
 export function Clock({ since }: { since: number }) {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(Date.now()), 1_000)
-    return () => clearInterval(ticking)
-  }, [])
+  const now = useNow()
   const seconds = Math.max(0, Math.round((now - since) / 1_000))
   const isLong = seconds >= longAnswerSeconds
   return (

@@ -1,0 +1,23 @@
+import { assign, setup } from 'xstate'
+import type { Overlay, OverlayContext, OverlayEvent } from './overlay.types.ts'
+
+/** The dialogs of one page: at most one is open. It knows the thing's id; the thing itself is the query's. */
+export const overlayMachine = setup({
+  types: {
+    context: {} as OverlayContext,
+    events: {} as OverlayEvent,
+  },
+  actions: {
+    show: assign((_, { kind, about }: Overlay) => ({ shown: { kind, about } })),
+    hide: assign({ shown: null }),
+  },
+}).createMachine({
+  id: 'overlay',
+  context: { shown: null },
+  initial: 'closed',
+  on: { 'overlay.open': { target: '.open', actions: { type: 'show', params: ({ event }) => event } } },
+  states: {
+    closed: { entry: 'hide' },
+    open: { on: { 'overlay.close': 'closed' } },
+  },
+})

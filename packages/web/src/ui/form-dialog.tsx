@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type FormDialogProps = {
+  title: string
+  description?: ReactNode
+  /** What is spread on the form element. */
+  form: ComponentProps<'form'>
+  submitLabel?: string
+  busy: boolean
+  /** Why there is nothing to send yet. */
+  reason?: string | null
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog of its own. A refusal keeps it open with everything typed. */
+export function FormDialog({
+  title,
+  description,
+  form,
+  submitLabel = 'Save',
+  busy,
+  reason,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const id = useId()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} tone="primary" busy={busy} reason={reason}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={id} className="flex flex-col gap-4">
+        {children}
+      </form>
+    </Dialog>
+  )
+}
