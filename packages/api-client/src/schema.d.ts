@@ -4690,6 +4690,7 @@ export interface operations {
                             text: string;
                             /** @enum {string} */
                             kind: "situation" | "decision" | "result" | "learning" | "follow_up";
+                            follows: string | null;
                             engine: {
                                 /** @enum {string} */
                                 kind: "rules" | "llm";
@@ -4764,6 +4765,7 @@ export interface operations {
                             text: string;
                             /** @enum {string} */
                             kind: "situation" | "decision" | "result" | "learning" | "follow_up";
+                            follows: string | null;
                             engine: {
                                 /** @enum {string} */
                                 kind: "rules" | "llm";
@@ -4843,6 +4845,7 @@ export interface operations {
                             text: string;
                             /** @enum {string} */
                             kind: "situation" | "decision" | "result" | "learning" | "follow_up";
+                            follows: string | null;
                             engine: {
                                 /** @enum {string} */
                                 kind: "rules" | "llm";
@@ -4978,6 +4981,7 @@ export interface operations {
                             text: string;
                             /** @enum {string} */
                             kind: "situation" | "decision" | "result" | "learning" | "follow_up";
+                            follows: string | null;
                             engine: {
                                 /** @enum {string} */
                                 kind: "rules" | "llm";

@@ -17,6 +17,8 @@ export const questionSchema = v.object({
   id,
   text: v.string(),
   kind: questionKindSchema,
+  /** Of a follow-up: the question whose answer it asks about; null for every other question. */
+  follows: v.nullable(id),
   engine: engineSchema,
 })
 export type Question = v.InferOutput<typeof questionSchema>
@@ -39,7 +41,10 @@ export type Answer = v.InferOutput<typeof answerSchema>
 export const draftSchema = v.object({ text: v.string(), saved_at: instant })
 export type Draft = v.InferOutput<typeof draftSchema>
 
-/** Questions, answers and drafts of one item, matched by position: all three lists have the same length. */
+/**
+ * Questions, answers and drafts of one item, matched by position: all three lists have the same length. A follow-up comes right
+ * after the question that it follows.
+ */
 export const interviewSchema = v.object({
   questions: v.array(questionSchema),
   answers: v.array(v.nullable(answerSchema)),

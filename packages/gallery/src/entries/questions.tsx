@@ -21,9 +21,9 @@ export const Questions = ({ shown, answers, earlier }: QuestionsProps) => (
       {shown.map((question, index) => (
         <QuestionCard
           key={question.id}
-          number={index + 1}
+          number={String(index + 1)}
           address={{ resumeId: 'resume-1', itemId: 'item-1', questionId: question.id }}
-          question={{ id: question.id, text: question.text, engine: { kind: 'rules' } }}
+          question={question}
           answer={answers[index] ? { text: answers[index], version: 1, release: 'practice' } : null}
           draft={null}
           earlier={earlier ?? null}

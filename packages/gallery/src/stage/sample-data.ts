@@ -80,18 +80,21 @@ export const questions: Interview['questions'] = [
   {
     id: 'question-1',
     kind: 'decision',
+    follows: null,
     engine: rules,
     text: 'You cut the time from a fault to a decision from 90 seconds to 7. Which part of the old path did you give up first, and what spoke against it?',
   },
   {
     id: 'question-2',
     kind: 'situation',
+    follows: null,
     engine: rules,
     text: 'Eleven engineers rebuilt the platform while it was running. How did you decide who worked on the old one?',
   },
   {
     id: 'question-3',
     kind: 'learning',
+    follows: null,
     engine: rules,
     text: 'What did a review without blame bring to light that would not have been said before?',
   },

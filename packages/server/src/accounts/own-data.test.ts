@@ -34,6 +34,7 @@ describe("'Download my data'", () => {
     const [first, second] = asked.questions
     await ada.post(`/resumes/${id}/questions/${first.id}/answer`, { text: 'I did.', release: 'employers' })
     await ada.put(`/resumes/${id}/questions/${second.id}/draft`, { text: 'Well' })
+    await ada.post(`/resumes/${id}/questions/${first.id}/follow-up`)
     const { body: link } = await ada.post('/users/me/share-links', newLink())
     await callerOf(app).post(`/shared/${link.path.replace('/share/', '')}/queries`, { question: 'Which job?' })
     await ada.post('/users/me/prepared-answers', { question: 'When?', text: 'At once.' })
@@ -58,7 +59,8 @@ describe("'Download my data'", () => {
     expect(read(files, 'resumes/resume/json-resume.json').work).toMatchObject([{ name: 'Northern Rail' }])
     expect(read(files, 'resumes/resume/questions-and-answers.json')).toMatchObject([
       { category: 'overview', item: 'Engineer who likes trains.', answer: 'I did.', released: true, draft: null },
-      { question: second.text, answer: null, released: null, draft: 'Well' },
+      { question: 'Follow-up number 3?', follows: first.text, answer: null },
+      { question: second.text, follows: null, answer: null, released: null, draft: 'Well' },
     ])
     expect(read(files, 'share-links/Northern Rail.json').asked).toMatchObject([{ question: 'Which job?' }])
     expect(read(files, 'answers-to-employers.json')).toMatchObject([{ question: 'When?', answer: 'At once.' }])

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Database } from '../db/database.ts'
+import { conversationOrder } from '../interviews/rows.ts'
 import { exportResume } from '../resumes/export-resume.ts'
 import { stemOf } from '../resumes/file-name.ts'
 import { itemText } from '../resumes/item-text.ts'
@@ -85,20 +86,23 @@ const readProfile = (db: Database, actor: Actor) =>
 const readQuestions = async (db: Database, resumeId: string) => {
   const rows = await db
     .selectFrom('questions')
+    .leftJoin('questions as main', 'main.id', 'questions.follows')
     .leftJoin('items', 'items.id', 'questions.item_id')
     .leftJoin('answers', 'answers.question_id', 'questions.id')
     .leftJoin('drafts', 'drafts.question_id', 'questions.id')
-    .select(['questions.text', 'questions.kind', 'questions.created_at', 'category', 'item_text', 'items.section'])
-    .select(['items.content', 'answers.text as answer', 'release', 'answers.saved_at'])
+    .select(['questions.text', 'questions.kind', 'questions.created_at', 'main.text as follows'])
+    .select(['questions.category', 'questions.item_text', 'items.section', 'items.content'])
+    .select(['answers.text as answer', 'release', 'answers.saved_at'])
     .select(['drafts.text as draft', 'drafts.saved_at as draft_saved_at'])
     .where('questions.resume_id', '=', resumeId)
-    .orderBy('questions.number')
+    .orderBy(conversationOrder)
     .execute()
   return rows.map((row) => ({
     category: row.category,
     item: row.section && row.content ? itemText(row.section, row.content) : row.item_text,
     question: row.text,
     kind: row.kind,
+    follows: row.follows,
     asked_at: row.created_at,
     answer: row.answer,
     released: row.release === null ? null : row.release === 'employers',

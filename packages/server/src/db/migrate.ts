@@ -11,6 +11,7 @@ import { doubts } from './migrations/0008-doubts.ts'
 import { firstPagePicture } from './migrations/0009-first-page-picture.ts'
 import { movedItems } from './migrations/0010-moved-items.ts'
 import { visitors } from './migrations/0011-visitors.ts'
+import { followUps } from './migrations/0012-follow-ups.ts'
 import type { Tables } from './tables.ts'
 
 /** Every step of the schema, oldest first. Forward only: a step that was released is never changed. */
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-first-page-picture': firstPagePicture,
   '0010-moved-items': movedItems,
   '0011-visitors': visitors,
+  '0012-follow-ups': followUps,
 }
 
 /** The data was written by a newer version of this program, whose schema this one does not know. */

@@ -94,6 +94,8 @@ type QuestionTable = {
   number: Generated<number>
   text: string
   kind: 'situation' | 'decision' | 'result' | 'learning' | 'follow_up'
+  /** Of a follow-up: the question whose answer it is about, which is no follow-up itself. */
+  follows: string | null
   engine: Json<Engine>
   category: string
   item_text: string

@@ -10,6 +10,7 @@ const meanings: Record<string, () => HttpError> = {
   employer_queries_link_id_fkey: errors.linkNotFound,
   questions_resume_id_fkey: errors.itemNotFound,
   questions_item_id_fkey: errors.itemNotFound,
+  questions_follows_fkey: errors.questionNotFound,
 }
 
 /** The answer to a call that came too late for what it builds on; null for any other error. */

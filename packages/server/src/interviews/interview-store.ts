@@ -9,7 +9,15 @@ import { refusalOf } from '../http/task-failure.ts'
 import { itemText } from '../resumes/item-text.ts'
 import { findResume } from '../resumes/resume-store.ts'
 import { findItem } from './find-item.ts'
-import { answerColumns, draftColumns, questionColumns, toAnswer, toDraft, toQuestion } from './rows.ts'
+import {
+  answerColumns,
+  conversationOrder,
+  draftColumns,
+  questionColumns,
+  toAnswer,
+  toDraft,
+  toQuestion,
+} from './rows.ts'
 
 /** Questions, answers and drafts of one item, matched by position. Throws 404. */
 export const readInterview = async (
@@ -24,11 +32,12 @@ export const readInterview = async (
 const readQuestions = async (db: Database, itemId: string): Promise<Interview> => {
   const rows = await db
     .selectFrom('questions')
+    .leftJoin('questions as main', 'main.id', 'questions.follows')
     .leftJoin('answers', 'answers.question_id', 'questions.id')
     .leftJoin('drafts', 'drafts.question_id', 'questions.id')
     .select([...questionColumns, ...answerColumns, ...draftColumns])
-    .where('item_id', '=', itemId)
-    .orderBy('questions.number')
+    .where('questions.item_id', '=', itemId)
+    .orderBy(conversationOrder)
     .execute()
   return { questions: rows.map(toQuestion), answers: rows.map(toAnswer), drafts: rows.map(toDraft) }
 }
@@ -69,7 +78,13 @@ export const askQuestions = async (
   return readQuestions(db, item.id)
 }
 
-const keepQuestions = async (db: Database, resumeId: string, item: KnownItem, result: AskResult) => {
+const keepQuestions = async (
+  db: Database,
+  resumeId: string,
+  item: KnownItem,
+  result: AskResult,
+  follows: string | null = null,
+) => {
   if (!result.ok) throw refusalOf(result, errors.engineFailed(`The questions could not be generated: ${result.detail}`))
   if (result.questions.length === 0) return
   await db
@@ -81,6 +96,7 @@ const keepQuestions = async (db: Database, resumeId: string, item: KnownItem, re
         item_id: item.id,
         text,
         kind,
+        follows,
         engine: JSON.stringify(result.engine),
         category: item.section,
         item_text: itemText(item.section, item.content),
@@ -91,7 +107,10 @@ const keepQuestions = async (db: Database, resumeId: string, item: KnownItem, re
 }
 type KnownItem = Awaited<ReturnType<typeof findItem>>
 
-/** Adds one question that follows up a saved answer, where it leaves something open. Throws 404. */
+/**
+ * Adds one question that follows up a saved answer, where it leaves something open. A follow-up to a follow-up belongs to the
+ * same question. Throws 404.
+ */
 export const askFollowUp = async (
   db: Database,
   interviewer: Interviewer,
@@ -102,7 +121,7 @@ export const askFollowUp = async (
   const asked = await db
     .selectFrom('questions')
     .leftJoin('answers', 'answers.question_id', 'questions.id')
-    .select(['questions.text', 'item_id', 'answers.text as answer'])
+    .select(['questions.text', 'item_id', 'follows', 'answers.text as answer'])
     .where('questions.id', '=', question_id)
     .where('questions.resume_id', '=', id)
     .executeTakeFirst()
@@ -119,7 +138,7 @@ export const askFollowUp = async (
     },
     { user: actor.id },
   )
-  await keepQuestions(db, id, item, result)
+  await keepQuestions(db, id, item, result, asked.follows ?? question_id)
   return readQuestions(db, item.id)
 }
 

@@ -44,6 +44,7 @@ describe('questions', () => {
       id: expect.any(String),
       text: 'Question number 1?',
       kind: 'situation',
+      follows: null,
       engine: { kind: 'rules' },
     })
   })
@@ -187,6 +188,26 @@ describe('a follow-up', () => {
       'Question number 1?',
       'Follow-up number 2?',
     ])
+  })
+
+  it('comes right after the question that it follows, however often that is asked [#19.3]', async () => {
+    await questions(1)
+    await answer(question, 'I moved the timetable to a new system.')
+    await followUp()
+    const { body } = await followUp()
+    const texts = ['Question number 1?', 'Follow-up number 3?', 'Follow-up number 4?', 'Question number 2?']
+    expect(body.questions.map(({ text }: { text: string }) => text)).toEqual(texts)
+    expect(body.questions.map(({ follows }: { follows: string }) => follows)).toEqual([null, question, question, null])
+    expect(body.answers.map((one: unknown) => one !== null)).toEqual([true, false, false, false])
+  })
+
+  it('to the answer of a follow-up belongs to the same question [#19.3]', async () => {
+    await answer(question, 'I moved the timetable to a new system.')
+    const { body: first } = await followUp()
+    const nested = first.questions[1].id
+    await answer(nested, 'It took a year.')
+    const { body } = await ada.post(`/resumes/${id}/questions/${nested}/follow-up`)
+    expect(body.questions.map(({ follows }: { follows: string }) => follows)).toEqual([null, question, question])
   })
 
   it('needs an answer', async () => {

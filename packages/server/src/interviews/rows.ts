@@ -1,7 +1,17 @@
 import type { Answer, Draft, Question, Release } from '@candid/core'
 import type { Engine } from '@candid/interviewer'
+import { sql } from 'kysely'
 
-export const questionColumns = ['questions.id', 'questions.text', 'questions.kind', 'questions.engine'] as const
+export const questionColumns = [
+  'questions.id',
+  'questions.text',
+  'questions.kind',
+  'questions.follows',
+  'questions.engine',
+] as const
+/** Oldest first, each follow-up behind the question that it follows; for queries that join that question as `main`. */
+export const conversationOrder = sql`coalesce(main.number, questions.number), questions.follows is not null, questions.number`
+
 export const answerColumns = [
   'answers.id as answer_id',
   'answers.text as answer_text',
@@ -11,7 +21,7 @@ export const answerColumns = [
 ] as const
 export const draftColumns = ['drafts.text as draft_text', 'drafts.saved_at as draft_saved_at'] as const
 
-type QuestionRow = { id: string; text: string; kind: Question['kind']; engine: Engine }
+type QuestionRow = { id: string; text: string; kind: Question['kind']; follows: string | null; engine: Engine }
 type AnswerRow = {
   answer_id: string | null
   answer_text: string | null
@@ -21,7 +31,13 @@ type AnswerRow = {
 }
 type DraftRow = { draft_text: string | null; draft_saved_at: Date | null }
 
-export const toQuestion = ({ id, text, kind, engine }: QuestionRow): Question => ({ id, text, kind, engine })
+export const toQuestion = ({ id, text, kind, follows, engine }: QuestionRow): Question => ({
+  id,
+  text,
+  kind,
+  follows,
+  engine,
+})
 
 /** The answer of a joined row; null when its question has none. */
 export const toAnswer = (row: AnswerRow): Answer | null =>

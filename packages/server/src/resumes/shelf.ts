@@ -1,22 +1,25 @@
 import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
-import { answerColumns, questionColumns, toAnswer, toQuestion } from '../interviews/rows.ts'
+import { answerColumns, conversationOrder, questionColumns, toAnswer, toQuestion } from '../interviews/rows.ts'
 import { findResume } from './resume-store.ts'
 
-/** Questions and answers whose item is gone, oldest first. */
+/** Questions and answers whose item is gone, oldest first, follow-ups behind what they follow. */
 export const listShelf = async (db: Database, actor: Actor, resumeId: string) => {
   const { chunked } = await findResume(db, actor, resumeId)
   const rows = await db
     .selectFrom('questions')
+    .leftJoin('questions as main', 'main.id', 'questions.follows')
     .leftJoin('items', 'items.id', 'questions.item_id')
     .leftJoin('answers', 'answers.question_id', 'questions.id')
-    .select([...questionColumns, ...answerColumns, 'category', 'item_text'])
+    .select([...questionColumns, ...answerColumns, 'questions.category', 'questions.item_text'])
     .where('questions.resume_id', '=', resumeId)
     // Between a new file and its parse no item is to be seen, but every answer is.
     .$if(chunked, (shelf) =>
-      shelf.where((where) => where.or([where('item_id', 'is', null), where('items.deleted_at', 'is not', null)])),
+      shelf.where((where) =>
+        where.or([where('questions.item_id', 'is', null), where('items.deleted_at', 'is not', null)]),
+      ),
     )
-    .orderBy('questions.number')
+    .orderBy(conversationOrder)
     .execute()
   return rows.map((row) => ({
     question: toQuestion(row),

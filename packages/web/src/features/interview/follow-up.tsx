@@ -32,7 +32,7 @@ export function FollowUp({ address }: { address: QuestionAddress }) {
         Ask a follow-up
       </Button>
       <span role="status" className="text-small text-ink-soft">
-        {data && (data.isNew ? 'A follow-up was added to the list.' : 'This answer leaves nothing open.')}
+        {data && (data.isNew ? 'A follow-up was added below.' : 'This answer leaves nothing open.')}
       </span>
     </>
   )

@@ -233,7 +233,26 @@ describe('a follow-up', () => {
     const { person, dialog } = await opened()
     await person.click(await within(dialog).findByRole('button', { name: 'Ask a follow-up' }))
     expect(await within(dialog).findByText(/Follow-up number/)).toBeDefined()
-    expect(await within(dialog).findByText('A follow-up was added to the list.')).toBeDefined()
+    expect(await within(dialog).findByText('A follow-up was added below.')).toBeDefined()
+  })
+
+  it('is nested under the answer that it is about, numbered 1a and 1b, and asked about no further [#19.3]', async () => {
+    const { questions } = await ask(2)
+    for (const { id: question } of questions) await answer(question, 'Saved text.')
+    const path = `/resumes/${id}/questions/${questions[0].id}/follow-up`
+    await server.callApi('POST', path, ada.token)
+    const { questions: asked } = await server.callApi('POST', path, ada.token)
+    await answer(asked[1].id, 'Said more.')
+    const { dialog } = await opened()
+    const list = await within(dialog).findByRole('list', { name: 'Follow-ups to question 1' })
+    const nested = within(list).getAllByRole('listitem')
+    expect(nested.map((one) => one.querySelector('p')?.textContent)).toEqual([
+      `1a.${asked[1].text}`,
+      `1b.${asked[2].text}`,
+    ])
+    expect(within(nested[1] as HTMLElement).getByRole('textbox', { name: 'Answer to question 1b' })).toBeDefined()
+    expect(within(list).queryByRole('button', { name: 'Ask a follow-up' })).toBeNull()
+    expect(within(dialog).getByText('2.')).toBeDefined()
   })
 })
 

@@ -11,9 +11,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { InterviewItem } from './interview.types.ts'
 import { PracticeView, questionsToPractise } from './practice/practice-view.tsx'
 import { usePractice } from './practice/use-practice.ts'
-import { QuestionCard } from './question-card.tsx'
+import { QuestionList } from './question-list.tsx'
 import type { useInterview } from './use-interview.ts'
-import { useShowNew } from './use-show-new.ts'
 
 type ItemInterviewProps = {
   resumeId: string
@@ -40,7 +39,6 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
   // An offer, not a need: should it not come, the questions are there without it.
   const { data: similar } = useQuery({ ...similarAnswersQuery(useApi(), address), enabled: isReady })
   const data = isReady ? query.data : undefined
-  const list = useShowNew(data?.questions.map(({ id }) => id))
   const isPending = mode === 'generating'
   const practice = usePractice()
   const isPractising = practice.mode !== 'idle'
@@ -79,19 +77,7 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
         )}
         {data && isPractising && <PracticeView practice={practice} resumeId={resumeId} item={item} interview={data} />}
         {data && !isPractising && data.questions.length > 0 && (
-          <ol ref={list} className="flex flex-col gap-6">
-            {data.questions.map((question, index) => (
-              <QuestionCard
-                key={question.id}
-                number={index + 1}
-                address={{ ...address, questionId: question.id }}
-                question={question}
-                answer={data.answers[index] ?? null}
-                draft={data.drafts[index] ?? null}
-                earlier={similar?.find(({ question_id }) => question_id === question.id)?.earlier ?? null}
-              />
-            ))}
-          </ol>
+          <QuestionList address={address} interview={data} similar={similar ?? []} />
         )}
       </div>
       <div className="flex min-h-9 flex-wrap items-center gap-2 border-t border-line pt-4 max-md:mt-4">

@@ -1,6 +1,6 @@
 import type { Question, Release } from '@candid/core'
 import { Info } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { QuestionAddress } from '../../entities/question/interview.queries.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AnswerBox } from './answer-box.tsx'
@@ -11,26 +11,33 @@ import type { EarlierAnswer } from './similar-answer.tsx'
 import { useAnswerBox } from './use-answer-box.ts'
 import { VoiceControls } from './voice-controls.tsx'
 
-type QuestionKind = Question['kind']
 type QuestionCardProps = {
-  number: number
+  /** As it is shown: '1', or '1a' of a follow-up. */
+  number: string
   address: QuestionAddress
-  question: { id: string; text: string; kind?: QuestionKind; engine: { kind: 'rules' | 'llm'; model?: string } }
+  question: {
+    id: string
+    text: string
+    follows: Question['follows']
+    engine: { kind: 'rules' | 'llm'; model?: string }
+  }
   answer: { text: string; version: number; release: Release } | null
   draft: { text: string; saved_at: string } | null
   earlier: EarlierAnswer | null
+  /** The follow-ups to its answer. */
+  children?: ReactNode
 }
 
 const engineWords = ({ kind, model }: QuestionCardProps['question']['engine']) =>
   kind === 'rules' ? 'Created by fixed rules, without a language model' : `Created by ${model ?? 'a language model'}`
 
-/** One question with its voice and its answer. */
-export function QuestionCard({ number, address, question, answer, draft, earlier }: QuestionCardProps) {
+/** One question with its voice, its answer and what is asked about that. */
+export function QuestionCard({ number, address, question, answer, draft, earlier, children }: QuestionCardProps) {
   const actor = useAnswerBox(address, answer, draft)
   const originId = useId()
   const [showsOrigin, setShowsOrigin] = useState(false)
   return (
-    <li className="flex flex-col gap-3 border-b border-line pb-6 last:border-0">
+    <li data-question={question.id} className="flex flex-col gap-3 border-b border-line pb-6 last:border-0 last:pb-0">
       <div className="flex items-start justify-between gap-3">
         <p dir="auto" className="min-w-0 font-serif text-head font-medium text-pretty wrap-anywhere">
           <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>
@@ -54,9 +61,10 @@ export function QuestionCard({ number, address, question, answer, draft, earlier
       {answer && (
         <div className="flex flex-wrap items-center gap-x-4">
           <ReleaseSwitch address={address} release={answer.release} />
-          {question.kind !== 'follow_up' && <FollowUp address={address} />}
+          {question.follows === null && <FollowUp address={address} />}
         </div>
       )}
+      {children}
     </li>
   )
 }

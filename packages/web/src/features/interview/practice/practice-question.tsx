@@ -19,12 +19,22 @@ type PracticeQuestionProps = {
   /** The line of the resume that the question is about. */
   about: string
   question: Interview['questions'][number]
+  /** Of a follow-up: its number ('1a'), and the question and answer that it is about. */
+  follows: { number: string; question: string; answer: string | null } | null
   answer: Interview['answers'][number]
   draft: Interview['drafts'][number]
 }
 
 /** One question of a practice session: large, with its voice, its answer and what the coach reads in it. */
-export function PracticeQuestion({ practice, address, about, question, answer, draft }: PracticeQuestionProps) {
+export function PracticeQuestion({
+  practice,
+  address,
+  about,
+  question,
+  follows,
+  answer,
+  draft,
+}: PracticeQuestionProps) {
   const { voice } = useServices()
   const actor = useAnswerBox(address, answer, draft)
   const box = useSelector(actor, toAnswerBoxView, shallowEqual)
@@ -59,14 +69,24 @@ export function PracticeQuestion({ practice, address, about, question, answer, d
   return (
     <div className="flex flex-col gap-4" onKeyDownCapture={onKeyDown}>
       <div className="flex items-center gap-3">
-        <p className="text-small text-ink-soft tabular-nums">{`Question ${practice.number} of ${practice.of}`}</p>
+        <p className="text-small text-ink-soft tabular-nums">
+          {`Question ${practice.number} of ${practice.of}`}
+          {follows && ` · Follow-up ${follows.number}`}
+        </p>
         {practice.timed && <Clock since={practice.askedAt} />}
       </div>
       <div>
         <h3 ref={heading} tabIndex={-1} className="font-serif text-title text-balance outline-none wrap-anywhere">
           {question.text}
         </h3>
-        <p className="mt-1 text-small text-ink-soft wrap-anywhere">{about}</p>
+        {follows ? (
+          <div className="mt-2 border-l-2 border-line pl-3 text-small text-ink-soft wrap-anywhere">
+            <p>{follows.question}</p>
+            {follows.answer && <p className="mt-1 line-clamp-3 font-serif text-ink">{follows.answer}</p>}
+          </div>
+        ) : (
+          <p className="mt-1 text-small text-ink-soft wrap-anywhere">{about}</p>
+        )}
       </div>
       <VoiceControls owner={question.id} text={question.text} />
       <AnswerBox actor={actor} label="Your answer" saved={answer} earlier={null} saveTone="neutral" />

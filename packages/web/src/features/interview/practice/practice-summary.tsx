@@ -1,6 +1,7 @@
-import { coachAnswer, type Interview } from '@candid/core'
+import { coachAnswer, type Interview, toQuestionThreads } from '@candid/core'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { ReleaseSwitch } from '../release-switch.tsx'
 import { minutes } from './clock.tsx'
 import type { Practice } from './use-practice.ts'
@@ -24,10 +25,13 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { answered, skipped, seconds, send } = practice
-  const given = interview.questions.flatMap((question, index) => {
-    const answer = interview.answers[index]
-    return answer && answered.includes(question.id) ? [{ question, answer }] : []
-  })
+  const threads = toQuestionThreads(interview.questions)
+  const given = threads
+    .flatMap(({ followUps, ...question }) => [question, ...followUps])
+    .flatMap(({ index, number }) => {
+      const [question, answer] = [interview.questions[index], interview.answers[index]]
+      return question && answer && answered.includes(question.id) ? [{ number, question, answer }] : []
+    })
   const missing = neverMentioned(given.map(({ question, answer }) => ({ question: question.text, text: answer.text })))
   return (
     <div className="flex flex-col gap-4">
@@ -38,9 +42,15 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
       {missing.length > 0 && <p>{`Your answers never mentioned ${missing.join(' or ')}.`}</p>}
       {given.length > 0 && (
         <ul className="flex flex-col gap-3">
-          {given.map(({ question, answer }) => (
-            <li key={question.id} className="rounded border border-line px-4 py-3">
-              <p className="font-strong wrap-anywhere">{question.text}</p>
+          {given.map(({ number, question, answer }) => (
+            <li
+              key={question.id}
+              className={cx('rounded border border-line px-4 py-3', question.follows !== null && 'ml-4')}
+            >
+              <p className="font-strong wrap-anywhere">
+                <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>
+                {question.text}
+              </p>
               <p className="mt-1 whitespace-pre-line wrap-anywhere">{answer.text}</p>
               <ReleaseSwitch address={{ ...address, questionId: question.id }} release={answer.release} />
             </li>

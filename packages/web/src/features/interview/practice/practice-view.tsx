@@ -1,4 +1,4 @@
-import type { Interview } from '@candid/core'
+import { type Interview, toQuestionThreads } from '@candid/core'
 import type { InterviewItem } from '../interview.types.ts'
 import { PracticeQuestion } from './practice-question.tsx'
 import { PracticeSummary } from './practice-summary.tsx'
@@ -20,6 +20,8 @@ export function PracticeView({ practice, resumeId, item, interview }: PracticeVi
   const index = interview.questions.findIndex(({ id }) => id === practice.questionId)
   const question = interview.questions[index]
   if (!question) return null
+  const thread = toQuestionThreads(interview.questions).find(({ id }) => id === question.follows)
+  const followUp = thread?.followUps.find(({ id }) => id === question.id)
   return (
     <PracticeQuestion
       key={question.id}
@@ -27,6 +29,15 @@ export function PracticeView({ practice, resumeId, item, interview }: PracticeVi
       address={{ ...address, questionId: question.id }}
       about={item.title}
       question={question}
+      follows={
+        thread && followUp
+          ? {
+              number: followUp.number,
+              question: interview.questions[thread.index]?.text ?? '',
+              answer: interview.answers[thread.index]?.text ?? null,
+            }
+          : null
+      }
       answer={interview.answers[index] ?? null}
       draft={interview.drafts[index] ?? null}
     />

@@ -94,6 +94,23 @@ describe('practising', () => {
     expect(coach.textContent).not.toMatch(/\/\s*100|%|score/i)
   })
 
+  it('asks a follow-up right after its question, with its number and the answer that it is about [#19.3]', async () => {
+    const { questions } = await ask(2)
+    const answer = `/resumes/${id}/questions/${questions[0]?.id}/answer`
+    await server.callApi('POST', answer, ada.token, { text: 'We rented pumps.' })
+    await server.callApi('POST', `/resumes/${id}/questions/${questions[0]?.id}/follow-up`, ada.token)
+    const { person, dialog } = await practising()
+    expect(await within(dialog).findByText('Question 1 of 2 · Follow-up 1a')).toBeDefined()
+    expect(within(dialog).getByText(questions[0]?.text ?? '')).toBeDefined()
+    expect(within(dialog).getByText('We rented pumps.')).toBeDefined()
+    await person.type(within(dialog).getByRole('textbox', { name: 'Your answer' }), 'Two pumps, for a week.')
+    await person.click(within(dialog).getByRole('button', { name: 'Save and next' }))
+    await within(dialog).findByText('Question 2 of 2')
+    await person.click(within(dialog).getByRole('button', { name: 'Skip' }))
+    await within(dialog).findByRole('heading', { name: 'Practice finished' })
+    expect(within(dialog).getByText('1a.')).toBeDefined()
+  })
+
   it('leads back to the listed questions, which are as they were', async () => {
     await ask(1)
     const { person, dialog } = await practising()

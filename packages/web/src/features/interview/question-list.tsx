@@ -1,0 +1,53 @@
+import { type Interview, type QuestionThread, type SimilarAnswer, toQuestionThreads } from '@candid/core'
+import type { InterviewAddress } from '../../entities/question/interview.queries.ts'
+import { QuestionCard } from './question-card.tsx'
+import { useShowNew } from './use-show-new.ts'
+
+type QuestionListProps = {
+  address: InterviewAddress
+  interview: Interview
+  /** What was answered before to questions like the open ones. */
+  similar: readonly SimilarAnswer[]
+}
+
+/** The questions about one item with their answers, in order; follow-ups are nested under the answer that they are about. */
+export function QuestionList({ address, interview, similar }: QuestionListProps) {
+  const threads = toQuestionThreads(interview.questions)
+  const list = useShowNew(interview.questions.map(({ id }) => id))
+  const propsOf = ({ id, index, number }: Omit<QuestionThread, 'followUps'>) => {
+    const question = interview.questions[index]
+    return (
+      question && {
+        number,
+        address: { ...address, questionId: id },
+        question,
+        answer: interview.answers[index] ?? null,
+        draft: interview.drafts[index] ?? null,
+        earlier: similar.find(({ question_id }) => question_id === id)?.earlier ?? null,
+      }
+    )
+  }
+  return (
+    <ol ref={list} className="flex flex-col gap-6">
+      {threads.map((thread) => {
+        const props = propsOf(thread)
+        if (!props) return null
+        return (
+          <QuestionCard key={thread.id} {...props}>
+            {thread.followUps.length > 0 && (
+              <ol
+                aria-label={`Follow-ups to question ${thread.number}`}
+                className="flex flex-col gap-5 border-l-2 border-line pl-4"
+              >
+                {thread.followUps.map((followUp) => {
+                  const nested = propsOf(followUp)
+                  return nested && <QuestionCard key={followUp.id} {...nested} />
+                })}
+              </ol>
+            )}
+          </QuestionCard>
+        )
+      })}
+    </ol>
+  )
+}
