@@ -44,6 +44,24 @@ describe('the coach', () => {
     const passages = coachAnswer(answer, 'Why?').remarks.find(({ code }) => code === 'hedges')?.passages ?? []
     expect(passages.map(({ start, end }) => answer.slice(start, end))).toEqual(['Maybe', 'perhaps', 'I guess'])
   })
+  it.each([
+    ['too_long', 'so we went on and on about it '.repeat(50), ['and on about it so']],
+    ['no_figures', `I asked many people, several times, ${'and I wrote it down '.repeat(6)}`, ['many', 'several']],
+    ['no_result', `I asked the driver to wait. ${'I wrote it down and I called. '.repeat(4)}`, ['it down and I called']],
+    ['no_action', `It was decided to wait. ${'The van was parked and nothing moved. '.repeat(4)}`, ['was decided']],
+  ] as const)('names the words that a remark of %s is about [#19.5]', (code, answer, expected) => {
+    const found = coachAnswer(answer, 'Why?').remarks.find((remark) => remark.code === code)?.passages ?? []
+    expect(found.map(({ start, end }) => answer.slice(start, end))).toEqual(expect.arrayContaining([...expected]))
+    expect(found.map(({ start, end }) => answer.slice(start, end))).toEqual(found.map(({ text }) => text))
+  })
+  it('gives one thing to try with every remark, and names words of every fault that has some [#19.5]', () => {
+    for (const { answer, question } of judgedAnswers)
+      for (const { code, tip, passages } of coachAnswer(answer, question).remarks) {
+        expect(tip).not.toBe('')
+        if (['hedges', 'fillers', 'tense', 'no_own_part', 'no_result', 'too_long'].includes(code))
+          expect(passages).not.toEqual([])
+      }
+  })
   it('has nothing to say about an empty answer', () => expect(coachAnswer('  ', 'Why?').remarks).toEqual([]))
   it('takes time in proportion to the text', () => {
     // The least of several runs: on a busy machine any one of them may have had to wait.

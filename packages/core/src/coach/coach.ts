@@ -1,11 +1,23 @@
 import type { Coaching, Passage, Remark, StoryPart } from './coach.types.ts'
-import { englishWords, fillers, hedges, noAction, otherWords, questionParts, storyWords } from './coach.words.ts'
+import {
+  englishWords,
+  fillers,
+  hedges,
+  noAction,
+  otherWords,
+  questionParts,
+  storyWords,
+  vagueAmounts,
+} from './coach.words.ts'
 
 /** Spoken English in an interview, in words a second. */
 const wordsPerSecond = 2.5
 /** Under so many words (24 s) nothing is told yet; beyond so many (2 min 12 s) nobody listens any more. */
 const shortWords = 60
 const longWords = 330
+/** Where two minutes are over, and how many words show the place. */
+const twoMinutesWords = 300
+const wordsToShow = 5
 /** The most text that is read: beyond it the answer is far too long in any case. */
 const maxRead = 20_000
 
@@ -24,8 +36,13 @@ const storyPatterns = {
 }
 const hedgePattern = phrases(hedges)
 const fillerPattern = phrases(fillers)
+const vaguePattern = phrases(vagueAmounts)
 const figurePattern =
   /(?:[$€£]\s?)?\d[\d.,]*(?:\s?%)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|half|halved|doubled|tripled|twice|a third|a quarter)\b/giu
+
+/** A passive that hides who acted ('it was decided'). */
+const passivePattern = /\b(?:was|were|been|got) [a-z]{2,}ed\b/g
+const wordPattern = /[\p{L}\p{N}'’]+/gu
 
 const passagesOf = (text: string, pattern: RegExp): Passage[] =>
   [...text.matchAll(pattern)].map((match) => ({
@@ -67,7 +84,14 @@ const presentIn = (text: string): Passage[] =>
     /\b(?:I|we|they) (?:go|say|tell|ask|come|take|get|see|run|make|start|begin|decide|call|write|give|put)\b/g,
   )
 
-const lengthRemarks = (words: number): Remark[] => {
+/** The words from a place on, `count` of them; none when the text is over before. */
+const wordsAt = (text: string, place: number, count: number): Passage[] => {
+  const words = passagesOf(text, wordPattern).slice(place).slice(0, count)
+  const [first, last] = [words[0], words.at(-1)]
+  return first && last ? [{ start: first.start, end: last.end, text: text.slice(first.start, last.end) }] : []
+}
+
+const lengthRemarks = (text: string, words: number): Remark[] => {
   if (words < shortWords)
     return [
       {
@@ -81,8 +105,8 @@ const lengthRemarks = (words: number): Remark[] => {
     return [
       {
         code: 'too_long',
-        passages: [],
-        says: 'This takes more than two minutes to say.',
+        passages: wordsAt(text, twoMinutesWords, wordsToShow),
+        says: 'This takes more than two minutes to say. They are over here:',
         tip: 'Cut the background to two sentences and keep what you did and what came of it.',
       },
     ]
@@ -108,22 +132,23 @@ const storyRemarks = (
   else if (story.action === null && words >= 25)
     remarks.push({
       code: 'no_action',
-      passages: [],
+      passages: [...ours, ...passagesOf(answer, passivePattern)].toSorted((one, other) => one.start - other.start),
       says: 'It does not say what you did.',
       tip: 'Name two or three things you did, each with its own verb: “I asked…”, “I changed…”.',
     })
   if (story.result === null && words >= 25)
     remarks.push({
       code: 'no_result',
-      passages: [],
-      says: 'It does not say how it ended.',
+      passages: wordsAt(answer, -wordsToShow, wordsToShow),
+      says: 'It does not say how it ended. It stops here:',
       tip: 'End with what was different afterwards, and for whom.',
     })
+  const vague = passagesOf(answer, vaguePattern)
   if (figures.length === 0 && words >= 25)
     remarks.push({
       code: 'no_figures',
-      passages: [],
-      says: 'There is no figure in it.',
+      passages: vague,
+      says: vague.length === 0 ? 'There is no figure in it.' : 'There is no figure in it. These words could be one:',
       tip: 'Add one number that an interviewer can remember: how many, how long, how much before and after.',
     })
   return remarks
@@ -167,11 +192,11 @@ const wordingRemarks = (answer: string, question: string): Remark[] => {
  */
 export const coachAnswer = (answer: string, question: string): Coaching => {
   const text = answer.slice(0, maxRead)
-  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  const words = text.toLowerCase().match(wordPattern) ?? []
   const figures = passagesOf(text, figurePattern)
   const base = { words: words.length, seconds: Math.round(words.length / wordsPerSecond), figures }
   if (words.length === 0) return { ...base, story: null, parts: null, remarks: [] }
-  if (!isEnglish(words)) return { ...base, story: null, parts: null, remarks: lengthRemarks(words.length) }
+  if (!isEnglish(words)) return { ...base, story: null, parts: null, remarks: lengthRemarks(text, words.length) }
   const story = {
     situation: passagesOf(text, storyPatterns.situation)[0] ?? null,
     task: passagesOf(text, storyPatterns.task)[0] ?? null,
@@ -195,7 +220,7 @@ export const coachAnswer = (answer: string, question: string): Coaching => {
     story,
     parts: parts && { asked: parts.asked, answered: parts.answered },
     remarks: [
-      ...lengthRemarks(words.length),
+      ...lengthRemarks(text, words.length),
       ...open,
       ...storyRemarks(story, words.length, figures, text),
       ...wordingRemarks(text, question),

@@ -14,6 +14,9 @@ export const hedges = `maybe|perhaps|i guess|i think|i suppose|sort of|kind of|s
 /** Words without meaning that slip in when one speaks. */
 export const fillers = `you know|basically|actually|literally|like,|um|uh|er|well,|so yeah|to be honest|at the end of the day|and stuff|or something|and so on|obviously`
 
+/** Words in whose place a figure could be. */
+export const vagueAmounts = `a lot of|a lot|lots of|many|several|a few|plenty of|a number of|most of|some of|often|quickly|for a while|for a long time|a long time|much better|much faster|much less|significantly|considerably|greatly|massively|huge|large`
+
 /** Small words of English, to tell whether a text is in English. */
 export const englishWords = `the and of to in was i we that it for with my had on at as were they but this not our when a is be have from then so`
 

@@ -1,9 +1,17 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldProps, inputClass } from './field.tsx'
+import { Marked, type Range } from './marked.tsx'
 
 /** Rows of an empty text area (specification, section 9). */
 const minRows = 3
+
+type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value'> & {
+    value: string
+    /** Words of the text that are highlighted behind it. */
+    marks?: readonly Range[]
+  }
 
 /** Text of many lines, as high as what is typed, never under three rows. */
 export function TextArea({
@@ -13,8 +21,9 @@ export function TextArea({
   hint,
   invalid,
   className,
+  marks = [],
   ...input
-}: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value'> & { value: string }) {
+}: TextAreaProps) {
   const look = inputClass(Boolean(error || invalid))
   return (
     <Field {...{ label, labelHidden, error, hint, invalid, className }}>
@@ -27,7 +36,16 @@ export function TextArea({
             'after:content-[attr(data-text)_"_"]',
           )}
         >
-          <textarea rows={minRows} {...input} {...control} className={look} />
+          {marks.length > 0 && (
+            // The same text in the same cell, seen only where it is marked. Who cannot see it reads the remarks.
+            <div
+              aria-hidden
+              className="rounded border border-transparent bg-surface px-3 py-1.5 text-[1rem]/6 text-transparent md:text-base [&>mark]:py-0 [&>mark]:text-transparent"
+            >
+              <Marked text={input.value} ranges={marks} />
+            </div>
+          )}
+          <textarea rows={minRows} {...input} {...control} className={cx(look, marks.length > 0 && 'bg-transparent!')} />
         </div>
       )}
     </Field>

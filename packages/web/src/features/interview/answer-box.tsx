@@ -5,6 +5,7 @@ import { format } from 'date-fns/format'
 import { type KeyboardEvent, useState } from 'react'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
 import { ConflictNotice } from '../../ui/conflict-notice.tsx'
+import { Marked, type Range } from '../../ui/marked.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isSubmitKey } from '../../ui/submit-key.ts'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -17,12 +18,14 @@ type AnswerBoxProps = {
   saved: { text: string; version: number } | null
   /** An earlier answer to a question like this one. */
   earlier: EarlierAnswer | null
+  /** Words of the text, shown or typed, that are highlighted. */
+  marks?: readonly Range[]
   /** Of Save; quieter where another button is the main one. */
   saveTone?: ButtonTone
 }
 
 /** The answer to one question: shown, or typed with its draft kept. Ctrl or Cmd with Enter saves. */
-export function AnswerBox({ actor, label, saved, earlier, saveTone = 'primary' }: AnswerBoxProps) {
+export function AnswerBox({ actor, label, saved, earlier, marks = [], saveTone = 'primary' }: AnswerBoxProps) {
   const view = useSelector(actor, toAnswerBoxView, shallowEqual)
   const { send } = actor
   // Who presses Edit wants to type; a box that is empty from the start takes no focus.
@@ -35,7 +38,7 @@ export function AnswerBox({ actor, label, saved, earlier, saveTone = 'primary' }
     return (
       <div className="flex flex-col items-start gap-2">
         <p dir="auto" className="max-w-[64ch] font-serif text-lead whitespace-pre-line wrap-anywhere">
-          {saved?.text}
+          <Marked text={saved?.text ?? ''} ranges={marks} />
         </p>
         <div className="flex gap-2">
           <Button size="small" onClick={edit}>
@@ -66,6 +69,7 @@ export function AnswerBox({ actor, label, saved, earlier, saveTone = 'primary' }
         placeholder="Type your answer"
         autoFocus={edited}
         value={view.draft}
+        marks={marks}
         onKeyDown={onKeyDown}
         onChange={(event) => send({ type: 'answer.change', text: event.target.value })}
       />

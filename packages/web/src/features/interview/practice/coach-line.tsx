@@ -1,4 +1,4 @@
-import { coachAnswer, type Passage, type StoryPart } from '@candid/core'
+import type { Coaching, Passage, Remark, RemarkCode, StoryPart } from '@candid/core'
 import { Check, Minus } from 'lucide-react'
 import { minutes } from './clock.tsx'
 
@@ -9,16 +9,25 @@ const storyParts: readonly (readonly [StoryPart, string])[] = [
   ['result', 'Result'],
 ]
 /** From so many words on there is something to say about more than the length. */
-const enoughWords = 8
-/** The most passages shown for one remark. */
+export const enoughWords = 8
+/** The most words shown with one remark; the box highlights them all. */
 const maxPassages = 4
 
+/** Each wording once, with the place where it comes first. */
 const distinct = (passages: readonly Passage[]) =>
-  [...new Set(passages.map(({ text }) => text.toLowerCase()))].slice(0, maxPassages)
+  [...Map.groupBy(passages, ({ text }) => text.toLowerCase()).values()].flatMap(([first]) => first ?? [])
+
+type CoachLineProps = {
+  coaching: Coaching
+  /** The remark whose words alone are highlighted now; null when those of all are. */
+  onPoint: (code: RemarkCode | null) => void
+  /** Shows words in the box; absent where the text is not being typed. */
+  onFind?: ((passage: Passage) => void) | undefined
+}
 
 /** What the coach reads in the text of an answer, by fixed rules. It never blocks, and gives no score. */
-export function CoachLine({ answer, question }: { answer: string; question: string }) {
-  const { words, seconds, story, parts, remarks } = coachAnswer(answer, question)
+export function CoachLine({ coaching, onPoint, onFind }: CoachLineProps) {
+  const { words, seconds, story, parts, remarks } = coaching
   if (words < enoughWords)
     return <p className="text-small text-ink-soft">The coach reads along as you type. It gives tips, never a score.</p>
   return (
@@ -40,21 +49,49 @@ export function CoachLine({ answer, question }: { answer: string; question: stri
       )}
       {remarks.length > 0 && (
         <ul aria-label="Remarks" className="flex flex-col gap-2">
-          {remarks.map(({ code, says, tip, passages }) => (
-            <li key={code}>
-              <p>
-                {says}{' '}
-                {distinct(passages).map((text) => (
-                  <mark key={text} className="mr-1 rounded-sm px-1">
-                    {text}
-                  </mark>
-                ))}
-              </p>
-              <p className="text-ink-soft">{tip}</p>
-            </li>
+          {remarks.map((remark) => (
+            <RemarkLine key={remark.code} remark={remark} onPoint={onPoint} onFind={onFind} />
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+type RemarkLineProps = Pick<CoachLineProps, 'onPoint' | 'onFind'> & { remark: Remark }
+
+/** One remark: the words it is about, each of which can be found in the box, and one thing to try. */
+function RemarkLine({ remark: { code, says, tip, passages }, onPoint, onFind }: RemarkLineProps) {
+  const named = distinct(passages)
+  return (
+    <li
+      onPointerEnter={() => onPoint(code)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(code)}
+      onBlur={() => onPoint(null)}
+    >
+      <p>
+        {says}{' '}
+        {named.slice(0, maxPassages).map((passage) =>
+          onFind ? (
+            <button
+              key={passage.start}
+              type="button"
+              title="Show in your answer"
+              onClick={() => onFind(passage)}
+              className="mr-1 rounded-sm text-left pointer-coarse:min-h-8"
+            >
+              <mark className="rounded-sm px-1 hover:underline">{passage.text}</mark>
+            </button>
+          ) : (
+            <mark key={passage.start} className="mr-1 rounded-sm px-1">
+              {passage.text}
+            </mark>
+          ),
+        )}
+        {named.length > maxPassages && <span className="text-ink-soft">{`and ${named.length - maxPassages} more`}</span>}
+      </p>
+      <p className="text-ink-soft">{tip}</p>
+    </li>
   )
 }

@@ -1,7 +1,7 @@
-import { type Interview, toAnswerBoxView } from '@candid/core'
+import { coachAnswer, type Interview, type Passage, type RemarkCode, toAnswerBoxView } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { ArrowRight, SkipForward, Timer } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { QuestionAddress } from '../../../entities/question/interview.queries.ts'
 import { useServices } from '../../../platform/services.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { AnswerBox } from '../answer-box.tsx'
 import { useAnswerBox } from '../use-answer-box.ts'
 import { VoiceControls } from '../voice-controls.tsx'
 import { Clock } from './clock.tsx'
-import { CoachLine } from './coach-line.tsx'
+import { CoachLine, enoughWords } from './coach-line.tsx'
 import type { Practice } from './use-practice.ts'
 
 type PracticeQuestionProps = {
@@ -41,6 +41,18 @@ export function PracticeQuestion({
   const heading = useRef<HTMLHeadingElement>(null)
   const { send, busy } = practice
   const isAnswered = box.mode === 'viewing'
+  const coaching = coachAnswer(isAnswered ? (answer?.text ?? '') : box.draft, question.text)
+  const [pointed, setPointed] = useState<RemarkCode | null>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const remarks = coaching.words < enoughWords ? [] : coaching.remarks
+  // A remark may be gone while the pointer still rests where it was.
+  const pointedAt = remarks.filter(({ code }) => code === pointed)
+  const marks = (pointedAt.length > 0 ? pointedAt : remarks).flatMap(({ passages }) => passages)
+  const find = ({ start, end }: Passage) => {
+    const area = place.current?.querySelector('textarea')
+    area?.focus()
+    area?.setSelectionRange(start, end)
+  }
   // The question is read out first; from there, Tab leads to its controls and its box.
   useEffect(() => {
     heading.current?.focus()
@@ -89,7 +101,16 @@ export function PracticeQuestion({
         )}
       </div>
       <VoiceControls owner={question.id} text={question.text} />
-      <AnswerBox actor={actor} label="Your answer" saved={answer} earlier={null} saveTone="neutral" />
+      <div ref={place}>
+        <AnswerBox
+          actor={actor}
+          label="Your answer"
+          saved={answer}
+          earlier={null}
+          marks={marks}
+          saveTone="neutral"
+        />
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button
           tone="primary"
@@ -116,7 +137,7 @@ export function PracticeQuestion({
           Timer
         </Button>
       </div>
-      <CoachLine answer={isAnswered ? (answer?.text ?? '') : box.draft} question={question.text} />
+      <CoachLine coaching={coaching} onPoint={setPointed} onFind={isAnswered ? undefined : find} />
     </div>
   )
 }

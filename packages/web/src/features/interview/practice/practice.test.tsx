@@ -90,8 +90,35 @@ describe('practising', () => {
     const coach = within(dialog).getByRole('region', { name: 'Coach' })
     expect(coach.textContent).toMatch(/^\d+ words, about 0:\d\d aloud\./)
     expect(within(coach).getByText('“in the end”')).toBeDefined()
-    expect([...coach.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['maybe', 'perhaps'])
+    expect([...coach.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Maybe', 'Perhaps'])
     expect(coach.textContent).not.toMatch(/\/\s*100|%|score/i)
+  })
+
+  it('highlights in the box the words that its remarks are about, and finds each of them there [#19.5]', async () => {
+    await ask(1)
+    const { person, dialog } = await practising()
+    const box = await within(dialog).findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' })
+    const marked = () => [...(box.parentElement?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)
+    await person.type(box, `You know, ${story} Maybe, you know, perhaps.`)
+    expect(marked()).toEqual(['You know', 'Maybe', 'you know', 'perhaps'])
+    // The copy that carries the marks is not read out, and says what the box says.
+    const copy = box.previousElementSibling
+    expect([copy?.getAttribute('aria-hidden'), copy?.textContent]).toEqual(['true', box.value])
+    const coach = within(dialog).getByRole('region', { name: 'Coach' })
+    await person.hover(within(coach).getByText('Some words add nothing.', { exact: false }))
+    expect(marked()).toEqual(['You know', 'you know'])
+    await person.click(within(coach).getByRole('button', { name: 'perhaps' }))
+    expect(document.activeElement).toBe(box)
+    expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe('perhaps')
+  })
+
+  it('highlights the words of a saved answer too [#19.5]', async () => {
+    const { questions } = await ask(1)
+    const path = `/resumes/${id}/questions/${questions[0]?.id}/answer`
+    await server.callApi('POST', path, ada.token, { text: `${story} Maybe, perhaps.` })
+    const { dialog } = await practising()
+    const text = await within(dialog).findByText(/Last year the pump failed/)
+    expect([...text.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Maybe', 'perhaps'])
   })
 
   it('asks a follow-up right after its question, with its number and the answer that it is about [#19.3]', async () => {
