@@ -52,7 +52,7 @@ test("'You answered something similar' puts the earlier answer into the draft; n
   await expect(card.getByText('You answered something similar')).toHaveCount(0)
 })
 
-test('the answers of a section are released by one press, and Undo in the toast works beside the open dialog', async ({
+test('the answers of a section are released by one entry of a menu, and Undo in the toast works beside the open dialog', async ({
   page,
   product,
 }) => {
@@ -64,24 +64,28 @@ test('the answers of a section are released by one press, and Undo in the toast 
   await page.addInitScript((token) => localStorage.setItem('access_token', token), some.candidate.token)
   await opensInterview(page, `${product.url}/resumes/${some.resumeId}`, some.question)
   const dialog = page.getByRole('dialog')
-  const ofSection = dialog.getByRole('checkbox', { name: 'May be used to answer employers' })
-  await expect(ofSection).not.toBeChecked()
+  const ofSection = dialog.getByRole('button', { name: 'Answers of this section' })
+  const state = dialog.getByText(/^\d+ answers, for/)
+  await expect(state).toHaveText(/for practice only$/)
   await ofSection.click()
-  await expect(ofSection).toBeChecked()
+  await dialog.getByRole('menuitem', { name: /^Let employers see all/ }).click()
+  await expect(state).toHaveText(/for employers$/)
   const releases = async () => (await readsAnswers(some)).answers.map((answer) => answer?.release)
   expect(new Set(await releases())).toEqual(new Set(['employers']))
   await page.getByLabel('Notifications').getByRole('button', { name: 'Undo' }).click()
-  await expect(ofSection).not.toBeChecked()
+  await expect(state).toHaveText(/for practice only$/)
   await expect(dialog).toBeVisible()
   expect(new Set(await releases())).toEqual(new Set(['practice']))
   // the same by keyboard alone
   await ofSection.focus()
-  await page.keyboard.press('Space')
-  await expect(ofSection).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('menuitem', { name: /^Let employers see all/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(state).toHaveText(/for employers$/)
   await expect(page.getByLabel('Notifications').getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.keyboard.press('F8')
   await page.keyboard.press('Enter')
-  await expect(ofSection).not.toBeChecked()
+  await expect(state).toHaveText(/for practice only$/)
   await expect(ofSection).toBeFocused()
   await expect(dialog).toBeVisible()
   // On a phone the dialog's surface reaches as far as what stands on it.

@@ -115,8 +115,11 @@ export const texts = {
   useThisAnswer: 'Use this answer',
   onlyForPractice: 'Only for my practice',
   mayAnswerEmployers: 'May be used to answer employers',
+  practiceOnly: 'Practice only',
+  employers: 'Employers',
 
   // Employers (our addition)
+  readyForEmployers: (answered: number, of: number) => `Ready for employers: ${answered} of ${of}`,
   notStated: 'This resume does not say.',
   nearestFacts: 'This resume doesn’t say this directly. Closest:',
   protectedTopic: 'Questions about personal matters are not answered here.',

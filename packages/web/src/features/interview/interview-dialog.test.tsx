@@ -153,7 +153,7 @@ describe('the answer box', () => {
     await within(box as HTMLElement).findByRole('button', { name: 'Edit' })
   })
 
-  it('takes an answer whose text is empty for none, and draws no switch for it (fault 16)', async () => {
+  it('takes an answer whose text is empty for none, and says nothing of who may see it (fault 16)', async () => {
     const { questions } = await ask(1)
     server.overrides.set(`GET /api/v1${questionsPath()}`, () =>
       Response.json({ questions, answers: [{ id: 'a', text: '' }] }),
@@ -161,7 +161,7 @@ describe('the answer box', () => {
     const { dialog } = await opened()
     const [box] = await boxes(dialog)
     expect(within(box as HTMLElement).getByRole('textbox')).toBeDefined()
-    expect(within(box as HTMLElement).queryByRole('switch')).toBeNull()
+    expect(within(box as HTMLElement).queryByRole('radiogroup')).toBeNull()
   })
 
   it('leaves the edit mode when it is saved, and shows the text [S4.17, S7.27]', async () => {
@@ -218,11 +218,34 @@ describe('the answer box', () => {
     const { questions } = await ask(1)
     await answer(questions[0].id, 'Saved text.')
     const { person, dialog } = await opened()
-    const release = await within(dialog).findByRole('switch', { name: 'Only for my practice' })
-    await person.click(release)
-    expect(
-      await within(dialog).findByRole('switch', { name: 'May be used to answer employers', checked: true }),
-    ).toBeDefined()
+    const group = await within(dialog).findByRole('radiogroup', { name: 'Who may see this answer' })
+    const chosen = () => within(group).getByRole('radio', { checked: true }).textContent
+    expect([chosen(), within(dialog).getByText('Only for my practice')]).toEqual(['Practice only', expect.anything()])
+    await person.click(within(group).getByRole('radio', { name: 'Employers' }))
+    expect(await within(dialog).findByText('May be used to answer employers')).toBeDefined()
+    expect(chosen()).toBe('Employers')
+    await waitFor(async () =>
+      expect((await server.callApi('GET', questionsPath(), ada.token)).answers[0].release).toBe('employers'),
+    )
+  })
+
+  it('says who may read a saved answer by the arrow keys alone, and takes it back when that is refused [#19.7]', async () => {
+    const { questions } = await ask(1)
+    await answer(questions[0].id, 'Saved text.')
+    const { person, dialog } = await opened()
+    const group = await within(dialog).findByRole('radiogroup', { name: 'Who may see this answer' })
+    const chosen = () => within(group).getByRole('radio', { checked: true }).textContent
+    within(group).getByRole('radio', { checked: true }).focus()
+    await person.keyboard('{ArrowRight}')
+    await waitFor(async () =>
+      expect((await server.callApi('GET', questionsPath(), ada.token)).answers[0].release).toBe('employers'),
+    )
+    await waitFor(() => expect(group.getAttribute('aria-busy')).toBeNull())
+    const path = `PATCH /api/v1/resumes/${id}/questions/${questions[0].id}/answer`
+    server.overrides.set(path, () => Response.json({ detail: 'Not today' }, { status: 409 }))
+    await person.keyboard('{ArrowLeft}')
+    expect(await screen.findByText('Not today')).toBeDefined()
+    await waitFor(() => expect(chosen()).toBe('Employers'))
   })
 })
 

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { OtherDrafts } from './other-drafts.tsx'
-import { ReleaseSwitch } from './release-switch.tsx'
+import { ReleaseControl } from './release-control.tsx'
 import type { EarlierAnswer } from './similar-answer.tsx'
 import { useAnswerBox } from './use-answer-box.ts'
 import { VoiceControls } from './voice-controls.tsx'
@@ -60,7 +60,7 @@ export function QuestionCard({ number, address, question, answer, draft, earlier
       <AnswerBox actor={actor} label={`Answer to question ${number}`} saved={answer} earlier={earlier} />
       {answer && (
         <div className="flex flex-wrap items-center gap-x-4">
-          <ReleaseSwitch address={address} release={answer.release} />
+          <ReleaseControl address={address} release={answer.release} />
           {question.follows === null && <FollowUp address={address} />}
         </div>
       )}

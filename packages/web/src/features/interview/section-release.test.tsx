@@ -27,79 +27,89 @@ const opened = async () => {
   await within(dialog).findAllByRole('listitem')
   return { person, dialog }
 }
-const name = 'May be used to answer employers'
-const ofSection = (dialog: HTMLElement) => within(dialog).findByRole('checkbox', { name })
-const state = async (dialog: HTMLElement) => (await ofSection(dialog)).getAttribute('aria-checked')
+const menu = (dialog: HTMLElement) => within(dialog).findByRole('button', { name: 'Answers of this section' })
+/** Says it for all answers of the section, by the entry of the menu that begins so. */
+const says = async ({ person, dialog }: Awaited<ReturnType<typeof opened>>, entry: RegExp) => {
+  await person.click(await menu(dialog))
+  await person.click(await within(dialog).findByRole('menuitem', { name: entry }))
+}
+const toEmployers = /^Let employers see/
+const toPractice = /^Keep .* for practice only$/
 const ofAnswers = (dialog: HTMLElement) =>
   within(dialog)
-    .getAllByRole('switch')
-    .map((one) => one.getAttribute('aria-checked'))
+    .getAllByRole('radiogroup')
+    .map((one) => within(one).getByRole('radio', { checked: true }).textContent)
 
-it('neither a section nor an answer can be released by a superuser: there is no switch [#14.11]', async () => {
+it('neither a section nor an answer can be released by a superuser: there is no control [#14.11]', async () => {
   await answer(0)
   const { person } = server.open(`/resumes/${id}`, await server.superuser())
   const panel = (await screen.findByRole('button', { name: /^Overview/ })).closest('section')
   await person.click(within(panel as HTMLElement).getAllByRole('button', { name: 'Interview' })[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog', { name: 'Overview interview' })
   await within(dialog).findByText('Answer 0.')
-  expect(within(dialog).queryByRole('switch')).toBeNull()
-  expect(within(dialog).queryByRole('checkbox')).toBeNull()
+  expect(within(dialog).queryByRole('radiogroup')).toBeNull()
+  expect(within(dialog).queryByRole('button', { name: 'Answers of this section' })).toBeNull()
 })
 
 describe('who may read the answers of a section', () => {
   it('is not asked while there is no answer', async () => {
     const { dialog } = await opened()
-    expect(within(dialog).queryByRole('checkbox')).toBeNull()
+    expect(within(dialog).queryByRole('button', { name: 'Answers of this section' })).toBeNull()
   })
 
-  it('is nobody else at first; one press releases all answers with one call, and Undo takes it back', async () => {
+  it('is nobody else at first; one entry releases all answers with one call, and Undo takes it back [#19.7]', async () => {
     await answer(0)
     await answer(1)
     const { person, dialog } = await opened()
-    expect(await state(dialog)).toBe('false')
-    expect(within(dialog).getByText('2 answers, for practice only')).toBeDefined()
-    await person.click(await ofSection(dialog))
-    await waitFor(async () => expect(await state(dialog)).toBe('true'))
-    expect(within(dialog).getByText('All of 2 answers')).toBeDefined()
-    expect(ofAnswers(dialog)).toEqual(['true', 'true'])
+    expect(await within(dialog).findByText('2 answers, for practice only')).toBeDefined()
+    await says({ person, dialog }, toEmployers)
+    expect(await within(dialog).findByText('2 answers, for employers')).toBeDefined()
+    await waitFor(() => expect(ofAnswers(dialog)).toEqual(['Employers', 'Employers']))
     expect(server.calls.filter((call) => call.startsWith('PATCH'))).toEqual([
       `PATCH /api/v1/resumes/${id}/chunks/overview/answers`,
     ])
     await person.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(async () => expect(await state(dialog)).toBe('false'))
-    expect(ofAnswers(dialog)).toEqual(['false', 'false'])
+    expect(await within(dialog).findByText('2 answers, for practice only')).toBeDefined()
+    await waitFor(() => expect(ofAnswers(dialog)).toEqual(['Practice only', 'Practice only']))
   })
 
-  it('may be some: a press releases the rest, and Undo leaves alone what was released before', async () => {
+  it('may be some: an entry releases the rest, and Undo leaves alone what was released before [#19.7]', async () => {
     await answer(0)
     await answer(1)
     await release(1)
     const { person, dialog } = await opened()
-    expect(await state(dialog)).toBe('mixed')
-    expect(within(dialog).getByText('1 of 2 answers')).toBeDefined()
-    await person.click(await ofSection(dialog))
-    await waitFor(async () => expect(await state(dialog)).toBe('true'))
+    expect(await within(dialog).findByText('1 of 2 answers for employers')).toBeDefined()
+    await says({ person, dialog }, toEmployers)
+    expect(await within(dialog).findByText('2 answers, for employers')).toBeDefined()
     await person.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(async () => expect(await state(dialog)).toBe('mixed'))
-    expect(ofAnswers(dialog)).toEqual(['false', 'true'])
+    expect(await within(dialog).findByText('1 of 2 answers for employers')).toBeDefined()
+    await waitFor(() => expect(ofAnswers(dialog)).toEqual(['Practice only', 'Employers']))
   })
 
-  it('is nobody again when all were released', async () => {
+  it('offers only what would change something [#19.7]', async () => {
     await answer(0)
-    await release(0)
     const { person, dialog } = await opened()
-    expect(await state(dialog)).toBe('true')
-    await person.click(await ofSection(dialog))
-    await waitFor(async () => expect(await state(dialog)).toBe('false'))
+    const entries = async () => {
+      await person.click(await menu(dialog))
+      const names = (await within(dialog).findAllByRole('menuitem')).map((entry) => entry.textContent)
+      await person.keyboard('{Escape}')
+      return names
+    }
+    expect(await entries()).toEqual(['Let employers see the answer'])
+    await says({ person, dialog }, toEmployers)
+    await within(dialog).findByText('1 answer, for employers')
+    expect(await entries()).toEqual(['Keep the answer for practice only'])
+    await says({ person, dialog }, toPractice)
+    expect(await within(dialog).findByText('1 answer, for practice only')).toBeDefined()
   })
 
-  it('follows the switch of one answer', async () => {
+  it('follows the control of one answer', async () => {
     await answer(0)
     await answer(1)
     const { person, dialog } = await opened()
-    expect(await state(dialog)).toBe('false')
-    await person.click(within(dialog).getAllByRole('switch')[0] as HTMLElement)
-    await waitFor(async () => expect(await state(dialog)).toBe('mixed'))
+    await within(dialog).findByText('2 answers, for practice only')
+    await person.click(within(dialog).getAllByRole('radio', { name: 'Employers' })[0] as HTMLElement)
+    expect(await within(dialog).findByText('1 of 2 answers for employers')).toBeDefined()
   })
 
   it('stays as it was when the server refuses, and says so', async () => {
@@ -108,8 +118,8 @@ describe('who may read the answers of a section', () => {
       Response.json({ detail: 'Not today' }, { status: 409 }),
     )
     const { person, dialog } = await opened()
-    await person.click(await ofSection(dialog))
+    await says({ person, dialog }, toEmployers)
     expect(await screen.findByText('Not today')).toBeDefined()
-    expect(await state(dialog)).toBe('false')
+    expect(within(dialog).getByText('1 answer, for practice only')).toBeDefined()
   })
 })

@@ -2,7 +2,7 @@ import { coachAnswer, type Interview, toQuestionThreads } from '@candid/core'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { ReleaseSwitch } from '../release-switch.tsx'
+import { ReleaseControl } from '../release-control.tsx'
 import { minutes } from './clock.tsx'
 import type { Practice } from './use-practice.ts'
 
@@ -52,7 +52,9 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
                 {question.text}
               </p>
               <p className="mt-1 whitespace-pre-line wrap-anywhere">{answer.text}</p>
-              <ReleaseSwitch address={{ ...address, questionId: question.id }} release={answer.release} />
+              <div className="mt-2">
+                <ReleaseControl address={{ ...address, questionId: question.id }} release={answer.release} />
+              </div>
             </li>
           ))}
         </ul>

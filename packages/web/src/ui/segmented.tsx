@@ -1,0 +1,35 @@
+import { Radio, RadioGroup } from '@headlessui/react'
+import type { ReactNode } from 'react'
+
+type SegmentedProps<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  onChange: (value: Value) => void
+  /** A choice is being saved: it is shown already, and no other is taken. */
+  busy?: boolean
+}
+
+/** A choice between a few things of which exactly one holds: a radio group, with arrow keys. */
+export const Segmented = <Value extends string>({ label, value, options, onChange, busy }: SegmentedProps<Value>) => (
+  <RadioGroup
+    aria-label={label}
+    aria-busy={busy || undefined}
+    value={value}
+    onChange={(chosen: Value) => {
+      if (!busy && chosen !== value) onChange(chosen)
+    }}
+    className="inline-flex max-w-full rounded border border-line bg-sunken p-0.5"
+  >
+    {options.map((option) => (
+      <Radio
+        key={option.value}
+        value={option.value}
+        className="flex h-7 cursor-pointer items-center gap-1.5 rounded-[6px] border border-transparent px-2.5 text-small font-medium whitespace-nowrap text-ink-soft transition-colors duration-100 select-none hover:text-ink data-checked:border-line-strong data-checked:bg-surface data-checked:text-ink pointer-coarse:h-10"
+      >
+        {option.icon}
+        {option.label}
+      </Radio>
+    ))}
+  </RadioGroup>
+)
