@@ -7,6 +7,7 @@ import { draftScreen } from './draft.screen.ts'
 import { jsonImportScreen } from './json-import.screen.ts'
 import { navigationScreen } from './navigation.screen.ts'
 import { Network } from './network.ts'
+import { practiceScreen } from './practice.screen.ts'
 import { resumeLifecycleScreen } from './resume-lifecycle.screen.ts'
 import type { Screen, Stage } from './screen.ts'
 import { sessionScreen } from './session.screen.ts'
@@ -37,6 +38,7 @@ const screens: Record<string, (stage: Stage) => Promise<Screen>> = {
   draft: draftScreen,
   unsaved: unsavedScreen,
   'answer-box': answerBoxScreen,
+  practice: practiceScreen,
   'resume-lifecycle': resumeLifecycleScreen,
   activation: activationScreen,
   upload: uploadScreen,
