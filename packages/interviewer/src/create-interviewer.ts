@@ -16,6 +16,7 @@ const inPool = (pool: Pool): Omit<Interviewer, 'inspect' | 'parse' | 'close'> =>
   followUp: (request, options) => pool.run('followUp', request, options),
   answer: (request, options) => pool.run('answer', request, options),
   suggest: (evidence, options) => pool.run('suggest', evidence, options),
+  readiness: (request, options) => pool.run('readiness', request, options),
   similar: (request, options) => pool.run('similar', request, options),
   match: (request, options) => pool.run('match', request, options),
 })

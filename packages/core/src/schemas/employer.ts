@@ -133,15 +133,26 @@ export const sharedResumeSchema = v.object({
 })
 export type SharedResume = v.InferOutput<typeof sharedResumeSchema>
 
+const verdictSchema = v.picklist(['answered', 'weak', 'not_answerable'])
+
 /** How well the resume answers one of the questions that recruiters ask most. */
 export const rehearsalSchema = v.array(
   v.object({
     question: v.string(),
-    verdict: v.picklist(['answered', 'weak', 'not_answerable']),
+    verdict: verdictSchema,
     answer: employerAnswerSchema,
   }),
 )
 export type Rehearsal = v.InferOutput<typeof rehearsalSchema>
+
+/** How many of the questions that recruiters ask most are answered from what is shared; the rest needs an answer. */
+export const readinessSchema = v.object({
+  answered: v.number(),
+  questions: v.array(v.object({ question: v.string(), verdict: verdictSchema })),
+  /** Saved interview answers of the active resume that no employer sees. */
+  practice_only: v.number(),
+})
+export type Readiness = v.InferOutput<typeof readinessSchema>
 
 /** An answer that the owner wrote for employers before anybody asked. */
 export const preparedAnswerSchema = v.object({ id, question: v.string(), text: v.string(), answered_at: instant })

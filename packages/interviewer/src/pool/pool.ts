@@ -40,6 +40,8 @@ export type Pool = {
 const ruleThreads = Math.min(8, Math.max(2, availableParallelism()))
 const ruleMilliseconds = 10_000
 const answerMilliseconds = 30_000
+/** Twenty questions at once. */
+const readinessMilliseconds = 60_000
 /** What a model may take is bounded by its own deadline for each call; a parse makes several calls. */
 const modelMilliseconds = 150_000
 const modelParseMilliseconds = 900_000
@@ -56,6 +58,7 @@ const sameForAll = (limit: TimeLimit): Record<TaskKind, TimeLimit> => ({
   followUp: limit,
   answer: limit,
   suggest: limit,
+  readiness: limit,
   similar: limit,
   match: limit,
 })
@@ -63,7 +66,11 @@ const sameForAll = (limit: TimeLimit): Record<TaskKind, TimeLimit> => ({
 /** The pool for the rules: as many threads as processors, each task at most ten seconds of work. */
 export const rulesPool: PoolSettings = {
   // The first question about a resume reads all of it by meaning.
-  timeLimits: { ...sameForAll(ofWork(ruleMilliseconds)), answer: ofWork(answerMilliseconds) },
+  timeLimits: {
+    ...sameForAll(ofWork(ruleMilliseconds)),
+    answer: ofWork(answerMilliseconds),
+    readiness: ofWork(readinessMilliseconds),
+  },
   threads: ruleThreads,
   threadsPerUser: ruleThreads - 1,
 }

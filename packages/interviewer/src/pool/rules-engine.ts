@@ -1,6 +1,7 @@
 import { answer } from '../answer/answer.ts'
 import { buildIndex } from '../answer/build-index.ts'
 import { createIndexCache } from '../answer/index-cache.ts'
+import { readiness } from '../answer/readiness.ts'
 import { suggest } from '../answer/suggest.ts'
 import { ask, followUp } from '../ask/ask.ts'
 import { nearestAnswered } from '../ask/nearest-answered.ts'
@@ -13,6 +14,7 @@ export const createRulesEngine = (indexOf = createIndexCache(buildIndex)): Threa
   followUp,
   answer: (request) => answer(request, indexOf(request)),
   suggest: (evidence) => ({ ok: true, questions: suggest(evidence, indexOf(evidence)) }),
+  readiness: ({ questions, ...evidence }) => readiness(evidence, questions, indexOf(evidence)),
   similar: ({ open, answered }) => ({ ok: true, nearest: nearestAnswered(open, answered) }),
   match: (request) => ({ ok: true, items: matchItems(request) }),
 })

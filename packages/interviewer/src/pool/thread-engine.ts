@@ -9,6 +9,8 @@ import type {
   MatchResult,
   ParseResult,
   ParseStage,
+  ReadinessRequest,
+  ReadinessResult,
   SimilarRequest,
   SimilarResult,
   SuggestResult,
@@ -21,6 +23,7 @@ export type Tasks = {
   followUp: [FollowUpRequest, AskResult]
   answer: [AnswerRequest, AnswerResult]
   suggest: [Evidence, SuggestResult]
+  readiness: [ReadinessRequest, ReadinessResult]
   similar: [SimilarRequest, SimilarResult]
   match: [MatchRequest, MatchResult]
 }

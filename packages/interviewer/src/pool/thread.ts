@@ -34,6 +34,8 @@ export const runTask = (task: ThreadTask): Tasks[TaskKind][1] | Promise<Tasks[Ta
       return engine.answer(task.request)
     case 'suggest':
       return engine.suggest(task.request)
+    case 'readiness':
+      return engine.readiness(task.request)
     case 'similar':
       return engine.similar(task.request)
     case 'match':

@@ -8,6 +8,7 @@ import {
   newPreparedAnswerSchema,
   ownerAnswerSchema,
   preparedAnswerSchema,
+  readinessSchema,
   rehearsalSchema,
   sharedResumeSchema,
   shareLinkSchema,
@@ -126,6 +127,16 @@ export const employers = {
     auth: 'normal',
     params: linkParams,
     responses: ok(rehearsalSchema),
+  }),
+  readReadiness: operation({
+    id: 'readReadiness',
+    method: 'get',
+    path: '/users/me/readiness',
+    tag: 'employers',
+    summary:
+      'How many of 20 common questions are answered from what the links show; without a link, from what a new one would',
+    auth: 'normal',
+    responses: ok(readinessSchema),
   }),
   listPreparedAnswers: operation({
     id: 'listPreparedAnswers',

@@ -18,6 +18,7 @@ export const speakStorable = (interviewer: Interviewer): Interviewer => ({
   followUp: async (request, options) => storable(await interviewer.followUp(request, options)),
   answer: async (request, options) => storable(await interviewer.answer(request, options)),
   suggest: (evidence, options) => interviewer.suggest(evidence, options),
+  readiness: (request, options) => interviewer.readiness(request, options),
   similar: (request, options) => interviewer.similar(request, options),
   match: (request, options) => interviewer.match(request, options),
   close: () => interviewer.close(),

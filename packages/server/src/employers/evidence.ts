@@ -12,6 +12,9 @@ export type SharedAnswer = ReleasedAnswer & { category: Section | null }
 /** `version` names these very items and answers as they are shown here. */
 export type Evidence = { items: SharedItem[]; answers: SharedAnswer[]; version: string }
 
+/** The choices of a link that say what is shown by it, and from whom. */
+export type LinkChoices = Pick<ShareLinkRow, 'owner_id' | 'sections' | 'contact'>
+
 /** More answers than this are narrowed by the words of the question, so that the work for one question is bounded. */
 export const mostAnswers = 300
 
@@ -41,7 +44,7 @@ const monthOf = (date: Date | null) =>
   date?.toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }) ?? null
 
 /** The evidence that a link's choices allow: of its owner's active resume, the shared sections, contact data only if shared. */
-const evidenceOf = (db: Database, link: ShareLinkRow) =>
+const evidenceOf = (db: Database, link: LinkChoices) =>
   db
     .selectFrom('evidence')
     .where('owner_id', '=', link.owner_id)
@@ -59,7 +62,7 @@ const itemColumns = [
   'version',
 ] as const
 
-const readItems = async (db: Database, link: ShareLinkRow, memory: EvidenceMemory): Promise<Numbered<SharedItem>> => {
+const readItems = async (db: Database, link: LinkChoices, memory: EvidenceMemory): Promise<Numbered<SharedItem>> => {
   const rows = await evidenceOf(db, link)
     .select(itemColumns)
     .where('kind', '=', 'item')
@@ -108,13 +111,13 @@ const answerColumns = [
 ] as const
 
 /** What a link shares of answers: those about shared sections, and replies, which belong to none. */
-const ofShared = (link: ShareLinkRow) => (where: ExpressionBuilder<Tables, 'evidence'>) =>
+const ofShared = (link: LinkChoices) => (where: ExpressionBuilder<Tables, 'evidence'>) =>
   where.or([where('kind', '=', 'reply'), where('section', 'in', link.sections)])
 
 /** Released interview answers about shared sections, and what the owner wrote for employers; the newest first. */
 const readAnswers = async (
   db: Database,
-  link: ShareLinkRow,
+  link: LinkChoices,
   memory: EvidenceMemory,
   question: string | null,
 ): Promise<Numbered<SharedAnswer>> => {
@@ -156,7 +159,7 @@ const toAnswer = ({ id, about, section, question, text, said_at }: AnswerRow, co
 /** The evidence that a link may show and answer from, from the index. With a `question`, the answers nearest to it. */
 export const readEvidence = async (
   db: Database,
-  link: ShareLinkRow,
+  link: LinkChoices,
   memory: EvidenceMemory,
   question: string | null,
 ): Promise<Evidence> => {
@@ -166,7 +169,7 @@ export const readEvidence = async (
 }
 
 /** A row of evidence never changes and its number is never used again, so the numbers in their order name the evidence. */
-const versionOf = ({ owner_id, contact }: ShareLinkRow, items: string[], answers: string[]) =>
+const versionOf = ({ owner_id, contact }: LinkChoices, items: string[], answers: string[]) =>
   createHash('sha256')
     .update(JSON.stringify([owner_id, contact, items, answers]))
     .digest('base64url')
@@ -174,7 +177,7 @@ const versionOf = ({ owner_id, contact }: ShareLinkRow, items: string[], answers
 /** Those of some pieces of evidence, by their ids, that a link shows now. */
 export const readPieces = async (
   db: Database,
-  link: ShareLinkRow,
+  link: LinkChoices,
   memory: EvidenceMemory,
   ids: readonly string[],
 ): Promise<(SharedItem | SharedAnswer)[]> => {

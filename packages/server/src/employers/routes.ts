@@ -12,6 +12,7 @@ import { askShared, openForQuestions } from './ask-shared.ts'
 import { createEvidenceMemory, type EvidenceMemory } from './evidence.ts'
 import * as links from './links.ts'
 import * as queries from './queries.ts'
+import { createReadiness, verdictOf } from './readiness.ts'
 import { recruiterQuestions } from './recruiter-questions.ts'
 import { readShared, type Shared, toSections } from './shared-resume.ts'
 import { everyone, visitorOf } from './visitor.ts'
@@ -26,9 +27,6 @@ export type EmployerParts = {
   onError: (error: unknown) => void
 }
 
-/** From here on an answer counts as more than weak. */
-const enough = 0.5
-
 const today = () => new Date().toISOString().slice(0, 10)
 
 type Id =
@@ -39,6 +37,7 @@ type Id =
   | 'previewShared'
   | 'previewAnswer'
   | 'rehearse'
+  | 'readReadiness'
   | 'listQueries'
   | 'answerQuery'
   | 'deleteQuery'
@@ -91,6 +90,7 @@ const show = async (
 
 const ownerHandlers = (parts: Parts) => {
   const { db, secrets, interviewer, limits, memory } = parts
+  const readiness = createReadiness(parts)
   const preview = async (actor: Actor, linkId: string, question: string | null = null) => {
     await limits.take(['askOfUser', actor.id])
     return readShared(db, await links.findLink(db, actor, linkId), memory, question)
@@ -111,12 +111,11 @@ const ownerHandlers = (parts: Parts) => {
       for (const question of recruiterQuestions) {
         left.throwIfAborted()
         const answer = await answerFrom(interviewer, shared, question)
-        const isAnswered = answer.outcome === 'answered' || answer.outcome === 'corrected'
-        const verdict = answer.confidence >= enough ? 'answered' : 'weak'
-        rehearsal.push({ question, answer, verdict: isAnswered ? verdict : 'not_answerable' })
+        rehearsal.push({ question, answer, verdict: verdictOf(answer) })
       }
       return rehearsal
     },
+    readReadiness: ({ actor }) => readiness(actor),
     listQueries: ({ actor, query }) => queries.readInbox(db, actor, query),
     answerQuery: ({ actor, params, body }) => queries.answerQuery(db, actor, params.query_id, body.text),
     deleteQuery: async ({ actor, params }) => {

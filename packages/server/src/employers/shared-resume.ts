@@ -1,8 +1,7 @@
 import { type ResumeSections, sections } from '@candid/core'
 import type { Database } from '../db/database.ts'
-import type { ShareLinkRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
-import { type Evidence, type EvidenceMemory, readEvidence } from './evidence.ts'
+import { type Evidence, type EvidenceMemory, type LinkChoices, readEvidence } from './evidence.ts'
 
 /** All that a link may show and answer from; nothing else of its owner is ever read for an employer. */
 export type Shared = Evidence & { ownerId: string; name: string; firstName: string }
@@ -10,7 +9,7 @@ export type Shared = Evidence & { ownerId: string; name: string; firstName: stri
 /** What a link shows now; with a `question`, what there is to answer it. Throws 404 when its owner has no active resume. */
 export const readShared = async (
   db: Database,
-  link: ShareLinkRow,
+  link: LinkChoices,
   memory: EvidenceMemory,
   question: string | null = null,
 ): Promise<Shared> => {

@@ -191,6 +191,7 @@ describe('a superuser [#14.11]', () => {
       'previewShared',
       'previewAnswer',
       'rehearse',
+      'readReadiness',
       'answerQuery',
       'createPreparedAnswer',
       'setRelease',

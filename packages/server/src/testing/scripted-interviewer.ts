@@ -76,6 +76,14 @@ export const scriptedInterviewer = (parts: Partial<Interviewer> = {}): Interview
     confidence: 1,
   }),
   suggest: async (evidence) => rules.suggest(evidence),
+  // The first eleven are answered, and those to which there is an answer in just these words.
+  readiness: async ({ questions, answers }) => ({
+    ok: true,
+    met: questions.map((question, index) => ({
+      outcome: index < 11 || answers.some((one) => one.question === question) ? 'answered' : 'not_stated',
+      confidence: 1,
+    })),
+  }),
   similar: async (request) => rules.similar(request),
   match: async (request) => rules.match(request),
   close: async () => undefined,

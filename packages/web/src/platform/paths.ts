@@ -8,6 +8,8 @@ export const paths = {
   settings: '/settings',
   admin: '/admin',
   employers: '/employers',
+  readiness: '/employers?tab=readiness',
+  answerCommon: (question: string) => `/employers?tab=readiness&question=${encodeURIComponent(question)}`,
   linkPreview: (linkId: string) => `/employers/links/${encodeURIComponent(linkId)}`,
   resumes: '/resumes',
   resume: (id: string) => `/resumes/${encodeURIComponent(id)}`,

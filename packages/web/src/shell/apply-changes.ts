@@ -11,21 +11,25 @@ const gatherMs = 150
 
 type Target = { queryKey: QueryKey; exact?: boolean }
 
+/** The server judges the same evidence once only: reading it again costs little. */
+const readiness: Target = { queryKey: employersKeys.readiness }
+
 /** What a change makes out of date. */
 const targetsOf = ({ topic, resume }: Change): Target[] => {
   const ofResume = (keys: ((id: string) => QueryKey)[]) =>
     resume === undefined ? [{ queryKey: resumeKeys.every }] : keys.map((key) => ({ queryKey: key(resume) }))
   const targets: Record<Change['topic'], Target[]> = {
-    resumes: [{ queryKey: resumesKey }, { queryKey: resumeKeys.active }, ...ofResume([resumeKeys.detail])],
-    items: [{ queryKey: resumeKeys.active }, ...ofResume([resumeKeys.all])],
+    resumes: [readiness, { queryKey: resumesKey }, { queryKey: resumeKeys.active }, ...ofResume([resumeKeys.detail])],
+    items: [readiness, { queryKey: resumeKeys.active }, ...ofResume([resumeKeys.all])],
     interview: [
+      readiness,
       ...ofResume([interviewKeys.ofResume, interviewKeys.progress, resumeKeys.shelf]),
       { queryKey: interviewKeys.everySimilar },
     ],
     // Not the previews below it: each of them asks twenty questions, and an employer's visit changes none.
-    links: [{ queryKey: employersKeys.links, exact: true }],
+    links: [readiness, { queryKey: employersKeys.links, exact: true }],
     queries: [{ queryKey: employersKeys.inbox }],
-    prepared: [{ queryKey: employersKeys.prepared }],
+    prepared: [readiness, { queryKey: employersKeys.prepared }],
     users: [{ queryKey: usersKey }, { queryKey: currentUserKey }],
   }
   return targets[topic]

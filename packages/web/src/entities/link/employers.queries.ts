@@ -10,6 +10,7 @@ export const employersKeys = {
   links: linksKey,
   inbox: [...employersKey, 'inbox'] as const,
   prepared: [...employersKey, 'prepared'] as const,
+  readiness: [...employersKey, 'readiness'] as const,
 }
 
 export const linksQuery = (api: ApiClient) =>
@@ -40,6 +41,13 @@ export const preparedQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: employersKeys.prepared,
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/users/me/prepared-answers', { signal })),
+  })
+
+/** How many of the questions that recruiters ask most are answered from what is shared. */
+export const readinessQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: employersKeys.readiness,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/users/me/readiness', { signal })),
   })
 
 const ofLink = (linkId: string) => ({ path: { link_id: linkId } })

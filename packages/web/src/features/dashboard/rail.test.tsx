@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { activeResume } from '../../testing/new-resume.ts'
 import { press, useServer } from '../../testing/open-app.tsx'
 
@@ -21,6 +21,31 @@ it('offers questions about the first item of experience where there are none', a
   await activeResume(server, account, 'cv.pdf')
   server.open('/', account)
   expect(await screen.findByRole('button', { name: 'Get questions' })).toBeDefined()
+})
+
+describe('readiness [#19.6]', () => {
+  it('is a meter of the common questions, with those to answer next, which lead to where they are answered', async () => {
+    const account = await server.newAccount()
+    await activeResume(server, account, 'cv.pdf')
+    const { person } = server.open('/', account)
+    const meter = await screen.findByRole('meter', { name: 'Ready for employers: 11 of 20' })
+    expect(['value', 'max'].map((name) => meter.getAttribute(name))).toEqual(['11', '20'])
+    const rail = meter.closest('section') as HTMLElement
+    expect(within(rail).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(rail).getByRole('link', { name: 'All 9 open questions' })).toBeDefined()
+    await person.click(within(rail).getAllByRole('link')[0] as HTMLElement)
+    const dialog = await screen.findByRole('dialog', { name: 'Answer this now' })
+    expect(within(dialog).getByText('How are conflicts in a team handled?')).toBeDefined()
+  })
+
+  it('is left out where it cannot be told, and nothing else with it', async () => {
+    const account = await server.newAccount()
+    await activeResume(server, account, 'cv.pdf')
+    server.overrides.set('GET /api/v1/users/me/readiness', () => Response.json({ detail: 'Busy' }, { status: 503 }))
+    server.open('/', account)
+    expect(await screen.findByRole('heading', { name: 'Shared' })).toBeDefined()
+    expect(screen.queryByRole('meter')).toBeNull()
+  })
 })
 
 it('says who can see the resume, and that nobody can', async () => {

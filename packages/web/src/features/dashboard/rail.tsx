@@ -1,12 +1,13 @@
-import type { Section } from '@candid/core'
+import { type Section, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { inboxQuery, linksQuery } from '../../entities/link/employers.queries.ts'
+import { inboxQuery, linksQuery, readinessQuery } from '../../entities/link/employers.queries.ts'
 import { progressQuery } from '../../entities/question/interview.queries.ts'
 import type { Detail } from '../../entities/resume/resume.types.ts'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Meter } from '../../ui/meter.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { useNextQuestion } from './next-question.ts'
 
@@ -20,6 +21,7 @@ export function Rail({ resume, onInterview }: RailProps) {
   return (
     <div className="flex flex-col gap-8">
       {hasAnswered ? next : <FirstSteps active interview={next} />}
+      <Ready />
       <Shared />
     </div>
   )
@@ -39,6 +41,42 @@ function Next({ resume, onInterview }: RailProps) {
       <Button tone="primary" onClick={() => onInterview(next.section, next.itemId)}>
         {next.question ? 'Answer this' : 'Get questions'}
       </Button>
+    </section>
+  )
+}
+
+/** How many open questions are listed beside the resume. */
+const shownQuestions = 3
+
+function Ready() {
+  const { data } = useQuery(readinessQuery(useApi()))
+  if (!data) return null
+  const open = data.questions.filter(({ verdict }) => verdict !== 'answered')
+  return (
+    <section aria-labelledby="readiness">
+      <h2 id="readiness" className="font-strong tabular-nums">
+        {texts.readyForEmployers(data.answered, data.questions.length)}
+      </h2>
+      <Meter labelledBy="readiness" value={data.answered} of={data.questions.length} className="mt-2" />
+      <p className="mt-2 text-small text-ink-soft">
+        {open.length > 0
+          ? 'Common questions that what you share answers. To answer next:'
+          : 'What you share answers all common questions.'}
+      </p>
+      {open.length > 0 && (
+        <ul className="mt-1 flex flex-col gap-1 text-small">
+          {open.slice(0, shownQuestions).map(({ question }) => (
+            <li key={question}>
+              <Link href={paths.answerCommon(question)}>{question}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.length > shownQuestions && (
+        <p className="mt-2 text-small">
+          <Link href={paths.readiness}>{`All ${open.length} open questions`}</Link>
+        </p>
+      )}
     </section>
   )
 }

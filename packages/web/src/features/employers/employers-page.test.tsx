@@ -244,3 +244,41 @@ it('is no page of a superuser, who has no links: the visitor is sent home [#14.1
   expect(await screen.findByText(/You are logged in as/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull()
 })
+
+describe('readiness [#19.6]', () => {
+  const open = async () => {
+    const { person } = server.open('/employers?tab=readiness', ada)
+    const list = await screen.findByRole('list', { name: 'Common questions' })
+    return { person, list }
+  }
+
+  it('lists the common questions, those that need an answer first, and counts an answer at once', async () => {
+    const { person, list } = await open()
+    expect(await screen.findByRole('meter', { name: 'Ready for employers: 11 of 20' })).toBeDefined()
+    const [first] = within(list).getAllByRole('listitem')
+    expect(first?.textContent).toMatch(/Not answerable/)
+    expect(within(list).getAllByText('Answered')).toHaveLength(11)
+    await person.click(within(first as HTMLElement).getByRole('button', { name: /^Answer this: / }))
+    const dialog = await screen.findByRole('dialog', { name: 'Answer this now' })
+    await person.type(within(dialog).getByRole('textbox', { name: 'Your answer' }), 'I talk to both sides first.')
+    await person.click(within(dialog).getByRole('button', { name: 'Save answer' }))
+    expect(await screen.findByRole('meter', { name: 'Ready for employers: 12 of 20' })).toBeDefined()
+  })
+
+  it('says how many interview answers no employer sees, and leads to the interview', async () => {
+    const id = (await server.callApi('GET', '/resumes/active', ada.token)).id
+    const item = (await server.callApi('GET', `/resumes/${id}`, ada.token)).overview[0].id
+    const { questions } = await server.callApi('POST', `/resumes/${id}/chunks/${item}/questions?num=1`, ada.token)
+    const path = `/resumes/${id}/questions/${questions[0].id}/answer`
+    await server.callApi('POST', path, ada.token, { text: 'I did.' })
+    await open()
+    expect(await screen.findByText('1 interview answer is for practice only.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'interview' }).getAttribute('href')).toBe('/')
+  })
+
+  it('says what to do without an active resume', async () => {
+    server.open('/employers?tab=readiness', await server.newAccount())
+    expect(await screen.findByText('You have no active resumes.')).toBeDefined()
+    expect(screen.queryByRole('meter')).toBeNull()
+  })
+})

@@ -7,8 +7,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { InboxTab } from './inbox-tab.tsx'
 import { LinksTab } from './links-tab.tsx'
 import { PreparedTab } from './prepared-tab.tsx'
+import { ReadinessTab } from './readiness-tab.tsx'
 
-const tabs = ['links', 'questions', 'prepared'] as const
+const tabs = ['links', 'questions', 'prepared', 'readiness'] as const
 type TabId = (typeof tabs)[number]
 
 /** /employers: who may see the active resume, what they asked, and what the owner answered. */
@@ -31,6 +32,7 @@ export function EmployersPage() {
           { id: 'links', label: 'Links', content: <LinksTab /> },
           { id: 'questions', label: open > 0 ? `Questions (${open} open)` : 'Questions', content: <InboxTab /> },
           { id: 'prepared', label: 'Prepared answers', content: <PreparedTab /> },
+          { id: 'readiness', label: 'Readiness', content: <ReadinessTab /> },
         ]}
       />
     </>

@@ -4,16 +4,11 @@ import { EmployerAnswerView } from '../../entities/link/employer-answer.tsx'
 import { rehearsalQuery } from '../../entities/link/employers.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { errorMessage } from '../../platform/toasts.ts'
-import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-
-const verdicts: Record<Rehearsal[number]['verdict'], { tone: Tone; word: string }> = {
-  answered: { tone: 'good', word: 'Answered' },
-  weak: { tone: 'act', word: 'Weak' },
-  not_answerable: { tone: 'neutral', word: 'Not answerable' },
-}
+import { verdictBadges } from './verdicts.ts'
 
 /** The questions that recruiters ask most, each with what this link answers and how well. */
 export function RehearsalTab({ linkId, onPrepare }: { linkId: string; onPrepare: (question: string) => void }) {
@@ -41,7 +36,7 @@ export function RehearsalTab({ linkId, onPrepare }: { linkId: string; onPrepare:
           <li key={question} className="flex flex-col gap-2.5 px-4 py-4">
             <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
               <p className="min-w-0 flex-1 font-strong">{question}</p>
-              <Badge tone={verdicts[verdict].tone}>{verdicts[verdict].word}</Badge>
+              <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].word}</Badge>
             </div>
             <EmployerAnswerView answer={answer} />
             <div>

@@ -1,0 +1,101 @@
+import { type Readiness, type Section, sections } from '@candid/core'
+import type { AnswerOutcome, Interviewer } from '@candid/interviewer'
+import { sql } from 'kysely'
+import type { Actor } from '../accounts/actor.ts'
+import type { RateLimits } from '../accounts/rate-limits.ts'
+import type { Database } from '../db/database.ts'
+import { errors } from '../errors.ts'
+import { refusalOf } from '../http/task-failure.ts'
+import { createEvidenceMemory, type EvidenceMemory, type LinkChoices } from './evidence.ts'
+import { recruiterQuestions } from './recruiter-questions.ts'
+import { readShared, type Shared } from './shared-resume.ts'
+
+type Parts = { db: Database; interviewer: Interviewer; limits: RateLimits; memory: EvidenceMemory }
+
+/** From here on an answer counts as more than weak. */
+const enough = 0.5
+
+/** How well a question is met by an answer. */
+export const verdictOf = ({ outcome, confidence }: { outcome: AnswerOutcome; confidence: number }) => {
+  if (outcome !== 'answered' && outcome !== 'corrected') return 'not_answerable'
+  return confidence >= enough ? 'answered' : 'weak'
+}
+
+/** What the links that take questions show together; without such a link, what a new one would show. */
+const readChoices = async (db: Database, { id }: Actor): Promise<LinkChoices> => {
+  const links = await db
+    .selectFrom('share_links')
+    .select(['sections', 'contact'])
+    .where('owner_id', '=', id)
+    .where('questions', '=', true)
+    .where('revoked_at', 'is', null)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', sql<Date>`now()`)]))
+    .execute()
+  const shown = new Set<Section>(links.flatMap((link) => link.sections))
+  return {
+    owner_id: id,
+    sections: links.length === 0 ? [...sections] : sections.filter((section) => shown.has(section)),
+    contact: links.some(({ contact }) => contact),
+  }
+}
+
+const countPracticeOnly = async (db: Database, { id }: Actor): Promise<number> => {
+  const { count } = await db
+    .selectFrom('answers')
+    .innerJoin('questions', 'questions.id', 'answers.question_id')
+    .innerJoin('items', 'items.id', 'questions.item_id')
+    .innerJoin('resumes', 'resumes.id', 'questions.resume_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('resumes.owner_id', '=', id)
+    .where('resumes.active', '=', true)
+    .where('items.deleted_at', 'is', null)
+    .where('answers.release', '=', 'practice')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type Verdicts = Readiness['questions']
+
+/** Has the rules answer the common questions, in one task of the pool. Throws 502, 503. */
+const judge = async (interviewer: Interviewer, shared: Shared, today: string): Promise<Verdicts> => {
+  const { firstName, items, answers, version, ownerId } = shared
+  const evidence = { firstName, items, answers, version, today }
+  const result = await interviewer.readiness({ ...evidence, questions: recruiterQuestions }, { user: ownerId })
+  if (!result.ok) throw refusalOf(result, errors.notAnswered())
+  return recruiterQuestions.flatMap((question, index) => {
+    const met = result.met[index]
+    return met ? [{ question, verdict: verdictOf(met) }] : []
+  })
+}
+
+/**
+ * Reads how ready an owner is for the questions that recruiters ask most. Evidence of the same version is judged once a day,
+ * however often and from however many pages it is asked for. Throws 404 without an active resume, 429, 502, 503.
+ */
+export const createReadiness = ({ db, interviewer, limits, memory }: Parts) => {
+  const judged = createEvidenceMemory(500)
+  return async (actor: Actor): Promise<Readiness> => {
+    const active = await db
+      .selectFrom('resumes')
+      .select('id')
+      .where('owner_id', '=', actor.id)
+      .where('active', '=', true)
+      .executeTakeFirst()
+    if (!active) throw errors.resumeNotFound()
+    const shared = await readShared(db, await readChoices(db, actor), memory)
+    const today = new Date().toISOString().slice(0, 10)
+    const slot = judged(`${shared.version} ${today}`, (): { verdicts?: Promise<Verdicts> } => ({}))
+    if (!slot.verdicts) await limits.take(['askOfUser', actor.id])
+    slot.verdicts ??= judge(interviewer, shared, today).catch((error: unknown) => {
+      // What failed is tried again by the next call.
+      delete slot.verdicts
+      throw error
+    })
+    const questions = await slot.verdicts
+    return {
+      answered: questions.filter(({ verdict }) => verdict === 'answered').length,
+      questions,
+      practice_only: await countPracticeOnly(db, actor),
+    }
+  }
+}

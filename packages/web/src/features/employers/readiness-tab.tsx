@@ -1,0 +1,81 @@
+import { type Readiness, texts } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import { readinessQuery } from '../../entities/link/employers.queries.ts'
+import { isNotFound } from '../../entities/resume/resume.queries.ts'
+import { paths } from '../../platform/paths.ts'
+import { useApi } from '../../platform/services.ts'
+import { errorMessage } from '../../platform/toasts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PrepareDialog } from './prepare-dialog.tsx'
+import { verdictBadges } from './verdicts.ts'
+
+/** How many common questions are answered from what is shared, and those that need an answer. */
+export function ReadinessTab() {
+  const readiness = useQuery(readinessQuery(useApi()))
+  const [search, setSearch] = useSearchParams()
+  if (readiness.isLoadingError)
+    return isNotFound(readiness.error) ? (
+      <Notice title={texts.noActiveResumes}>
+        Common questions are answered from your active resume. <Link href={paths.resumes}>Manage your resumes</Link>
+      </Notice>
+    ) : (
+      <Notice
+        tone="bad"
+        title={texts.somethingWrong}
+        action={<Button onClick={() => void readiness.refetch()}>Try again</Button>}
+      >
+        {errorMessage(readiness.error)}
+      </Notice>
+    )
+  if (!readiness.data) return <Skeleton className="h-64 w-full" />
+  const { answered, questions, practice_only } = readiness.data
+  // Those that need an answer come first, each in the order of a first call.
+  const isOpen = ({ verdict }: Readiness['questions'][number]) => verdict !== 'answered'
+  const ordered = [...questions.filter(isOpen), ...questions.filter((one) => !isOpen(one))]
+  // The address names the question to answer, so that the dashboard leads straight to it.
+  const answering = questions.find(({ question }) => question === search.get('question'))
+  const answer = (question: string | null) =>
+    setSearch({ tab: 'readiness', ...(question !== null && { question }) }, { replace: true })
+  return (
+    <>
+      <h2 id="readiness" className="font-strong tabular-nums">
+        {texts.readyForEmployers(answered, questions.length)}
+      </h2>
+      <Meter labelledBy="readiness" value={answered} of={questions.length} className="mt-2 max-w-md" />
+      <p className="mt-2 mb-4 max-w-[64ch] text-ink-soft">
+        These questions are asked often. An answer counts when your links share enough to give it.
+      </p>
+      {practice_only > 0 && (
+        <Notice
+          title={
+            practice_only === 1
+              ? '1 interview answer is for practice only.'
+              : `${practice_only} interview answers are for practice only.`
+          }
+        >
+          Employers may get more answers when you share it in the <Link href={paths.home}>interview</Link>.
+        </Notice>
+      )}
+      <ol aria-label="Common questions" className="mt-4 divide-y divide-line rounded-sheet bg-surface shadow-sheet">
+        {ordered.map(({ question, verdict }) => (
+          <li key={question} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-3">
+            <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{question}</p>
+            <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].word}</Badge>
+            {verdict !== 'answered' && (
+              <Button size="small" aria-label={`Answer this: ${question}`} onClick={() => answer(question)}>
+                Answer this
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {answering && <PrepareDialog question={answering.question} onClose={() => answer(null)} />}
+    </>
+  )
+}

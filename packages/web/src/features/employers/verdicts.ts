@@ -1,0 +1,9 @@
+import type { Readiness } from '@candid/core'
+import type { Tone } from '../../ui/badge.tsx'
+
+/** How it is said how well a common question is answered. */
+export const verdictBadges: Record<Readiness['questions'][number]['verdict'], { tone: Tone; word: string }> = {
+  answered: { tone: 'good', word: 'Answered' },
+  weak: { tone: 'act', word: 'Weak' },
+  not_answerable: { tone: 'neutral', word: 'Not answerable' },
+}
