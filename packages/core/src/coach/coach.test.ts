@@ -47,7 +47,11 @@ describe('the coach', () => {
   it.each([
     ['too_long', 'so we went on and on about it '.repeat(50), ['and on about it so']],
     ['no_figures', `I asked many people, several times, ${'and I wrote it down '.repeat(6)}`, ['many', 'several']],
-    ['no_result', `I asked the driver to wait. ${'I wrote it down and I called. '.repeat(4)}`, ['it down and I called']],
+    [
+      'no_result',
+      `I asked the driver to wait. ${'I wrote it down and I called. '.repeat(4)}`,
+      ['it down and I called'],
+    ],
     ['no_action', `It was decided to wait. ${'The van was parked and nothing moved. '.repeat(4)}`, ['was decided']],
   ] as const)('names the words that a remark of %s is about [#19.5]', (code, answer, expected) => {
     const found = coachAnswer(answer, 'Why?').remarks.find((remark) => remark.code === code)?.passages ?? []

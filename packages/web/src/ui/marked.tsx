@@ -4,7 +4,10 @@ import { Fragment } from 'react'
 export type Range = { start: number; end: number }
 
 /** Cuts a text into pieces, each marked or not; ranges that overlap, or lie outside of the text, do no harm. */
-export const toPieces = (text: string, ranges: readonly Range[]): { start: number; text: string; isMarked: boolean }[] => {
+export const toPieces = (
+  text: string,
+  ranges: readonly Range[],
+): { start: number; text: string; isMarked: boolean }[] => {
   const pieces: { start: number; text: string; isMarked: boolean }[] = []
   const add = (start: number, end: number, isMarked: boolean) => {
     if (end > start) pieces.push({ start, text: text.slice(start, end), isMarked })

@@ -14,16 +14,7 @@ type TextAreaProps = FieldProps &
   }
 
 /** Text of many lines, as high as what is typed, never under three rows. */
-export function TextArea({
-  label,
-  labelHidden,
-  error,
-  hint,
-  invalid,
-  className,
-  marks = [],
-  ...input
-}: TextAreaProps) {
+export function TextArea({ label, labelHidden, error, hint, invalid, className, marks = [], ...input }: TextAreaProps) {
   const look = inputClass(Boolean(error || invalid))
   return (
     <Field {...{ label, labelHidden, error, hint, invalid, className }}>
@@ -45,7 +36,12 @@ export function TextArea({
               <Marked text={input.value} ranges={marks} />
             </div>
           )}
-          <textarea rows={minRows} {...input} {...control} className={cx(look, marks.length > 0 && 'bg-transparent!')} />
+          <textarea
+            rows={minRows}
+            {...input}
+            {...control}
+            className={cx(look, marks.length > 0 && 'bg-transparent!')}
+          />
         </div>
       )}
     </Field>

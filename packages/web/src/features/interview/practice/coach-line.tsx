@@ -89,7 +89,9 @@ function RemarkLine({ remark: { code, says, tip, passages }, onPoint, onFind }: 
             </mark>
           ),
         )}
-        {named.length > maxPassages && <span className="text-ink-soft">{`and ${named.length - maxPassages} more`}</span>}
+        {named.length > maxPassages && (
+          <span className="text-ink-soft">{`and ${named.length - maxPassages} more`}</span>
+        )}
       </p>
       <p className="text-ink-soft">{tip}</p>
     </li>

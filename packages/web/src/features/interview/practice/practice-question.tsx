@@ -102,14 +102,7 @@ export function PracticeQuestion({
       </div>
       <VoiceControls owner={question.id} text={question.text} />
       <div ref={place}>
-        <AnswerBox
-          actor={actor}
-          label="Your answer"
-          saved={answer}
-          earlier={null}
-          marks={marks}
-          saveTone="neutral"
-        />
+        <AnswerBox actor={actor} label="Your answer" saved={answer} earlier={null} marks={marks} saveTone="neutral" />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button
