@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Doubt } from '../schemas/doubt.ts'
-import { toReviewCount, toReviewStops } from './review-stops.ts'
+import { toReviewCount, toReviewStops, toUnreadNotice } from './review-stops.ts'
 
 const none = {
   overview: [],
@@ -45,5 +45,14 @@ it('counts', () => {
     'Nothing needs your eye.',
     '1 line needs your eye.',
     '3 lines need your eye.',
+  ])
+})
+
+it('says which pages were not read', () => {
+  expect([undefined, [], [2], [3, 4, 5]].map((pages) => toUnreadNotice(pages))).toEqual([
+    null,
+    null,
+    'Page 2 is a picture and was not read.',
+    'Pages 3, 4, and 5 are pictures and were not read.',
   ])
 })

@@ -47,3 +47,12 @@ export const toReviewCount = (count: number): string => {
   if (count === 0) return 'Nothing needs your eye.'
   return count === 1 ? '1 line needs your eye.' : `${count} lines need your eye.`
 }
+
+/** What of a file nobody read, in words; null when all of it was read. */
+export const toUnreadNotice = (pages: readonly number[] = []): string | null => {
+  if (pages.length === 0) return null
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(pages.map(String))
+  return pages.length === 1
+    ? `Page ${list} is a picture and was not read.`
+    : `Pages ${list} are pictures and were not read.`
+}

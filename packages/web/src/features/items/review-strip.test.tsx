@@ -42,6 +42,16 @@ it("says of a doubtful item why it should be looked at, opens its section, and '
   await waitFor(() => expect(server.calls).toContain(`POST ${path}/chunks/roles/${role.id}/confirm`))
 })
 
+it('says which pages nobody read', async () => {
+  const ada = await server.newAccount()
+  const id = await parsedResume(server, ada, 'cv.pdf')
+  const resume = await server.callApi('GET', `/resumes/${id}`, ada.token)
+  server.overrides.set(`GET /api/v1/resumes/${id}`, () => Response.json({ ...resume, unread: [2, 3] }))
+  server.open(`/resumes/${id}`, ada)
+  const notice = 'Pages 2 and 3 are pictures and were not read. Add what is on them by hand.'
+  expect((await strip()).getByText(notice)).toBeDefined()
+})
+
 it('keeps the line lit that it leads to while the page scrolls under a resting pointer', async () => {
   const ada = await server.newAccount()
   const id = await parsedResume(server, ada, 'cv.pdf')

@@ -1,4 +1,12 @@
-import { type ReviewStop, sections, texts, toResumeFacts, toReviewCount, toReviewStops } from '@candid/core'
+import {
+  type ReviewStop,
+  sections,
+  texts,
+  toResumeFacts,
+  toReviewCount,
+  toReviewStops,
+  toUnreadNotice,
+} from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -38,6 +46,7 @@ export function ReviewStrip({ resume, onStop, lastStep }: ReviewStripProps) {
     )
   }
   const position = stop ? stops.indexOf(stop) : -1
+  const unread = toUnreadNotice(resume.unread)
   const counts = Object.fromEntries(sections.map((section) => [section, resume[section].length]))
   return (
     <section
@@ -54,6 +63,11 @@ export function ReviewStrip({ resume, onStop, lastStep }: ReviewStripProps) {
         <p className={cx(stop && 'max-lg:hidden')}>
           <span className="font-medium">Read: {toResumeFacts(counts).join(', ')}.</span> {toReviewCount(stops.length)}
         </p>
+        {unread && (
+          <p className={cx('mt-0.5 text-small font-medium', stop && 'max-md:hidden')}>
+            {unread} Add what is on {resume.unread?.length === 1 ? 'it' : 'them'} by hand.
+          </p>
+        )}
         <p role="status" className="mt-0.5 text-small font-medium empty:hidden">
           {stop && `${position + 1} of ${stops.length}: ${stop.reasons.join(' ')}`}
         </p>
