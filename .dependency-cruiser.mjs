@@ -11,6 +11,8 @@ const entities = ['link', 'question', 'item', 'resume', 'user']
 const interviewer = '^packages/interviewer/src/'
 /** The folders of interviewer whose order is settled, from the top. */
 const interviewerFolders = ['speech', 'llm', 'parse', 'process']
+/** The stages of the parser, the last one first; each works on what those after it made. All read the words. */
+const parserStages = ['5-items', '4-entries', '3-sections', '2-lines', '1-glyphs', 'words']
 
 const downwards = (name, root, folders) =>
   folders.slice(1).map((folder, index) => ({
@@ -24,6 +26,7 @@ export default {
   forbidden: [
     ...downwards('web', web, zones),
     ...downwards('interviewer', interviewer, interviewerFolders),
+    ...downwards('parser', `${interviewer}parse/`, parserStages),
     ...downwards('entities of web', `${web}entities/`, entities),
     {
       name: 'web: no feature imports another',

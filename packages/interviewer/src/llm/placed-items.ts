@@ -1,10 +1,10 @@
-import { findDates, isOnlyDates } from '../parse/dates.ts'
-import type { Line } from '../parse/group-lines.ts'
-import { type ColumnOf, paragraphs, type Vocabulary } from '../parse/join-text.ts'
-import { statedLevel } from '../parse/lexicon/words.ts'
-import { clip, type Draft } from '../parse/make-item.ts'
-import type { Link } from '../parse/pdf-page.ts'
-import { emptySpan, joinSpans, type Span } from '../parse/span.ts'
+import type { Link } from '../parse/1-glyphs/pdf-page.ts'
+import type { Line } from '../parse/2-lines/group-lines.ts'
+import { type ColumnOf, paragraphs, type Vocabulary } from '../parse/2-lines/join-text.ts'
+import { emptySpan, joinSpans, type Span } from '../parse/2-lines/span.ts'
+import { clip, type Draft } from '../parse/5-items/make-item.ts'
+import { findDates, isOnlyDates } from '../parse/words/dates.ts'
+import { statedLevel } from '../parse/words/lexicon/words.ts'
 import type { Field, PlacedItem } from './placed-parts.ts'
 
 /** What of the document the fields need besides their own words. */

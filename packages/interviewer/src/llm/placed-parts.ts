@@ -1,6 +1,6 @@
 import { type OtherTag, otherTags, type Section, sections } from '@candid/core'
 import * as v from 'valibot'
-import { type Span, slice } from '../parse/span.ts'
+import { type Span, slice } from '../parse/2-lines/span.ts'
 import type { Passage, Piece } from './resume-lines.ts'
 
 const fields = [

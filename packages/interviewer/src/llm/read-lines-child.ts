@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { ParseFailure } from '../interviewer.ts'
-import { classifySections } from '../parse/classify-sections.ts'
-import { findSections, type ResumeSection } from '../parse/find-headings.ts'
-import type { Line } from '../parse/group-lines.ts'
-import type { Link, Word } from '../parse/pdf-page.ts'
-import { readLayout } from '../parse/read-layout.ts'
-import { type OpenPdf, openPdf } from '../parse/read-pdf.ts'
+import type { Link, Word } from '../parse/1-glyphs/pdf-page.ts'
+import { type OpenPdf, openPdf } from '../parse/1-glyphs/read-pdf.ts'
+import type { Line } from '../parse/2-lines/group-lines.ts'
+import { readLayout } from '../parse/2-lines/read-layout.ts'
+import { classifySections } from '../parse/3-sections/classify-sections.ts'
+import { findSections, type ResumeSection } from '../parse/3-sections/find-headings.ts'
 
 /** A resume as laid-out lines under their headings, before anything is placed. */
 export type ResumeLayout = {

@@ -1,6 +1,6 @@
-import type { Line } from './group-lines.ts'
-import type { Kind } from './lexicon/lexicon.ts'
+import type { Line } from './2-lines/group-lines.ts'
 import type { ParseTrace } from './parse-pdf.ts'
+import type { Kind } from './words/lexicon/lexicon.ts'
 
 /** A colour per kind of section, light enough to read the words on it. */
 const colours: Record<Kind | 'header', string> = {

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parseErrorTexts } from '@candid/core'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { maxPages } from './1-glyphs/read-pdf.ts'
 import { closeParser } from './guarded-child.ts'
 import { inspectPdf } from './inspect-pdf.ts'
-import { maxPages } from './read-pdf.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import type { ParseFailure, ParseResult, ParseStage, PdfInspection } from '../interviewer.ts'
+import { countPages } from './1-glyphs/read-pdf.ts'
 import { parsePdf } from './parse-pdf.ts'
-import { countPages } from './read-pdf.ts'
 
 /** What the parent asks: to parse the bytes of a file, or to have a quick look at a file by its path. */
 export type ChildRequest = { id: number; pdf: Uint8Array; pictures?: boolean } | { id: number; inspect: string }

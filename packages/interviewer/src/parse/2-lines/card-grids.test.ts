@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
+
+const bold = { bold: true }
+const card = (x: number, y: number, ...texts: string[]): Placed[] =>
+  texts.map((text, line): Placed => [x, y + 14 * line, text, line === 0 ? bold : {}])
+
+it('awards in threes keep their own names', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Awards'),
+    ...card(50, 118, 'Nurse of the Year', 'Oakmoor Hospital', '2021'),
+    ...card(220, 118, 'Golden Ladle', 'Tideway Canteen', '2018'),
+    ...card(390, 118, 'Safety Medal', 'City of Leeds', '2015'),
+    heading(180, 'Skills'),
+    [50, 196, 'Wound care, Triage, First aid'],
+  ]
+  expect(await contentsOf(lines, 'achievements')).toMatchObject([
+    { name: 'Nurse of the Year', description: 'Oakmoor Hospital', date: '2021' },
+    { name: 'Golden Ladle', description: 'Tideway Canteen', date: '2018' },
+    { name: 'Safety Medal', description: 'City of Leeds', date: '2015' },
+  ])
+})
+
+it('jobs in cards are read row by row, each to its end', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...card(
+      50,
+      118,
+      'Head Nurse',
+      'Oakmoor Hospital',
+      '2019 – 2022',
+      '• Planned the rota of a ward.',
+      '• Trained newcomers.',
+    ),
+    ...card(310, 118, 'Staff Nurse', 'Tideway Clinic', '2015 – 2019', '• Dressed wounds.'),
+    ...card(50, 210, 'Line Cook', 'The Pier Ltd', '2011 – 2014', '• Ran the grill.'),
+    heading(290, 'Awards'),
+    ...card(50, 308, 'Nurse of the Year', 'Oakmoor Hospital', '2021'),
+    ...card(310, 308, 'Golden Ladle', 'Tideway Canteen', '2018'),
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Head Nurse', name: 'Oakmoor Hospital', details: 'Planned the rota of a ward.\nTrained newcomers.' },
+    { title: 'Staff Nurse', name: 'Tideway Clinic', details: 'Dressed wounds.' },
+    { title: 'Line Cook', name: 'The Pier Ltd', details: 'Ran the grill.' },
+  ])
+  expect(await contentsOf(lines, 'achievements')).toMatchObject([
+    { name: 'Nurse of the Year' },
+    { name: 'Golden Ladle' },
+  ])
+})
+
+it('the heading of a grid below two columns is no end of the first column', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...card(50, 116, 'Head Nurse', 'Oakmoor Hospital, 2019 – 2022', 'Planned the rota of a ward.'),
+    ...card(50, 164, 'Staff Nurse', 'Tideway Clinic, 2015 – 2019', 'Dressed wounds.'),
+    heading(100, 'Skills', 330),
+    [330, 116, 'Wound care'],
+    [330, 130, 'Triage'],
+    [330, 144, 'First aid'],
+    [330, 158, 'Rota planning'],
+    heading(240, 'Awards'),
+    ...card(50, 258, 'Nurse of the Year', 'City of Leeds', '2021'),
+    ...card(220, 258, 'Golden Ladle', 'Tideway Canteen', '2018'),
+    ...card(390, 258, 'Safety Medal', 'City of Leeds', '2015'),
+  ]
+  expect(await contentsOf(lines, 'achievements')).toMatchObject([
+    { name: 'Nurse of the Year', date: '2021' },
+    { name: 'Golden Ladle', date: '2018' },
+    { name: 'Safety Medal', date: '2015' },
+  ])
+  expect(await contentsOf(lines, 'experience')).toHaveLength(2)
+})

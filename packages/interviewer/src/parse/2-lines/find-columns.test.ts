@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
+
+it('a line too long for its column does not cut the page in two', async () => {
+  const side: Placed[] = [
+    heading(100, 'Contact'),
+    [50, 116, 'Leeds, UK'],
+    [50, 130, '+44 20 7946 0101'],
+    [50, 200, 'robin.ashdown.of.the.upper.mill@example.org'],
+    heading(230, 'Skills'),
+    [50, 246, 'Wound care'],
+    [50, 260, 'Triage'],
+    [50, 274, 'First aid'],
+    [50, 288, 'Rota planning'],
+  ]
+  const main: Placed[] = [
+    heading(100, 'Experience', 220),
+    [220, 116, 'Head Nurse, Oakmoor Hospital', { bold: true }],
+    [220, 130, '2016 – 2020'],
+    [220, 144, '• Planned the rota of a ward of thirty beds.'],
+    [220, 164, 'Staff Nurse, Tideway Clinic', { bold: true }],
+    [220, 178, '2012 – 2015'],
+    [220, 228, '• Trained nine newcomers in the first quarter.'],
+    [220, 248, 'Nurse, Quarry Lane School', { bold: true }],
+    [220, 262, '2009 – 2011'],
+    [220, 276, '• Dressed knees and elbows.'],
+  ]
+  const lines = [...opening, ...side, ...main]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Head Nurse', name: 'Oakmoor Hospital', details: 'Planned the rota of a ward of thirty beds.' },
+    { title: 'Staff Nurse', name: 'Tideway Clinic', details: 'Trained nine newcomers in the first quarter.' },
+    { title: 'Nurse', name: 'Quarry Lane School', details: 'Dressed knees and elbows.' },
+  ])
+  expect((await contentsOf(lines, 'skills')).map(({ name }) => name)).toEqual([
+    'Wound care',
+    'Triage',
+    'First aid',
+    'Rota planning',
+  ])
+})
+
+it('columns stay columns when the signs of their lists are painted after all text', async () => {
+  const duties = ['Wrote the autumn menus', 'Planned for a team', 'Fed 640 patients', 'Bought for two houses']
+  const skills = ['Menu design', 'Budgeting', 'Rotas', 'Buying', 'Hiring']
+  const rowAt = (index: number) => 154 + 14 * index
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 120, 'Head Chef, Larkspur Hotel', { bold: true }],
+    [50, 134, 'May 2021 – Present'],
+    ...duties.map((text, index): Placed => [62, rowAt(index), text]),
+    heading(100, 'Skills', 330),
+    ...skills.map((text, index): Placed => [342, rowAt(index) - 28, text]),
+    ...duties.map((_, index): Placed => [54, rowAt(index), '•']),
+    ...skills.map((_, index): Placed => [334, rowAt(index) - 28, '•']),
+    ...duties.map((_, index): Placed => [54, rowAt(index) + 70, '•']),
+    ...duties.map((text, index): Placed => [62, rowAt(index) + 70, text]),
+  ]
+  expect(await contentsOf(page, 'experience')).toHaveLength(1)
+  expect((await contentsOf(page, 'skills')).map(({ name }) => name)).toEqual(skills)
+})

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { contentsOf, heading, type Placed } from '../testing/place-lines.ts'
+
+const page: Placed[] = [
+  [180, 50, 'Robin Ashdown', { bold: true, size: 20 }],
+  [180, 68, 'robin.ashdown@example.org'],
+  // the headings stand lower than the first line of their text
+  heading(109, 'Profile', 40),
+  [180, 100, 'Kitchen lead who likes short menus, fair rotas and a calm pass.'],
+  [180, 114, 'Twelve years in hotels and in hospitals of the north.'],
+  heading(159, 'Experience', 40),
+  [180, 150, 'Head Chef at Oakmoor Hospital', { bold: true }],
+  [180, 164, 'Fed 640 patients and staff a day from one kitchen.'],
+  [40, 190, '2015 - 2018'],
+  [180, 190, 'Sous Chef at Tideway Hotel', { bold: true }],
+  [180, 204, 'Wrote the autumn menus and kept the books of the bar.'],
+  [40, 230, '2011 - 2015'],
+  [180, 230, 'Line Cook at Tideway Hotel', { bold: true }],
+  [180, 244, 'Worked every station of the kitchen.'],
+  heading(289, 'Skills', 40),
+  [180, 280, 'Menu design, Food safety, Budgeting'],
+  [180, 294, 'Butchery, Rota planning'],
+]
+
+it('headings in a margin head what begins beside or just above them, dates below them go with their jobs', async () => {
+  expect(await contentsOf(page, 'overview')).toMatchObject([
+    { text: expect.stringMatching(/^Kitchen lead .* north\.$/) },
+  ])
+  const jobs = await contentsOf(page, 'experience')
+  expect(jobs.slice(-2)).toMatchObject([
+    { title: 'Sous Chef', name: 'Tideway Hotel', start_date: '2015', end_date: '2018' },
+    { title: 'Line Cook', name: 'Tideway Hotel', start_date: '2011', end_date: '2015' },
+  ])
+  const skills = await contentsOf(page, 'skills')
+  expect(skills.map((skill) => skill.name)).toEqual([
+    'Menu design',
+    'Food safety',
+    'Budgeting',
+    'Butchery',
+    'Rota planning',
+  ])
+})
+
+it('headings over their text are no margin, though dates stand below them', async () => {
+  const over: Placed[] = [
+    [40, 50, 'Robin Ashdown', { bold: true, size: 20 }],
+    heading(90, 'Profile', 40),
+    [40, 108, 'Kitchen lead who likes short menus, fair rotas and a calm pass in hotels and in hospitals.'],
+    heading(140, 'Experience', 40),
+    [40, 160, '2018 - 2021'],
+    [130, 160, 'Head Chef, Oakmoor Hospital, Leeds'],
+    [40, 176, '2015 - 2018'],
+    [130, 176, 'Sous Chef, Tideway Hotel, Hull'],
+    heading(206, 'Education', 40),
+    [40, 226, '2012 - 2015'],
+    [130, 226, 'Diploma in Catering, Humber College'],
+    [40, 242, '2010 - 2012'],
+    [130, 242, 'Certificate in Baking, Humber College'],
+    heading(272, 'Awards', 40),
+    [40, 292, '2019'],
+    [130, 292, 'Golden Ladle, Night festival'],
+  ]
+  expect(await contentsOf(over, 'overview')).toMatchObject([{ text: expect.stringMatching(/^Kitchen lead/) }])
+  expect(await contentsOf(over, 'experience')).toHaveLength(2)
+  expect(await contentsOf(over, 'achievements')).toMatchObject([{ date: '2019' }])
+})

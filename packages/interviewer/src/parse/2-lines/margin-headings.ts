@@ -1,0 +1,83 @@
+import { isOnlyDates } from '../words/dates.ts'
+import { guessHeading } from '../words/lexicon/words.ts'
+import { byBase } from './find-bands.ts'
+import type { Segment } from './layout.ts'
+
+/** Headings in a column of their own, beside the text they head. */
+export const knownHeadings = (segments: Segment[]) =>
+  segments.filter((segment) => (guessHeading(segment.text)?.known ?? 0) > 0.99)
+/** Known headings that are set apart from the text by weight, capitals or size. */
+export const markedHeadings = (segments: Segment[]) => {
+  const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b)
+  const usual = sizes[sizes.length >> 1] ?? 0
+  return knownHeadings(
+    segments.filter(
+      (one) => one.size > usual * 1.06 || one.words.every((word) => word.bold) || /^[^\p{Ll}]+$/u.test(one.text),
+    ),
+  ).length
+}
+/** A margin of headings, some with the dates of the entries below them. */
+export const isHeadingMargin = (left: Segment[], right: Segment[]) => {
+  const known = knownHeadings(left)
+  const heads = known.length
+  // a heading over its text stands alone in its row; one in a margin has the text beside it, or just above and below
+  const beside = known.filter((head) =>
+    right.some((one) => Math.abs(one.base - head.base) < 1.3 * Math.max(head.size, one.size)),
+  ).length
+  if (beside < 0.6 * heads) return false
+  const dated = left.filter((segment) => isOnlyDates(segment.text)).length
+  return heads >= 3 && heads + dated >= 0.6 * left.length && markedHeadings(right) === 0
+}
+
+const styleOf = (one: Segment) =>
+  `${Math.round(one.size * 2)}|${one.words[0]?.bold}|${one.words[0]?.color}|${/\p{Ll}/u.test(one.text)}`
+
+/** Where the text of a margin's heading begins: below the widest gap that ends at most a line and a half above it. */
+const startOf = (heading: Segment, text: Segment[]): number => {
+  const lines = [...text].sort(byBase)
+  const own = heading.base - 0.9 * heading.size
+  let start = own
+  const gapAbove = (index: number) =>
+    (lines[index]?.base ?? Number.POSITIVE_INFINITY) - (lines[index - 1]?.base ?? Number.NEGATIVE_INFINITY)
+  // the gap right above the heading's own line counts as well
+  const first = lines.findIndex((line) => line.base > own)
+  let widest = Math.max(1.6 * heading.size, first > 0 ? gapAbove(first) : 0)
+  lines.forEach((line, index) => {
+    const gap = gapAbove(index)
+    if (line.base > own || line.base < heading.base - 2.4 * heading.size || gap <= widest) return
+    widest = gap
+    start = line.base
+  })
+  return start
+}
+
+/**
+ * Headings in a margin, left of the text they head and not always on its first line: the page is cut where a heading
+ * starts, and each heading stands before what is beside and below it. `heads` are the known ones; what looks like them
+ * is one too.
+ */
+export const cutAtHeadings = (sorted: Segment[], left: Segment[], heads: Segment[]): Segment[][] => {
+  const styles = new Set(heads.map(styleOf))
+  const known = left.filter((one) => styles.has(styleOf(one)) && !isOnlyDates(one.text)).sort(byBase)
+  const blocks: Segment[][] = []
+  for (const one of known) {
+    const last = blocks.at(-1)?.at(-1)
+    if (last && one.base - last.base < 1.6 * one.size) blocks.at(-1)?.push(one)
+    else blocks.push([one])
+  }
+  const taken = new Set(known)
+  const stretches: Segment[][] = []
+  let rest = sorted.filter((one) => !taken.has(one))
+  for (const block of blocks) {
+    const first = block[0]
+    if (!first) continue
+    const top = startOf(first, rest)
+    const starts = (one: Segment) => one.base >= top
+    stretches.push(
+      rest.filter((one) => !starts(one)),
+      block,
+    )
+    rest = rest.filter(starts)
+  }
+  return [...stretches, rest].filter((stretch) => stretch.length > 0)
+}

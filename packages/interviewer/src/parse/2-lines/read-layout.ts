@@ -1,0 +1,139 @@
+import { dropHidden } from '../1-glyphs/drop-hidden.ts'
+import type { PdfPage, Word } from '../1-glyphs/pdf-page.ts'
+import { findRegions, regionOf } from './find-columns.ts'
+import { groupLines, type Line } from './group-lines.ts'
+import { partLabels } from './label-columns.ts'
+import { groupSegments, joinDatesBelow, type Marker, type Region, type Segment, takeMarkers } from './layout.ts'
+import { joinPercentages } from './percentages.ts'
+import { type Choice, usualChoice } from './readings.ts'
+import { cutAtTables } from './ruled-tables.ts'
+import { joinStackedDates } from './stacked-dates.ts'
+import { cutAtTurned } from './turned-headings.ts'
+
+/** All lines of a resume in reading order, with the regions they stand in and what was left out. */
+export type Layout = { lines: Line[]; regions: Region[]; hidden: Word[]; turned: Word[]; furniture: Segment[] }
+
+/** Turns pages of words into lines in the order in which a person reads them. */
+export const readLayout = (pages: PdfPage[], choice: Choice = usualChoice): Layout => {
+  const hidden: Word[] = []
+  const turned: Word[] = []
+  const regions: Region[] = []
+  const marks = new Map<number, Marker[]>()
+  const furniture: Segment[] = []
+  const texts: Segment[][] = []
+  const aside: Word[][] = []
+  for (const page of pages) {
+    const sight = dropHidden(page)
+    hidden.push(...sight.hidden)
+    const level = sight.visible.filter((word) => word.angle === 0)
+    aside.push(sight.visible.filter((word) => word.angle !== 0))
+    const { text, markers } = takeMarkers(
+      joinPercentages(joinStackedDates(joinDatesBelow(partLabels(groupSegments(level))))),
+    )
+    marks.set(page.number, markers)
+    texts.push(text)
+  }
+  const repeated = repeatedMargins(texts, pages)
+  pages.forEach((page, index) => {
+    const { kept, margins } = dropMargins(texts[index] ?? [], page, repeated)
+    furniture.push(...margins)
+    const beside = aside[index] ?? []
+    const cut = cutAtTurned(beside, kept, page)
+    turned.push(...(cut?.left ?? beside))
+    for (const stretch of cut?.stretches ?? [kept]) {
+      const tables = cutAtTables(stretch, page)
+      furniture.push(...(tables?.labels ?? []))
+      for (const { segments, row } of tables?.stretches ?? [{ segments: stretch, row: false }])
+        regions.push(...(row ? [regionOf(segments, 0, [], [])] : findRegions(segments, 0, choice)))
+    }
+  })
+  const ordered = followColumns(regions)
+  let id = 0
+  const lines = ordered.flatMap((region, index) => {
+    const drawn: Marker[] = (pages.find((page) => page.number === region.page)?.shapes ?? [])
+      .filter((shape) => {
+        const [width, height] = [shape.x1 - shape.x0, shape.y1 - shape.y0]
+        return width > 1 && width < 7 && height > 1 && height < 7 && Math.abs(width - height) < 1.5
+      })
+      .map((shape) => ({ x1: shape.x1, top: shape.y0, bottom: shape.y1, bullet: true }))
+    return groupLines(region, index, [...drawn, ...(marks.get(region.page) ?? [])], () => id++)
+  })
+  return { lines, regions: ordered, hidden, turned, furniture }
+}
+
+/** A column that goes on over the page is read on before the next column starts. */
+const followColumns = (regions: Region[]): Region[] => {
+  const left = [...regions]
+  const ordered: Region[] = []
+  while (left.length > 0) {
+    const region = left.shift()
+    if (!region) break
+    ordered.push(region)
+    let last = region
+    while (last.depth > 0 && !last.flows) {
+      const at = left.findIndex(
+        (other) =>
+          other.page === last.page + 1 &&
+          Math.abs(other.x0 - last.x0) < 8 &&
+          other.x1 < last.x1 + (other.depth > 0 ? 60 : 12),
+      )
+      const moreHere = left.some(
+        (other) => other.page === last.page && other.depth > 0 && Math.abs(other.x0 - last.x0) < 8,
+      )
+      const next = left[at]
+      if (!next || moreHere) break
+      left.splice(at, 1)
+      ordered.push(next)
+      last = next
+    }
+  }
+  return ordered
+}
+
+/** The number of a page and nothing else, or with the word for it. */
+export const isPageNumber = (text: string) =>
+  /^[-–—|\s]{0,5}(?:page|seite|p\.|pagina|página|blad)?\s{0,5}\d{1,2}\s{0,5}(?:(?:of|von|sur|de|di|van|\/)\s{0,5}\d{1,2}\s{0,5})?[-–—|\s]{0,5}$/iu.test(
+    text,
+  )
+
+const pageNumber =
+  /^(?:.{0,50}?(?:page|seite|p\.|pagina|página|blad)\s{0,5}|.{2,45}\s[-–—|·]\s{0,5})?[-–—|]?\s{0,5}\d{1,2}\s{0,5}(?:(?:of|von|sur|de|di|van|\/)\s{0,5}\d{1,2}\s{0,5})?[-–—|]?$/iu
+
+const inMargin = (segment: Segment, page: PdfPage) =>
+  segment.top > 0.9 * page.height || segment.bottom < 0.09 * page.height
+
+const marginKey = (segment: Segment) => `${segment.text.replace(/\d+/g, '#')}|${Math.round(segment.base / 4)}`
+
+/** What stands in the margin of several pages at the same height: running heads and feet. */
+const repeatedMargins = (texts: Segment[][], pages: PdfPage[]): Set<string> => {
+  const seen = new Map<string, number>()
+  texts.forEach((segments, index) => {
+    const page = pages[index]
+    if (!page) return
+    for (const key of new Set(segments.filter((segment) => inMargin(segment, page)).map(marginKey)))
+      seen.set(key, (seen.get(key) ?? 0) + 1)
+  })
+  return new Set([...seen].filter(([, count]) => count > 1).map(([key]) => key))
+}
+
+/** Page numbers and what repeats in the margins are the page's furniture, no part of the resume; the first head is kept. */
+const dropMargins = (
+  segments: Segment[],
+  page: PdfPage,
+  repeated: Set<string>,
+): { kept: Segment[]; margins: Segment[] } => {
+  const kept: Segment[] = []
+  const margins: Segment[] = []
+  for (const segment of segments) {
+    const numbered = segment.text.length < 70 && pageNumber.test(segment.text) && !/^(?:19|20)\d\d$/.test(segment.text)
+    const again = repeated.has(marginKey(segment)) && (page.number > 1 || segment.top > 0.5 * page.height)
+    if (inMargin(segment, page) && (numbered || again)) margins.push(segment)
+    else kept.push(segment)
+  }
+  // what stands beside the number of a page in its foot is its furniture too: the date of printing, the maker of the form
+  const foot = margins.filter((one) => one.top > 0.9 * page.height && /\p{L}|\//u.test(one.text))
+  const beside = (one: Segment) =>
+    one.top > 0.9 * page.height && foot.some((other) => Math.abs(other.base - one.base) < 2)
+  margins.push(...kept.filter(beside))
+  return { kept: kept.filter((one) => !beside(one)), margins }
+}

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { contentsOf, heading, opening, type Placed, type Rule } from '../testing/place-lines.ts'
+
+/** The lines of a table: rows below each other, columns beside each other. */
+const grid = (xs: number[], ys: number[]): Rule[] => [
+  ...ys.map((y): Rule => [xs[0] ?? 0, y, xs.at(-1) ?? 0, y]),
+  ...xs.map((x): Rule => [x, ys[0] ?? 0, x, ys.at(-1) ?? 0]),
+]
+const jobs: Placed[] = [
+  ...opening,
+  heading(100, 'Experience'),
+  [54, 122, 'Period', { bold: true }],
+  [154, 122, 'Employer', { bold: true }],
+  [254, 122, 'Position', { bold: true }],
+  [354, 122, 'Main duties', { bold: true }],
+  [54, 142, '01/2016 –'],
+  [54, 156, '12/2020'],
+  [154, 142, 'Oakmoor General'],
+  [154, 156, 'Hospital'],
+  [254, 142, 'Senior Ward'],
+  [254, 156, 'Nurse'],
+  [354, 142, 'Planned the rota of a ward of thirty'],
+  [354, 156, 'beds and trained nine newcomers.'],
+  [54, 176, '2011 – 2015'],
+  [154, 176, 'Tideway Clinic'],
+  [254, 176, 'Nurse'],
+  [354, 176, 'Dressed wounds in a clinic of fifty beds.'],
+  heading(220, 'Skills'),
+  [50, 236, 'Wound care, Triage, First aid'],
+]
+const rules = grid([50, 150, 250, 350, 545], [110, 128, 164, 184])
+
+it('the cells of a ruled table are read whole, and its row of labels is no entry', async () => {
+  expect(await contentsOf(jobs, 'experience', rules)).toEqual([
+    {
+      name: 'Oakmoor General Hospital',
+      title: 'Senior Ward Nurse',
+      start_date: 'January 2016',
+      end_date: 'December 2020',
+      details: 'Planned the rota of a ward of thirty beds and trained nine newcomers.',
+    },
+    {
+      name: 'Tideway Clinic',
+      title: 'Nurse',
+      start_date: '2011',
+      end_date: '2015',
+      details: 'Dressed wounds in a clinic of fifty beds.',
+    },
+  ])
+})
+
+it('awards in a ruled table have the names of their column', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Awards'),
+    [54, 122, 'Award'],
+    [254, 122, 'Awarded by'],
+    [404, 122, 'Date'],
+    [54, 142, 'Nurse of the Year'],
+    [254, 142, 'Oakmoor Hospital'],
+    [404, 142, '2021'],
+    [54, 162, 'Golden Ladle'],
+    [254, 162, 'Tideway Canteen'],
+    [404, 162, '2018'],
+  ]
+  expect(await contentsOf(lines, 'achievements', grid([50, 250, 400, 500], [110, 128, 148, 168]))).toMatchObject([
+    { name: 'Nurse of the Year', description: 'Oakmoor Hospital', date: '2021' },
+    { name: 'Golden Ladle', description: 'Tideway Canteen', date: '2018' },
+  ])
+})

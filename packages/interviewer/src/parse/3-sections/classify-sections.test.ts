@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
+
+const page = (title: string, ...texts: string[]): Placed[] => [
+  ...opening,
+  heading(100, 'Profile'),
+  [50, 116, 'Likes work that helps people and work that one can learn from, day after day.'],
+  heading(140, title),
+  ...texts.map((text, line): Placed => [50, 156 + 14 * line, text]),
+]
+
+it('"Qualifications" over a list of skills is skills', async () => {
+  const skills = await contentsOf(
+    page('Qualifications', 'Wound care', 'Triage', 'Menu design', 'Route planning'),
+    'skills',
+  )
+  expect(skills.map(({ name }) => name)).toEqual(['Wound care', 'Triage', 'Menu design', 'Route planning'])
+})
+
+it('"Qualifications" over a degree is education', async () => {
+  const lines = page('Qualifications', 'BSc Nursing, University of Leith', '2004 - 2008')
+  expect(await contentsOf(lines, 'skills')).toEqual([])
+  expect((await contentsOf(lines, 'other')).map(({ text }) => text).join(' ')).toContain('University of Leith')
+})
+
+it('"Expertise" over dated work is no list of skills', async () => {
+  const lines = page(
+    'Bridge expertise',
+    'Harbour crossing, 2012 - 2014',
+    'Designed the piers of a crossing that carries nine thousand cars a day.',
+    'Valley viaduct, 2015 - 2018',
+    'Checked the welds of a viaduct of twelve spans over the whole winter.',
+  )
+  expect(await contentsOf(lines, 'skills')).toEqual([])
+  expect(await contentsOf(lines, 'roles')).toMatchObject([{ name: 'Harbour crossing' }, { name: 'Valley viaduct' }])
+})
+
+it('"Roles" without dates are no jobs', async () => {
+  const lines = page('Roles', 'Release captain', 'Keeper of the style guide')
+  expect(await contentsOf(lines, 'experience')).toEqual([])
+})
+
+it('"Career Highlights" over posts with their dates is experience where nothing else is', async () => {
+  const posts = [
+    'Store Manager, Oakmoor Ltd, 2018 - 2021',
+    '- Cut staff turnover.',
+    'Deputy Manager, Tideway Ltd, 2014 - 2018',
+  ]
+  const jobs = await contentsOf(page('Career Highlights', ...posts, '- Planned the rotas.'), 'experience')
+  expect(jobs).toMatchObject([{ title: 'Store Manager' }, { title: 'Deputy Manager' }])
+})

@@ -1,0 +1,134 @@
+import type { Line } from '../2-lines/group-lines.ts'
+import { contactWeight } from '../words/contact.ts'
+import { findDates } from '../words/dates.ts'
+import type { Kind } from '../words/lexicon/lexicon.ts'
+import {
+  educationWords,
+  foldedWords,
+  organisationWords,
+  spokenLanguages,
+  statedLevel,
+  titleWords,
+} from '../words/lexicon/words.ts'
+import type { ResumeSection } from './find-headings.ts'
+
+/** Facts of a section's text that tell what it is about when its heading does not. */
+const factsOf = (section: ResumeSection) => {
+  let ranges = 0
+  let dates = 0
+  let education = 0
+  let titles = 0
+  let spoken = 0
+  let levels = 0
+  let longest = 0
+  let characters = 0
+  let bullets = 0
+  for (const line of section.lines) {
+    const text = [...line.rail.map((cell) => cell.text), line.text].join('\t')
+    const found = findDates(text)
+    const words = foldedWords(text)
+    if (found.some((date) => date.range)) ranges++
+    if (found.length > 0) dates++
+    if (educationWords.count(words) > 0) education++
+    if (titleWords.count(words) > 0 && words.length < 12) titles++
+    if (words.some((word) => spokenLanguages.has(word))) spoken++
+    if (text.split(/[\t,;:()–—|-]/).some((part) => statedLevel(part))) levels++
+    if (line.bullet) bullets++
+    longest = Math.max(longest, words.length)
+    characters += text.length
+  }
+  return { ranges, dates, education, titles, spoken, levels, longest, characters, bullets, lines: section.lines.length }
+}
+
+/** '14 | 3x | 92%' over their captions: the figures of an infographic. */
+const isRowOfFigures = (line: Line) =>
+  line.cells.length >= 2 &&
+  line.cells.every((cell) => /^[<>~+]?\d[\d.,]{0,9}\s?(?:%|[kmbx]\b|\+)*\+?$/i.test(cell.text))
+
+const kindByContent = (section: ResumeSection, facts: Facts): Kind => {
+  if (facts.lines === 0) return 'other'
+  if (section.lines.some(isRowOfFigures)) return 'other'
+  if (facts.spoken >= 1 && facts.spoken >= 0.6 * facts.lines && facts.longest < 10) return 'languages'
+  const contacts = section.lines.filter((line) => contactWeight(line.text) === 2).length
+  if (facts.ranges === 0 && contacts >= 0.5 * facts.lines) return 'contact'
+  if (facts.ranges > 0 && facts.education >= 0.8 * facts.ranges && facts.titles < facts.education) return 'education'
+  if (facts.ranges > 0 && facts.characters > 120) return 'experience'
+  if (facts.dates >= 0.4 * facts.lines) return 'awards'
+  const cells = section.lines.reduce((sum, line) => sum + Math.max(1, line.cells.length), 0)
+  const average = facts.characters / cells
+  const several = facts.lines >= 2 || section.lines.some((line) => line.cells.length > 1)
+  if (average < 40 && facts.longest <= 8 * Math.max(1, cells / facts.lines) && several) return 'skills'
+  const text = section.lines.map((line) => line.text).join(' ')
+  const commas = (text.match(/[,;|•·⋅✦◆♦❖⬥]/g)?.length ?? 0) / Math.max(1, text.split(' ').length)
+  if (commas > 0.25) return 'skills'
+  return 'other'
+}
+
+type Facts = ReturnType<typeof factsOf>
+
+/** A list of names has no more words in a line. */
+const wordsOfName = 8
+
+/**
+ * What stands under some headings decides what they mean: 'Qualifications' may head schools or skills, 'Expertise' skills
+ * or posts, 'Roles' jobs or what was done in them. Null when the heading's usual meaning fits.
+ */
+const ambiguous = (section: ResumeSection, facts: Facts): Kind | null => {
+  if (facts.lines === 0 || section.also.length > 0) return null
+  const schools = section.lines.filter((line) => educationWords.count(foldedWords(line.text)) > 0).length
+  if (section.kind === 'education' && schools === 0 && facts.dates === 0) {
+    const kind = kindByContent(section, facts)
+    return kind === 'skills' ? kind : null
+  }
+  const listed = section.kind === 'skills' || section.kind === 'technical'
+  if (listed && facts.ranges >= 2 && facts.longest > wordsOfName)
+    return facts.titles >= facts.ranges ? 'experience' : 'projects'
+  if (
+    section.kind === 'experience' &&
+    /^(?:key |main |selected )?roles$/i.test(section.title ?? '') &&
+    facts.dates === 0
+  )
+    return 'projects'
+  return null
+}
+
+/** Gives every section its kind: by the heading's words, else by what stands under it. */
+export const classifySections = (sections: ResumeSection[]): ResumeSection[] => {
+  const employed = sections.some((section) => section.kind === 'experience')
+  return sections.map((section, index) => {
+    if (section.heading === null) return section
+    const facts = factsOf(section)
+    if (section.kind === null) {
+      const kind = kindByContent(section, facts)
+      const long = section.lines.reduce((sum, line) => sum + line.text.length, 0) > 60
+      const prose =
+        kind === 'other' && index <= 2 && (long || section.lines.length >= 2) && !section.lines.some(isRowOfFigures)
+      return { ...section, kind: prose ? 'summary' : kind, certainty: 0.4 }
+    }
+    if (section.certainty < 0.99 || section.kind === 'personal') {
+      if (section.kind === 'summary' && facts.ranges >= 2 && facts.bullets > 2)
+        return { ...section, kind: kindByContent(section, facts), certainty: 0.5 }
+      if (section.kind === 'experience' && facts.dates === 0 && facts.bullets === 0 && index <= 2)
+        return { ...section, kind: 'summary', certainty: 0.5 }
+    }
+    // 'Career Highlights' over posts with their dates, where no other section has any
+    const posts = facts.ranges >= 2 && facts.titles >= facts.ranges && facts.bullets > 0
+    if (section.kind === 'awards' && !employed && posts) return { ...section, kind: 'experience', certainty: 0.5 }
+    const prose = facts.longest > wordsOfName && /[.!?]$/.test(section.lines.at(-1)?.text ?? '')
+    if (section.kind === 'experience' && facts.dates + facts.bullets === 0 && index <= 2 && prose && facts.titles === 0)
+      return { ...section, kind: 'summary', certainty: 0.5 }
+    const kind = ambiguous(section, facts)
+    if (kind) return { ...section, kind, certainty: 0.5 }
+    if (section.kind === 'experience' && section.certainty >= 0.99) {
+      // 'Background' and 'Career' may head a profile
+      if (
+        facts.dates === 0 &&
+        facts.lines > 1 &&
+        facts.titles === 0 &&
+        organisationWords.count(foldedWords(section.lines.map((line) => line.text).join(' '))) === 0
+      )
+        return { ...section, kind: 'summary', certainty: 0.5 }
+    }
+    return section
+  })
+}

@@ -1,0 +1,274 @@
+import { isCaps, type Line, makeLine } from '../2-lines/group-lines.ts'
+import type { Region } from '../2-lines/layout.ts'
+import { type Choice, usualChoice } from '../2-lines/readings.ts'
+import { contactWeight } from '../words/contact.ts'
+import { findDates } from '../words/dates.ts'
+import type { Kind } from '../words/lexicon/lexicon.ts'
+import { foldedWords, guessHeading, type HeadingGuess, organisationWords } from '../words/lexicon/words.ts'
+import { titleScore } from '../words/title-score.ts'
+
+/** A part of a resume under one heading. `kind` is null before the first heading. */
+export type ResumeSection = {
+  heading: Line | null
+  title: string | null
+  kind: Kind | null
+  also: Kind[]
+  /** How sure the kind is, 0 to 1. */
+  certainty: number
+  lines: Line[]
+}
+
+type Candidate = { line: Line; text: string; guess: HeadingGuess | null; style: string; strong: boolean }
+
+const plainText = (line: Line) => (/\s\s|[^\S ]/.test(line.text) ? line.text.replace(/\s+/g, ' ') : line.text).trim()
+
+const styleOf = (line: Line) =>
+  `${Math.round(line.size * 2)}|${line.bold}|${isCaps(line.text)}|${line.color}|${line.font}`
+
+const bodyLook = (lines: Line[]) => {
+  const weights = new Map<string, { line: Line; weight: number }>()
+  for (const line of lines) {
+    const key = `${Math.round(line.size * 2)}|${line.bold}|${line.color}|${line.font}`
+    const known = weights.get(key)
+    if (known) known.weight += line.text.length
+    else weights.set(key, { line, weight: line.text.length })
+  }
+  return [...weights.values()].sort((a, b) => b.weight - a.weight)[0]?.line
+}
+
+/** Could the line be a heading by its shape alone? */
+const couldHead = (line: Line, text: string, body: Line) =>
+  line.rail.length === 0 &&
+  line.cells.length === 1 &&
+  // a sign may stand before a heading, but then the heading is larger than the items of a list
+  (!line.bullet || line.size > body.size * 1.06) &&
+  text.length >= 2 &&
+  text.length <= 60 &&
+  text.split(' ').length <= 8 &&
+  /\p{L}{2}/u.test(text) &&
+  !/[.,;]$/.test(text) &&
+  (!/^\p{Ll}/u.test(text.replace(/^[^\p{L}]+/u, '')) || isLowerHeading(line, text, body)) &&
+  contactWeight(text) < 2 &&
+  findDates(text).length === 0
+
+/** 'work experience' all in small letters: a heading only when it is known and clearly larger than the text. */
+const isLowerHeading = (line: Line, text: string, body: Line) =>
+  line.size > body.size * 1.2 && (guessHeading(text)?.known ?? 0) > 0.99
+
+const stands = (line: Line, body: Line) =>
+  line.size > body.size * 1.06 ||
+  (line.bold && !body.bold) ||
+  (isCaps(line.text) && !isCaps(body.text)) ||
+  line.color !== body.color ||
+  line.font !== body.font
+
+/**
+ * Finds headings by form first: the styles in which known heading words stand are heading styles, and every
+ * short line in such a style is a heading, known or not.
+ */
+export const findSections = (given: Line[], regions: Region[], choice: Choice = usualChoice): ResumeSection[] => {
+  const lines = given.flatMap(splitLabel)
+  const body = bodyLook(lines)
+  if (!body) return []
+  const candidates: Candidate[] = []
+  const perStyle = new Map<string, number>()
+  for (const line of lines) {
+    const text = plainText(line)
+    const style = styleOf(line)
+    perStyle.set(style, (perStyle.get(style) ?? 0) + 1)
+    if (!couldHead(line, text, body)) continue
+    const guess = guessHeading(text)
+    candidates.push({ line, text, guess, style, strong: guess !== null && guess.known > 0.99 })
+  }
+  const times = new Map<string, number>()
+  for (const { text } of candidates) times.set(text, (times.get(text) ?? 0) + 1)
+  const heads = chooseHeadings(
+    candidates.filter(({ text, strong }) => (times.get(text) ?? 0) < 3 && (choice.headings === 'styled' || strong)),
+    perStyle,
+    body,
+    (line) => regions[line.region]?.x0 ?? line.x0,
+  )
+  return cutSections(lines, heads, regions)
+}
+
+/** 'Skills ⇥ Go, Rust': a heading in a column of its own at the left, parted from the text beside it. */
+const splitLabel = (line: Line): Line[] => {
+  const first = line.cells[0]
+  const second = line.cells[1]
+  if (!first || !second || line.bullet || line.rail.length > 0) return [line]
+  const guess = guessHeading(first.text)
+  if (!guess || guess.known < 1 || first.text.length > 40 || /[:,]$/.test(first.text)) return [line]
+  const differs =
+    first.words.every((word) => word.bold) !== second.words.every((word) => word.bold) ||
+    first.size > second.size * 1.1 ||
+    (isCaps(first.text) && !isCaps(second.text)) ||
+    first.words[0]?.color !== second.words[0]?.color ||
+    (first.words[0]?.mark?.heading ?? 0) > 0
+  if (!differs) return [line]
+  const head = makeLine(line.id, line.region, [first], [])
+  const rest = makeLine(line.id + 0.5, line.region, line.cells.slice(1), [])
+  return [{ ...head, above: line.above }, rest]
+}
+
+/** Columns that start within so many points of each other on several pages are one. */
+const sameColumn = 12
+
+const chooseHeadings = (
+  candidates: Candidate[],
+  perStyle: Map<string, number>,
+  body: Line,
+  leftOf: (line: Line) => number,
+): Set<Line> => {
+  const styles = new Map<string, Candidate[]>()
+  for (const candidate of candidates) {
+    const list = styles.get(candidate.style)
+    if (list) list.push(candidate)
+    else styles.set(candidate.style, [candidate])
+  }
+  const scored = [...styles].map(([style, list]) => {
+    // a word that comes again and again ('Highlights' under every job) is a label, not a section
+    const strong = new Set(list.filter((candidate) => candidate.strong).map((candidate) => candidate.text)).size
+    const all =
+      new Set(list.map((candidate) => candidate.text)).size + ((perStyle.get(style) ?? list.length) - list.length)
+    const first = list[0]?.line
+    return {
+      style,
+      list,
+      strong,
+      all,
+      size: first?.size ?? 0,
+      heading: first?.heading ?? 0,
+      distinct: first ? stands(first, body) : false,
+    }
+  })
+  const best = scored
+    .filter((one) => one.distinct && one.strong > 0)
+    .sort((a, b) => b.strong * (b.strong / b.all) ** 0.5 - a.strong * (a.strong / a.all) ** 0.5)[0]
+  const heads = new Set<Line>()
+  const level = headingLevel(candidates)
+  const strongStyles = new Set(scored.filter((one) => one.strong > 0).map((one) => one.style))
+  if (level > 0)
+    for (const { line, style } of candidates) if (line.heading === level && strongStyles.has(style)) heads.add(line)
+  if (best) {
+    const regionsOfBest = new Set(best.list.map((candidate) => candidate.line.region))
+    /** Has the column of a line headings of the best style, where it stands or on another page? */
+    const headed = (line: Line) =>
+      regionsOfBest.has(line.region) ||
+      best.list.some(
+        (other) => other.line.page !== line.page && Math.abs(leftOf(other.line) - leftOf(line)) < sameColumn,
+      )
+    for (const one of scored) {
+      if (!one.distinct || one.strong === 0) continue
+      const prominent = one.size >= best.size - 0.4 || (one.heading > 0 && one.heading === level)
+      const elsewhere = one.list.some((candidate) => candidate.strong && !headed(candidate.line))
+      if (one !== best && !prominent && !elsewhere) continue
+      if (level > 0 && one.heading !== level && one !== best && one.heading > 0) continue
+      // a style clearly larger than the text, in which nothing but possible headings stands, heads sections of any name
+      const large = one.size > body.size * 1.15 && one.list.length >= (perStyle.get(one.style) ?? 0)
+      const pure = large || (one.strong >= 2 ? one.strong / one.all >= 0.34 : one.strong / one.all >= 0.5)
+      for (const candidate of one.list) {
+        if (level > 0 && candidate.line.heading > 0 && candidate.line.heading !== level) continue
+        if (candidate.strong || (pure && (one.size > body.size * 1.06 || !likeEntry(candidate.text))))
+          heads.add(candidate.line)
+      }
+    }
+  }
+  if (heads.size < 2)
+    for (const candidate of candidates)
+      if (candidate.strong && (candidate.guess?.words ?? 9) <= 4 && (stands(candidate.line, body) || !best))
+        heads.add(candidate.line)
+  return heads
+}
+
+/** 'Acme Robotics, Firmware Engineer' in the style of the headings is the head of an entry. */
+const likeEntry = (text: string) =>
+  titleScore(text) > 0.8 || /,\s/.test(text) || organisationWords.count(foldedWords(text)) > 0
+
+/** The heading level of the tagged structure that section headings have, 0 when there is none. */
+const headingLevel = (candidates: Candidate[]) => {
+  let best = 0
+  let most = 1
+  for (let level = 1; level <= 6; level++) {
+    const list = candidates.filter((candidate) => candidate.line.heading === level)
+    const texts = new Set(list.map((candidate) => candidate.text))
+    const strong = new Set(list.filter((candidate) => candidate.strong).map((candidate) => candidate.text)).size
+    if (strong > most && strong >= 0.4 * texts.size) [best, most] = [level, strong]
+  }
+  return best
+}
+
+const cutSections = (lines: Line[], heads: Set<Line>, regions: Region[]): ResumeSection[] => {
+  const sections: ResumeSection[] = []
+  const header: ResumeSection = { heading: null, title: null, kind: null, also: [], certainty: 1, lines: [] }
+  sections.push(header)
+  let current = header
+  let lastHead: Line | null = null
+  let region = -1
+  for (const line of lines) {
+    const here = regions[line.region]
+    const before = region >= 0 ? regions[region] : undefined
+    if (line.region !== region) {
+      // a new column that does not go on with the text of the last one: what stands there before a heading is the header's
+      if (
+        before &&
+        here &&
+        here.page === 1 &&
+        here.depth > 0 &&
+        !here.flows &&
+        here.page === before.page &&
+        current !== header
+      ) {
+        const top = Math.min(
+          ...regions
+            .filter((other) => other.page === here.page && other.depth === here.depth)
+            .map((other) => other.top),
+        )
+        if (here.top < top + 40 && here.bottom - here.top > 0.35 * pageSpan(regions, 1)) current = header
+      }
+      region = line.region
+    }
+    if (!heads.has(line)) {
+      current.lines.push(line)
+      lastHead = null
+      continue
+    }
+    const text = plainText(line)
+    const above = current.heading
+    if (above && joinsHeading(above, line) && (lastHead === above || inMargin(above, line, current.lines))) {
+      const whole = `${current.title ?? ''} ${text}`
+      const guess = guessHeading(whole)
+      if (guess && guess.known > 0.99) {
+        Object.assign(current, { title: whole, kind: guess.kind, also: guess.also, certainty: guess.known })
+        current.heading = line
+        lastHead = line
+        continue
+      }
+    }
+    const guess = guessHeading(text)
+    current = {
+      heading: line,
+      title: text,
+      kind: guess?.kind ?? null,
+      also: guess?.also ?? [],
+      certainty: guess ? guess.known : 0,
+      lines: [],
+    }
+    sections.push(current)
+    lastHead = line
+  }
+  return sections
+}
+
+/** How high the text of a page stands. */
+const pageSpan = (regions: Region[], page: number) => {
+  const here = regions.filter((region) => region.page === page)
+  return Math.max(...here.map((region) => region.bottom)) - Math.min(...here.map((region) => region.top))
+}
+
+/** 'RESEARCH' over 'EXPERIENCE' in a margin: the first lines of the section may stand beside its heading. */
+const inMargin = (above: Line, line: Line, lines: Line[]) =>
+  Math.abs(above.x0 - line.x0) < 2 && lines.every((one) => one.x0 > Math.max(above.x1, line.x1))
+
+/** Is the line the second line of the heading above it? */
+const joinsHeading = (a: Line, b: Line) =>
+  a.region === b.region && b.base - a.base < 1.6 * a.size && styleOf(a) === styleOf(b)

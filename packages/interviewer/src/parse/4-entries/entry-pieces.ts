@@ -1,0 +1,240 @@
+import type { Line } from '../2-lines/group-lines.ts'
+import { type Span, slice, spanOf, splitSpan, trimSpan } from '../2-lines/span.ts'
+import { findDates, isDuration, isOnlyDates, stripDuration } from '../words/dates.ts'
+import { atWords, fold } from '../words/lexicon/words.ts'
+import { isPlace } from '../words/places.ts'
+import { partOfUniversity, titleScore } from '../words/title-score.ts'
+import type { Entry } from './head-lines.ts'
+
+/** A part of an entry's head between separators: a title, an employer, a place. */
+export type Piece = {
+  span: Span
+  slot: string
+  bold: boolean
+  italic: boolean
+  line: number
+  cell: number
+  bracketed: boolean
+  /** Stands far from what is left of it on its line. */
+  far: boolean
+  after: string
+}
+
+const separators = /\s{0,20}[|•·⋅✦◆♦❖⬥◦▪]\s*|\s{0,20};\s+|\s{1,20}@\s{0,20}(?=[\p{Lu}\p{N}])|\s{1,20}~\s+|\t/gu
+const dashes = /\s{1,20}[–—-]{1,2}\s+|\s{0,20}[–—]\s+/gu
+
+/** Takes the date out of a line's text and gives back what stands before and after it. */
+const withoutDates = (given: Span, keep: boolean): Span[] => {
+  if (keep) return [given]
+  const bracket = /\s{0,20}[([]([^()[\]]*)[)\]]\s*$/.exec(given.text)
+  const span = bracket && isOnlyDates(bracket[1] ?? '') && bracket.index > 0 ? slice(given, 0, bracket.index) : given
+  let pieces: Span[] = [span]
+  const dates = findDates(span.text)
+  const chosen = dates.some((date) => date.range) ? dates.filter((date) => date.range) : dates
+  for (const date of [...chosen].reverse()) {
+    const head = pieces[0]
+    if (!head) break
+    let from = date.from
+    let to = date.to
+    if (/[([]\s*$/.test(head.text.slice(0, from)) && /^\s*[)\]]/.test(head.text.slice(to))) {
+      from = head.text.lastIndexOf(head.text.slice(0, from).trimEnd().slice(-1), from)
+      to += /^\s*[)\]]/.exec(head.text.slice(to))?.[0].length ?? 0
+    }
+    const bare = stripDuration(head.text.slice(to))
+    const rest = bare.trim() === '' ? [] : [slice(head, to, head.text.length)]
+    pieces = [slice(head, 0, from), ...rest, ...pieces.slice(1)]
+  }
+  return pieces.map(trimSpan).filter((piece) => /[\p{L}\p{N}]/u.test(piece.text))
+}
+
+/** Cuts a span where its look changes between bold, italic and plain. */
+const splitByLook = (span: Span): Span[] => {
+  const cuts: number[] = []
+  let last: Span['parts'][number] | null = null
+  for (const part of span.parts) {
+    // a comma or bracket set apart has no look of its own
+    if (!/\p{L}/u.test(part.word.text)) continue
+    if (last && (last.word.bold !== part.word.bold || last.word.italic !== part.word.italic)) cuts.push(part.from)
+    last = part
+  }
+  if (cuts.length === 0 || cuts.length > 3) return [span]
+  let from = 0
+  const pieces: Span[] = []
+  for (const cut of [...cuts, span.text.length]) {
+    pieces.push(trimSpan(slice(span, from, cut)))
+    from = cut
+  }
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+/** 'Acme Robotics – Leeds, UK': the place after the last dash is a piece of its own. */
+const withoutPlace = (span: Span): Span[] => {
+  const dash = [...span.text.matchAll(dashes)].at(-1)
+  if (!dash) return [span]
+  const place = slice(span, dash.index + dash[0].length, span.text.length)
+  return isPlace(place.text) ? [slice(span, 0, dash.index), place] : [span]
+}
+
+/** ', ' may part title and employer, or employer and place: the cut whose sides look most like that wins. */
+const splitByComma = (span: Span): Span[] => {
+  const commas = [...span.text.matchAll(/,\s+/g)]
+  if (commas.length === 0) return [span]
+  let best: { at: number; end: number; worth: number } | null = null
+  // a part of an organisation and the organisation are one name
+  const parted = (text: string) => partOfUniversity.test(fold(text))
+  if (parted(span.text) && commas.every((comma) => titleScore(span.text.slice(comma.index + 2)) <= 0)) return [span]
+  for (const comma of commas) {
+    const left = span.text.slice(0, comma.index)
+    const right = span.text.slice(comma.index + comma[0].length)
+    if (parted(right) && titleScore(left) > 0)
+      return [slice(span, 0, comma.index), slice(span, comma.index + comma[0].length, span.text.length)]
+    const worth = Math.abs(titleScore(left) - titleScore(right.split(',')[0] ?? '')) - (isPlace(right) ? 3 : 0)
+    if (!best || worth > best.worth + 0.01) best = { at: comma.index, end: comma.index + comma[0].length, worth }
+  }
+  // two organisations are one employer, and its parent or its branch
+  const sides = best ? [span.text.slice(0, best.at), span.text.slice(best.end)] : []
+  if (sides.length > 0 && sides.every((side) => titleScore(side) < 0)) return [span]
+  if (!best || best.worth < 0) return [span]
+  return [slice(span, 0, best.at), slice(span, best.end, span.text.length)]
+}
+
+const splitByAt = (span: Span): Span[] => {
+  for (const match of span.text.matchAll(/\s(\p{L}+(?=\s)|@)/gu)) {
+    const word = fold(match[1] ?? '')
+    if (word !== '@' && (!atWords.has(word) || /^(for|with|im|am|a la|pour)$/.test(word))) continue
+    const [left, right] = [slice(span, 0, match.index), slice(span, match.index + match[0].length, span.text.length)]
+    if (left.text && right.text && /^[\p{Lu}\p{N}]/u.test(right.text)) return [left, right]
+  }
+  return [span]
+}
+
+/** A gap of so many letters' heights parts what is set at the right edge from what goes on. */
+const farGap = 4
+const isFar = (line: Line, cell: number) => {
+  const [before, here] = [line.cells[cell - 1], line.cells[cell]]
+  return before !== undefined && here !== undefined && here.x0 - before.x1 > farGap * here.size
+}
+
+/**
+ * The pieces of an entry's head, dates taken out; places are kept apart. With `pair` a lone piece is cut into title and
+ * employer. `towns` says that the section's heads have a town behind their dates, though its name says nothing of that.
+ */
+export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces: Piece[]; places: Piece[] } => {
+  const pieces: Piece[] = []
+  const dateLine = entry.date?.line
+  const at = dateLine ? entry.head.indexOf(dateLine) : 0
+  entry.head.forEach((line, index) => {
+    const cells: Span[] = [
+      ...line.rail.map((cell) => spanOf(cell.words)),
+      ...line.cells.map((cell) => spanOf(cell.words)),
+    ]
+    let n = 0
+    cells.forEach((cell, cellIndex) => {
+      for (const undated of withoutDates(cell, dateLine !== line && !findDates(cell.text).some((date) => date.range)))
+        for (const part of splitOutside(undated, separators).flatMap(splitByLook).flatMap(withoutPlace)) {
+          const span = stripAt(trimSpan(part))
+          if (!/[\p{L}\p{N}]/u.test(span.text)) continue
+          const rail = cellIndex < line.rail.length
+          pieces.push({
+            span,
+            slot: `${index - at}:${rail ? 'r' : n}`,
+            line: index,
+            cell: cellIndex,
+            far: isFar(line, cellIndex - line.rail.length),
+            bracketed: /^\(.*\)$/.test(span.text),
+            after: '',
+            bold: span.parts.every((one) => one.word.bold),
+            italic: span.parts.every((one) => one.word.italic),
+          })
+          if (!rail) n++
+        }
+    })
+  })
+  const isPlacePiece = (piece: Piece) =>
+    isPlace(piece.span.text) || isDuration(piece.span.text) || piece.slot.endsWith('r')
+  const named = pieces.filter((piece) => !isPlacePiece(piece))
+  const apart = pieces.filter(isPlacePiece)
+  // a single piece may hold both: 'Cook – The Pier', 'Cook at The Pier', 'Cook / The Pier', 'Cook, The Pier'
+  let found = pair ? withoutTown(named, apart, towns) : named
+  for (const cutter of cutters) {
+    const only = found[0]
+    if (!pair || found.length !== 1 || !only) break
+    const parts = cutter(only.span).map(trimSpan)
+    if (parts.length < 2) continue
+    const made = parts.map((span, n) => ({ ...only, span, slot: `${only.slot}.${n}` }))
+    apart.unshift(...made.filter((piece) => isPlace(piece.span.text)))
+    found = made.filter((piece) => !isPlace(piece.span.text))
+  }
+  const title = found.length === 1 ? found[0] : undefined
+  const employer = pair && title && titleScore(title.span.text) > 0 ? employerOfPlace(title, apart) : []
+  return { pieces: [...found, ...employer], places: apart }
+}
+
+/** 'Cook, Tideway, Leeds, UK': what stands before town and country on the line of a lone title is the employer. */
+const employerOfPlace = (title: Piece, places: Piece[]): Piece[] => {
+  const place = places.find((piece) => piece.line === title.line && piece.cell === title.cell)
+  const parts = place ? splitSpan(place.span, /\s{0,20},\s*/g) : []
+  const [name, town, ...more] = parts
+  if (!place || !name || !town || more.length !== 1 || isPlace(town.text)) return []
+  places.splice(places.indexOf(place), 1, {
+    ...place,
+    span: slice(place.span, place.span.text.indexOf(town.text, name.text.length), place.span.text.length),
+  })
+  return [{ ...place, span: name, slot: `${place.slot}.0` }]
+}
+
+/** 'Shop – Manager' over 'Dublin – 2017 to 2019': a short piece without any cue beside one that holds both is a place. */
+const withoutTown = (named: Piece[], apart: Piece[], towns: boolean): Piece[] => {
+  if (named.length !== 2) return named
+  for (const piece of named) {
+    const other = named.find((one) => one !== piece)
+    if (!other || other.span.text.split(' ').length > 3 || titleScore(other.span.text) !== 0) continue
+    // beside it on its line only 'at' is sure: 'Cook at The Pier, Dublin'
+    const parts = cutters
+      .slice(0, other.line === piece.line ? 1 : 3)
+      .map((cutter) => cutter(piece.span))
+      .find((cut) => cut.length === 2)
+    // a comma is sure only between a job's words and an organisation's: 'Cook, Oakmoor School' over 'Dublin, 2017 to 2019'
+    const byComma = parts || other.line === piece.line ? [] : splitByComma(piece.span)
+    const signs = byComma.map((part) => Math.sign(titleScore(part.text))).sort((x, y) => x - y)
+    const certain = signs.length === 2 && signs[1] === 1 && (signs[0] === -1 || (towns && signs[0] === 0))
+    const [a, b] = parts ?? (certain ? byComma : [])
+    if (!a || !b) continue
+    const paired = titleScore(a.text) > 0 !== titleScore(b.text) > 0
+    if (!paired && (other.line !== piece.line || titleScore(b.text) > 0)) continue
+    apart.unshift(other)
+    return [piece]
+  }
+  return named
+}
+
+/** How a lone piece is cut into title and employer, surest first. */
+const cutters: ((span: Span) => Span[])[] = [
+  (span) => splitByAt(span),
+  (span) => splitOutside(span, dashes),
+  (span) => splitOutside(span, /\s{1,20}\/\s+/g),
+  (span) => splitByComma(span),
+]
+
+/** Cuts at a pattern, but never inside brackets. */
+const splitOutside = (span: Span, pattern: RegExp): Span[] => {
+  const pieces: Span[] = []
+  let from = 0
+  for (const match of span.text.matchAll(pattern)) {
+    const before = span.text.slice(0, match.index)
+    if ((before.match(/[([]/g)?.length ?? 0) > (before.match(/[)\]]/g)?.length ?? 0)) continue
+    pieces.push(slice(span, from, match.index))
+    from = match.index + match[0].length
+  }
+  pieces.push(slice(span, from, span.text.length))
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+/** 'at Rove & Rally' on a piece of its own: the name without the word that joined it. */
+const stripAt = (span: Span): Span => {
+  const lead = /^(?:(\p{L}+)\s+|@\s*)(?=[\p{Lu}\p{N}])/u.exec(span.text)
+  const word = fold(lead?.[1] ?? '')
+  return lead && (word === '' || (atWords.has(word) && !/^(for|with|im|am|a la|pour)$/.test(word)))
+    ? slice(span, lead[0].length, span.text.length)
+    : span
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
+
+const jobs = [
+  { dates: '03/2019 - 06/2022', title: 'Head Chef', employer: 'Oakmoor Hospital', duty: 'Fed 640 patients a day.' },
+  { dates: '05/2014 - 02/2019', title: 'Sous Chef', employer: 'Tideway Hotel', duty: 'Wrote the autumn menus.' },
+]
+const expected = [
+  { title: 'Head Chef', name: 'Oakmoor Hospital', start_date: 'March 2019', details: 'Fed 640 patients a day.' },
+  { title: 'Sous Chef', name: 'Tideway Hotel', start_date: 'May 2014', details: 'Wrote the autumn menus.' },
+]
+
+describe('jobs filled in like a form', () => {
+  it('are read when the labels stand in a column, and no label is taken for an employer or a title', async () => {
+    const page: Placed[] = [
+      ...opening,
+      heading(100, 'Experience'),
+      ...jobs.flatMap(({ dates, title, employer, duty }, n): Placed[] => {
+        const y = 122 + n * 70
+        const rows: [string, string][] = [
+          ['Period', dates],
+          ['Position held', title],
+          ['Main duties', duty],
+          ['Name of employer', employer],
+        ]
+        return rows.flatMap(([label, value], row): Placed[] => [
+          [50, y + 14 * row, label],
+          [190, y + 14 * row, value],
+        ])
+      }),
+    ]
+    expect(await contentsOf(page, 'experience')).toMatchObject(expected)
+  })
+
+  it('are read when labels end in a colon and a list stands under the last of them', async () => {
+    const page: Placed[] = [
+      ...opening,
+      heading(100, 'Experience'),
+      ...jobs.flatMap(({ dates, title, employer, duty }, n): Placed[] => {
+        const y = 122 + n * 80
+        return [
+          [50, y, `Company: ${employer}`],
+          [50, y + 14, `Designation: ${title}`],
+          [50, y + 28, `Duration: ${dates}`],
+          [50, y + 42, 'Responsibilities:'],
+          [60, y + 56, `- ${duty}`],
+        ]
+      }),
+    ]
+    const found = await contentsOf(page, 'experience')
+    expect(found).toMatchObject(expected.map(({ title, name, start_date }) => ({ title, name, start_date })))
+    expect(found[0]?.details).toContain('Fed 640 patients a day.')
+  })
+})

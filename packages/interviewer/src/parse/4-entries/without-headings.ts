@@ -1,0 +1,68 @@
+import type { Line } from '../2-lines/group-lines.ts'
+import type { Region } from '../2-lines/layout.ts'
+import type { ResumeSection } from '../3-sections/find-headings.ts'
+import { educationWords, foldedWords, guessHeading, titleWords } from '../words/lexicon/words.ts'
+import { type Entry, fullText, headDate } from './head-lines.ts'
+import { splitEntries } from './split-items.ts'
+
+/** Fewer than this many entries before the first heading may be chance. */
+const least = 2
+
+/**
+ * Jobs and schools that stand before the first heading, as in a resume without any, make sections of their own: by what
+ * each entry says. 'Skills: a, b' names its section itself.
+ */
+export const partHeader = (sections: ResumeSection[], regions: Region[]): ResumeSection[] => {
+  const [header, ...others] = sections
+  if (!header || header.heading !== null) return sections
+  const ranges = header.lines.filter((line) => headDate(line, regions[line.region], true)?.range)
+  if (ranges.length < least) return takeSkills(header, others)
+  const { labelled, rest } = takeLabelled(header.lines)
+  const { intro, entries } = splitEntries(rest, regions, true)
+  const made: ResumeSection[] = []
+  for (const entry of entries) {
+    const kind = isEducation(entry) ? 'education' : 'experience'
+    const last = made.at(-1)
+    const lines = [...entry.head, ...entry.body]
+    if (last?.kind === kind) last.lines.push(...lines)
+    else made.push({ heading: null, title: null, kind, also: [], certainty: 0.4, lines })
+  }
+  if (labelled.length > 0)
+    made.push({ heading: null, title: null, kind: 'skills', also: [], certainty: 0.6, lines: labelled })
+  return [{ ...header, lines: intro }, ...made, ...others]
+}
+
+/** 'Techs: Go, Java' among name and contact, before the first heading. */
+const takeSkills = (header: ResumeSection, others: ResumeSection[]): ResumeSection[] => {
+  const isSkills = (line: Line) => {
+    const label = /^([^:,;]{2,30}):\s+\S.*[,;|•·/]/.exec(line.text)?.[1]
+    const guess = label ? guessHeading(label) : null
+    return guess !== null && guess.known > 0.99 && (guess.kind === 'skills' || guess.kind === 'technical')
+  }
+  const lines = header.lines.filter(isSkills)
+  if (lines.length === 0) return [header, ...others]
+  const made: ResumeSection = { heading: null, title: null, kind: 'skills', also: [], certainty: 0.6, lines }
+  return [{ ...header, lines: header.lines.filter((line) => !lines.includes(line)) }, made, ...others]
+}
+
+const isEducation = (entry: Entry) => {
+  const words = foldedWords(entry.head.map(fullText).join(' '))
+  return educationWords.count(words) > titleWords.count(words)
+}
+
+/** Blocks of 'Label: a, b' of which at least one label is known as a heading. */
+const takeLabelled = (lines: Line[]): { labelled: Line[]; rest: Line[] } => {
+  const labelled: Line[] = []
+  const rest: Line[] = []
+  let open = false
+  for (const line of lines) {
+    const label = /^([^:,;]{2,30}):\s+\S/.exec(line.text)?.[1]
+    const guess = label && !line.bullet ? guessHeading(label) : null
+    const known = guess !== null && guess.known > 0.99 && guess.kind !== 'contact' && guess.kind !== 'personal'
+    const apart = line.above === null || line.above > 2 * line.size
+    open = known || (open && !apart)
+    if (open) labelled.push(line)
+    else rest.push(line)
+  }
+  return { labelled, rest }
+}

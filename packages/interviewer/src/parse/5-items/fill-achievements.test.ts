@@ -1,0 +1,87 @@
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib'
+import { describe, expect, it } from 'vitest'
+import { parsePdf } from '../parse-pdf.ts'
+import { contentsOf, heading, opening, type Placed, placeLines } from '../testing/place-lines.ts'
+
+const awards: Placed[] = [
+  ...opening,
+  heading(100, 'Experience'),
+  [50, 120, 'Head Chef, Oakmoor Hospital', { bold: true }],
+  [50, 134, '2018 - 2021'],
+  [60, 148, '- Fed 640 patients a day.'],
+]
+
+describe('awards', () => {
+  it('in one line keep their issuers and dates', async () => {
+    const found = await contentsOf(
+      [
+        ...awards,
+        heading(200, 'Skills'),
+        [50, 220, 'Kitchen: Butchery, Baking, Menu design'],
+        [50, 234, 'Awards: Golden Ladle, Guild of Cooks (2018); Best Newcomer, Tideway Prize (2012)'],
+      ],
+      'achievements',
+    )
+    expect(found).toMatchObject([
+      { name: 'Golden Ladle, Guild of Cooks', date: '2018' },
+      { name: 'Best Newcomer, Tideway Prize', date: '2012' },
+    ])
+  })
+
+  it('may have their date in the middle cell of a row', async () => {
+    const found = await contentsOf(
+      [
+        ...awards,
+        heading(200, 'Awards'),
+        [50, 220, 'Golden Ladle', { bold: true }],
+        [250, 220, '2018'],
+        [350, 220, 'Guild of Cooks'],
+        [50, 240, 'Best Newcomer', { bold: true }],
+        [250, 240, '2012'],
+        [350, 240, 'Tideway Prize'],
+      ],
+      'achievements',
+    )
+    expect(found).toMatchObject([
+      { name: 'Golden Ladle', date: '2018', description: 'Guild of Cooks' },
+      { name: 'Best Newcomer', date: '2012', description: 'Tideway Prize' },
+    ])
+  })
+
+  it('that wrap in a narrow column are made whole', async () => {
+    const found = await contentsOf(
+      [
+        ...awards,
+        heading(200, 'Awards'),
+        [50, 220, 'Golden Ladle, Guild (2018)'],
+        [50, 234, 'Best Newcomer, Tideway'],
+        [50, 248, 'Foundation (2012)'],
+      ],
+      'achievements',
+    )
+    expect(found.map((award) => award.date)).toEqual(['2018', '2012'])
+    expect(`${found[1]?.name} ${found[1]?.description}`).toMatch(/Best Newcomer.*Tideway Foundation/)
+  })
+
+  it.each([
+    ['marked for printing', 4],
+    ['not marked for printing', 0],
+  ])('carry the address of a link that is %s', async (_, flags) => {
+    const pdf = await PDFDocument.load(
+      await placeLines([...awards, heading(200, 'Awards'), [50, 220, 'Golden Ladle (2018)']]),
+    )
+    const link = pdf.context.obj({
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: [48, 842 - 224, 140, 842 - 210],
+      F: flags,
+      A: { Type: 'Action', S: 'URI', URI: PDFString.of('https://example.org/ladle') },
+    })
+    pdf.getPage(0).node.set(PDFName.of('Annots'), pdf.context.obj([pdf.context.register(link)]))
+    const result = await parsePdf(await pdf.save())
+    const found = result.ok ? result.items.filter((item) => item.section === 'achievements') : []
+    expect(found.map((item) => item.content)).toMatchObject([
+      { name: 'Golden Ladle', link: 'https://example.org/ladle' },
+    ])
+  })
+})

@@ -1,0 +1,195 @@
+import type { OtherTag } from '@candid/core'
+import type { Link } from '../1-glyphs/pdf-page.ts'
+import type { Line } from '../2-lines/group-lines.ts'
+import { lineSpan, paragraphs, railSpan, type Vocabulary } from '../2-lines/join-text.ts'
+import type { Region } from '../2-lines/layout.ts'
+import { joinSpans, type Span } from '../2-lines/span.ts'
+import type { ResumeSection } from '../3-sections/find-headings.ts'
+import { readEntries } from '../4-entries/entry-readings.ts'
+import type { Entry } from '../4-entries/head-lines.ts'
+import { splitEntries } from '../4-entries/split-items.ts'
+import { contactWeight } from '../words/contact.ts'
+import { educationWords, foldedWords, spokenLanguages } from '../words/lexicon/words.ts'
+import type { DrawnLevel } from './drawn-levels.ts'
+import { fillAchievements, fillRoles, listAchievements } from './fill-achievements.ts'
+import { fillExperience } from './fill-experience.ts'
+import { fillSkills, type Stray } from './fill-skills.ts'
+import { type Draft, textDraft } from './make-item.ts'
+
+/** What filling a section needs to know of the rest of the resume. */
+export type Context = { regions: Region[]; words: Vocabulary; links: Map<number, Link[]>; drawn: DrawnLevel }
+
+/** The items of a section, each by the rules of its kind. */
+export const fillSection = (section: ResumeSection, context: Context): Draft[] => {
+  const column = (line: Line) => context.regions[line.region] ?? line
+  const details = (lines: Line[]) => paragraphs(lines, context.words, column)
+  const lines = section.lines
+  if (lines.length === 0) return []
+  if (section.kind === null) return fillHeader(section, details)
+  const kind = effectiveKind(section)
+  switch (kind) {
+    case 'summary':
+      return joined('overview', section, details(lines))
+    case 'experience': {
+      const { intro, entries } = splitEntries(lines, context.regions, true)
+      return [...asOther(section, intro, details, 'other'), ...fillExperience(section, entries, details)]
+    }
+    case 'projects': {
+      const { intro, entries } = splitEntries(lines, context.regions, false)
+      return [...asOther(section, intro, details, 'other'), ...fillRoles(section, entries, details)]
+    }
+    case 'awards': {
+      const { intro, entries, labels } = readEntries(lines, context.regions)
+      const awards = fillAchievements(section, entries, details, linkFinder(context.links))
+      // headings within the section belong to it as its own does: no field has them, and nothing is lost
+      awards[0]?.more.push(...labels.map(lineSpan))
+      return [...asOther(section, intro, details, 'other'), ...awards]
+    }
+    case 'skills':
+    case 'technical': {
+      const found = fillSkills(section, lines, kind === 'technical', context.drawn)
+      return [...found.drafts, ...found.strays.flatMap((stray) => fillStray(stray, section, context))]
+    }
+    case 'leadership':
+    case 'volunteering':
+    case 'activities': {
+      const { intro, entries } = splitEntries(lines, context.regions, false)
+      return [
+        ...joined('leadership', section, details(intro)),
+        ...entries.map((entry) => textDraft('leadership', entrySpan(entry, details), section, 0.8)),
+      ]
+    }
+    case 'education':
+    case 'certificates':
+    case 'publications':
+    case 'memberships':
+    case 'references': {
+      const { intro, entries } = splitEntries(lines, context.regions, kind === 'education')
+      return [
+        ...asOther(section, intro, details, tagOf(kind)),
+        ...entries.map((entry) => {
+          const span = entrySpan(entry, details)
+          const educational = educationWords.count(foldedWords(span.text)) > 0
+          const tag = section.also.includes('education') && educational ? 'education' : tagOf(kind)
+          return textDraft('other', span, section, 0.85, tag)
+        }),
+      ]
+    }
+    case 'contact':
+    case 'languages':
+    case 'interests':
+      return listLines(lines, details).map((span) => textDraft('other', span, section, 0.8, tagOf(kind)))
+    default:
+      return details(lines).map((span) =>
+        textDraft('other', span, section, 0.8, contactWeight(span.text) === 2 ? 'contact' : tagOf(kind)),
+      )
+  }
+}
+
+/** Interests, languages or awards that stand among the skills under a label of their own. */
+const fillStray = (stray: Stray, section: ResumeSection, context: Context): Draft[] => {
+  if (stray.kind === 'awards') return listAchievements(section, stray.lists, linkFinder(context.links))
+  const text = joinSpans([stray.label, ...stray.lists], ' ')
+  return [textDraft('other', text, section, 0.8, tagOf(stray.kind))]
+}
+
+export const effectiveKind = (section: ResumeSection): ResumeSection['kind'] => {
+  const all = [section.kind, ...section.also]
+  if (all.includes('awards') && (section.kind === 'certificates' || section.kind === 'publications')) return 'awards'
+  if (section.kind !== 'technical' && section.also.includes('skills') && labelled(section.lines)) return 'skills'
+  if (
+    (section.kind === 'interests' || section.kind === 'languages' || section.kind === 'certificates') &&
+    (section.also.includes('skills') || section.also.includes('technical')) &&
+    section.title &&
+    /&|\+|,|\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b/i.test(section.title)
+  ) {
+    const spoken = section.lines.every((line) => foldedWords(line.text).some((word) => spokenLanguages.has(word)))
+    return spoken ? section.kind : section.also.includes('technical') ? 'technical' : 'skills'
+  }
+  return section.kind
+}
+
+/** Most lines are 'Label: a, b'. */
+const labelled = (lines: Line[]) =>
+  lines.filter((line) => /^[^:,]{2,40}:\s/.test(line.text)).length > 0.5 * lines.length
+
+/** Short lines that each stand for themselves; only what plainly goes on is joined. */
+const listLines = (lines: Line[], details: (lines: Line[]) => Span[]): Span[] => {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)?.at(-1)
+    const goesOn =
+      last &&
+      !line.bullet &&
+      (/[,;&(-]$/.test(last.text) || /^\p{Ll}/u.test(line.text)) &&
+      contactWeight(line.text) === 0
+    if (goesOn) groups.at(-1)?.push(line)
+    else groups.push([line])
+  }
+  return groups.flatMap(details)
+}
+
+const tagOf = (kind: ResumeSection['kind']): OtherTag => {
+  switch (kind) {
+    case 'education':
+    case 'coursework':
+      return 'education'
+    case 'certificates':
+      return 'certificate'
+    case 'publications':
+      return 'publication'
+    case 'languages':
+      return 'language'
+    case 'interests':
+      return 'interest'
+    case 'references':
+      return 'reference'
+    case 'contact':
+      return 'contact'
+    default:
+      return 'other'
+  }
+}
+
+const joined = (target: 'overview' | 'leadership', section: ResumeSection, spans: Span[]): Draft[] => {
+  const text = joinSpans(spans, '\n')
+  return text.text === '' ? [] : [textDraft(target, text, section, 0.9)]
+}
+
+const asOther = (section: ResumeSection, lines: Line[], details: (lines: Line[]) => Span[], tag: OtherTag): Draft[] =>
+  details(lines).map((span) => textDraft('other', span, section, 0.5, tag))
+
+const entrySpan = (entry: Entry, details: (lines: Line[]) => Span[]): Span =>
+  joinSpans(
+    [...entry.head.map((line) => joinSpans([lineSpan(line), railSpan(line)], '\n')), ...details(entry.body)],
+    '\n',
+  )
+
+/** Name, headline and ways to reach the person are contact lines; running text before the first heading is a summary. */
+const fillHeader = (section: ResumeSection, details: (lines: Line[]) => Span[]): Draft[] => {
+  const drafts: Draft[] = []
+  const body: Line[] = []
+  for (const line of section.lines) {
+    const prose = line.cells.length === 1 && line.text.split(' ').length >= 8 && contactWeight(line.text) < 2
+    const goesOn =
+      body.length > 0 &&
+      body.at(-1) === section.lines[section.lines.indexOf(line) - 1] &&
+      line.size === body[0]?.size &&
+      contactWeight(line.text) === 0
+    if (prose || goesOn) body.push(line)
+    else drafts.push(textDraft('other', joinSpans([railSpan(line), lineSpan(line)], ' '), null, 0.8, 'contact'))
+  }
+  return [...drafts, ...joined('overview', section, body.length > 0 ? details(body) : [])]
+}
+
+const linkFinder =
+  (links: Map<number, Link[]>) =>
+  (span: Span): string | null => {
+    for (const { word } of span.parts) {
+      const x = (word.x0 + word.x1) / 2
+      const y = (word.top + word.bottom) / 2
+      const link = links.get(word.page)?.find((one) => one.x0 <= x && one.x1 >= x && one.y0 <= y && one.y1 >= y)
+      if (link && /^(https?:|mailto:)/i.test(link.url)) return link.url
+    }
+    return null
+  }

@@ -1,0 +1,70 @@
+import type { ResumeSection } from '../3-sections/find-headings.ts'
+import { isOnlyDates } from '../words/dates.ts'
+import { doubtsOf } from './doubts.ts'
+import faults from './judge.json' with { type: 'json' }
+import type { Draft } from './make-item.ts'
+
+/** A name has no more words, and a skill not even so many. */
+const wordsOfName = 14
+const wordsOfSkill = 10
+
+const isProse = (text: string) =>
+  text.split(' ').length > wordsOfName || (/\p{Ll}{2}[.!?]$/u.test(text) && text.split(' ').length > 8)
+
+/** What an item shows of having been read wrongly, as the sum of its faults. */
+const worthOf = (draft: Draft): number => {
+  let sum = 0
+  const add = (fault: keyof typeof faults, is: boolean) => {
+    if (is) sum += faults[fault].weight
+  }
+  const doubts = doubtsOf(draft)
+  add(
+    'dateInName',
+    doubts.some(({ reason }) => reason === 'date_in_name'),
+  )
+  switch (draft.section) {
+    case 'experience': {
+      const { name, title, start_date } = draft.content
+      add('jobWithoutTitle', title === '')
+      add('jobWithoutEmployer', name === '')
+      add('jobWithoutStart', start_date === '')
+      add('proseAsName', isProse(name) || isProse(title))
+      add(
+        'endsBeforeStart',
+        doubts.some(({ reason }) => reason === 'ends_before_start'),
+      )
+      break
+    }
+    case 'achievements':
+      add('awardWithoutName', draft.content.name === '')
+      add('proseAsName', isProse(draft.content.name))
+      break
+    case 'skills':
+    case 'technical':
+      add('longSkill', draft.content.name.split(' ').length > wordsOfSkill)
+      add('datedSkill', isOnlyDates(draft.content.name) || isOnlyDates(draft.content.description))
+      break
+    default:
+  }
+  return sum
+}
+
+/**
+ * How well a whole reading of a resume hangs together: 0 when nothing in it shows a fault, less the more does. It sees
+ * only what cannot be right; a wrong value that looks right costs nothing.
+ */
+export const judge = (sections: ResumeSection[], drafts: Draft[], unplaced: { text: string }[]): number => {
+  const words = unplaced.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  const empty = sections.filter((section) => section.heading !== null && section.lines.length === 0).length
+  return (
+    drafts.reduce((sum, draft) => sum + worthOf(draft), 0) +
+    empty * faults.emptySection.weight +
+    words * faults.unplacedWord.weight
+  )
+}
+
+/** Does a reading show so many faults that others are tried? */
+export const isAlarming = (worth: number) => worth <= faults.alarm.weight
+
+/** Is another reading so much better that it takes the place of the usual one? */
+export const isBetter = (worth: number, usual: number) => worth >= usual + faults.margin.weight

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
+import { splitList } from './skill-lists.ts'
+
+it('a label that opens inside running text parts the skills before it from its own', async () => {
+  const skills = await contentsOf(
+    [
+      ...opening,
+      heading(100, 'Skills'),
+      [50, 120, 'Grant writing, Diving. Computing: Modelling, Statistics.'],
+      heading(160, 'Education'),
+      [50, 180, 'MSc Ecology, University of Bremen, 2010 - 2012'],
+    ],
+    'skills',
+  )
+  expect(skills.map((skill) => [skill.name, skill.description])).toEqual([
+    ['Grant writing', ''],
+    ['Diving', ''],
+    ['Modelling', 'Computing'],
+    ['Statistics', 'Computing'],
+  ])
+})
+
+it('the head of a table of skills and its numbers are no skills', async () => {
+  const rows: [string, string, string][] = [
+    ['Tool', 'Level', 'Years'],
+    ['Figma', 'expert', '7'],
+    ['Framer', 'advanced', '4'],
+    ['Inkscape', 'beginner', '1'],
+  ]
+  const skills = await contentsOf(
+    [
+      ...opening,
+      heading(100, 'Skills'),
+      ...rows.flatMap(([name, level, years], row): Placed[] => [
+        [50, 120 + 16 * row, name],
+        [160, 120 + 16 * row, level],
+        [260, 120 + 16 * row, years],
+      ]),
+    ],
+    'technical',
+  )
+  expect(skills.map((skill) => [skill.name, skill.proficiency])).toEqual([
+    ['Figma', 'expert'],
+    ['Framer', 'advanced'],
+    ['Inkscape', 'beginner'],
+  ])
+})
+
+it.each(['⋅', '✦', '◆', '·'])('%s parts the names of a list as a comma does', (sign) => {
+  const list = { text: ['Diving', 'Grant writing', 'Mentoring'].join(` ${sign} `), parts: [] }
+  expect(splitList(list).map((name) => name.text)).toEqual(['Diving', 'Grant writing', 'Mentoring'])
+})
+
+it.each([' ~ ', ' / '])('skills are parted by "%s"', async (between) => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 116, ['Roadmapping', 'Customer interviews', 'Pricing', 'A/B testing'].join(between)],
+  ]
+  expect((await contentsOf(lines, 'skills')).map(({ name }) => name)).toEqual([
+    'Roadmapping',
+    'Customer interviews',
+    'Pricing',
+    'A/B testing',
+  ])
+})
+
+it('a name in small letters on a line of its own is no end of the name above it', async () => {
+  const names = ['SQL', 'dbt', 'Looker dashboards']
+  const lines = names.map((name, row): Placed => [50, 120 + 14 * row, name])
+  const skills = await contentsOf([...opening, heading(100, 'Skills'), ...lines], 'skills')
+  expect(skills.map(({ name }) => name)).toEqual(names)
+})
+
+it('bold labels painted before all of their lists are labels', async () => {
+  const rows: [string, string][] = [
+    ['Kitchen', 'Menu design, Buying, Hygiene plans, Stock control, Wine pairing, Pastry'],
+    ['Office', 'Budgeting, Rotas, Contracts, Payroll, Reports'],
+    ['People', 'Training, Hiring, Mentoring, Reviews, Interviews'],
+  ]
+  const lines: Placed[] = [
+    ...rows.map(([label], row): Placed => [50, 120 + 14 * row, label, { bold: true }]),
+    ...rows.map(([, list], row): Placed => [120, 120 + 14 * row, list]),
+  ]
+  const skills = await contentsOf([...opening, heading(100, 'Skills'), ...lines], 'skills')
+  expect(skills.map(({ name, description }) => [description, name])).toEqual(
+    rows.flatMap(([label, list]) => list.split(', ').map((name) => [label, name])),
+  )
+})
