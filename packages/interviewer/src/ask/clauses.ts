@@ -29,7 +29,9 @@ export const sayClause = (clause: string, current: boolean): { said: string; don
 /** The whole line, then its clauses of so many words: each is looked at by itself, so that a find at the end is not lost. */
 export const clausesOf = (line: string, least = 3): string[] => {
   const plain = withoutBrackets(line).replace(/(?<![.\s])[.\s]+$/, '')
-  const parts = plain.split(/;\s|:\s|,\s(?:and\s)?(?!of which|of whom)|\s[–—-]\s|\s(?:and|but)\s(?=\p{L}+ed\s)/u)
+  const parts = plain.split(
+    /;\s|:\s|,\s(?:and\s)?(?!of which|of whom)|\s[–—-]\s|\swho\s|\s(?:and|but)\s(?=\p{L}+ed\s)/u,
+  )
   return [...new Set([plain, ...parts])].filter((part) => wordsOf(part).length >= least)
 }
 
@@ -45,6 +47,8 @@ export const bodyOf = (item: ResumeItem): { field: string; text: string; current
     case 'overview':
     case 'leadership':
       return { field: 'text', text: item.content.text, current: true }
+    case 'skills':
+    case 'technical':
     case 'roles':
     case 'achievements':
       return { field: 'description', text: item.content.description ?? '', current: true }

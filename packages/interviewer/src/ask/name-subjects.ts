@@ -218,7 +218,7 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         [remarkFamily(fact)],
         { remark: fact.remark },
         fact.plain ? weights.plainRemark : weights.remark,
-        { most: 1 },
+        { most: 2 },
       )
     case 'years':
       return named('years', ['years'], { years: fact.years.toLowerCase() }, weights.years, { most: 1, stock: true })
@@ -237,6 +237,8 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
 const claimSubject = ({ claim, sentence }: FactOf<'claim'>): Subject[] => {
   const kind = skillKind(claim)
   const told = lowerFirst(claim)
+  if (/\brecord$/i.test(claim))
+    return named(`claim ${sentence}`, ['claim.record'], { claim: `a ${told}` }, weights.claim, { most: 1 })
   return named(
     `claim ${sentence}`,
     [kind ?? 'claim'],
@@ -248,6 +250,7 @@ const claimSubject = ({ claim, sentence }: FactOf<'claim'>): Subject[] => {
 
 /** What a remark is: a liking, a gift, a rule that its writer keeps to, or neither. */
 const remarkFamily = ({ remark, plain }: FactOf<'remark'>): string => {
+  if (plain && !/\b(?:I|my)\b/.test(remark)) return 'remark.plain'
   if (/\b(?:like|likes|love|loves|enjoy|enjoys|happy|happiest|favourite|keen on)\b/i.test(remark))
     return 'remark.liking'
   if (/^(?:can|able to)\b/i.test(remark)) return 'remark.gift'

@@ -9,10 +9,15 @@ export const numberOf = (amount: string): number | null =>
       ?.replace(/(?<=\d)[^\d.,]+$/, '') ?? '',
   )
 
-const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const small =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** A number as it is said inside a sentence: up to twelve as a word. */
-export const saidNumber = (value: number): string => small[value] ?? value.toLocaleString('en')
+/** A whole number under a hundred in words: a number that was worked out does not stand in the resume. */
+export const saidNumber = (value: number): string =>
+  small[value] ?? `${tens[Math.floor(value / 10)] ?? ''}${value % 10 === 0 ? '' : `-${small[value % 10] ?? ''}`}`
 
 /** A number in digits or words, for patterns. */
 export const number = String.raw`(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`

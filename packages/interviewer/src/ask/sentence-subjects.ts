@@ -33,7 +33,7 @@ const directionOf = (fact: FactOf<'change'>): 'down' | 'up' | null => {
 
 /** The way in which a change was brought about, as the sentence itself tells it: nobody is asked for what stands there. */
 const tellsMeans =
-  /\b(?:by \p{L}+ing|through|thanks to|after \p{L}+ing|using|with (?:a|an|the|new)|because)\b|: (?:we|I|now)\b/iu
+  /\b(?:by \p{L}+ing|through|thanks to|after (?:\p{L}+ing|I|we|you)|using|with (?:a|an|the|new)|because)\b|: (?:we|I|now)\b/iu
 const tellsReason = /\b(?:because|so that|in order to|since|to (?:avoid|reduce|prevent|ensure|improve|cut))\b/i
 const isVague = /\b(?:various|tasks|duties|responsibilities|activities|miscellaneous)\b/i
 
@@ -162,7 +162,9 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
       if (fact.measure === 'time') return []
       const alone = deed === undefined ? themed : []
       if (fact.measure !== 'count') {
-        const share = fact.measure === 'share' ? ['figure.alone'] : []
+        // a small share is no success of which one asks how it came about
+        const high = (numberOf(fact.amount) ?? 0) >= 50 || / (?:went|fell|rose) /.test(fact.statement)
+        const share = fact.measure === 'share' && high ? ['figure.alone'] : []
         if (deed === undefined)
           return skillLike(item) ? alone : [...alone, ...named(base.topic, share, said, weights.alone + told, base)]
         if (!measuredActs.has(deed.act)) return []
@@ -196,7 +198,7 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
             !/ \p{Ll}{3,} .*\p{Ll}{3,}/u.test(fact.text)
             ? []
             : ['phrase.skill']
-          : [context.junior ? 'phrase.junior' : 'phrase'].filter(() => words(fact.text) >= 4)
+          : [context.junior ? 'phrase.junior' : 'phrase'].filter(() => words(fact.text) >= 5)
       return [
         ...themed,
         ...named(base.topic, acts, said, weights.noun + told, base),

@@ -58,7 +58,7 @@ export const weights = {
   /** A theme that an overview is about. */
   selfTheme: 8,
   /** What may be asked of someone of whom only the trade is known. */
-  selfTrade: 6.3,
+  selfTrade: 7,
   /** What may be asked of any item of its section. */
   any: 4.5,
   interest: 5,

@@ -143,6 +143,13 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
     .replace(/,? since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b(?=[.\s]*$)/u, '')
     .replace(/^(?:has|have) (?=\p{L}+(?:ed|en|wn|ne|un|ilt|ade|ought|aught|eld|old|et|ent|ept|ead|ung) )/iu, 'have ')
     .replace(/(?<![.\s])[.\s]+$/, '')
+  // 'Opened four months early' is said of a bridge
+  if (
+    /^\p{L}+ (?:(?:\S+ )?(?:days|weeks|months|years|a (?:day|week|month|year)) )?(?:early|late|on time|ahead of schedule)$/u.test(
+      plain,
+    )
+  )
+    return null
   const [first = '', second = '', third = ''] = wordsOf(plain).slice(0, 3).map(plainWord)
   const opening =
     first === 'have' && third !== '' ? perfect : (openingOf(first, second, third) ?? pastWithFigures(first, plain))

@@ -114,6 +114,8 @@ export const achievementKind = (
 
 /** Whether a name is that of a post ('Volunteer swim coach'), not of a project. */
 export const namesPost = (name: string): boolean => {
+  // 'Public commission: Breakwater' is known by what follows
+  if (name.includes(':')) return false
   const words = bareWords(name)
   const last = words.at(-1) ?? ''
   if (/(?:er|or|ist|ian)$/.test(last) && words.length > 1 && !thingsLikePosts.has(last)) return true

@@ -37,6 +37,8 @@ export const sayAsItStands = (sentence: string): string | null => {
       /^((?:[\p{L}\d’'&/-]+ ){1,8})(?<!\b(?:went|up|down|fell|rose|grew|cut|ed) )from (?=(?:[A-Z]{3} |[$€£]|day |level )?\d\S*(?: \S+)? to (?:[A-Z]{3} |[$€£]|day |level )?\d)/u,
       (found, thing: string) => (/(?:ed|\bcut) $/.test(thing) ? found : `${thing}went from `),
     )
+    .replace(/^((?:[\p{L}’'&/-]+ ){1,6})minus (?=\d[\d.,]* ?%$)/u, '$1went down ')
+    .replace(/^((?:[\p{L}’'&/-]+ ){1,6})plus (?=\d[\d.,]* ?%$)/u, '$1went up ')
     .replace(/ went (up|down) (?=[$€£]?\d)/, ' went $1 by ')
   const plain = text.charAt(0).toUpperCase() + text.slice(1)
   if (!/^\p{Lu}/u.test(plain) || !(tellsChange.test(plain) || tellsFigure.test(plain))) return null

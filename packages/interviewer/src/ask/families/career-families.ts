@@ -87,10 +87,10 @@ export const careerFamilies = families({
     reason: `{said}. Where does that come from?`,
   },
   'self.trade': {
-    hindsight: `As {title}, what took you longest to get right?`,
-    trouble: `As {title}, what do you still find hard, and what do you do about it?`,
-    own_part: `As {title}, what do people come to you for?`,
-    evidence: `As {title}, how do you know at the end of a week that it was a good one?`,
+    evidence: `As {title}, what do you see at once when you look at somebody else's work?`,
+    reason: `As {title}, what would you never skip, however busy the day?`,
+    trouble: `As {title}, which mistake do you see others make again and again?`,
+    hindsight: `As {title}, what do you do differently today than in your first year, and why?`,
   },
   wish: {
     reason: `You are looking for {wish}. What have you missed without it?`,
@@ -131,6 +131,9 @@ export const careerFamilies = families({
   years: {
     hindsight: `After {years} of this work, what do you do today that you would not have done at the start?`,
     trouble: `In {years} of this work, which day went worst, and what did you take from it?`,
+  },
+  'claim.record': {
+    proof: `You write of {claim}. Which result would you show first, and what was your own part in it?`,
   },
   claim: {
     proof: `

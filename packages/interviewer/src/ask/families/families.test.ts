@@ -85,7 +85,7 @@ const items: ResumeItem[] = [
     title: '',
   }),
   job(
-    'Cut costs by 30 %; Raised £2,000; Built a kiln; Introduced a checklist; Helped the cooks; Ran the archive; Worked with the cooks; Sold kilns; Carried the coal; Ash glazes in winter',
+    'Cut costs by 30 %; Raised £2,000; Built a kiln; Introduced a checklist; Helped the cooks; Ran the archive; Worked with the cooks; Sold kilns; Carried the coal; Ash glazes in winter for the shop',
     { name: '', title: 'Intern' },
   ),
   ...lines.map((line) => job(line, { name: '', title: '' })),
@@ -101,6 +101,7 @@ const items: ResumeItem[] = [
   overview(
     'Cook by trade. Pre-openings are what I like best. Can hear when the oil is too hot. Eggs belong to the morning.',
   ),
+  overview('Cook with an eye for salt, known for clean pans.'),
   overview('Cook in a school. Tastes each pan herself.'),
   overview('I taste every pan myself.'),
   overview('Cook in hospitals, now in a canteen of my own'),

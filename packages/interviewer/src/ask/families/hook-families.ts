@@ -6,7 +6,7 @@ export const hookFamilies = families({
     evidence: `{said}. What [happened|happens] with the other {rest}?`,
   },
   'hook.share': {
-    evidence: `{said}. What [was|is] behind the other {rest} %?`,
+    evidence: `{said}. What [was|is] behind the other {rest} per cent?`,
   },
   'hook.lost': {
     trouble: `+ {said}. How did that come about?`,
@@ -25,7 +25,7 @@ export const hookFamilies = families({
       {said}. Why [did|do] you do it that way and not the other?`,
   },
   'hook.how': {
-    happened: `How did you {do}?`,
+    happened: `How [did|do] you {do}?`,
   },
   'hook.growth': {
     hindsight: `{said}. What worked with {from} and no longer worked with {to}?`,
@@ -106,6 +106,39 @@ export const hookFamilies = families({
   'hook.wishField': {
     reason: `+ What draws you to {field}?`,
     next: `What do you know about {field} already, and what would you still need to learn?`,
+  },
+  'hook.ofThem': {
+    evidence: `{said}. What about the other {rest}, as you see it?`,
+  },
+  'hook.ledTo': {
+    own_part: `{said}. How did it come to that, and what was your own part?`,
+  },
+  'hook.together': {
+    happened: `How did you get {party} to work on it with you?`,
+  },
+  'hook.firstWho': {
+    trouble: `{said}. What was that like, and what did you have to find out for yourself?`,
+  },
+  'hook.challenge': {
+    next: `What would be a challenge to you, compared with what you do now?`,
+  },
+  'hook.grow': {
+    next: `You write that you want to grow. In which direction, and what would you have to learn for it?`,
+  },
+  'hook.dataDriven': {
+    proof: `You write that you go by the data. What did you last stop or change because of a figure?`,
+  },
+  'hook.resultsDriven': {
+    evidence: `You write that results matter to you. By which one would you like to be judged, and why that?`,
+  },
+  'hook.customerFocus': {
+    happened: `What did you last change because of something that a customer or user told you?`,
+  },
+  'hook.handsOn': {
+    own_part: `You call yourself hands-on. What do you still do yourself that others in your place leave to their people?`,
+  },
+  'hook.passion': {
+    proof: `What did you last do for {field} that nobody had asked you to do?`,
   },
   'hook.record': {
     proof: `You write of a track record of {field}. Which case shows it best, and what was your own part?`,

@@ -33,7 +33,9 @@ const valuesIn = (hook: Hook, clause: string, deed: Deed | null, current: boolea
   const holds = (text: string | null): text is string => text?.includes(lastWord(match[0])) === true
   const said = sayClause(clause, current)?.said ?? null
   // 'made alone in 48 hours' does not say what was made
-  const infinitive = /^\p{L}+ (?:alone|by|in|on|at|within)\b/u.test(clause) ? null : (deed?.infinitive ?? null)
+  const infinitive = /^\p{L}+ (?:alone|by|in|on|at|within)\b/u.test(clause)
+    ? null
+    : (deed?.infinitive?.replace(/ (?:in|on|for|with|at) (?:one|some|two|all|both) of them$/, '') ?? null)
   return {
     ...values,
     ...(holds(said) ? { said, brief: said } : {}),

@@ -19,7 +19,7 @@ const asked = (item: ResumeItem, junior = false): string[] =>
 describe('what a line holds is taken up in its own words', () => {
   it.each([
     ['Settled 6 of 8 appeals by mediation', 'What happened with the other two?'],
-    ['Offer acceptance rate 89 percent', 'What was behind the other 11 %?'],
+    ['Offer acceptance rate 89 percent', 'What was behind the other eleven per cent?'],
     ['Lost one chain in 2016 and won it back in 2018', 'You lost one chain in 2016. How did that come about?'],
     ['Artist transport; one band ended up in the wrong town', '“one band ended up in the wrong town”'],
     ['Stopped a release two days before shipping.', 'What made you stop a release two days before shipping?'],

@@ -4,19 +4,17 @@ import { type Hook, phraseOf } from './hook.ts'
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const counted = (text: string | undefined): number => numberOf(text ?? '') ?? 0
 
-/** The rest of a count: 'two' of 6 of 8. Nobody asks about the rest of ten thousand. */
+/** The rest of a count: 'two' of 6 of 8. Nobody asks about the rest of ten thousand; a hundred is the most that is said in words. */
 const rest = ({ part, whole, ...groups }: Record<string, string>): Record<string, string> | null => {
   const left = counted(whole) - counted(part)
-  return counted(part) > 0 && left > 0 && counted(whole) <= 500
-    ? { ...groups, rest: left === 1 ? 'one' : saidNumber(left) }
-    : null
+  return counted(part) > 0 && left > 0 && left < 100 ? { ...groups, rest: left === 1 ? 'one' : saidNumber(left) } : null
 }
 
 /** What is left of a share of the whole: of a composition or of a trifle nothing is asked. */
 const shareLeft = ({ share, ...groups }: Record<string, string>): Record<string, string> | null => {
   const value = Number((share ?? '').replace(',', '.'))
-  const left = Math.round((100 - value) * 10) / 10
-  return value >= 50 && left >= 1 ? { ...groups, rest: String(left) } : null
+  const left = 100 - value
+  return value >= 50 && left >= 1 && Number.isInteger(left) ? { ...groups, rest: saidNumber(left) } : null
 }
 
 /** Groups that grew to half as many again or more. */
@@ -90,7 +88,7 @@ export const workHooks: readonly Hook[] = [
   {
     name: 'mishap',
     words:
-      /\b(?:ended up in the|went wrong|overran|sank|collapsed|burnt down|broke down|walked out|complained|stopped working with|went bankrupt|went insolvent|had to be (?:scrapped|redone|recalled|stopped))\b/i,
+      /\b(?:ended up in the|went wrong|overran|sank|collapsed|sidetracked|derailed|burnt down|broke down|walked out|complained|stopped working with|went bankrupt|went insolvent|had to be (?:scrapped|redone|recalled|stopped))\b/i,
     not: /\b(?:who|which|that|customers|guests|when|if|people who) (?:\p{L}+ )?(?:complained|broke down|went wrong)|\bhandled\b/iu,
     like: 'Artist transport; one band ended up in the wrong town',
     place: 'work',
@@ -122,7 +120,7 @@ export const workHooks: readonly Hook[] = [
     ),
     not: /,|\bby [\p{L}-]+ing\b|\bthrough\b|\bthanks to\b|\bwithout (?:errors?|mistakes?|supervision|help|problems?)\b/iu,
     like: 'Reduced stock value without new suppliers',
-    done: true,
+    deed: true,
     weight: 10,
   },
   {
@@ -194,15 +192,15 @@ export const workHooks: readonly Hook[] = [
   {
     name: 'firstHour',
     words:
-      /\b(?:flood(?! (?:plain|risk|protection|defen))|boycott|cyber ?-?attack|data breach|ransomware attack|product recall|blackout|power cut|evacuation of|earthquake|hurricane|cyclone)\b/i,
+      /\b(?:floods?(?! (?:plain|risk|protection|defen))|boycott|cyber ?-?attack|data breach|ransomware attack|product recall|blackout|power cut|evacuation of|earthquake|hurricane|cyclone)\b/i,
     like: 'Handled a boycott call in 2021',
     done: true,
-    weight: 9.6,
+    weight: 10.1,
   },
   {
     name: 'started',
     words:
-      /^(?:started|set up|founded|launched|initiated|established|created|began|introduced|proposed|suggested|invented) (?:an?|the|our|their|its) \p{L}/iu,
+      /^(?:started|set up|founded|launched|initiated|established|created|began|introduced|proposed|suggested|invented) (?:an?|the|our|their|its) [“\p{L}]/iu,
     not: /\b(?:set up|started) (?:an?|the|our) (?:machines?|lathe|stage|meeting|table|room|equipment|job|work|family|shift|day)\b/i,
     like: 'Started a list of words that nobody could read',
     done: true,
@@ -217,7 +215,7 @@ export const workHooks: readonly Hook[] = [
   },
   {
     name: 'papers',
-    words: line(String.raw`(?<load>${about}(?<count>${number}) (?:${papers}) (?:${per}))\b`),
+    words: line(String.raw`(?<load>${about}(?<count>${number}) (?:\p{Ll}+ )?(?:${papers}) (?:${per}))\b`),
     like: 'Checked 2,300 invoices a month',
     values: many(20),
     weight: 9,
@@ -340,9 +338,9 @@ export const workHooks: readonly Hook[] = [
   {
     name: 'wishField',
     words: line(
-      String.raw`\b(?:speciali[sz]e in|move into|moving into|transition(?:ing)? (?:in)?to|break into|get into|grow into|retrain(?:ing)? (?:in|for)|switch(?:ing)? to|career in|exposure to|change (?:in)?to) (?<field>${phraseOf(3)})`,
+      String.raw`\b(?:speciali[sz]e in|move into|moving into|transition(?:ing)? (?:in)?to|break into|get into|grow into|retrain(?:ing)? (?:in|for)|switch(?:ing)? to|career in|exposure to|change (?:in)?to|(?:looking for|seeking|wants?) (?:an? |the )?(?:\p{L}+ )?(?:role|job|position|post) in) (?<field>${phraseOf(3)})`,
     ),
-    not: /\b(?:i |who |have |has )?(?:moved|speciali[sz]ed|transitioned|switched) |\b(?:management|leadership) (?:role|position)s?\b|\bfrom\b/i,
+    not: /\b(?:i |who |have |has )?(?:moved|speciali[sz]ed|transitioned|switched) |\b(?:role|job|position|post) in (?:an?|the)\b|\bfrom\b/i,
     place: 'overview',
     like: 'Chartered surveyor looking to specialise in heritage buildings',
     weight: 9.4,
@@ -350,9 +348,9 @@ export const workHooks: readonly Hook[] = [
   {
     name: 'years',
     words: line(
-      String.raw`\b(?<years>(?:1\d|2\d|3\d|4\d|8|9|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty)\+? years) (?<object>(?:of|in|with|on) (?:the )?(?!experience|practice|service|professional|work\b|working|my|total|industry|(?:the )?trade|various|different|several|leadership|[\p{L}-]+ing (?:the|an?|my)\b)${phraseOf(3)})`,
+      String.raw`\b(?<years>(?:1\d|2\d|3\d|4\d|[5-9]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty)\+? years) (?:of (?:\p{L}+ )?experience )?(?<object>(?:of|in|with|on) (?:the )?(?!experience|(?:\p{L}+ )experience|practice|service|professional|work\b|working|my|total|industry|(?:the )?trade|various|different|several|leadership|[\p{L}-]+ing (?:the|an?|my)\b)${phraseOf(3)})`,
     ),
-    not: /\bexperience\b|\bafter\b/i,
+    not: /\bafter\b/i,
     place: 'overview',
     values: ({ years = '', object = '' }) => ({ years: lowerFirst(years), object }),
     like: 'Structural engineer with fifteen years of bridges',
@@ -364,5 +362,93 @@ export const workHooks: readonly Hook[] = [
     place: 'overview',
     like: 'Marketing manager with a proven track record of growing brands',
     weight: 8.2,
+  },
+  {
+    name: 'ofThem',
+    words: line(
+      String.raw`\b(?<whole>${number}) (?:[\p{L}’-]+ ){0,3}?\p{Ll}{2,}s\b[^,;]{0,30}, (?<part>${number}) of them\b`,
+    ),
+    like: 'Broke into 40 companies, 36 of them through people',
+    values: rest,
+    weight: 10.1,
+  },
+  {
+    name: 'ledTo',
+    words: /\p{L}{3,} (?:led to|resulted in|brought about) (?:an?|the) \p{L}/iu,
+    not: /\b(?:which|that|and|,) (?:led|resulted|brought)/i,
+    like: 'Stories on county procurement led to the recovery of 210 million',
+    place: 'work',
+    weight: 9.6,
+  },
+  {
+    name: 'together',
+    words: line(
+      String.raw`\b(?:worked out|developed|designed|drawn up|agreed) (?:together )?with (?<party>(?:the |my |our )?${phraseOf(2)})`,
+    ),
+    not: /\bwith (?:[A-Z]{2}|\p{Lu}\p{L}+ ?\d|great|good|success|help)|\bteam\b/u,
+    like: 'Changeover from 55 to 28 minutes, worked out with the operators',
+    values: ({ party = '' }) => ({ party: party.replace(/^(?:my|our) /, 'your ') }),
+    weight: 9.5,
+  },
+  {
+    name: 'firstWho',
+    words: /\b(?:the|as the|its|our) first (?:who\b|woman\b|man\b|non-\p{L}+|outsider\b|person\b|hire\b|employee\b)/iu,
+    like: 'Finance director of a family business; the first who was not a member of the family',
+    weight: 9.4,
+  },
+  {
+    name: 'challenge',
+    words: /\b(?:new|next|fresh|exciting|professional) (?:professional |career )?challenges?\b/i,
+    place: 'overview',
+    like: 'Experienced administrator seeking a new challenge',
+    weight: 8.3,
+  },
+  {
+    name: 'grow',
+    words:
+      /\b(?:to|can|room to|opportunit(?:y|ies) (?:for|to)) (?:grow(?!ing|n)|personal growth|professional growth|growth|further development|advance|develop (?:further|my skills|professionally))\b/i,
+    not: /\bgrow (?:\p{L}+ )?(?:sales|brands?|revenue|business|accounts|teams?|plants|vegetables)\b/iu,
+    place: 'overview',
+    like: 'Seeking an opportunity to grow',
+    weight: 8.1,
+  },
+  {
+    name: 'dataDriven',
+    words: /\bdata[- ](?:driven|informed|led)\b/i,
+    place: 'overview',
+    like: 'Marketing manager with a data-driven mind',
+    weight: 8.1,
+  },
+  {
+    name: 'resultsDriven',
+    words: /\b(?:results?|goal|target|outcome)s?[- ](?:driven|oriented|focused|orientated)\b/i,
+    place: 'overview',
+    like: 'Results-driven sales manager',
+    weight: 8.1,
+  },
+  {
+    name: 'customerFocus',
+    words:
+      /\b(?:customer|client|guest|user)[- ](?:focus(?:s?ed)?|centric|centred|centered|oriented|orientated|first)\b/i,
+    place: 'overview',
+    like: 'Customer-focused retail supervisor',
+    weight: 8.1,
+  },
+  {
+    name: 'handsOn',
+    words: /\bhands-on (?:\p{L}+ ){0,2}(?:manager|leader|director|head|supervisor|chef|lead)\b/iu,
+    place: 'overview',
+    like: 'Hands-on production manager',
+    weight: 8.1,
+  },
+  {
+    name: 'passion',
+    words: line(
+      String.raw`\b(?:passionate about|passion for|love (?:of|for)|enthusiasm for|enthusiastic about|fascinated by) (?<field>(?!(?:my|the|all|what)\b)${phraseOf(3)})`,
+    ),
+    not: /\b(?:work|job|people|learning new|what i do)\b/i,
+    place: 'overview',
+    like: 'Teacher with a genuine love of maths',
+    weight: 8.1,
   },
 ]

@@ -51,7 +51,7 @@ export const careThemes: Record<string, Theme> = {
     hindsight: `How [did|do] you know when to say nothing?`,
   },
   babies: {
-    words: /\b(?:births?|midwi\w+|labour ward|antenatal|postnatal|newborns?)\b/i,
+    words: /\b(?:births?|labour ward|antenatal|postnatal|newborns?)\b/i,
     like: 'Attended 300 births',
     happened: `What [did|do] you say to a mother when the plan [had|has] to change?`,
   },

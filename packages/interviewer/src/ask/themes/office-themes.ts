@@ -18,7 +18,7 @@ export const officeThemes: Record<string, Theme> = {
     reason: `! Where [did|do] you cut first when money [got|gets] tight, and what [did|do] you never touch?`,
   },
   suppliers: {
-    words: /\b(?:suppliers?|vendors?)\b/i,
+    words: /\b(?:suppliers?|vendors?)(?! (?:records|data|portal|master))\b/i,
     like: 'Worked with suppliers',
     trouble: `What [did|do] you do when a supplier [let|lets] you down at the last minute?`,
   },
@@ -146,7 +146,7 @@ export const officeThemes: Record<string, Theme> = {
     reason: `What would you have left out first, had the date been in danger?`,
   },
   campaigns: {
-    words: /\b(?:campaigns?|advertis\w+|brand(?:ing)?\b|newsletters?|mailings?|SEO|Google Ads)\b/i,
+    words: /\b(?:campaigns?|advertis\w+|brand(?:ing)?\b|mailings?|SEO|Google Ads)\b/i,
     like: 'Ran campaigns',
     hindsight: `How [did|do] you notice that a campaign [was|is] not working?`,
   },

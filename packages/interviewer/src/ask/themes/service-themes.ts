@@ -128,7 +128,7 @@ export const serviceThemes: Record<string, Theme> = {
     reason: `Where [did|do] most mistakes happen, and what did you do about them?`,
   },
   passengers: {
-    words: /\bpassengers?\b|\bcabin\b|(?<!-)\bflights?\b/i,
+    words: /\bpassengers?\b|\bcabin\b|(?<!-)\bflights?\b(?! (?:dispatch|test|control|engineer|software|simulat|plan))/i,
     like: 'Looked after 180 passengers',
     trouble: `What [did|do] you do with a passenger who [would|will] not listen?`,
   },

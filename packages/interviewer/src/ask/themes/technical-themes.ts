@@ -168,7 +168,7 @@ export const technicalThemes: Record<string, Theme> = {
   },
   drawings: {
     words:
-      /\b(?:drawings?|building permits?|planning permission|floor plans|shop drawings|façade\w*|structural (?:design|analysis|engineer\w*)|timber|masonry|concrete|bridges?)\b/i,
+      /\b(?:drawings?|building permits?|planning permission|floor plans|shop drawings|façade\w*|structural (?:design|analysis|engineer\w*)|timber|masonry|concrete|bridges?(?! inspection))\b/i,
     like: 'Prepared drawings',
     hindsight: `What [did|do] the people who [built|build] from your drawings have to ask you?`,
   },

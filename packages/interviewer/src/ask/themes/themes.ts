@@ -31,7 +31,10 @@ const headOf = (line: string): string => {
   if (/^You (?:are|were|list) /.test(line) || words.length < 5) return line
   const quoted = /^You (?:write|mention) /.test(line)
   const from = quoted ? 4 : line.startsWith('You ') ? 3 : 1
-  const stop = words.findIndex((word, at) => at >= from && preposition.test(word))
+  const stop = words.findIndex(
+    // 'tidyverse, for county budgets': what follows a comma is a detail at any rate
+    (word, at) => (at >= from || (at > 2 && /,$/.test(words[at - 1] ?? ''))) && preposition.test(word),
+  )
   return stop < 0 ? line : words.slice(0, stop).join(' ')
 }
 

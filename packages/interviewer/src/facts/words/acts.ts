@@ -11,7 +11,7 @@ export const verbsByAct = {
     bring/brought turn use give/gave take/took hold/held make/made put/put share show describe pair sign hand
     meet/met post perform execute enforce act represent attend set/set draw/drew open close sit/sat
     photograph film record drive/drove deliver conduct ensure provision utilise utilize leverage gain define
-    deal/dealt respond rebrand curb price abolish abandon refuse cancel withdraw/withdrew ring/rang ground veto stop`,
+    deal/dealt respond rebrand curb price abolish abandon refuse cancel withdraw/withdrew ring/rang ground veto stop commission`,
   hire: `hire recruit interview onboard headhunt staff`,
   teach: `teach/taught train mentor coach tutor instruct educate upskill co-teach/co-taught facilitate`,
   build: `build/built design develop implement create construct engineer program code craft architect assemble compose
@@ -32,8 +32,7 @@ export const verbsByAct = {
   sell: `sell/sold pitch fundraise advertise promote market upsell cross-sell/cross-sold`,
   buy: `tender bid/bid source procure purchase buy/bought acquire obtain`,
   plan: `plan organise organize coordinate co-ordinate co-organise co-organize schedule arrange host curate stage
-    budget forecast/forecast prioritise prioritize allocate rehearse choreograph direct produce roster book
-    commission`,
+    budget forecast/forecast prioritise prioritize allocate rehearse choreograph direct produce roster book`,
   analyse: `analyse analyze research investigate study evaluate assess audit measure examine review diagnose survey
     identify explore benchmark validate verify quantify calculate estimate map sample dissect excavate
     experiment interpret`,
