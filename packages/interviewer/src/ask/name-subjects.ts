@@ -221,11 +221,11 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         { most: 2 },
       )
     case 'years':
-      return named('years', ['years'], { years: fact.years.toLowerCase() }, weights.years, { most: 1, stock: true })
+      return named('years', ['years'], { years: fact.years.toLowerCase() }, weights.years, { most: 1 })
     case 'profile':
       return [
         ...['path', 'taste', 'strength', 'others', 'ahead'].flatMap((topic) =>
-          named(topic, [`profile.${topic}`], {}, weights.profile, { most: 1 }),
+          named(topic, [`profile.${topic}`], {}, weights.profile, { most: 1, stock: true }),
         ),
       ]
     default:
@@ -250,7 +250,7 @@ const claimSubject = ({ claim, sentence }: FactOf<'claim'>): Subject[] => {
 
 /** What a remark is: a liking, a gift, a rule that its writer keeps to, or neither. */
 const remarkFamily = ({ remark, plain }: FactOf<'remark'>): string => {
-  if (plain && !/\b(?:I|my)\b/.test(remark)) return 'remark.plain'
+  if (plain && !/\b(?:I|my)\b|\bfirst\b.*\b(?:second|last|then|where)\b/.test(remark)) return 'remark.plain'
   if (/\b(?:like|likes|love|loves|enjoy|enjoys|happy|happiest|favourite|keen on)\b/i.test(remark))
     return 'remark.liking'
   if (/^(?:can|able to)\b/i.test(remark)) return 'remark.gift'

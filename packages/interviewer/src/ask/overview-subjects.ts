@@ -5,7 +5,7 @@ import type { ResumeItem } from '../interviewer.ts'
 import { clausesOf, sayClause } from './clauses.ts'
 import { titleName } from './names.ts'
 import { skillKind } from './skill-kinds.ts'
-import { named, type Subject } from './subject.ts'
+import { isJunior, named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'
 
@@ -23,7 +23,7 @@ const tradeIn = (sentence: string): string | null => {
   )
     .replace(/^(?:I am|I'm) an? |^an? /i, '')
     .replace(
-      /^(?:(?:highly|very|a|an|experienced|motivated|dedicated|passionate|energetic|reliable|ambitious|skilled|qualified|registered|certified|creative|enthusiastic|hard-?working|dynamic|self-taught|former|young|mature) )+/i,
+      /^(?:(?:highly|very|a|an|experienced|motivated|dedicated|passionate|energetic|reliable|ambitious|skilled|qualified|registered|certified|creative|enthusiastic|hard-?working|dynamic|self-taught) )+/i,
       '',
     )
     .trim()
@@ -31,7 +31,7 @@ const tradeIn = (sentence: string): string | null => {
     namesPost(head) || /(?:er|or|ist|ian|ant|man|woman|nurse|clerk|cook|chef|midwife)$/.test(head)
       ? titleName(head)
       : null
-  if (name === null || name.split(' ').length > 4) return null
+  if (name === null || name.split(' ').length > 4 || /^(?:former|ex)\b/i.test(name) || isJunior(name)) return null
   return withArticle(/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 }
 
@@ -78,7 +78,11 @@ export const overviewSubjects = (item: ResumeItem): Subject[] => {
     .filter(({ text }) => whySilent(text, true) === null && !isForeign(text))
   const title = tradeIn(pieces[0]?.text ?? '')
   const trade =
-    title === null ? [] : named('trade', ['self.trade'], { title }, weights.selfTrade, { past: false, stock: true })
+    title === null
+      ? []
+      : ['self.eye', 'self.care'].flatMap((family) =>
+          named(family, [family], { title }, weights.selfTrade, { past: false, most: 1 }),
+        )
   return [
     ...trade,
     ...pieces.flatMap(({ text }, sentence): Subject[] => {

@@ -95,7 +95,15 @@ export const tellingSubjects = (item: ResumeItem): Subject[] => {
         // a deed that is cut short before the words that make it telling says nothing of them
         if (!done && told.done && !words.test(told.said)) continue
         if (family === 'telling.find' || words.test(told.said))
-          found.push(...named(topic, [family], { said: told.said, brief: told.said }, weights.telling, { past: true }))
+          found.push(
+            ...named(
+              topic,
+              [family],
+              { said: told.said, brief: told.said },
+              family === 'telling.turn' ? weights.turn : weights.telling,
+              { past: true },
+            ),
+          )
       }
       const change =
         parts.length < 2

@@ -6,6 +6,8 @@ export const weights = {
   change: 10,
   /** A find, a failure, a clean record: what a line tells that few lines tell. */
   telling: 9.8,
+  /** A turn of the career that an overview tells. */
+  turn: 9.2,
   people: 9,
   teaching: 7.9,
   outcome: 8.8,
@@ -58,7 +60,7 @@ export const weights = {
   /** A theme that an overview is about. */
   selfTheme: 8,
   /** What may be asked of someone of whom only the trade is known. */
-  selfTrade: 7,
+  selfTrade: 5.9,
   /** What may be asked of any item of its section. */
   any: 4.5,
   interest: 5,

@@ -144,7 +144,7 @@ export const isTrait = (name: string): boolean => {
 /** Praise of oneself that a line holds as a whole phrase ('strong communication skills'), or null. */
 export const claimIn = (line: string): { claim: string; start: number } | null => {
   const match =
-    /\b(?:strong|excellent|outstanding|exceptional|proven|superb|great|solid|exemplary|impeccable|good)\s+(?:[\p{L}-]+(?: and |, | & | ))?(?:[\p{L}-]+ )?(?:skills?|abilit(?:y|ies)|communicator|team ?player|leader|leadership|record|eye for detail|work ethic|knowledge|problem[- ]solver|organi[sz]er|listener)\b/iu.exec(
+    /\b(?:strong|excellent|outstanding|exceptional|proven|superb|great|solid|exemplary|impeccable|good)\s+(?:[\p{L}-]+(?: and |, | & | ))?(?:[\p{L}-]+ )?(?:skills?|abilit(?:y|ies)|communicator|team ?player|leader|leadership|record|eye for detail|work ethic|knowledge(?: of (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?=[.,;]|$))?|problem[- ]solver|organi[sz]er|listener)\b/iu.exec(
       line,
     )
   if (match) return { claim: match[0], start: match.index }

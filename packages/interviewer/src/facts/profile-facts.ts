@@ -27,7 +27,9 @@ const ownStory = /\b(?:taught me|never forgot|I learned)\b/
 export const remarksIn = (line: string): { remark: string; start: number }[] => {
   const found: { remark: string; start: number }[] = []
   let at = 0
-  for (const part of line.split(/(,\s+|;\s+|\s[–—-]\s|\.\s+|:\s+|\swho\s)/u)) {
+  for (const part of line.split(
+    /(,\s+|;\s+|\s[–—-]\s|\.\s+|:\s+|(?<!\b(?:people|those|someone|anyone|everyone|nobody|one|customers|patients|families|colleagues))\swho\s)/u,
+  )) {
     const remark = part.trim().replace(/(?<!\.)\.$/, '')
     const words = wordsOf(remark)
     const told =
@@ -48,10 +50,15 @@ export const remarksIn = (line: string): { remark: string; start: number }[] => 
   return found
 }
 
+/** Words without which a sentence only lists or names things ('Investigations, access control, crisis planning'). */
+const tells =
+  /\b(?:I|my|me|is|are|was|were|has|have|can|does|do|will|would|who|that|which|where|when|what|how|before|after|first|last|than|not|nobody|never|always|still|only|because|until|without|belongs?|comes?|goes|takes?|makes?|knows?|wants?|needs?|works?|pays?|stays?)\b/i
+
 /** Whether a later sentence of a profile is short enough to be quoted as a whole, and no formality ('Manual first, automation where it pays'). */
 export const plainRemark = (sentence: string): boolean => {
   const words = wordsOf(sentence).length
   return (
+    tells.test(sentence) &&
     words >= 4 &&
     words <= 16 &&
     /\s\p{Ll}{4,}/u.test(sentence) &&

@@ -4,6 +4,7 @@ import { changeIn, figuresIn, leadsGroup, peopleIn } from './figures.ts'
 import { listedThings } from './listed-things.ts'
 import { readPhrase, sayAsItStands } from './phrase.ts'
 import type { Piece } from './pieces.ts'
+import type { Act } from './words/acts.ts'
 
 /** The place of a whole field. */
 export const inField = (field: string, text: string): Span => ({ field, start: 0, end: text.length })
@@ -13,6 +14,16 @@ export const within = (span: Span, start: number, text: string): Span => ({
   start: span.start + start,
   end: span.start + start + text.length,
 })
+
+/** What is written in code is built: 'Wrote the reconciliation job'. */
+const writesCode =
+  /^\S+ (?:(?:an?|the|our|its|their|\p{L}+['’]s) )?(?:\p{L}[\p{L}-]* ){0,3}?(?:scripts?|jobs?|tools?|analy[sz]er|library|parser|plug-?in|bot|compiler|macros?|module|app|program|software|code|tests|service|driver)\b/iu
+
+/** The act of a deed, by its verb and by what it is about. */
+const actOf = (act: Act, text: string): Act => {
+  if (leadsGroup(text) && act !== 'teach' && act !== 'hire') return 'lead'
+  return act === 'write' && writesCode.test(text) ? 'build' : act
+}
 
 /** Facts of a running sentence: what was done, answered for, changed, counted, and who was led. */
 export const sentenceFacts = (piece: Piece, sentence: number, current: boolean, lists = true): Fact[] => {
@@ -30,8 +41,7 @@ export const sentenceFacts = (piece: Piece, sentence: number, current: boolean, 
     const statement = duty?.statement ?? plain ?? phrase?.statement ?? null
     return statement?.includes(part) ? statement : null
   }
-  const act =
-    deed && leadsGroup(text) && deed.opening.act !== 'teach' && deed.opening.act !== 'hire' ? 'lead' : deed?.opening.act
+  const act = deed === null ? undefined : actOf(deed.opening.act, text)
   if (deed && act)
     facts.push({
       kind: 'deed',

@@ -22,10 +22,13 @@ const pauses = new Set(
 /** Words that a whole phrase cannot end with. */
 export const badEnds = new Set(
   `a an the and or of for to with by in on at from as that which who whose its their our his her my your per into over through than including such both up via under
-  between incl. approx. e.g. i.e. & + / - – — also new all each every very more less most approximately about around nearly almost still yet only not is are was were be been has have had`.split(
+  between incl. approx. e.g. i.e. & + / - – — also new all each every very more less most approximately about around nearly almost still yet only not is are was were be been has have had after before until since while during without within against`.split(
     /\s+/,
   ),
 )
+
+/** People of whom one has to say which: 'a class for people' is no whole phrase where 'with Parkinson's disease' follows. */
+const openPeople = /^(?:people|those|someone|anyone|everyone|ones|families|women|men)$/
 
 const tidyEnd = (words: string[]): string[] => {
   const kept = [...words]
@@ -44,7 +47,8 @@ export const shortened = (text: string, limit: number): string | null => {
       const nextDeed = words[at] === 'and' && /ed$/.test(words[at + 1] ?? '')
       const pause = nextDeed || pauses.has(plainWord(words[at]))
       // a preposition right after the verb belongs to it: 'worked with', 'cared for'
-      if (pause && at > 2 && !badEnds.has(plainWord(words[at - 1]))) end = at
+      const before = plainWord(words[at - 1])
+      if (pause && at > 2 && !badEnds.has(before) && !openPeople.test(before)) end = at
     }
     if (end === 0) return null
     // a participle after a comma begins a new thought: what would be left of it is no whole one
@@ -53,7 +57,8 @@ export const shortened = (text: string, limit: number): string | null => {
     )
     kept = words.slice(0, thought > 0 ? thought : end)
   }
-  const whole = tidyEnd(kept)
+  // a sentence may end in 'given up on'; one that was cut may not
+  const whole = (kept === words && !/^(?:and|or|&|a|an|the|of)$/.test(plainWord(words.at(-1))) ? words : tidyEnd(kept))
     .join(' ')
     .replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')
     .replace(/ (?:and|or|plus) \d[\d.,]*$/, '')

@@ -86,10 +86,12 @@ export const careerFamilies = families({
     trouble: `+ {said}. When is that hard to keep up?`,
     reason: `{said}. Where does that come from?`,
   },
-  'self.trade': {
+  'self.eye': {
     evidence: `As {title}, what do you see at once when you look at somebody else's work?`,
-    reason: `As {title}, what would you never skip, however busy the day?`,
     trouble: `As {title}, which mistake do you see others make again and again?`,
+  },
+  'self.care': {
+    reason: `As {title}, what would you never skip, however busy the day?`,
     hindsight: `As {title}, what do you do differently today than in your first year, and why?`,
   },
   wish: {

@@ -49,7 +49,7 @@ const things =
 const ranks =
   '(?:[\\p{L}-]+ )?(?:supervisor|purser|instructor|lead|leader|manager|deputy|head|foreman|forewoman|captain|director|partner|coordinator|head [\\p{L}]+|team lead|team leader|shift lead|shift leader|mentor|charge nurse|examiner|chair|chairman|chairwoman|principal|superintendent|sous chef|head chef|controller|dispatcher)'
 const roles =
-  '(?:non-)?[\\p{L}-]*(?:er|or|ist|ian|ant|yst|man|woman|nurse|clerk|cook|chef|buyer|lawyer|counsel|doctor|midwife)'
+  '(?:non-)?[\\p{L}-]*(?:er|or|ist|ian|ant|yst|detective|executive|man|woman|nurse|clerk|cook|chef|buyer|lawyer|counsel|doctor|midwife)'
 
 const line = (source: string, flags = 'iu') => new RegExp(source, flags)
 
@@ -301,12 +301,12 @@ export const workHooks: readonly Hook[] = [
   {
     name: 'former',
     words: line(
-      String.raw`\b(?:former|previously an?|once an?|used to be an?|was an?) (?<role>(?:(?!and|or)[\p{L}-]+ ){0,2}${roles})(?=$|[,.;:]| (?:now|in|at|for|turned|who|with|and)\b)`,
+      String.raw`\b(?:former|ex|previously an?|once an?|used to be an?|was an?)[ -](?<role>(?:(?!and|or)[\p{L}-]+ ){0,3}${roles})(?=$|[,.;:]| (?:now|in|at|for|turned|who|with|and)\b)`,
     ),
     place: 'overview',
     like: 'Former army sergeant major, former logistics officer now at a food bank',
     values: ({ role = '' }) => ({ role: `${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}` }),
-    weight: 9.3,
+    weight: 9.5,
   },
   {
     name: 'after',

@@ -72,7 +72,7 @@ export const careThemes: Record<string, Theme> = {
     trouble: `How [did|do] you reach the one who [sat|sits] at the back and [said|says] nothing?`,
   },
   exams: {
-    words: /\b(?:GCSEs?|A-levels?|exams?|exam results|pass rate|grades?|Abitur|marks)\b/i,
+    words: /\b(?:GCSEs?|A-levels?|(?<!final )exams?|exam results|pass rate|grades?|Abitur|marks)\b/i,
     like: 'Set the exams',
     reason: `Where [did|do] most of them lose marks, and what did you change because of it?`,
   },

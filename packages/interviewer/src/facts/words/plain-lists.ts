@@ -61,7 +61,7 @@ export const pastimes = `chess climbing bouldering hiking hill-walking walking r
   horse-riding riding motorcycling aquariums brewing`
 
 /** Nouns for one thing of several: without an article before them, a line was written in note form ('Designed new system'). */
-export const countNouns = `team suite system framework pipeline mechanism platform app application website site tool process program programme project database model method campaign strategy
+export const countNouns = `runbook team suite system framework pipeline mechanism platform app application website site tool process program programme project database model method campaign strategy
   plan report paper algorithm engine library service toolkit dashboard solution architecture feature module component budget account network server portfolio event
   product schedule course workshop curriculum department store shop kitchen bot editor tracker policy workflow prototype device unit protocol initiative function
   template company business procedure checklist survey study audit review contract agreement partnership scheme club newsletter magazine blog series group crew
@@ -69,7 +69,7 @@ export const countNouns = `team suite system framework pipeline mechanism platfo
   controller circuit board machine vehicle garden farm fleet route territory region branch committee council exhibition festival conference meeting`
 
 /** Nouns that end like the name of a post and are none, so that a project keeps its name. */
-export const nounsLikePosts = `tracker server compiler browser parser router newsletter folder paper power computer printer finder scheduler checker viewer reader counter timer filter
+export const nounsLikePosts = `tracker sorter feeder dryer mixer cutter roller rover glider cooler heater drawer server compiler browser parser router newsletter folder paper power computer printer finder scheduler checker viewer reader counter timer filter
   folder layer number order river water winter summer theater theatre center centre corner tower chapter charter offer sensor motor monitor processor simulator calculator
   generator emulator converter crawler scraper solver optimizer optimiser debugger container cluster adapter adaptor wrapper loader player recorder scanner marker helper
   matter september october november december poster paper corridor sector error mirror colour color harbor labor flavor door floor donor calendar`
