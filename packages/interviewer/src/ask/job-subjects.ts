@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact.ts'
 import { type CareerStep, passing } from '../facts/read-career.ts'
-import { schoolName, titleName } from './names.ts'
+import { schoolName, titleName, withArticle } from './names.ts'
 import { isJunior, isSenior, named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'
@@ -15,15 +15,20 @@ export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>): Subject[] => 
   const families = employer === null ? nameless : [fact.current ? 'job.current' : 'job.ended', ...left, ...led]
   const past = !fact.current
   const trade = title === null ? [] : themesIn(`${fact.title ?? ''}`)
-  const article = /^[aeiou]/i.test(title ?? '') ? 'an' : 'a'
   const at = employer === null ? '' : ` at ${employer}`
   return [
     ...(trade.length === 0
       ? []
-      : named('trade', trade, { said: `You ${past ? 'were' : 'are'} ${article} ${title}${at}` }, weights.trade, {
-          past,
-          stock: true,
-        })),
+      : named(
+          'trade',
+          trade,
+          { said: `You ${past ? 'were' : 'are'} ${withArticle(title ?? '')}${at}` },
+          weights.trade,
+          {
+            past,
+            stock: true,
+          },
+        )),
     ...named('job', families, { title, employer }, weights.job, { past, stock: true, most: 2 }),
     ...(employer === null ? [] : named('job', ['job.any'], { employer }, weights.any, { past, stock: true, most: 2 })),
   ]

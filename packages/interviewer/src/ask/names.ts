@@ -59,10 +59,21 @@ export const quotedName = (name: string | null): string | null => {
   return wordsOf(text).length === 1 ? text : `“${text}”`
 }
 
+/** A noun with its article as it is spoken: 'a university lecturer', 'an HR manager', 'a US sergeant'. */
+export const withArticle = (noun: string): string => {
+  const [first = ''] = noun.split(/[\s/-]/)
+  const spelled = /^\p{Lu}{2,}$/u.test(first)
+  const vowel = spelled ? /^[AEFHILMNORSX]/.test(first) : /^(?:[aeio]|u(?!n[ai]|s[aei])|hour|honest)/i.test(first)
+  return `${vowel ? 'an' : 'a'} ${noun}`
+}
+
 /** A job title without its unit ('Staff Nurse, Emergency Department' → 'Staff Nurse'), or null when it is no plain title. */
 export const titleName = (title: string | null): string | null => {
   const text = sayableName((title ?? '').split(/[,|–—/]|\s-\s/)[0] ?? null, 5)
   if (text === null || /\d/.test(text) || text.length < 3) return null
+  // an internship is not what someone is
+  if (/\b(?:internship|placement|service|apprenticeship|secondment|studies|scheme|leave|traineeship)$/i.test(text))
+    return null
   const [first = '', ...rest] = wordsOf(text)
   const sentenceCase = /^\p{Lu}\p{Ll}/u.test(first) && rest.length > 0 && rest.every((word) => /^[\p{Ll}&]/u.test(word))
   return sentenceCase && !keepsCapital.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text

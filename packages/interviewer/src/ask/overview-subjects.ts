@@ -3,7 +3,7 @@ import { piecesOf } from '../facts/pieces.ts'
 import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { clausesOf, sayClause } from './clauses.ts'
-import { titleName } from './names.ts'
+import { titleName, withArticle } from './names.ts'
 import { skillKind } from './skill-kinds.ts'
 import { isJunior, named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
@@ -11,8 +11,6 @@ import { weights } from './weights.ts'
 
 /** The most sentences of an overview that are looked at. */
 const mostSentences = 8
-
-const withArticle = (noun: string): string => `${/^(?:[aeio]|u(?!n[ai]|s[aei]))/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 /** The trade that the first words of an overview name ('Pipe welder, TIG and stick'), with its article; null when they name none. */
 const tradeIn = (sentence: string): string | null => {

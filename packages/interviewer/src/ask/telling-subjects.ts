@@ -30,7 +30,7 @@ const cues: readonly { family: string; words: RegExp; done?: true }[] = [
   {
     family: 'telling.share',
     words: new RegExp(
-      String.raw`\b(?:of (?:which|whom)|, ) ?${number} (?:of them )?(?:had|were|passed|became|stayed|without)\b`,
+      String.raw`\b(?:of (?:which|whom)|, ) ?${number} (?:of them )?(?:had|were|passed|became|stayed|without|ended|led|came|went|won|made|got)\b`,
       'i',
     ),
   },
@@ -43,7 +43,7 @@ const cues: readonly { family: string; words: RegExp; done?: true }[] = [
   {
     family: 'telling.lasting',
     words:
-      /\bstill (?:uses?|used|in use|runs?)\b|\b(?:adopted|copied|taken over) by\b|\bnow used (?:by|in)\b|\bhave taken (?:it|them) over\b/i,
+      /\bstill (?:uses?|used|in use|runs?)\b|\b(?:adopted|copied|taken over) by\b|\b(?:now used (?:by|in)|used by (?:\d|all|every|the whole)|the whole (?:team|company|office|department|ward|school) (?:used|uses))\b|\bhave taken (?:it|them) over\b/i,
   },
   { family: 'telling.best', words: /\b(?:best|highest|lowest|fewest)\b.{0,40} of (?:all|the) (?:\d+|\p{L}+s)\b/iu },
   { family: 'telling.despite', words: /\b(?:despite|in spite of|even though)\b/i, done: true },
@@ -65,7 +65,7 @@ const counted = new RegExp(
 const noThings =
   /(?:years|months|weeks|days|hours|minutes|seconds|times|percent|tons|tonnes|metres|meters|miles|hectares|covers|points|euros|pounds|dollars|lines|steps|levels|halves|others|shifts|nights)$/
 const persons =
-  /(?:people|women|men|children|customers|clients|owners|programmers|seniors|publishers|pupils|students|colleagues|employees|volunteers|nurses|clerks|drivers|developers|engineers|trainees|apprentices|technicians|members|players|cooks|assistants|managers|receptionists|attendants|designers|researchers|teachers)$/
+  /(?:people|women|men|children|doctors|physicians|residents|patients|passengers|sailors|agents|agencies|customers|clients|owners|programmers|seniors|publishers|pupils|students|colleagues|employees|volunteers|nurses|clerks|drivers|developers|engineers|trainees|apprentices|technicians|members|players|cooks|assistants|managers|receptionists|attendants|designers|researchers|teachers)$/
 
 const countOf = (line: string): { count: string; people: boolean } | null => {
   const { count, size, noun } = counted.exec(line)?.groups ?? {}

@@ -126,7 +126,10 @@ const infinitiveOf = (statement: string | null, { base, past, form }: Opening): 
 const nextDeed = (text: string, form: Opening['form']): number => {
   for (const match of text.matchAll(/(?:,? and(?: then| also)?|,) ([\p{L}-]+) ([\p{L}\p{N}$€£-]+)/gu)) {
     const opening = openingOf((match[1] ?? '').toLowerCase(), (match[2] ?? '').toLowerCase())
-    if (opening?.form === form && match.index > 8 && wordsOf(text.slice(0, match.index)).length >= 3) return match.index
+    // 'wrote the plan and drills it': what follows is no part of the first deed
+    const other = opening?.form === 'third' && /^(?:it|them|the|an?|its|their)$/.test(match[2] ?? '')
+    if ((opening?.form === form || other) && match.index > 8 && wordsOf(text.slice(0, match.index)).length >= 3)
+      return match.index
   }
   return -1
 }

@@ -84,7 +84,7 @@ export const thesisIn = (line: string): { topic: string; start: number } | null 
 }
 
 const certificateForm =
-  /\b(?:level|stage|grade) (?:\d|[IVX]+)\b|\bprofessional standards\b|\bunlimited\b|\bSTCW\b|\blife support\b|\bfirst aid\b|\bHACCP\b|\bA?CLS\b|\bBLS\b|\bcertified\b|\bchartership\b|\bedition\b/i
+  /\b(?:level|stage|grade) (?:\d|[IVX]+)\b|\bprofessional standards\b|\bunlimited\b|\bSTCW\b|\blife support\b|\bfirst aid\b|\bHACCP\b|\bA?CLS\b|\bBLS\b|\bcertified\b|\bchartership\b|\bedition\b|\b(?:green|yellow|black) belt\b/i
 const headings = new Set(
   'journal articles article conference proceedings publications publication books papers talks awards certificates certifications'.split(
     ' ',

@@ -1,6 +1,7 @@
 import { readDeed, readDuty } from './clause.ts'
 import type { Fact, Span } from './fact.ts'
 import { changeIn, figuresIn, leadsGroup, peopleIn } from './figures.ts'
+import { languagesIn } from './line-facts.ts'
 import { listedThings } from './listed-things.ts'
 import { readPhrase, sayAsItStands } from './phrase.ts'
 import type { Piece } from './pieces.ts'
@@ -22,6 +23,8 @@ const writesCode =
 /** The act of a deed, by its verb and by what it is about. */
 const actOf = (act: Act, text: string): Act => {
   if (leadsGroup(text) && act !== 'teach' && act !== 'hire') return 'lead'
+  // 'Spoke German with everybody' is no speech
+  if (act === 'speak' && languagesIn(text).length > 0) return 'other'
   return act === 'write' && writesCode.test(text) ? 'build' : act
 }
 

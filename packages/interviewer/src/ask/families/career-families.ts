@@ -5,13 +5,13 @@ export const careerFamilies = families({
   'job.current': {
     evidence: `What would {employer} lose if you left tomorrow?`,
     happened: `What did you notice first when you started as {title} at {employer}?`,
-    trouble: `Which week as {title} at {employer} would you rather not live through again, and why?`,
+    trouble: `What makes a week as {title} at {employer} hard, and how do you get through it?`,
     hindsight: `What have you learned as {title} at {employer} that you could not have learned elsewhere?`,
     next: `What would you want from your next job that {employer} cannot give you?`,
   },
   'job.ended': {
     hindsight: `What would your manager at {employer} say you still had to learn?`,
-    trouble: `Which week as {title} at {employer} would you rather not live through again, and why?`,
+    trouble: `What made a week as {title} at {employer} hard, and how did you get through it?`,
     happened: `What were you known for at {employer}?`,
   },
   'job.senior': {
@@ -132,7 +132,6 @@ export const careerFamilies = families({
   },
   years: {
     hindsight: `After {years} of this work, what do you do today that you would not have done at the start?`,
-    trouble: `In {years} of this work, which day went worst, and what did you take from it?`,
   },
   'claim.record': {
     proof: `You write of {claim}. Which result would you show first, and what was your own part in it?`,

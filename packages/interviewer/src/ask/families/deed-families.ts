@@ -58,7 +58,7 @@ export const deedFamilies = families({
   'deed.past.open': {
     evidence: `
       {said}. What was different afterwards, and how could you tell?
-      {said}. What came of it, in figures if you have them?`,
+      {said}. What came of it in the end?`,
   },
   'deed.present': {
     trouble: `{said}. When did that last go wrong, and what did you do?`,

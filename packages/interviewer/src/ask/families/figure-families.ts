@@ -57,10 +57,10 @@ export const figureFamilies = families({
   },
   'people.lead': {
     trouble: `
-      + {said}. When did two people on the team disagree, and how did it end?
-      {said}. How did you handle the one who struggled most?`,
+      + {said}. How [did|do] you notice that one of them [was|is] struggling, and what [did|do] you do then?
+      {said}. What [did|do] you do when two of them [did|do] not get on?`,
     own_part: `{said}. How [did|do] you divide the work, and what [did|do] you keep for yourself?`,
-    reason: `! {said}. What did you last decide that not everyone liked, and how did you explain it?`,
+    reason: `! {said}. What [could|can] they decide without you, and what not?`,
     hindsight: `{said}. What would the team say you could have done better?`,
   },
   'post.held': {

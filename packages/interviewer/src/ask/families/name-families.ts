@@ -82,11 +82,10 @@ export const nameFamilies = families({
   },
   prize: {
     own_part: `You list “{name}”. What was it given for, and what was your own part in that?`,
-    evidence: `You list “{name}”. What do you think tipped the scales?`,
-    happened: `You list “{name}”. Who else had a share in it, and what did you do yourself?`,
+    evidence: `You list “{name}”. What do you think they saw in you?`,
   },
   'prize.near': {
-    hindsight: `“{name}”: what did the winner have that you did not?`,
+    hindsight: `“{name}”: what did somebody else there do better than you?`,
     own_part: `You list “{name}”. What did it take to get that far, and who helped you?`,
   },
   certificate: {

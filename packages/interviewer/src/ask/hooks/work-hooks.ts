@@ -1,3 +1,4 @@
+import { withArticle } from '../names.ts'
 import { number, numberOf, saidNumber } from '../numbers.ts'
 import { type Hook, phraseOf } from './hook.ts'
 
@@ -305,7 +306,7 @@ export const workHooks: readonly Hook[] = [
     ),
     place: 'overview',
     like: 'Former army sergeant major, former logistics officer now at a food bank',
-    values: ({ role = '' }) => ({ role: `${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}` }),
+    values: ({ role = '' }) => ({ role: withArticle(role) }),
     weight: 9.5,
   },
   {
@@ -320,8 +321,7 @@ export const workHooks: readonly Hook[] = [
       role === undefined && field === undefined
         ? null
         : {
-            before:
-              role === undefined ? `${time} in ${field}` : `${time} as ${/^[aeiou]/i.test(role) ? 'an' : 'a'} ${role}`,
+            before: role === undefined ? `${time} in ${field}` : `${time} as ${withArticle(role)}`,
           },
     weight: 9.6,
   },

@@ -13,7 +13,7 @@ export const officeThemes: Record<string, Theme> = {
     reason: `What easily [got|gets] lost from one shift to the next, and how [did|do] you notice?`,
   },
   budget: {
-    words: /\bbudgets?\b/i,
+    words: /(?<!error )\bbudgets?\b/i,
     like: 'Held the budget',
     reason: `! Where [did|do] you cut first when money [got|gets] tight, and what [did|do] you never touch?`,
   },
