@@ -155,11 +155,13 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
     if (found?.subject.stock) break
   }
   if (!filledUp.has(item.section)) return chosen
+  // one more question about what the item tells comes before what would fit anyone
+  const restWorth = (candidate: Candidate) => worthNow(candidate) + (candidate.subject.stock ? 0 : weights.told)
   const rest = all.filter((candidate) => !isAsked(candidate))
   while (chosen.length < Math.min(num, filledUpTo)) {
     const check = questionCheck([...existing, ...chosen.map((question) => question.text)], source)
     const found = rest
-      .sort((a, b) => worthNow(b) - worthNow(a))
+      .sort((a, b) => restWorth(b) - restWorth(a))
       .find((candidate) => check(candidate.text, ownName(candidate.subject)).length === 0)
     if (found === undefined) break
     chosen.push({ text: found.text, kind: kindOf[found.family.purpose] })

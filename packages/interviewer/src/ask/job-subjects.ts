@@ -12,7 +12,9 @@ export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>): Subject[] => 
   const left = fact.current || passing.test(fact.title ?? '') ? [] : ['job.left']
   const led = isSenior(fact.title) ? ['job.senior'] : []
   const nameless = title === null ? ['job.nameless'] : ['job.bare']
-  const families = employer === null ? nameless : [fact.current ? 'job.current' : 'job.ended', ...left, ...led]
+  // nobody asks the owner of a business what it cannot give
+  const own = /\b(?:owner|founder|co-founder|self-employed|freelance\w*|sole trader)\b/i.test(fact.title ?? '')
+  const families = employer === null || own ? nameless : [fact.current ? 'job.current' : 'job.ended', ...left, ...led]
   const past = !fact.current
   const trade = title === null ? [] : themesIn(`${fact.title ?? ''}`)
   const at = employer === null ? '' : ` at ${employer}`

@@ -120,6 +120,9 @@ const deedSubjects = (
   ]
 }
 
+/** The meaning of so many lines of an item is looked at: each takes some milliseconds the first time. */
+const mostThemedLines = 12
+
 /** The whole line that a fact stands in. */
 const lineOf = (together: readonly Fact[], fact: Fact): string =>
   together.reduce((line, other) => (other.text.length > line.length ? other.text : line), fact.text)
@@ -140,7 +143,7 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
   const said = { said: fact.statement, brief: fact.brief ?? fact.statement }
   const whole = { said: fact.statement, brief: fact.statement }
   const themed =
-    item.section === 'other'
+    item.section === 'other' || (fact.sentence ?? 0) >= mostThemedLines
       ? []
       : themesIn(fact.statement, { tool: item.section === 'technical', source: lineOf(together, fact) }).flatMap(
           (theme, at) => named(base.topic, [theme], said, weights.theme + told - at * 0.6, base),

@@ -71,6 +71,8 @@ export const weights = {
   vague: -3,
   /** What stands first in an item is what its owner holds most important. */
   order: (sentence: number) => -Math.min(0.8, sentence * 0.1),
+  /** What an item tells, against what would fit any, where questions fill it up. */
+  told: 3.5,
   /** The family that its author holds best for its kind of fact. */
   best: 0.7,
   /** A second question about one topic, a purpose or kind that was asked for before, a family that this resume was asked before. */

@@ -157,7 +157,7 @@ export const deedFamilies = families({
   'deed.write': {
     reason: `{said}. Who [was|is] it for, and what [did|do] you leave out for their sake?`,
     trouble: `{said}. Which part did you rewrite most often, and why?`,
-    evidence: `{said}. How did you know that it was clear to those who had to use it?`,
+    evidence: `{said}. How did you find out whether people understood what you had written?`,
   },
   'deed.speak': {
     trouble: `{said}. What was the hardest question you were asked, and what did you say?`,
