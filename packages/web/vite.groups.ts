@@ -3,6 +3,9 @@ const anyOf = (...paths: string[]) => new RegExp(`/(${paths.map((path) => path.r
 const icons = (...names: string[]) => names.map((name) => `lucide-react/dist/esm/icons/${name}.mjs`)
 const ours = /packages\/(web|core|api-client)\/src\/|node_modules\/.*lucide-react/
 
+/** What many pages of those who are logged in share, and no other page needs. */
+const ofOwners = anyOf('web/src/entities/link/employers.queries.', 'web/src/platform/kept-drafts.')
+
 /**
  * Which files of the build are made of what, so that a page needs few of them and none carries much that the page does not
  * use. A module goes into the first group, by priority, that takes it; `scripts/first-load.mjs` holds the sums.
@@ -14,7 +17,7 @@ export const groups = [
     priority: 5,
     test: /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|wouter|regexparam|openapi-fetch|valibot)\//,
   },
-  { name: 'shared', priority: 4, test: ours, minShareCount: 8 },
+  { name: 'shared', priority: 4, test: (id: string) => ours.test(id) && !ofOwners.test(id), minShareCount: 9 },
   {
     // Small pieces that stand on every page.
     name: 'start',
@@ -55,6 +58,18 @@ export const groups = [
       'core/src/schemas/(forms|user).',
       ...icons('eye', 'eye-off'),
     ),
+  },
+  {
+    // What the forms about links and answers take.
+    name: 'employer-forms',
+    priority: 2,
+    test: anyOf('core/src/schemas/(employer|link-form).'),
+  },
+  {
+    // How an employer is answered: seen once something was asked.
+    name: 'answer',
+    priority: 2,
+    test: anyOf('web/src/entities/link/employer-answer.', ...icons('message-square-text')),
   },
   { name: 'session', priority: 1, test: ours, minShareCount: 5 },
 ]

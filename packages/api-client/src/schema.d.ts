@@ -660,6 +660,23 @@ export interface paths {
         patch: operations["updateShareLink"];
         trace?: never;
     };
+    "/api/v1/users/me/share-links/{link_id}/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often a link was opened and asked on each of the last 30 days on which it was, newest first */
+        get: operations["readLinkDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/me/queries": {
         parameters: {
             query?: never;
@@ -667,7 +684,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The inbox of employers' questions, open ones first, then newest first */
+        /** The inbox of employers' questions, equal ones as one; open ones first, then newest first */
         get: operations["listQueries"];
         put?: never;
         post?: never;
@@ -686,7 +703,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a question; the answer is used for similar ones from then on */
+        /** Answer a question and all that are equal; the answer is used for similar ones from then on */
         post: operations["answerQuery"];
         delete?: never;
         options?: never;
@@ -704,7 +721,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a question and your answer to it */
+        /** Delete a question, all that are equal, and your answer to them */
         delete: operations["deleteQuery"];
         options?: never;
         head?: never;
@@ -757,6 +774,41 @@ export interface paths {
         get: operations["readReadiness"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/me/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether you want mails about your links: first openings, and questions that wait */
+        get: operations["readNoticeChoice"];
+        /** Choose whether you want mails about your links */
+        put: operations["saveNoticeChoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the mails about links, by the address in one of them (RFC 8058) */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -844,6 +896,23 @@ export interface paths {
         put?: never;
         /** Send a question to the resume's owner */
         post: operations["sendShared"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared/{token}/queries/{query_id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a question to the resume's owner and have the answer mailed too; the address is deleted after that mail */
+        post: operations["leaveAddress"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5573,6 +5642,7 @@ export interface operations {
                         sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                         questions: boolean;
                         contact: boolean;
+                        notices: boolean;
                         /** @enum {string} */
                         state: "active" | "expired" | "revoked";
                         path: string | null;
@@ -5626,6 +5696,7 @@ export interface operations {
                     sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                     questions: boolean;
                     contact: boolean;
+                    notices?: boolean;
                 };
             };
         };
@@ -5644,6 +5715,7 @@ export interface operations {
                         sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                         questions: boolean;
                         contact: boolean;
+                        notices: boolean;
                         /** @enum {string} */
                         state: "active" | "expired" | "revoked";
                         path: string | null;
@@ -5707,6 +5779,7 @@ export interface operations {
                         sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                         questions: boolean;
                         contact: boolean;
+                        notices: boolean;
                         /** @enum {string} */
                         state: "active" | "expired" | "revoked";
                         path: string | null;
@@ -5762,6 +5835,7 @@ export interface operations {
                     sections?: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                     questions?: boolean;
                     contact?: boolean;
+                    notices?: boolean;
                 };
             };
         };
@@ -5780,6 +5854,7 @@ export interface operations {
                         sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                         questions: boolean;
                         contact: boolean;
+                        notices: boolean;
                         /** @enum {string} */
                         state: "active" | "expired" | "revoked";
                         path: string | null;
@@ -5788,6 +5863,58 @@ export interface operations {
                         opened: number;
                         last_opened_at: string | null;
                     };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    readLinkDays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                link_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        day: string;
+                        opened: number;
+                        asked: number;
+                    }[];
                 };
             };
             /** @description Invalid input */
@@ -5878,11 +6005,15 @@ export interface operations {
                                 /** Format: date-time */
                                 answered_at: string;
                             } | null;
-                            link: {
+                            by_mail: boolean;
+                            open: boolean;
+                            times: number;
+                            visitors: number;
+                            links: {
                                 /** Format: uuid */
                                 id: string;
                                 name: string;
-                            };
+                            }[];
                         }[];
                         count: number;
                         open: number;
@@ -5981,11 +6112,15 @@ export interface operations {
                             /** Format: date-time */
                             answered_at: string;
                         } | null;
-                        link: {
+                        by_mail: boolean;
+                        open: boolean;
+                        times: number;
+                        visitors: number;
+                        links: {
                             /** Format: uuid */
                             id: string;
                             name: string;
-                        };
+                        }[];
                     };
                 };
             };
@@ -6085,6 +6220,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        sample: boolean;
                         name: string;
                         first_name: string;
                         expires_at: string | null;
@@ -6381,6 +6517,7 @@ export interface operations {
                                 /** Format: date-time */
                                 answered_at: string;
                             } | null;
+                            by_mail: boolean;
                         }[];
                     };
                 };
@@ -6630,6 +6767,158 @@ export interface operations {
             };
         };
     };
+    readNoticeChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        wanted: boolean;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    saveNoticeChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    wanted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        wanted: boolean;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
     listPreparedAnswers: {
         parameters: {
             query?: never;
@@ -6813,6 +7102,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        sample: boolean;
                         name: string;
                         first_name: string;
                         expires_at: string | null;
@@ -7109,6 +7399,7 @@ export interface operations {
                                 /** Format: date-time */
                                 answered_at: string;
                             } | null;
+                            by_mail: boolean;
                         }[];
                     };
                 };
@@ -7201,6 +7492,7 @@ export interface operations {
                             /** Format: date-time */
                             answered_at: string;
                         } | null;
+                        by_mail: boolean;
                     }[];
                 };
             };
@@ -7298,6 +7590,7 @@ export interface operations {
                             /** Format: date-time */
                             answered_at: string;
                         } | null;
+                        by_mail: boolean;
                     };
                 };
             };
@@ -7390,6 +7683,106 @@ export interface operations {
                             /** Format: date-time */
                             answered_at: string;
                         } | null;
+                        by_mail: boolean;
+                    };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    leaveAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                "x-visitor"?: string;
+            };
+            path: {
+                token: string;
+                query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        question: string;
+                        /** Format: date-time */
+                        asked_at: string;
+                        answer: {
+                            /** @enum {string} */
+                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+                            rule?: string;
+                            engine: {
+                                /** @enum {string} */
+                                kind: "rules" | "llm";
+                                model?: string;
+                            };
+                            sentences: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            related: {
+                                text: string;
+                                receipts: number[];
+                            }[];
+                            receipts: {
+                                number: number;
+                                /** @enum {string} */
+                                kind: "item" | "answer";
+                                id: string;
+                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
+                                title: string;
+                                quote: string;
+                                date: string | null;
+                            }[];
+                            confidence: number;
+                        } | null;
+                        sent_at: string | null;
+                        owner_answer: {
+                            text: string;
+                            /** Format: date-time */
+                            answered_at: string;
+                        } | null;
+                        by_mail: boolean;
                     };
                 };
             };

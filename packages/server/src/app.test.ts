@@ -84,6 +84,7 @@ it('tells the web app where the API is and how large an upload may be', async ()
     apiBaseUrl: '',
     ttsBaseUrl: '',
     maxUploadMb: 20,
+    samplePage: true,
     canTranscribe: false,
     voices: [],
   })

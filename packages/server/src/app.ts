@@ -95,11 +95,12 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   acceptBodies(app)
 
   const onError = (error: unknown) => app.log.error({ err: error }, 'a job failed')
+  const secrets = createLinkSecrets(parts.secret)
   const runner = startRunner(
     database,
     {
       parse_resume: parseJob({ db, storage, interviewer, onError }),
-      send_mail: mailJob({ db, mailer, publicUrl: parts.publicUrl, resetTtlS: env.RESET_TTL_S }),
+      send_mail: mailJob({ db, mailer, publicUrl: parts.publicUrl, secrets, resetTtlS: env.RESET_TTL_S }),
       delete_files: deleteFilesJob(storage),
     },
     onError,
@@ -133,7 +134,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
         ...shared,
         interviewer,
         engine: env.LLM_BASE_URL ? { kind: 'llm', model: env.LLM_MODEL ?? '' } : { kind: 'rules' },
-        secrets: createLinkSecrets(parts.secret),
+        secrets,
+        samplePage: env.SAMPLE_PAGE,
         onError: (error) => app.log.warn({ err: error }, 'no questions could be suggested'),
       }),
       ...speechHandlers({ ...shared, speaker: parts.speaker }),
@@ -146,6 +148,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     apiBaseUrl: env.API_BASE_URL ?? '',
     ttsBaseUrl: env.TTS_PUBLIC_URL ?? env.API_BASE_URL ?? '',
     maxUploadMb: env.MAX_UPLOAD_MB,
+    samplePage: env.SAMPLE_PAGE,
     canTranscribe: parts.speaker?.transcribe !== undefined,
     voices: env.TTS_PUBLIC_URL ? [] : (parts.speaker?.voices ?? []),
   }))

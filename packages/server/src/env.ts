@@ -80,6 +80,11 @@ const envSchema = v.object({
     v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
     v.transform((text) => text === '1'),
   ),
+  /** Whether /share/sample shows a sample resume to anybody. */
+  SAMPLE_PAGE: v.pipe(
+    v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
+    v.transform((text) => text === '1'),
+  ),
   LLM_BASE_URL: web,
   LLM_API_KEY: text,
   LLM_MODEL: text,

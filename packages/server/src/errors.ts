@@ -47,6 +47,7 @@ export const errors = {
     new HttpError(409, "You've reached the limit of 500 prepared answers. Delete one to add another."),
   tooManyLinks: (most: number) =>
     new HttpError(409, `You've reached the limit of ${most} links. Revoke one to create another.`),
+  unsubscribeNotFound: () => new HttpError(404, 'This address was used already, or is too old'),
   linkNotFound: () => new HttpError(404, 'Link not found'),
   linkRevoked: () => new HttpError(409, 'The link was revoked'),
   noQuestions: () => new HttpError(403, 'This link does not take questions'),

@@ -2,7 +2,14 @@ import { StrictMode } from 'react'
 import { prerender as renderStatic } from 'react-dom/static'
 import { startApp } from './shell/start.ts'
 
-const config = { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null, canTranscribe: false, voices: [] }
+const config = {
+  apiBaseUrl: '',
+  ttsBaseUrl: '',
+  maxUploadMb: null,
+  samplePage: false,
+  canTranscribe: false,
+  voices: [],
+}
 
 /** The little of a browser that a page of somebody who is not logged in reads while it is first rendered. */
 const windowAt = (address: string) => {

@@ -6,9 +6,12 @@ import {
   employerQuerySchema,
   inboxQuerySchema,
   inboxSchema,
+  leaveAddressSchema,
+  linkDaySchema,
   linkStateSchema,
   newLinkSchema,
   newPreparedAnswerSchema,
+  noticeChoiceSchema,
   outcomeSchema,
   ownerAnswerSchema,
   preparedAnswerSchema,
@@ -23,7 +26,16 @@ const id = '6f1b1c6e-0d0f-4c55-9f0e-6e1f2f3a4b5c'
 const at = '2026-11-21T14:02:00.000Z'
 const engine = { kind: 'rules' }
 const choices = { name: 'Acme', expires_at: null, sections: ['skills'], questions: true, contact: false }
-const link = { id, ...choices, state: 'active', path: '/share/x', created_at: at, opened: 1, last_opened_at: at }
+const link = {
+  id,
+  ...choices,
+  notices: true,
+  state: 'active',
+  path: '/share/x',
+  created_at: at,
+  opened: 1,
+  last_opened_at: at,
+}
 const receipt = { number: 1, kind: 'item', id: 'x', category: 'skills', title: 'SQL', quote: 'Queries', date: null }
 const sentence = { text: 'Yes.', receipts: [1] }
 const answer = {
@@ -41,11 +53,13 @@ const query = {
   answer,
   sent_at: at,
   owner_answer: { text: 'Yes', answered_at: at },
+  by_mail: true,
 }
-const inboxQuery = { ...query, link: { id, name: 'Acme' } }
+const inboxQuery = { ...query, open: true, times: 3, visitors: 2, links: [{ id, name: 'Acme' }] }
 const noItems = { overview: [], leadership: [], experience: [], roles: [] }
 const resume = { ...noItems, skills: [], technical: [], achievements: [], other: [] }
 const shared = {
+  sample: false,
   name: 'Ada Lovelace',
   first_name: 'Ada',
   expires_at: null,
@@ -62,6 +76,9 @@ describe.each<[string, v.GenericSchema, Record<string, unknown>, boolean]>([
   ['new link', newLinkSchema, choices, true],
   ['link update', updateLinkSchema, choices, false],
   ['share link', shareLinkSchema, link, true],
+  ['day of a link', linkDaySchema, { day: '2026-11-22', opened: 2, asked: 1 }, true],
+  ['choice of notices', noticeChoiceSchema, { wanted: true }, true],
+  ['address that is left', leaveAddressSchema, { email: 'a@b.example' }, true],
   ['receipt', receiptSchema, receipt, true],
   ['answer for an employer', employerAnswerSchema, answer, true],
   ['query', employerQuerySchema, query, true],
@@ -117,7 +134,7 @@ it.each([
 it('a sentence and an owner answer have all their fields', () => {
   expect(v.is(employerAnswerSchema, { ...answer, sentences: [{}] })).toBe(false)
   expect(v.is(employerQuerySchema, { ...query, owner_answer: {} })).toBe(false)
-  expect(v.is(inboxQuerySchema, { ...query, link: {} })).toBe(false)
+  expect(v.is(inboxQuerySchema, { ...inboxQuery, links: [{}] })).toBe(false)
 })
 
 it.each([

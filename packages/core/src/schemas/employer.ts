@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { sectionSchema } from './item.ts'
 import { engineSchema, sectionsSchema } from './resume.ts'
 import { requiredText } from './text.ts'
+import { emailSchema } from './user.ts'
 
 const id = v.pipe(v.string(), v.uuid())
 const instant = v.pipe(v.string(), v.isoTimestamp())
@@ -30,10 +31,15 @@ const linkChoices = {
   questions: v.boolean(),
   /** Whether contact lines are shown. */
   contact: v.boolean(),
+  /** Whether the owner is mailed of its first opening and of questions that wait; yes, unless told otherwise. */
+  notices: v.exactOptional(v.boolean()),
 }
 const newChoices = { ...linkChoices, expires_at: v.nullable(v.pipe(instant, v.check(isMoment, 'Choose a date'))) }
 export const newLinkSchema = v.object(newChoices)
-export const updateLinkSchema = v.partial(v.object(newChoices))
+export const updateLinkSchema = v.partial(v.object({ ...newChoices, notices: v.boolean() }))
+
+/** Whether an owner wants mails about links at all. */
+export const noticeChoiceSchema = v.object({ wanted: v.boolean() })
 
 export const linkStateSchema = v.picklist(['active', 'expired', 'revoked'])
 
@@ -41,6 +47,7 @@ export const linkStateSchema = v.picklist(['active', 'expired', 'revoked'])
 export const shareLinkSchema = v.object({
   id,
   ...linkChoices,
+  notices: v.boolean(),
   state: linkStateSchema,
   path: v.nullable(v.string()),
   created_at: instant,
@@ -48,6 +55,10 @@ export const shareLinkSchema = v.object({
   last_opened_at: v.nullable(instant),
 })
 export type ShareLink = v.InferOutput<typeof shareLinkSchema>
+
+/** A day of UTC on which a link was used, as YYYY-MM-DD. */
+export const linkDaySchema = v.object({ day: v.string(), opened: v.number(), asked: v.number() })
+export type LinkDay = v.InferOutput<typeof linkDaySchema>
 
 /** How an employer's question was met; see the interviewer's AnswerOutcome. */
 export const outcomeSchema = v.picklist([
@@ -100,26 +111,39 @@ export const employerQuerySchema = v.object({
   /** When the employer sent it to the owner. */
   sent_at: v.nullable(instant),
   owner_answer: v.nullable(v.object({ text: v.string(), answered_at: instant })),
+  /** Whether the owner's answer will also come by mail. The address itself is told to nobody. */
+  by_mail: v.boolean(),
 })
 export type EmployerQuery = v.InferOutput<typeof employerQuerySchema>
 
-/** A query in the owner's inbox, with the link it came by. */
+/** A question in the owner's inbox: equal ones are one, shown as it was asked last. */
 export const inboxQuerySchema = v.object({
   ...employerQuerySchema.entries,
   /** As it was told, whatever has changed since. */
   answer: employerAnswerSchema,
-  link: v.object({ id, name: v.string() }),
+  /** Whether somebody sent it who has no answer of the owner's yet. */
+  open: v.boolean(),
+  /** How often it was asked. */
+  times: v.number(),
+  /** By how many; those of a link who are not known apart count as one. */
+  visitors: v.number(),
+  /** The links that it came by, by name. */
+  links: v.array(v.object({ id, name: v.string() })),
 })
 export type InboxQuery = v.InferOutput<typeof inboxQuerySchema>
 
-/** A page of the inbox; `open` counts the sent queries that wait for an answer. */
+/** A page of the inbox; `open` counts the questions that wait for an answer. */
 export const inboxSchema = v.object({ data: v.array(inboxQuerySchema), count: v.number(), open: v.number() })
 
 export const askSchema = v.object({ question: requiredText(maxQueryLength, 'Question is required') })
+/** Where an employer wants the owner's answer; it is deleted after that one mail. */
+export const leaveAddressSchema = v.object({ email: emailSchema })
 export const ownerAnswerSchema = v.object({ text: requiredText(maxOwnerAnswerLength, 'Answer is required') })
 
 /** What a link shows to an employer. */
 export const sharedResumeSchema = v.object({
+  /** Whether it is the sample resume of nobody, where what is asked is not kept. */
+  sample: v.boolean(),
   name: v.string(),
   first_name: v.string(),
   expires_at: v.nullable(instant),

@@ -32,11 +32,19 @@ describe('the form of a share link', () => {
     ['an end, without questions', { expires: '2026-12-24', questions: false }, '2026-12-24T23:59:59Z'],
     ['no end', { expires: '', questions: true }, null],
   ])('comes back to the choices of the link it was made from: %s', (_, some, expires_at) => {
-    const choices = { ...filled, name: 'A', [sectionField('roles')]: false, contact: true, ...some }
+    const choices = { ...filled, name: 'A', [sectionField('roles')]: false, contact: true, notices: false, ...some }
     const link = readLinkForm(choices)
     expect(link.expires_at).toBe(expires_at)
     expect(v.is(newLinkSchema, link)).toBe(true)
-    const kept = { id: '', state: 'active' as const, path: null, created_at: '', opened: 0, last_opened_at: null }
+    const kept = {
+      id: '',
+      notices: link.notices === true,
+      state: 'active' as const,
+      path: null,
+      created_at: '',
+      opened: 0,
+      last_opened_at: null,
+    }
     expect(toLinkForm({ ...link, ...kept })).toEqual(choices)
   })
 })

@@ -35,6 +35,7 @@ export const toLinkForm = (link: ShareLink | null): Values => ({
   ),
   questions: link?.questions ?? true,
   contact: link?.contact ?? false,
+  notices: link?.notices ?? true,
 })
 
 /** What is sent for a valid form. A link works until the end of its last day, in UTC. */
@@ -44,4 +45,5 @@ export const readLinkForm = (values: Values): v.InferOutput<typeof newLinkSchema
   sections: sections.filter((section) => values[sectionField(section)] === true),
   questions: values['questions'] === true,
   contact: values['contact'] === true,
+  notices: values['notices'] === true,
 })

@@ -23,7 +23,7 @@ export const sampleServices = (world: () => World): Services => {
     input: { kept: null },
   }).start()
   return {
-    config: { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null, canTranscribe: false, voices: [] },
+    config: { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null, samplePage: false, canTranscribe: false, voices: [] },
     api: createApiClient({
       baseUrl: window.location.origin,
       token: () => 'sample',

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { conversationOrder } from '../interviews/rows.ts'
 import { exportResume } from '../resumes/export-resume.ts'
@@ -116,7 +117,7 @@ const readQuestions = async (db: Database, resumeId: string) => {
 const readLink = async (db: Database, id: string) => {
   const link = await db
     .selectFrom('share_links')
-    .select(['name', 'sections', 'questions', 'contact', 'created_at', 'expires_at', 'revoked_at', 'opened'])
+    .select(['name', 'sections', 'questions', 'contact', 'created_at', 'expires_at', 'revoked_at', 'opened', 'notices'])
     .select('last_opened_at')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
@@ -127,7 +128,13 @@ const readLink = async (db: Database, id: string) => {
     .orderBy('asked_at')
     .orderBy('id')
     .execute()
-  return { ...link, asked }
+  const days = await db
+    .selectFrom('link_days')
+    .select([sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'), 'opened', 'asked'])
+    .where('link_id', '=', id)
+    .orderBy('link_days.day')
+    .execute()
+  return { ...link, days, asked }
 }
 
 const readOwnerAnswers = (db: Database, actor: Actor) =>

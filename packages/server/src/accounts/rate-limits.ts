@@ -27,6 +27,7 @@ export const limits = {
   openSharedFromAddress: { burst: 120, everyS: 1 },
   askSharedFromAddress: { burst: 30, everyS: 5 },
   askOfLink: { burst: 60, everyS: 10 },
+  unsubscribeFromAddress: { burst: 20, everyS: 10 },
   transcribeOfUser: { burst: 60, everyS: 5 },
   speakOfUser: { burst: 120, everyS: 1 },
 } as const satisfies Record<string, Limit>

@@ -52,6 +52,16 @@ const stored: Record<string, (db: Database) => Promise<unknown>> = {
   },
   '0007-known-addresses': (db) =>
     sql`insert into known_addresses (user_id, address) values (${id(1)}, 'a hash of before')`.execute(db),
+  '0016-link-days': (db) =>
+    sql`insert into link_days (link_id, day, opened) values (${id(7)}, '2026-11-22', 2)`.execute(db),
+  '0015-notices': async (db) => {
+    const statements = [
+      sql`insert into notices (owner_id, link_id, query_id) values (${id(1)}, ${id(7)}, ${id(8)})`,
+      sql`insert into notice_mails (owner_id, wanted) values (${id(1)}, false)`,
+      sql`insert into unsubscribe_tokens (hash, owner_id, expires_at) values ('hash', ${id(1)}, now())`,
+    ]
+    for (const statement of statements) await statement.execute(db)
+  },
 }
 
 /** Every table of the schema with its rows, as text and in a fixed order; the migrator's own tables left out. */

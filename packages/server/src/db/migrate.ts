@@ -12,6 +12,10 @@ import { firstPagePicture } from './migrations/0009-first-page-picture.ts'
 import { movedItems } from './migrations/0010-moved-items.ts'
 import { visitors } from './migrations/0011-visitors.ts'
 import { followUps } from './migrations/0012-follow-ups.ts'
+import { equalQuestions } from './migrations/0013-equal-questions.ts'
+import { answersByMail } from './migrations/0014-answers-by-mail.ts'
+import { notices } from './migrations/0015-notices.ts'
+import { linkDays } from './migrations/0016-link-days.ts'
 import type { Tables } from './tables.ts'
 
 /** Every step of the schema, oldest first. Forward only: a step that was released is never changed. */
@@ -28,6 +32,10 @@ export const migrations: Record<string, Migration> = {
   '0010-moved-items': movedItems,
   '0011-visitors': visitors,
   '0012-follow-ups': followUps,
+  '0013-equal-questions': equalQuestions,
+  '0014-answers-by-mail': answersByMail,
+  '0015-notices': notices,
+  '0016-link-days': linkDays,
 }
 
 /** The data was written by a newer version of this program, whose schema this one does not know. */

@@ -136,11 +136,16 @@ type ShareLinkTable = {
   sections: Json<Section[]>
   questions: boolean
   contact: boolean
+  /** Whether its owner is mailed of its first opening and of questions that wait. */
+  notices: Generated<boolean>
   revoked_at: Date | null
   opened: Generated<number>
   last_opened_at: Date | null
   created_at: Instant
 }
+
+/** How often a link was opened and asked on a day of UTC. */
+type LinkDayTable = { link_id: string; day: string; opened: Generated<number>; asked: Generated<number> }
 
 type EmployerQueryTable = {
   id: string
@@ -154,7 +159,19 @@ type EmployerQueryTable = {
   visitor: string | null
   asked_at: Instant
   sent_at: Date | null
+  /** Where the owner's answer is to be mailed, until it was; nobody but the mail ever learns it. */
+  reply_to: string | null
+  /** Whether that mail is on its way. */
+  reply_due: Generated<boolean>
 }
+
+/** What an owner was not yet told of: a first opening, or with a query a question that waits. */
+type NoticeTable = { id: Generated<string>; owner_id: string; link_id: string; query_id: string | null }
+
+/** Whether an owner wants mails about links, when the last was sent and whether one is due. */
+type NoticeMailTable = { owner_id: string; wanted: Generated<boolean>; sent_at: Date | null; due: Generated<boolean> }
+
+type UnsubscribeTokenTable = { hash: string; owner_id: string; expires_at: Date }
 
 type OwnerAnswerTable = {
   id: string
@@ -206,8 +223,12 @@ export type Tables = {
   drafts: DraftTable
   jobs: JobTable
   share_links: ShareLinkTable
+  link_days: LinkDayTable
   employer_queries: EmployerQueryTable
   owner_answers: OwnerAnswerTable
+  notices: NoticeTable
+  notice_mails: NoticeMailTable
+  unsubscribe_tokens: UnsubscribeTokenTable
   evidence: EvidenceTable
   evidence_source: Omit<EvidenceTable, 'number'>
 }

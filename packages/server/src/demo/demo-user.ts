@@ -8,6 +8,7 @@ import type { App } from '../app.ts'
 import type { Database } from '../db/database.ts'
 import { inProcessFetch } from '../http/in-process-fetch.ts'
 import { demoAnswers } from './demo-answers.ts'
+import { demoName } from './demo-person.ts'
 
 export const demoEmail = 'demo@example.com'
 
@@ -23,7 +24,7 @@ export const createDemoUser = async (app: App, db: Database): Promise<string> =>
     await updateUser(db, known.id, { password_hash })
     return password
   }
-  const user = { email: demoEmail, full_name: 'Mara Lindholm', password_hash, is_superuser: false, is_active: true }
+  const user = { email: demoEmail, full_name: demoName, password_hash, is_superuser: false, is_active: true }
   await insertUser(db, user)
   const call = await logIn(inProcessFetch(app.fastify), password)
   const resume: ResumeDetail = await uploadSample(call)

@@ -3,10 +3,12 @@ import type { newLinkSchema, ShareLink, updateLinkSchema } from '@candid/core/sc
 import { sql } from 'kysely'
 import type * as v from 'valibot'
 import type { Actor } from '../accounts/actor.ts'
-import { lockForAdding } from '../accounts/user-store.ts'
+import { holdUser, lockForAdding } from '../accounts/user-store.ts'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
+import { countForDay } from './link-days.ts'
+import { addNotice } from './notices.ts'
 
 /** The secrets of links: 256 bits made from the server's key and the link's id, so that the owner can copy them again. */
 export type LinkSecrets = { tokenOf: (linkId: string) => string; hashOf: (token: string) => string }
@@ -21,24 +23,27 @@ const stateOf = ({ revoked_at, expires_at }: ShareLinkRow): ShareLink['state'] =
   return expires_at && expires_at <= new Date() ? 'expired' : 'active'
 }
 
-const toLink = (row: ShareLinkRow, { tokenOf, hashOf }: LinkSecrets): ShareLink => {
+/** The address of a link that is not revoked, below the web app's. */
+export const pathOf = (row: ShareLinkRow, { tokenOf, hashOf }: LinkSecrets): string | null => {
   const token = tokenOf(row.id)
   // After a change of the server's key old addresses still work, but only their hashes are known.
-  const isKnown = !row.revoked_at && hashOf(token) === row.token_hash
-  return {
-    id: row.id,
-    name: row.name,
-    expires_at: row.expires_at?.toISOString() ?? null,
-    sections: row.sections,
-    questions: row.questions,
-    contact: row.contact,
-    state: stateOf(row),
-    path: isKnown ? `/share/${token}` : null,
-    created_at: row.created_at.toISOString(),
-    opened: row.opened,
-    last_opened_at: row.last_opened_at?.toISOString() ?? null,
-  }
+  return !row.revoked_at && hashOf(token) === row.token_hash ? `/share/${token}` : null
 }
+
+const toLink = (row: ShareLinkRow, secrets: LinkSecrets): ShareLink => ({
+  id: row.id,
+  name: row.name,
+  expires_at: row.expires_at?.toISOString() ?? null,
+  sections: row.sections,
+  questions: row.questions,
+  contact: row.contact,
+  notices: row.notices,
+  state: stateOf(row),
+  path: pathOf(row, secrets),
+  created_at: row.created_at.toISOString(),
+  opened: row.opened,
+  last_opened_at: row.last_opened_at?.toISOString() ?? null,
+})
 
 const linksOf = (db: Database, actor: Actor) => db.selectFrom('share_links').where('owner_id', '=', actor.id)
 
@@ -95,7 +100,7 @@ export const updateLink = async (
   secrets: LinkSecrets,
   actor: Actor,
   id: string,
-  { name, expires_at, sections, questions, contact }: v.InferOutput<typeof updateLinkSchema>,
+  { name, expires_at, sections, questions, contact, notices }: v.InferOutput<typeof updateLinkSchema>,
 ): Promise<ShareLink> => {
   await findLink(db, actor, id)
   const row = await db
@@ -105,6 +110,7 @@ export const updateLink = async (
       name: name ?? ref('name'),
       questions: questions ?? ref('questions'),
       contact: contact ?? ref('contact'),
+      notices: notices ?? ref('notices'),
       ...(sections && { sections: JSON.stringify([...new Set(sections)]) }),
       ...(expires_at !== undefined && { expires_at: toDate(expires_at) }),
     }))
@@ -117,16 +123,24 @@ export const updateLink = async (
 }
 
 /** Makes a link stop working at once; twice is the same as once. Throws 404. */
-export const revokeLink = async (db: Database, secrets: LinkSecrets, actor: Actor, id: string): Promise<ShareLink> => {
-  const row = await db
-    .updateTable('share_links')
-    .set({ revoked_at: sql`coalesce(revoked_at, now())` })
-    .where('id', '=', id)
-    .where('owner_id', '=', actor.id)
-    .returningAll()
-    .executeTakeFirstOrThrow(errors.linkNotFound)
-  return toLink(row, secrets)
-}
+export const revokeLink = (db: Database, secrets: LinkSecrets, actor: Actor, id: string): Promise<ShareLink> =>
+  db.transaction().execute(async (tx) => {
+    const row = await tx
+      .updateTable('share_links')
+      .set({ revoked_at: sql`coalesce(revoked_at, now())` })
+      .where('id', '=', id)
+      .where('owner_id', '=', actor.id)
+      .returningAll()
+      .executeTakeFirstOrThrow(errors.linkNotFound)
+    // Nothing more goes to who had it.
+    await tx
+      .updateTable('employer_queries')
+      .set({ reply_to: null })
+      .where('link_id', '=', id)
+      .where('reply_to', 'is not', null)
+      .execute()
+    return toLink(row, secrets)
+  })
 
 /**
  * The link behind a secret, while it works. Unknown, revoked and expired ones, and owners who left, became superusers or
@@ -155,9 +169,17 @@ export const openLink = async (db: Database, { hashOf }: LinkSecrets, token: str
   return row
 }
 
-export const countOpening = (db: Database, id: string) =>
-  db
-    .updateTable('share_links')
-    .set({ opened: sql`opened + 1`, last_opened_at: sql`now()` })
-    .where('id', '=', id)
-    .execute()
+/** Counts an opening, also for the day, and notes the first one for the owner. */
+export const countOpening = (db: Database, link: ShareLinkRow): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await holdUser(tx, link.owner_id))) return
+    const counted = await tx
+      .updateTable('share_links')
+      .set({ opened: sql`opened + 1`, last_opened_at: sql`now()` })
+      .where('id', '=', link.id)
+      .returning('opened')
+      .executeTakeFirst()
+    if (!counted) return
+    await countForDay(tx, link.id, 'opened')
+    if (counted.opened === 1) await addNotice(tx, link, null)
+  })

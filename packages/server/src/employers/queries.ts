@@ -1,20 +1,40 @@
 import { randomUUID } from 'node:crypto'
-import type { EmployerAnswer, EmployerQuery, InboxQuery, PreparedAnswer } from '@candid/core'
+import type { EmployerAnswer, EmployerQuery } from '@candid/core'
 import { sql } from 'kysely'
-import type { Actor } from '../accounts/actor.ts'
-import { holdUser, lockForAdding } from '../accounts/user-store.ts'
+import { holdUser } from '../accounts/user-store.ts'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
 import type { EvidenceMemory } from './evidence.ts'
+import { countForDay } from './link-days.ts'
+import { addNotice } from './notices.ts'
+import { nameOf } from './shared-resume.ts'
 import { type Basis, readStillShown } from './told-answers.ts'
 import { everyone } from './visitor.ts'
+import { withholdContactIn } from './withhold-contact.ts'
+
+/** That two rows hold the same question; see the function question_key of the database. */
+export const sameQuestion = (one: string, other: string) =>
+  sql<boolean>`question_key(${sql.ref(`${one}.question`)}) = question_key(${sql.ref(`${other}.question`)})`
 
 const withAnswers = (db: Database) =>
   db
     .selectFrom('employer_queries as query')
-    .innerJoin('share_links as link', 'link.id', 'query.link_id')
-    .leftJoin('owner_answers as own', 'own.query_id', 'query.id')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('owner_answers as own')
+          .innerJoin('employer_queries as answered', 'answered.id', 'own.query_id')
+          .select(['own.text', 'own.answered_at', 'answered.link_id'])
+          .whereRef('own.owner_id', '=', 'query.owner_id')
+          .where(sameQuestion('own', 'query'))
+          // Who asks later gets what the answer is good for as evidence, from the interviewer.
+          .whereRef('own.answered_at', '>=', 'query.asked_at')
+          .orderBy('own.answered_at', 'desc')
+          .limit(1)
+          .as('own'),
+      (join) => join.onTrue(),
+    )
     .select([
       'query.id',
       'query.question',
@@ -22,10 +42,10 @@ const withAnswers = (db: Database) =>
       'query.answer',
       'query.basis',
       'query.sent_at',
-      'own.text as own_text',
+      'own.text',
       'own.answered_at',
-      'link.id as link_id',
-      'link.name as link_name',
+      'own.link_id as answered_link_id',
+      sql<boolean>`query.reply_to is not null`.as('by_mail'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withAnswers>['execute']>>[number]
@@ -37,18 +57,28 @@ const toQuery = (row: Row) => ({
   answer: row.answer,
   sent_at: row.sent_at?.toISOString() ?? null,
   owner_answer:
-    row.own_text === null || row.answered_at === null
+    row.text === null || row.answered_at === null
       ? null
-      : { text: row.own_text, answered_at: row.answered_at.toISOString() },
+      : { text: row.text, answered_at: row.answered_at.toISOString() },
+  by_mail: row.by_mail,
 })
+
+/** The owner's answer as a link shows it: given to who asked by another one, it may hold what this one withholds. */
+const shownBy = (link: ShareLinkRow, { answered_link_id }: Pick<Row, 'answered_link_id'>, text: string) =>
+  answered_link_id === link.id || link.contact ? text : withholdContactIn(text)
 
 /** Questions as the employer sees them: an answer that rests on what is no longer shown is withdrawn. */
 const toShown = async (db: Database, link: ShareLinkRow, memory: EvidenceMemory, rows: Row[]) => {
   const isStillShown = await readStillShown(db, link, memory, rows)
-  return rows.map((row): EmployerQuery => ({ ...toQuery(row), answer: isStillShown(row) ? row.answer : null }))
+  return rows.map((row): EmployerQuery => {
+    const { owner_answer, ...query } = toQuery(row)
+    return {
+      ...query,
+      answer: isStillShown(row) ? row.answer : null,
+      owner_answer: owner_answer && { ...owner_answer, text: shownBy(link, row, owner_answer.text) },
+    }
+  })
 }
-
-const toInboxQuery = (row: Row): InboxQuery => ({ ...toQuery(row), link: { id: row.link_id, name: row.link_name } })
 
 /** The newest questions that a visitor of a link asked, or for its owner those of everyone, oldest first; answers only as far as the link still shows what they rest on. */
 export const listByVisitor = async (
@@ -91,140 +121,59 @@ export const insertQuery = async (
         basis: JSON.stringify(basis),
       })
       .execute()
+    await countForDay(tx, link.id, 'asked')
     return toQuery(await withAnswers(tx).where('query.id', '=', id).executeTakeFirstOrThrow())
   })
 }
 
-/** Puts a visitor's own question before the owner; twice is the same as once. Throws 404. */
+/**
+ * Puts a visitor's own question before the owner; twice is the same as once. The answer is mailed too where there is an
+ * address, unless the question was answered in the meantime. Throws 404.
+ */
 export const sendQuery = async (
   db: Database,
   link: ShareLinkRow,
   visitor: string | null,
   memory: EvidenceMemory,
   queryId: string,
+  email: string | null,
 ): Promise<EmployerQuery> => {
   if (visitor === null) throw errors.questionNotFound()
-  await db
-    .updateTable('employer_queries')
-    .set({ sent_at: sql`coalesce(sent_at, now())` })
-    .where('id', '=', queryId)
-    .where('link_id', '=', link.id)
-    .where('visitor', '=', visitor)
-    .execute()
-  const row = await withAnswers(db)
-    .where('query.id', '=', queryId)
-    .where('query.link_id', '=', link.id)
-    .where('query.visitor', '=', visitor)
-    .executeTakeFirst()
+  const row = await db.transaction().execute(async (tx) => {
+    if (!(await holdUser(tx, link.owner_id))) return undefined
+    const own = await tx
+      .selectFrom('employer_queries')
+      .select('sent_at')
+      .where('id', '=', queryId)
+      .where('link_id', '=', link.id)
+      .where('visitor', '=', visitor)
+      // The owner who answers waits for this, or this for the owner: no address is left behind.
+      .forUpdate()
+      .executeTakeFirst()
+    if (!own) return undefined
+    const query = withAnswers(tx).where('query.id', '=', queryId)
+    const { text } = await query.executeTakeFirstOrThrow()
+    await tx
+      .updateTable('employer_queries')
+      .set({ sent_at: sql`coalesce(sent_at, now())`, ...(email !== null && text === null && { reply_to: email }) })
+      .where('id', '=', queryId)
+      .execute()
+    if (own.sent_at === null) await addNotice(tx, link, queryId)
+    return query.executeTakeFirstOrThrow()
+  })
   const [shown] = row ? await toShown(db, link, memory, [row]) : []
   if (!shown) throw errors.questionNotFound()
   return shown
 }
 
-const isOpen = sql<boolean>`query.sent_at is not null and own.id is null`
-
-/** A page of the owner's inbox: open questions first, then the newest. */
-export const readInbox = async (db: Database, actor: Actor, { skip, limit }: { skip: number; limit: number }) => {
-  const mine = withAnswers(db).where('query.owner_id', '=', actor.id)
-  const rows = await mine
-    .orderBy(sql`case when ${isOpen} then 0 else 1 end`)
-    .orderBy('query.asked_at', 'desc')
-    .orderBy('query.id', 'desc')
-    .offset(skip)
-    .limit(limit)
-    .execute()
-  const counts = await db
-    .selectFrom('employer_queries as query')
-    .leftJoin('owner_answers as own', 'own.query_id', 'query.id')
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`(count(*) filter (where ${isOpen}))::int`.as('open')])
-    .where('query.owner_id', '=', actor.id)
-    .executeTakeFirstOrThrow()
-  return { data: rows.map(toInboxQuery), ...counts }
-}
-
-/** Answers a question of the own inbox, or changes the answer. Throws 404. */
-export const answerQuery = (db: Database, actor: Actor, queryId: string, text: string): Promise<InboxQuery> =>
-  db.transaction().execute(async (tx) => {
-    if (!(await holdUser(tx, actor.id))) throw errors.unauthorized()
-    const query = await tx
-      .selectFrom('employer_queries')
-      .select(['id', 'question'])
-      .where('id', '=', queryId)
-      .where('owner_id', '=', actor.id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!query) throw errors.questionNotFound()
-    await tx
-      .insertInto('owner_answers')
-      .values({ id: randomUUID(), owner_id: actor.id, query_id: query.id, question: query.question, text })
-      .onConflict((conflict) => conflict.column('query_id').doUpdateSet({ text, answered_at: sql`now()` }))
-      .execute()
-    return toInboxQuery(await withAnswers(tx).where('query.id', '=', query.id).executeTakeFirstOrThrow())
-  })
-
-/** Removes a question, and with it the own answer. Throws 404. */
-export const deleteQuery = async (db: Database, actor: Actor, queryId: string): Promise<void> => {
-  const deleted = await db
-    .deleteFrom('employer_queries')
-    .where('id', '=', queryId)
-    .where('owner_id', '=', actor.id)
-    .returning('id')
+/** What the mail with the owner's answer to a question says, and to whom; null when there is none to be sent. */
+export const readAnswerToMail = async (db: Database, queryId: string) => {
+  const row = await withAnswers(db)
+    .innerJoin('users as owner', 'owner.id', 'query.owner_id')
+    .select(['query.link_id', 'query.reply_to', 'owner.full_name'])
+    .where('query.id', '=', queryId)
     .executeTakeFirst()
-  if (!deleted) throw errors.questionNotFound()
-}
-
-const preparedColumns = ['id', 'question', 'text', 'answered_at'] as const
-const toPrepared = ({ answered_at, ...row }: { id: string; question: string; text: string; answered_at: Date }) => ({
-  ...row,
-  answered_at: answered_at.toISOString(),
-})
-
-export const listPrepared = async (db: Database, actor: Actor): Promise<PreparedAnswer[]> => {
-  const rows = await db
-    .selectFrom('owner_answers')
-    .select(preparedColumns)
-    .where('owner_id', '=', actor.id)
-    .where('query_id', 'is', null)
-    .orderBy('answered_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(toPrepared)
-}
-
-/** They are listed all at once. */
-const mostPrepared = 500
-
-/** Keeps an answer for employers before anybody asks. Throws 409 when there are too many. */
-export const createPrepared = (
-  db: Database,
-  actor: Actor,
-  { question, text }: { question: string; text: string },
-): Promise<PreparedAnswer> =>
-  db.transaction().execute(async (tx) => {
-    await lockForAdding(tx, actor.id)
-    const { count } = await tx
-      .selectFrom('owner_answers')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('owner_id', '=', actor.id)
-      .where('query_id', 'is', null)
-      .executeTakeFirstOrThrow()
-    if (count >= mostPrepared) throw errors.tooManyPrepared()
-    const row = await tx
-      .insertInto('owner_answers')
-      .values({ id: randomUUID(), owner_id: actor.id, query_id: null, question, text })
-      .returning(preparedColumns)
-      .executeTakeFirstOrThrow()
-    return toPrepared(row)
-  })
-
-/** Withdraws a prepared answer. Throws 404. */
-export const deletePrepared = async (db: Database, actor: Actor, id: string): Promise<void> => {
-  const deleted = await db
-    .deleteFrom('owner_answers')
-    .where('id', '=', id)
-    .where('owner_id', '=', actor.id)
-    .where('query_id', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (!deleted) throw errors.answerNotFound()
+  if (!row || row.reply_to === null || row.text === null) return null
+  const link = await db.selectFrom('share_links').selectAll().where('id', '=', row.link_id).executeTakeFirstOrThrow()
+  return { to: row.reply_to, name: nameOf(row), question: row.question, answer: shownBy(link, row, row.text), link }
 }

@@ -10,10 +10,15 @@ import type { Handlers } from '../http/register.ts'
 import { answerFrom } from './answering.ts'
 import { askShared, openForQuestions } from './ask-shared.ts'
 import { createEvidenceMemory, type EvidenceMemory } from './evidence.ts'
+import * as inbox from './inbox.ts'
+import { readLinkDays } from './link-days.ts'
 import * as links from './links.ts'
+import * as notices from './notices.ts'
+import * as prepared from './prepared-answers.ts'
 import * as queries from './queries.ts'
 import { createReadiness, verdictOf } from './readiness.ts'
 import { recruiterQuestions } from './recruiter-questions.ts'
+import { createSample, type Sample, sampleToken } from './sample.ts'
 import { readShared, type Shared, toSections } from './shared-resume.ts'
 import { everyone, visitorOf } from './visitor.ts'
 
@@ -23,6 +28,8 @@ export type EmployerParts = {
   engine: Engine
   limits: RateLimits
   secrets: links.LinkSecrets
+  /** Whether /share/sample is there. */
+  samplePage: boolean
   /** Told of what failed without the caller being refused. */
   onError: (error: unknown) => void
 }
@@ -48,11 +55,21 @@ type Id =
   | 'listSharedQueries'
   | 'askShared'
   | 'sendShared'
+  | 'leaveAddress'
+  | 'readLinkDays'
+  | 'readNoticeChoice'
+  | 'saveNoticeChoice'
+  | 'unsubscribe'
 
-type Parts = EmployerParts & { memory: EvidenceMemory }
+/** What is called without an account. */
+type PublicId = 'readShared' | 'listSharedQueries' | 'askShared' | 'sendShared' | 'leaveAddress' | 'unsubscribe'
+
+type Parts = EmployerParts & { memory: EvidenceMemory; sample: Sample | null }
 
 export const employerHandlers = (parts: EmployerParts): Pick<Handlers, Id> => {
-  const all = { ...parts, memory: createEvidenceMemory() }
+  const bare = { ...parts, memory: createEvidenceMemory(), sample: null }
+  const suggest = (shared: Shared) => suggestionsFor(bare, shared)
+  const all = { ...bare, sample: parts.samplePage ? createSample({ ...parts, suggest }) : null }
   return { ...ownerHandlers(all), ...publicHandlers(all) }
 }
 
@@ -76,6 +93,7 @@ const show = async (
   const { db, engine, memory } = parts
   const shared = await readShared(db, link, memory)
   return {
+    sample: false,
     name: shared.name,
     first_name: shared.firstName,
     expires_at: link.expires_at?.toISOString() ?? null,
@@ -95,7 +113,7 @@ const ownerHandlers = (parts: Parts) => {
     await limits.take(['askOfUser', actor.id])
     return readShared(db, await links.findLink(db, actor, linkId), memory, question)
   }
-  const handlers: Pick<Handlers, Exclude<Id, 'readShared' | 'listSharedQueries' | 'askShared' | 'sendShared'>> = {
+  const handlers: Pick<Handlers, Exclude<Id, PublicId>> = {
     listShareLinks: ({ actor }) => links.listLinks(db, secrets, actor),
     createShareLink: ({ actor, body }) => links.createLink(db, secrets, actor, body),
     updateShareLink: ({ actor, params, body }) => links.updateLink(db, secrets, actor, params.link_id, body),
@@ -116,16 +134,19 @@ const ownerHandlers = (parts: Parts) => {
       return rehearsal
     },
     readReadiness: ({ actor }) => readiness(actor),
-    listQueries: ({ actor, query }) => queries.readInbox(db, actor, query),
-    answerQuery: ({ actor, params, body }) => queries.answerQuery(db, actor, params.query_id, body.text),
+    listQueries: ({ actor, query }) => inbox.readInbox(db, actor, query),
+    answerQuery: ({ actor, params, body }) => inbox.answerQuery(db, actor, params.query_id, body.text),
     deleteQuery: async ({ actor, params }) => {
-      await queries.deleteQuery(db, actor, params.query_id)
+      await inbox.deleteQuery(db, actor, params.query_id)
       return { message: 'Question deleted' }
     },
-    listPreparedAnswers: ({ actor }) => queries.listPrepared(db, actor),
-    createPreparedAnswer: ({ actor, body }) => queries.createPrepared(db, actor, body),
+    readLinkDays: async ({ actor, params }) => readLinkDays(db, await links.findLink(db, actor, params.link_id)),
+    readNoticeChoice: ({ actor }) => notices.readNoticeChoice(db, actor),
+    saveNoticeChoice: ({ actor, body }) => notices.writeNoticeChoice(db, actor, body.wanted),
+    listPreparedAnswers: ({ actor }) => prepared.listPrepared(db, actor),
+    createPreparedAnswer: ({ actor, body }) => prepared.createPrepared(db, actor, body),
     deletePreparedAnswer: async ({ actor, params }) => {
-      await queries.deletePrepared(db, actor, params.answer_id)
+      await prepared.deletePrepared(db, actor, params.answer_id)
       return { message: 'Answer deleted' }
     },
   }
@@ -134,21 +155,31 @@ const ownerHandlers = (parts: Parts) => {
 
 const publicHandlers = (parts: Parts) => {
   const { db, secrets, limits, memory } = parts
-  const handlers: Pick<Handlers, 'readShared' | 'listSharedQueries' | 'askShared' | 'sendShared'> = {
+  /** The sample page, where its name stands in the place of a secret. */
+  const sampleAt = (token: string) => (token === sampleToken ? parts.sample : null)
+  const handlers: Pick<Handlers, PublicId> = {
     readShared: async ({ params, headers, request }) => {
       await limits.take(['openSharedFromAddress', addressOf(request)])
+      const sample = sampleAt(params.token)
+      if (sample) return sample.show()
       const link = await links.openLink(db, secrets, params.token)
       const shared = await show(parts, link, visitorOf(link.id, headers['x-visitor']))
-      await links.countOpening(db, link.id)
+      await links.countOpening(db, link)
       return shared
     },
     listSharedQueries: async ({ params, headers, request }) => {
       await limits.take(['openSharedFromAddress', addressOf(request)])
+      if (sampleAt(params.token)) return []
       const link = await links.openLink(db, secrets, params.token)
       return queries.listByVisitor(db, link, visitorOf(link.id, headers['x-visitor']), memory)
     },
     askShared: async ({ params, headers, body, request }) => {
       await limits.take(['askSharedFromAddress', addressOf(request)])
+      const sample = sampleAt(params.token)
+      if (sample) {
+        await limits.take(['askOfLink', sampleToken])
+        return sample.ask(body.question)
+      }
       const { id } = await openForQuestions(db, secrets, params.token)
       await limits.take(['askOfLink', id])
       return askShared(parts, params.token, headers['x-visitor'], body.question)
@@ -156,7 +187,18 @@ const publicHandlers = (parts: Parts) => {
     sendShared: async ({ params, headers, request }) => {
       await limits.take(['askSharedFromAddress', addressOf(request)])
       const link = await openForQuestions(db, secrets, params.token)
-      return queries.sendQuery(db, link, visitorOf(link.id, headers['x-visitor']), memory, params.query_id)
+      return queries.sendQuery(db, link, visitorOf(link.id, headers['x-visitor']), memory, params.query_id, null)
+    },
+    unsubscribe: async ({ params, request }) => {
+      await limits.take(['unsubscribeFromAddress', addressOf(request)])
+      await notices.unsubscribe(db, params.token)
+      return { message: 'You get no more mails about your links' }
+    },
+    leaveAddress: async ({ params, headers, body, request }) => {
+      await limits.take(['askSharedFromAddress', addressOf(request)])
+      const link = await openForQuestions(db, secrets, params.token)
+      const visitor = visitorOf(link.id, headers['x-visitor'])
+      return queries.sendQuery(db, link, visitor, memory, params.query_id, body.email)
     },
   }
   return handlers

@@ -6,6 +6,9 @@ import { type Evidence, type EvidenceMemory, type LinkChoices, readEvidence } fr
 /** All that a link may show and answer from; nothing else of its owner is ever read for an employer. */
 export type Shared = Evidence & { ownerId: string; name: string; firstName: string }
 
+/** How an owner is called where employers read. */
+export const nameOf = ({ full_name }: { full_name: string | null }): string => full_name?.trim() || 'The candidate'
+
 /** What a link shows now; with a `question`, what there is to answer it. Throws 404 when its owner has no active resume. */
 export const readShared = async (
   db: Database,
@@ -21,7 +24,7 @@ export const readShared = async (
     .where('resumes.active', '=', true)
     .executeTakeFirst()
   if (!owner) throw errors.linkNotFound()
-  const name = owner.full_name?.trim() || 'The candidate'
+  const name = nameOf(owner)
   return {
     ownerId: link.owner_id,
     name,

@@ -159,6 +159,8 @@ const expected: Record<string, number> = {
   login: 400,
   resetPassword: 400,
   changePassword: 400,
+  // A token of another kind.
+  unsubscribe: 404,
 }
 /** A superuser may not delete itself, and has no active resume here. */
 const expectedOfSuperuser: Record<string, number> = {

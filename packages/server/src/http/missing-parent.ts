@@ -8,6 +8,7 @@ const meanings: Record<string, () => HttpError> = {
   owner_answers_owner_id_fkey: errors.unauthorized,
   employer_queries_owner_id_fkey: errors.linkNotFound,
   employer_queries_link_id_fkey: errors.linkNotFound,
+  notice_mails_owner_id_fkey: errors.unauthorized,
   questions_resume_id_fkey: errors.itemNotFound,
   questions_item_id_fkey: errors.itemNotFound,
   questions_follows_fkey: errors.questionNotFound,

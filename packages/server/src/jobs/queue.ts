@@ -7,7 +7,11 @@ import type { Database } from '../db/database.ts'
  */
 export type JobPayloads = {
   parse_resume: { resumeId: string; generation: number; ownerId?: string }
-  send_mail: { mail: 'reset_password'; to: string } | { mail: 'email_changed'; to: string; email: string }
+  send_mail:
+    | { mail: 'reset_password'; to: string }
+    | { mail: 'email_changed'; to: string; email: string }
+    | { mail: 'own_answer'; queryId: string }
+    | { mail: 'notices'; ownerId: string }
   delete_files: { keys: string[] }
 }
 export type JobKind = keyof JobPayloads

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { sync } from '../storage/local-storage.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
 
 // One address as an object: a text could smuggle in further recipients.

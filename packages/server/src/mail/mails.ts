@@ -1,9 +1,13 @@
 import type { Mail } from './mailer.ts'
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const page = (title: string, paragraphs: string[]) =>
+/** Text with its line breaks. */
+const asHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+
+/** A mail in HTML: a title and its paragraphs, which are HTML already. */
+export const page = (title: string, paragraphs: string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1a202c">${paragraphs.map((text) => `<p>${text}</p>`).join('')}</body></html>`
 
 /** The mail with a link to set a new password. */
@@ -21,6 +25,30 @@ export const resetPasswordMail = (to: string, link: string, ttlS: number): Mail 
       `<a href="${escapeHtml(link)}" style="color:#4674a0">Set a new password</a>`,
       `Or open this address: ${escapeHtml(link)}`,
       escapeHtml(until),
+    ]),
+  }
+}
+
+type OwnAnswer = { to: string; name: string; question: string; answer: string; link: string | null }
+
+/** The one mail to an employer with the owner's answer to a question. */
+export const ownAnswerMail = ({ to, name, question, answer, link }: OwnAnswer): Mail => {
+  const subject = `${name} answered your question`
+  const asked = 'You asked:'
+  const answered = `${name} answers:`
+  const once = 'You left your address for this one answer. It has been deleted; nothing else will be sent to it.'
+  const see = link && `The resume: ${link}`
+  return {
+    to,
+    subject,
+    text: `${[asked, question, answered, answer, see, once].filter((part) => part !== null).join('\n\n')}\n`,
+    html: page(subject, [
+      escapeHtml(asked),
+      `<em>${asHtml(question)}</em>`,
+      escapeHtml(answered),
+      asHtml(answer),
+      ...(link ? [`<a href="${escapeHtml(link)}" style="color:#4674a0">See the resume</a>`] : []),
+      escapeHtml(once),
     ]),
   }
 }

@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, callerOf } from '../testing/caller.ts'
+import { mailsTo } from '../testing/outbox.ts'
 import { logIn, newPerson, type Person } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -14,21 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The mails in the outbox to an address, oldest first, with their text decoded. */
-const mailsTo = async (email: string): Promise<string[]> => {
-  await app.app.runner.idle()
-  const folder = join(app.folder, 'outbox')
-  const names = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')))
-  return mails
-    .filter((mail) => mail.includes(`To: ${email}`))
-    .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))
-}
-
 const requestToken = async ({ email }: Person): Promise<string> => {
   await anyone.post(`/password-recovery/${encodeURIComponent(email)}`)
   const token = /https:\/\/candid\.example\/reset-password\?token=([\w-]+)/.exec(
-    (await mailsTo(email)).at(-1) ?? '',
+    (await mailsTo(app, email)).at(-1) ?? '',
   )?.[1]
   if (!token) throw new Error('No mail with a token')
   return token
@@ -39,7 +27,7 @@ const invalid = { status: 400, body: { detail: 'Invalid token' } }
 it('sends a mail in text and HTML whose link sets a new password [S1.2, S7.3, S7.4]', async () => {
   const ada = await newPerson(app)
   const token = await requestToken(ada)
-  const [mail = ''] = await mailsTo(ada.email)
+  const [mail = ''] = await mailsTo(app, ada.email)
   expect(mail).toContain('text/plain')
   expect(mail).toContain('text/html')
   expect((await reset(token, 'password2')).status).toBe(200)
@@ -102,7 +90,7 @@ it('answers the same for an unknown address, and sends nothing', async () => {
   const known = await anyone.post(`/password-recovery/${ada.email}`)
   const unknown = await anyone.post('/password-recovery/nobody@example.com')
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
-  expect(await mailsTo('nobody@example.com')).toEqual([])
+  expect(await mailsTo(app, 'nobody@example.com')).toEqual([])
 })
 
 it('refuses what is no address', async () => {
@@ -113,7 +101,7 @@ it('refuses what is no address', async () => {
 it('tells the former address when an e-mail was changed', async () => {
   const ada = await newPerson(app)
   await ada.patch('/users/me', { email: 'moved@example.com' })
-  const [mail] = await mailsTo(ada.email)
+  const [mail] = await mailsTo(app, ada.email)
   expect(mail).toContain('moved@example.com')
 })
 

@@ -72,6 +72,8 @@ const samples: Partial<Record<OperationId, () => CallOptions>> = {
   previewAnswer: () => ({ body: { question: 'What is the current job?' } }),
   answerQuery: () => ({ body: { text: 'Answered' } }),
   createPreparedAnswer: () => ({ body: { question: 'When could you start?', text: 'At once.' } }),
+  saveNoticeChoice: () => ({ body: { wanted: false } }),
+  leaveAddress: () => ({ body: { email: 'jobs@example.com' } }),
   askShared: () => ({ body: { question: 'What is the current job?' } }),
 }
 

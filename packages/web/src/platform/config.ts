@@ -6,6 +6,8 @@ const configSchema = v.object({
   ttsBaseUrl: v.optional(v.string(), ''),
   /** The largest file that the server takes; unknown where it does not say. */
   maxUploadMb: v.optional(v.nullable(v.number()), null),
+  /** Whether the server shows a sample resume to anybody. */
+  samplePage: v.optional(v.boolean(), false),
   /** Whether the server has recordings written down. */
   canTranscribe: v.optional(v.boolean(), false),
   /** The voices that the server speaks with, the default first. */

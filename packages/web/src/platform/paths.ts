@@ -10,6 +10,7 @@ export const paths = {
   employers: '/employers',
   readiness: '/employers?tab=readiness',
   answerCommon: (question: string) => `/employers?tab=readiness&question=${encodeURIComponent(question)}`,
+  sample: '/share/sample',
   linkPreview: (linkId: string) => `/employers/links/${encodeURIComponent(linkId)}`,
   resumes: '/resumes',
   resume: (id: string) => `/resumes/${encodeURIComponent(id)}`,

@@ -18,7 +18,7 @@ const start = (ttsBaseUrl = '') => {
   }
   vi.stubGlobal('fetch', (address: string, settings: RequestInit) => fetch(new Request(address, settings)))
   const apiBaseUrl = 'https://api.example.com'
-  const config = { apiBaseUrl, ttsBaseUrl, maxUploadMb: null, canTranscribe: false, voices: [] }
+  const config = { apiBaseUrl, ttsBaseUrl, maxUploadMb: null, samplePage: false, canTranscribe: false, voices: [] }
   const { services, stop } = startApp({ config, window, fetch })
   stop()
   return { api: services.api, services, sent }

@@ -105,4 +105,11 @@ export const routes: readonly AppRoute[] = [
     access: 'open',
     load: () => import('../features/share/share-page.tsx').then(({ SharePage }) => ({ Page: SharePage })),
   },
+  {
+    path: '/unsubscribe/:token',
+    title: 'Mails about your links',
+    access: 'open',
+    load: () =>
+      import('../features/share/unsubscribe-page.tsx').then(({ UnsubscribePage }) => ({ Page: UnsubscribePage })),
+  },
 ]

@@ -104,7 +104,14 @@ export const useServer = (options: ServerOptions = {}) => {
     if (account) localStorage.setItem(tokenKey, account.token)
     window.history.replaceState(null, '', path)
     const app = startApp({
-      config: { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null, canTranscribe: false, voices: [] },
+      config: {
+        apiBaseUrl: '',
+        ttsBaseUrl: '',
+        maxUploadMb: null,
+        samplePage: false,
+        canTranscribe: false,
+        voices: [],
+      },
       window,
       fetch,
     })

@@ -5,14 +5,14 @@ import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { AskBox, type AskMutation } from './ask-box.tsx'
 import { dayOf, QueryList } from './query-list.tsx'
-import type { EmployerQuery, Receipt, SharedResume } from './share.types.ts'
+import type { EmployerQuery, Receipt, SendQuestion, SharedResume } from './share.types.ts'
 
 type AskPanelProps = {
   shared: SharedResume
   queries: readonly EmployerQuery[]
   headingLevel: 2 | 3
   ask: AskMutation
-  send?: ((queryId: string) => Promise<unknown>) | undefined
+  send?: SendQuestion | undefined
   action?: ((query: EmployerQuery) => ReactNode) | undefined
   /** Whether the panel stands beside the document; else it is a bar at the bottom that opens it. */
   isBeside: boolean
@@ -100,20 +100,22 @@ const notYetAsked = (suggestions: readonly string[], queries: readonly EmployerQ
 }
 
 /** Who speaks, who sees what is asked, and until when the link works. */
-function SmallPrint({ shared: { engine, expires_at, first_name, questions } }: { shared: SharedResume }) {
+function SmallPrint({ shared: { engine, expires_at, first_name, questions, sample } }: { shared: SharedResume }) {
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-4 text-small text-ink-soft">
       {questions && (
         <p>
           {engine.kind === 'rules' ? texts.answeredByRules : texts.answeredByModel(engine.model ?? '')}{' '}
-          {texts.ownerSeesQuestions(first_name)}
+          {sample ? 'What you ask here is not stored.' : texts.ownerSeesQuestions(first_name)}
         </p>
       )}
-      <p>
-        {expires_at
-          ? `This link works until ${dayOf(expires_at)}.`
-          : 'This link has no end date; it can be withdrawn at any time.'}
-      </p>
+      {!sample && (
+        <p>
+          {expires_at
+            ? `This link works until ${dayOf(expires_at)}.`
+            : 'This link has no end date; it can be withdrawn at any time.'}
+        </p>
+      )}
     </div>
   )
 }

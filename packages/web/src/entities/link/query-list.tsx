@@ -4,9 +4,10 @@ import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { notifyFailure } from '../../platform/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { AddressForm } from './address-form.tsx'
 import { EmployerAnswerView, type OpenReceipt } from './employer-answer.tsx'
 import { InOwnWords } from './in-own-words.tsx'
-import type { EmployerQuery } from './share.types.ts'
+import type { EmployerQuery, SendQuestion } from './share.types.ts'
 
 /** A day as people write it: '21 November 2026'. */
 export const dayOf = (instant: string): string => new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long' })
@@ -22,8 +23,8 @@ type QueryListProps = {
   onOpen?: OpenReceipt
   /** Whether the document stands beside the answers. */
   isBeside?: boolean
-  /** Puts a question before the owner; absent where the owner looks. */
-  send?: (queryId: string) => Promise<unknown>
+  /** Absent where the owner looks. */
+  send?: SendQuestion
   /** What else can be done with a question that was not answered. */
   action?: (query: EmployerQuery) => ReactNode
 }
@@ -48,9 +49,14 @@ export function QueryList({ firstName, queries, onOpen, isBeside = true, send, a
             </InOwnWords>
           )}
           {query.sent_at && !query.owner_answer && (
-            <p className="text-small text-ink-soft">Sent to {firstName}. The answer will appear here.</p>
+            <p className="text-small text-ink-soft">
+              Sent to {firstName}. The answer will appear here{query.by_mail && ' and be mailed to you, once'}.
+            </p>
           )}
-          {send && canBeSent(query) && <SendButton firstName={firstName} send={() => send(query.id)} />}
+          {send && canBeSent(query) && <SendButton firstName={firstName} send={() => send.toOwner(query.id)} />}
+          {send && query.sent_at && !query.owner_answer && !query.by_mail && (
+            <AddressForm send={(email) => send.byMail(query.id, email)} />
+          )}
           {action && canBeSent(query) && action(query)}
         </li>
       ))}

@@ -55,5 +55,14 @@ export const sendShared = (api: ApiClient, token: string, queryId: string) =>
     }),
   )
 
+/** Leaves an address for one mail with the owner's answer. */
+export const leaveAddress = (api: ApiClient, token: string, queryId: string, email: string) =>
+  unwrap(
+    api.POST('/api/v1/shared/{token}/queries/{query_id}/address', {
+      params: { path: { token, query_id: queryId }, header: visitorHeader(token) },
+      body: { email },
+    }),
+  )
+
 export const refreshSharedQueries = (client: QueryClient, token: string) =>
   client.invalidateQueries({ queryKey: queriesKey(token) })

@@ -7,3 +7,9 @@ export type EmployerQuery = SharedResume['queries'][number]
 export type EmployerAnswer = NonNullable<EmployerQuery['answer']>
 export type Receipt = EmployerAnswer['receipts'][number]
 export type Outcome = EmployerAnswer['outcome']
+
+/** Puts a question before the owner; and has the answer mailed to who asked. */
+export type SendQuestion = {
+  toOwner: (queryId: string) => Promise<unknown>
+  byMail: (queryId: string, email: string) => Promise<unknown>
+}

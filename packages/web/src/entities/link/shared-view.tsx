@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { useAbove } from '../../ui/use-above.ts'
 import type { AskMutation } from './ask-box.tsx'
-import type { EmployerQuery, Receipt, SharedResume } from './share.types.ts'
+import type { EmployerQuery, Receipt, SendQuestion, SharedResume } from './share.types.ts'
 import { SharedDocument } from './shared-document.tsx'
 import { itemAnchor, type Pointed } from './shared-sections.tsx'
 
@@ -17,7 +17,7 @@ type SharedViewProps = {
   /** The level of the name's heading: 2 where the page has a heading of its own. */
   level?: 1 | 2
   ask: AskMutation
-  send?: (queryId: string) => Promise<unknown>
+  send?: SendQuestion | undefined
   action?: (query: EmployerQuery) => ReactNode
 }
 

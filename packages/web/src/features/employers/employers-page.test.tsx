@@ -148,6 +148,35 @@ describe('the links', () => {
   })
 })
 
+describe('what happened by a link', () => {
+  it('is told day by day [#20.4]', async () => {
+    const { path } = await newLink('Northern Rail')
+    await server.callApi('GET', path.replace('/share/', '/shared/'), null)
+    const { person } = server.open('/employers', ada)
+    await row('Northern Rail')
+    await menu(person, 'Northern Rail', 'By day')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Openings and questions: Northern Rail' }))
+    const [head, day] = await dialog.findAllByRole('row')
+    expect([head?.textContent, day?.textContent]).toEqual(['DayOpenedQuestions', expect.stringMatching(/\d{4}10$/)])
+  })
+
+  it('is mailed to the owner, unless told otherwise: for all links, or for one [#20.3]', async () => {
+    await newLink('Northern Rail')
+    const { person } = server.open('/employers', ada)
+    const all = await screen.findByLabelText<HTMLInputElement>(/^Mail me about first openings/)
+    expect(all.checked).toBe(true)
+    await person.click(all)
+    await waitFor(async () =>
+      expect(await server.callApi('GET', '/users/me/notices', ada.token)).toEqual({ wanted: false }),
+    )
+    await menu(person, 'Northern Rail', 'Edit link')
+    await person.click(await screen.findByLabelText('Mail me when it is first opened and when a question waits'))
+    await press(person, 'Save')
+    await seesToast('The link was updated.')
+    expect(await server.callApi('GET', '/users/me/share-links', ada.token)).toMatchObject([{ notices: false }])
+  })
+})
+
 describe('the inbox', () => {
   it('is empty until somebody asks', async () => {
     server.open('/employers?tab=questions', ada)
@@ -177,6 +206,18 @@ describe('the inbox', () => {
     await press(person, 'Save answer')
     await seesToast('Not now.')
     expect(field('Your answer').value).toBe('Yes.')
+  })
+
+  it('shows equal questions as one, with how often they were asked and by which links [#20.1]', async () => {
+    await newQuestion('Would Ada move to Oslo?')
+    await newQuestion('would Ada move to Oslo')
+    const { person } = server.open('/employers', ada)
+    await person.click(await tab('Questions (1 open)'))
+    const entry = (await screen.findByText('would Ada move to Oslo')).closest('li')
+    expect(entry?.textContent).toContain('asked 2 times, by 2 visitors')
+    expect(within(screen.getByRole('list', { name: 'Questions from employers' })).getAllByRole('textbox').length).toBe(
+      1,
+    )
   })
 
   it('lets a question be deleted', async () => {

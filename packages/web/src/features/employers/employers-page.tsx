@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import { inboxQuery } from '../../entities/link/employers.queries.ts'
 import { useApi } from '../../platform/services.ts'
+import { onDemand } from '../../ui/load-code.ts'
 import { PageHead } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { InboxTab } from './inbox-tab.tsx'
 import { LinksTab } from './links-tab.tsx'
 import { PreparedTab } from './prepared-tab.tsx'
-import { ReadinessTab } from './readiness-tab.tsx'
+
+// The links are what one comes for; these tabs are fetched when they are chosen.
+const ReadinessTab = onDemand(() => import('./readiness-tab.tsx').then((module) => module.ReadinessTab))
+const InboxTab = onDemand(() => import('./inbox-tab.tsx').then((module) => module.InboxTab))
 
 const tabs = ['links', 'questions', 'prepared', 'readiness'] as const
 type TabId = (typeof tabs)[number]
+
+const later = (tab: ReactNode) => <Suspense fallback={<Skeleton className="h-32 w-full" />}>{tab}</Suspense>
 
 /** /employers: who may see the active resume, what they asked, and what the owner answered. */
 export function EmployersPage() {
@@ -30,9 +37,9 @@ export function EmployersPage() {
         onSelect={(tab) => setSearch(tab === 'links' ? {} : { tab }, { replace: true })}
         tabs={[
           { id: 'links', label: 'Links', content: <LinksTab /> },
-          { id: 'questions', label: open > 0 ? `Questions (${open} open)` : 'Questions', content: <InboxTab /> },
+          { id: 'questions', label: open > 0 ? `Questions (${open} open)` : 'Questions', content: later(<InboxTab />) },
           { id: 'prepared', label: 'Prepared answers', content: <PreparedTab /> },
-          { id: 'readiness', label: 'Readiness', content: <ReadinessTab /> },
+          { id: 'readiness', label: 'Readiness', content: later(<ReadinessTab />) },
         ]}
       />
     </>

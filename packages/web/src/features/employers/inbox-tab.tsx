@@ -64,17 +64,19 @@ export function InboxTab() {
   )
 }
 
-const stateOf = ({ sent_at, owner_answer, answer }: InboxQuery) => {
+const stateOf = ({ open, owner_answer, answer }: InboxQuery) => {
+  if (open) return <Badge tone="act">Waiting for your answer</Badge>
   if (owner_answer) return <Badge tone="good">Answered by you</Badge>
-  if (sent_at) return <Badge tone="act">Waiting for your answer</Badge>
   const isAnswered = answer.outcome === 'answered' || answer.outcome === 'corrected'
   return <Badge>{isAnswered ? 'Answered from the resume' : 'Not answered'}</Badge>
 }
 
+const timesOf = ({ times, visitors }: InboxQuery) =>
+  `asked ${times} times, by ${visitors === 1 ? 'one visitor' : `${visitors} visitors`}`
+
 function InboxEntry({ query }: { query: InboxQuery }) {
   const api = useApi()
   const client = useQueryClient()
-  const isOpen = query.sent_at !== null && query.owner_answer === null
   const [isWriting, setWriting] = useState(false)
   const removal = useMutation({
     mutationFn: () => deleteQuery(api, query.id),
@@ -90,7 +92,9 @@ function InboxEntry({ query }: { query: InboxQuery }) {
         <div className="min-w-0 flex-1 basis-80">
           <p className="font-strong wrap-anywhere">{query.question}</p>
           <p className="text-small text-ink-soft wrap-anywhere">
-            {query.link.name} · {dayOf(query.asked_at)}
+            {query.links.map(({ name }) => name).join(', ')} · {dayOf(query.asked_at)}
+            {query.times > 1 && ` · ${timesOf(query)}`}
+            {query.by_mail && ' · your answer will also be mailed'}
           </p>
         </div>
         <div className="flex shrink-0 items-center gap-2">
@@ -111,7 +115,7 @@ function InboxEntry({ query }: { query: InboxQuery }) {
           <p className="whitespace-pre-line wrap-anywhere">{query.owner_answer.text}</p>
         </div>
       )}
-      {isOpen || isWriting ? (
+      {query.open || isWriting ? (
         <AnswerForm
           label="Your answer"
           about={query.id}

@@ -112,6 +112,7 @@ export function LinkFields({ offered, text, check, errors, values, send }: LinkF
         <Checkbox label="Ask questions" {...check('questions')} />
         <Checkbox label="See contact details" {...check('contact')} />
       </fieldset>
+      <Checkbox label="Mail me when it is first opened and when a question waits" {...check('notices')} />
       <p className="text-small text-ink-soft">
         Contact details are hidden unless you select them here. Interview answers are hidden until you release them.
       </p>

@@ -1,7 +1,7 @@
 import { type ShareLink, sections, sectionTitles, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { Ban, Copy, Eye, Pencil, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Ban, ChartNoAxesColumn, Copy, Eye, Pencil, Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { linksQuery } from '../../entities/link/employers.queries.ts'
 import { dayOf } from '../../entities/link/query-list.tsx'
 import { activeResumeQuery } from '../../entities/resume/resume.queries.ts'
@@ -14,12 +14,15 @@ import { Drawing } from '../../ui/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/link.tsx'
+import { onDemand } from '../../ui/load-code.ts'
 import { RowMenu } from '../../ui/menu.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { addressOf, copyAddress } from './link-ready.tsx'
 import { useRevokeLink } from './use-revoke-link.tsx'
 
+const NoticeChoice = onDemand(() => import('./notice-choice.tsx').then((module) => module.NoticeChoice))
+const LinkDays = later(() => import('./link-days.tsx').then((module) => module.LinkDays))
 const LinkDialog = later(() => import('./link-dialog.tsx').then((module) => module.LinkDialog))
 
 /** The links: one for each employer, with what it shows and how often it was opened. */
@@ -28,6 +31,7 @@ export function LinksTab() {
   // Read ahead: the form offers the sections that the active resume has.
   useQuery(activeResumeQuery(useApi()))
   const [dialog, setDialog] = useState<'new' | ShareLink | null>(null)
+  const [daysOf, setDaysOf] = useState<ShareLink | null>(null)
   const revocation = useRevokeLink()
   const newLink = (
     <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setDialog('new')}>
@@ -58,11 +62,25 @@ export function LinksTab() {
       ) : (
         <ul aria-label="Links" className="divide-y divide-line rounded-sheet bg-surface px-1 shadow-sheet">
           {workingFirst(links.data).map((link) => (
-            <LinkRow key={link.id} link={link} onEdit={() => setDialog(link)} onRevoke={() => revocation.ask(link)} />
+            <LinkRow
+              key={link.id}
+              link={link}
+              onDays={() => setDaysOf(link)}
+              onEdit={() => setDialog(link)}
+              onRevoke={() => revocation.ask(link)}
+            />
           ))}
         </ul>
       )}
+      {links.data && links.data.length > 0 && (
+        <div className="mt-5">
+          <Suspense fallback={<div className="h-6" />}>
+            <NoticeChoice />
+          </Suspense>
+        </div>
+      )}
       {dialog && <LinkDialog link={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />}
+      {daysOf && <LinkDays link={daysOf} onClose={() => setDaysOf(null)} />}
       {revocation.dialog}
     </>
   )
@@ -92,7 +110,9 @@ const openingsOf = ({ opened, last_opened_at }: ShareLink) =>
     ? `Opened ${opened === 1 ? 'once' : `${opened} times`}, last on ${dayOf(last_opened_at)}`
     : 'Not opened yet'
 
-function LinkRow({ link, onEdit, onRevoke }: { link: ShareLink; onEdit: () => void; onRevoke: () => void }) {
+type LinkRowProps = { link: ShareLink; onDays: () => void; onEdit: () => void; onRevoke: () => void }
+
+function LinkRow({ link, onDays, onEdit, onRevoke }: LinkRowProps) {
   const { tone, word } = states[link.state]
   const address = addressOf(link)
   return (
@@ -120,24 +140,27 @@ function LinkRow({ link, onEdit, onRevoke }: { link: ShareLink; onEdit: () => vo
           </Button>
         )}
         {link.state !== 'revoked' && (
-          <>
-            <Link
-              href={paths.linkPreview(link.id)}
-              className={buttonClass('neutral', 'small')}
-              aria-label={`Preview as employer: ${link.name}`}
-            >
-              <Eye size={14} aria-hidden />
-              Preview
-            </Link>
-            <RowMenu
-              label={`Actions for ${link.name}`}
-              entries={[
-                { label: 'Edit link', icon: <Pencil size={16} aria-hidden />, onSelect: onEdit },
-                { label: 'Revoke link', icon: <Ban size={16} aria-hidden />, tone: 'danger', onSelect: onRevoke },
-              ]}
-            />
-          </>
+          <Link
+            href={paths.linkPreview(link.id)}
+            className={buttonClass('neutral', 'small')}
+            aria-label={`Preview as employer: ${link.name}`}
+          >
+            <Eye size={14} aria-hidden />
+            Preview
+          </Link>
         )}
+        <RowMenu
+          label={`Actions for ${link.name}`}
+          entries={[
+            { label: 'By day', icon: <ChartNoAxesColumn size={16} aria-hidden />, onSelect: onDays },
+            ...(link.state === 'revoked'
+              ? []
+              : ([
+                  { label: 'Edit link', icon: <Pencil size={16} aria-hidden />, onSelect: onEdit },
+                  { label: 'Revoke link', icon: <Ban size={16} aria-hidden />, tone: 'danger', onSelect: onRevoke },
+                ] as const)),
+          ]}
+        />
       </div>
     </li>
   )

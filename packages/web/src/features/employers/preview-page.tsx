@@ -94,6 +94,7 @@ function Preview({ linkId, onPrepare }: PreviewProps) {
           answer: await askPreview(api, linkId, question),
           sent_at: null,
           owner_answer: null,
+          by_mail: false,
         }),
         networkMode: 'always',
         retry: 0,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from '../../ui/brand.tsx'
 import { LivingExample } from './living-example.tsx'
+import { SampleLink } from './sample-link.tsx'
 
 type PublicPageProps = { title: string; lead?: ReactNode; footer?: ReactNode; children: ReactNode }
 
@@ -13,9 +14,12 @@ export function PublicPage({ title, lead, footer, children }: PublicPageProps) {
       <main id="content" className="flex flex-col px-6 py-6 sm:px-10 lg:px-14 lg:py-10">
         <Brand />
         <div className="mx-auto flex w-full max-w-100 flex-1 flex-col justify-center py-8">
-          <p className="mb-8 border-l-3 border-mark-bar pl-4 font-serif text-lead text-ink-soft lg:hidden">
-            {promise.join(' ')}
-          </p>
+          <div className="mb-8 border-l-3 border-mark-bar pl-4 lg:hidden">
+            <p className="font-serif text-lead text-ink-soft">{promise.join(' ')}</p>
+            <p className="mt-1 min-h-5.5">
+              <SampleLink />
+            </p>
+          </div>
           <h1 tabIndex={-1} className="font-serif text-title font-medium tracking-[-0.01em] text-balance">
             {title}
           </h1>
@@ -31,6 +35,9 @@ export function PublicPage({ title, lead, footer, children }: PublicPageProps) {
             {promise[1]}
           </p>
           <LivingExample />
+          <p className="mt-8 min-h-5.5">
+            <SampleLink />
+          </p>
         </div>
       </section>
     </div>

@@ -44,6 +44,7 @@ const answerFromExperience = async (path: string) => {
       asked_at: '2026-11-21T10:00:00.000Z',
       sent_at: null,
       owner_answer: null,
+      by_mail: false,
       answer: {
         outcome: 'answered',
         engine: { kind: 'rules' },

@@ -1,8 +1,10 @@
 import { ApiError } from '@candid/api-client'
 import type { AskQueryInput } from '@candid/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import {
   askShared,
+  leaveAddress,
   refreshSharedQueries,
   sendShared,
   sharedQueriesQuery,
@@ -17,8 +19,11 @@ import { errorMessage } from '../../platform/toasts.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
+import { onDemand } from '../../ui/load-code.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+
+const SampleNote = onDemand(() => import('./sample-note.tsx').then((module) => module.SampleNote))
 
 /** /share/{token}: one owner's active resume, for one employer, without an account. */
 export function SharePage({ params }: PageProps) {
@@ -30,6 +35,11 @@ export function SharePage({ params }: PageProps) {
         {shared.data ? (
           <>
             <title>{`${shared.data.name} · Candid`}</title>
+            {shared.data.sample && (
+              <Suspense fallback={<div className="mb-8 h-18" />}>
+                <SampleNote />
+              </Suspense>
+            )}
             <Shared token={token} shared={shared.data} />
           </>
         ) : shared.isError ? (
@@ -52,7 +62,12 @@ export function SharePage({ params }: PageProps) {
 function Shared({ token, shared }: { token: string; shared: SharedResume }) {
   const api = useApi()
   const client = useQueryClient()
-  const queries = useQuery({ ...sharedQueriesQuery(api, token), initialData: shared.queries })
+  // What is asked of the sample is kept here on the screen only.
+  const queries = useQuery({
+    ...sharedQueriesQuery(api, token),
+    initialData: shared.queries,
+    enabled: !shared.sample,
+  })
   const { queryKey } = sharedQueriesQuery(api, token)
   return (
     <SharedView
@@ -67,10 +82,20 @@ function Shared({ token, shared }: { token: string; shared: SharedResume }) {
           client.setQueryData<EmployerQuery[]>(queryKey, (before = []) => [...before, query as EmployerQuery])
         },
       }}
-      send={async (queryId) => {
-        await sendShared(api, token, queryId)
-        await refreshSharedQueries(client, token)
-      }}
+      send={
+        shared.sample
+          ? undefined
+          : {
+              toOwner: async (queryId) => {
+                await sendShared(api, token, queryId)
+                await refreshSharedQueries(client, token)
+              },
+              byMail: async (queryId, email) => {
+                await leaveAddress(api, token, queryId, email)
+                await refreshSharedQueries(client, token)
+              },
+            }
+      }
     />
   )
 }

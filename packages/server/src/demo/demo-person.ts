@@ -1,0 +1,2 @@
+/** Who the sample resume is of: nobody. */
+export const demoName = 'Mara Lindholm'

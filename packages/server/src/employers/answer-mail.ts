@@ -1,0 +1,25 @@
+import type { Database } from '../db/database.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { ownAnswerMail } from '../mail/mails.ts'
+import { type LinkSecrets, pathOf } from './links.ts'
+import { readAnswerToMail } from './queries.ts'
+
+export type AnswerMailParts = { db: Database; mailer: Mailer; publicUrl: () => string; secrets: LinkSecrets }
+
+/** Deletes the address that an employer left with a question. */
+export const forgetAddress = async (tx: Database, queryId: string): Promise<void> => {
+  await tx.updateTable('employer_queries').set({ reply_to: null, reply_due: false }).where('id', '=', queryId).execute()
+}
+
+/** Mails the owner's answer to who asked; what is to be written afterwards deletes the address. */
+export const mailOwnAnswer = async (
+  { db, mailer, publicUrl, secrets }: AnswerMailParts,
+  queryId: string,
+): Promise<((tx: Database) => Promise<void>) | undefined> => {
+  const found = await readAnswerToMail(db, queryId)
+  if (!found) return undefined
+  const { link, ...mail } = found
+  const path = pathOf(link, secrets)
+  await mailer.send(ownAnswerMail({ ...mail, link: path && `${publicUrl()}${path}` }))
+  return (tx) => forgetAddress(tx, queryId)
+}

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type EmployerQuery, type SharedResume, sections } from '@candid/core'
+import type { Engine, Interviewer } from '@candid/interviewer'
+import { demoAnswers } from '../demo/demo-answers.ts'
+import { demoName } from '../demo/demo-person.ts'
+import { errors } from '../errors.ts'
+import { answerFrom } from './answering.ts'
+import type { SharedAnswer, SharedItem } from './evidence.ts'
+import { type Shared, toSections } from './shared-resume.ts'
+import { withholdContact } from './withhold-contact.ts'
+
+/** What stands in the place of a link's secret, which is much longer. */
+export const sampleToken = 'sample'
+
+/**
+ * The page that anybody can open: a resume of nobody, made from files of the program alone. No database is behind it: it
+ * can show nothing of a user, and keeps nothing that is asked.
+ */
+export type Sample = { show: () => Promise<SharedResume>; ask: (question: string) => Promise<EmployerQuery> }
+
+type Parts = {
+  interviewer: Interviewer
+  engine: Engine
+  suggest: (shared: Shared) => Promise<string[]>
+}
+
+/** An id that is the same in every process, which may answer the next call. */
+const idOf = (name: string) => {
+  const hex = createHash('sha256').update(`sample:${name}`).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
+}
+
+const readSample = async (interviewer: Interviewer): Promise<Shared> => {
+  const pdf = await readFile(join(import.meta.dirname, '../demo/sample-resume.pdf'))
+  const parsed = await interviewer.parse(new Uint8Array(pdf), { user: sampleToken })
+  if (!parsed.ok) throw errors.notAnswered()
+  const items = parsed.items
+    .filter(({ tag }) => tag !== 'contact')
+    .map(
+      ({ section, content, tag }, index) =>
+        // The content keeps the shape of its section.
+        ({
+          id: idOf(`item ${index}`),
+          section,
+          content: withholdContact(content),
+          version: 1,
+          ...(tag && { tag }),
+        }) as SharedItem,
+    )
+  const answers = await Promise.all(
+    demoAnswers.map(async ({ section, text }): Promise<SharedAnswer[]> => {
+      const item = items.find((candidate) => candidate.section === section)
+      if (!item) return []
+      const asked = await interviewer.ask({ item, items, existing: [], num: 1 }, { user: sampleToken })
+      const question = (asked.ok && asked.questions[0]?.text) || ''
+      return [{ id: idOf(`answer ${section}`), itemId: item.id, category: section, question, text, date: null }]
+    }),
+  )
+  const evidence = { items, answers: answers.flat() }
+  return {
+    ...evidence,
+    version: createHash('sha256').update(JSON.stringify(evidence)).digest('base64url'),
+    ownerId: sampleToken,
+    name: demoName,
+    firstName: demoName.split(' ')[0] ?? demoName,
+  }
+}
+
+export const createSample = ({ interviewer, engine, suggest }: Parts): Sample => {
+  let read: Promise<Shared> | null = null
+  // Read at the first call, and again after a failure.
+  const shared = () => {
+    read ??= readSample(interviewer).catch((error: unknown) => {
+      read = null
+      throw error
+    })
+    return read
+  }
+  return {
+    show: async () => {
+      const sample = await shared()
+      return {
+        sample: true,
+        name: sample.name,
+        first_name: sample.firstName,
+        expires_at: null,
+        questions: true,
+        engine,
+        sections: [...sections],
+        resume: toSections(sample),
+        suggestions: await suggest(sample),
+        queries: [],
+      }
+    },
+    ask: async (question) => ({
+      id: randomUUID(),
+      question,
+      asked_at: new Date().toISOString(),
+      answer: await answerFrom(interviewer, await shared(), question),
+      sent_at: null,
+      owner_answer: null,
+      by_mail: false,
+    }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Mail } from './mailer.ts'
+import { escapeHtml, page } from './mails.ts'
+
+/** A first opening of a link, or a question that waits, by the link's name. */
+export type LinkNotice = { link: string; question: string | null }
+
+/** Anybody with a link can write a question: no address in it becomes something to press in the owner's mail. */
+const withoutAddresses = (question: string) => question.replaceAll(/\S*(?::\/\/|www\.|@)\S*/giu, '[address left out]')
+
+const lineOf = ({ link, question }: LinkNotice): string =>
+  question === null
+    ? `Your link for ${link} was opened for the first time.`
+    : `A question waits for your answer, by your link for ${link}: “${withoutAddresses(question)}”`
+
+const subjectOf = (notices: LinkNotice[]): string => {
+  const [only] = notices
+  if (!only || notices.length > 1) return 'Candid: news of your links'
+  return only.question === null ? 'Candid: your link was opened' : 'Candid: a question waits for your answer'
+}
+
+/** Tells an owner what happened with the links; with a way to end such mails that needs no login. */
+export const noticesMail = (to: string, notices: LinkNotice[], publicUrl: string, token: string): Mail => {
+  const subject = subjectOf(notices)
+  const lines = notices.map(lineOf)
+  const see = `${publicUrl}/employers${notices.some(({ question }) => question !== null) ? '?tab=questions' : ''}`
+  const why = 'You get this because a link of yours tells you of its openings and questions, at most once an hour.'
+  const end = `${publicUrl}/unsubscribe/${token}`
+  const anchor = (address: string, text: string) => `<a href="${escapeHtml(address)}" style="color:#4674a0">${text}</a>`
+  return {
+    to,
+    subject,
+    text: `${lines.join('\n\n')}\n\nSee it here:\n${see}\n\n${why}\nTo get no more such mails:\n${end}\n`,
+    html: page(subject, [
+      ...lines.map(escapeHtml),
+      anchor(see, 'See it in Candid'),
+      `${escapeHtml(why)} ${anchor(end, 'Get no more such mails')}`,
+    ]),
+    // RFC 8058: programs that read mail can offer this themselves.
+    headers: {
+      'List-Unsubscribe': `<${publicUrl}/api/v1/unsubscribe/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { LinkDay, ShareLink } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { linkDaysQuery } from '../../entities/link/employers.queries.ts'
+import { dayOf } from '../../entities/link/query-list.tsx'
+import { useApi } from '../../platform/services.ts'
+import { errorMessage } from '../../platform/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** How often a link was opened and asked, day by day. */
+export function LinkDays({ link, onClose }: { link: ShareLink; onClose: () => void }) {
+  const days = useQuery(linkDaysQuery(useApi(), link.id))
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Openings and questions: ${link.name}`}
+      description="The last 30 days, without those on which nothing happened."
+      className="max-w-lg"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {days.isError ? (
+        <Notice tone="bad">{errorMessage(days.error)}</Notice>
+      ) : !days.data ? (
+        <Skeleton className="h-24 w-full" />
+      ) : days.data.length === 0 ? (
+        <p className="text-ink-soft">Nobody opened this link in the last 30 days.</p>
+      ) : (
+        <DayTable days={days.data} />
+      )}
+    </Dialog>
+  )
+}
+
+function DayTable({ days }: { days: LinkDay[] }) {
+  const most = Math.max(...days.flatMap(({ opened, asked }) => [opened, asked]))
+  return (
+    <table className="w-full text-left">
+      <thead className="text-small text-ink-soft">
+        <tr>
+          <th scope="col" className="py-1.5 font-medium">
+            Day
+          </th>
+          <th scope="col" className="w-1/3 py-1.5 font-medium">
+            Opened
+          </th>
+          <th scope="col" className="w-1/3 py-1.5 font-medium">
+            Questions
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {days.map(({ day, opened, asked }) => (
+          <tr key={day}>
+            <th scope="row" className="py-2 pr-3 font-normal">
+              {dayOf(day)}
+            </th>
+            <Count count={opened} most={most} />
+            <Count count={asked} most={most} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A number, and a bar as long as it is large beside the largest one. */
+const Count = ({ count, most }: { count: number; most: number }) => (
+  <td className="py-2 pr-3">
+    <span className="flex items-center gap-2 tabular-nums">
+      <span className="w-6 shrink-0 text-right">{count}</span>
+      <span aria-hidden className="h-2 rounded-full bg-mark-bar" style={{ width: `${(count / most) * 70}%` }} />
+    </span>
+  </td>
+)

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { paths } from '../../platform/paths.ts'
+import { useServices } from '../../platform/services.ts'
+import { Link } from '../../ui/link.tsx'
+
+const never = () => () => undefined
+
+/** The way to the sample page, where the server has one: what was rendered at build does not know yet. */
+export function SampleLink() {
+  const { config } = useServices()
+  const isThere = useSyncExternalStore(
+    never,
+    () => config.samplePage,
+    () => false,
+  )
+  return (
+    isThere && (
+      <Link href={paths.sample} className="text-act-ink underline underline-offset-3">
+        Try it with a sample resume
+      </Link>
+    )
+  )
+}
