@@ -71,7 +71,7 @@ export function SectionRelease({ resumeId, section, answered, released }: Sectio
       : []),
   ]
   return (
-    <div className="mb-4 flex items-center gap-2 border-b border-line pb-3">
+    <div className="mb-4 flex items-center gap-2 border-b border-line pb-3 max-md:justify-between">
       <span role="status" className="text-small text-ink-soft tabular-nums">
         {stateWords(answered, released)}
       </span>
