@@ -150,10 +150,8 @@ export type AnswerResult =
 /** Questions that the evidence answers, for an employer to begin with. */
 export type SuggestResult = { ok: true; questions: string[] } | TaskFailure
 
-/** Questions that many employers ask, and what they would be answered from. */
-export type ReadinessRequest = Evidence & { questions: readonly string[] }
-/** How each of the questions would be met by the rules, in their order; a language model may word an answer otherwise. */
-export type ReadinessResult = { ok: true; met: { outcome: AnswerOutcome; confidence: number }[] } | TaskFailure
+/** How a question would be met by the rules, also where a language model answers employers. */
+export type ReadinessResult = { ok: true; outcome: AnswerOutcome; confidence: number } | TaskFailure
 
 export type SimilarRequest = {
   /** Questions without an answer. */
@@ -182,7 +180,7 @@ export type Interviewer = {
   followUp(request: FollowUpRequest, options?: TaskOptions): Promise<AskResult>
   answer(request: AnswerRequest, options?: TaskOptions): Promise<AnswerResult>
   suggest(evidence: Evidence, options?: TaskOptions): Promise<SuggestResult>
-  readiness(request: ReadinessRequest, options?: TaskOptions): Promise<ReadinessResult>
+  readiness(request: AnswerRequest, options?: TaskOptions): Promise<ReadinessResult>
   similar(request: SimilarRequest, options?: TaskOptions): Promise<SimilarResult>
   match(request: MatchRequest, options?: TaskOptions): Promise<MatchResult>
   /** Ends what is running and gives its threads and processes back. */

@@ -40,8 +40,6 @@ export type Pool = {
 const ruleThreads = Math.min(8, Math.max(2, availableParallelism()))
 const ruleMilliseconds = 10_000
 const answerMilliseconds = 30_000
-/** Twenty questions at once. */
-const readinessMilliseconds = 60_000
 /** What a model may take is bounded by its own deadline for each call; a parse makes several calls. */
 const modelMilliseconds = 150_000
 const modelParseMilliseconds = 900_000
@@ -69,7 +67,7 @@ export const rulesPool: PoolSettings = {
   timeLimits: {
     ...sameForAll(ofWork(ruleMilliseconds)),
     answer: ofWork(answerMilliseconds),
-    readiness: ofWork(readinessMilliseconds),
+    readiness: ofWork(answerMilliseconds),
   },
   threads: ruleThreads,
   threadsPerUser: ruleThreads - 1,

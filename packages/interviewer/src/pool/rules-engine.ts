@@ -1,7 +1,6 @@
 import { answer } from '../answer/answer.ts'
 import { buildIndex } from '../answer/build-index.ts'
 import { createIndexCache } from '../answer/index-cache.ts'
-import { readiness } from '../answer/readiness.ts'
 import { suggest } from '../answer/suggest.ts'
 import { ask, followUp } from '../ask/ask.ts'
 import { nearestAnswered } from '../ask/nearest-answered.ts'
@@ -14,7 +13,10 @@ export const createRulesEngine = (indexOf = createIndexCache(buildIndex)): Threa
   followUp,
   answer: (request) => answer(request, indexOf(request)),
   suggest: (evidence) => ({ ok: true, questions: suggest(evidence, indexOf(evidence)) }),
-  readiness: ({ questions, ...evidence }) => readiness(evidence, questions, indexOf(evidence)),
+  readiness: (request) => {
+    const result = answer(request, indexOf(request))
+    return result.ok ? { ok: true, outcome: result.outcome, confidence: result.confidence } : result
+  },
   similar: ({ open, answered }) => ({ ok: true, nearest: nearestAnswered(open, answered) }),
   match: (request) => ({ ok: true, items: matchItems(request) }),
 })

@@ -9,7 +9,6 @@ import type {
   MatchResult,
   ParseResult,
   ParseStage,
-  ReadinessRequest,
   ReadinessResult,
   SimilarRequest,
   SimilarResult,
@@ -23,7 +22,7 @@ export type Tasks = {
   followUp: [FollowUpRequest, AskResult]
   answer: [AnswerRequest, AnswerResult]
   suggest: [Evidence, SuggestResult]
-  readiness: [ReadinessRequest, ReadinessResult]
+  readiness: [AnswerRequest, ReadinessResult]
   similar: [SimilarRequest, SimilarResult]
   match: [MatchRequest, MatchResult]
 }

@@ -1,17 +1,19 @@
-import type { ReadinessRequest } from '@candid/interviewer'
+import type { AnswerRequest } from '@candid/interviewer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newPerson, newResume, type Person } from '../testing/people.ts'
 import { newLink } from '../testing/samples.ts'
 import { scriptedInterviewer } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { recruiterQuestions } from './recruiter-questions.ts'
 
 let app: TestApp
-let asked: ReadinessRequest[] = []
+/** The evidence that was judged, by the first question about it. */
+let asked: AnswerRequest[] = []
 let fails = false
 beforeAll(async () => {
   const scripted = scriptedInterviewer()
-  const readiness = async (request: ReadinessRequest) => {
-    asked.push(request)
+  const readiness = async (request: AnswerRequest) => {
+    if (request.question === recruiterQuestions[0]) asked.push(request)
     return fails ? ({ ok: false, code: 'busy', detail: 'Full.' } as const) : scripted.readiness(request)
   }
   app = await createTestApp({ interviewer: scriptedInterviewer({ readiness }) })

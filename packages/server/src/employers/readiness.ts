@@ -56,16 +56,20 @@ const countPracticeOnly = async (db: Database, { id }: Actor): Promise<number> =
 
 type Verdicts = Readiness['questions']
 
-/** Has the rules answer the common questions, in one task of the pool. Throws 502, 503. */
+/**
+ * Has the rules answer the common questions, each in a task of its own and in a turn of its own: nobody waits longer than for
+ * one question, the owner's next generated questions least of all. Throws 502, 503.
+ */
 const judge = async (interviewer: Interviewer, shared: Shared, today: string): Promise<Verdicts> => {
   const { firstName, items, answers, version, ownerId } = shared
   const evidence = { firstName, items, answers, version, today }
-  const result = await interviewer.readiness({ ...evidence, questions: recruiterQuestions }, { user: ownerId })
-  if (!result.ok) throw refusalOf(result, errors.notAnswered())
-  return recruiterQuestions.flatMap((question, index) => {
-    const met = result.met[index]
-    return met ? [{ question, verdict: verdictOf(met) }] : []
-  })
+  const verdicts: Verdicts = []
+  for (const question of recruiterQuestions) {
+    const result = await interviewer.readiness({ ...evidence, question }, { user: `readiness of ${ownerId}` })
+    if (!result.ok) throw refusalOf(result, errors.notAnswered())
+    verdicts.push({ question, verdict: verdictOf(result) })
+  }
+  return verdicts
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createRulesEngine, type Interviewer, type ParsedItem, type ParseResult } from '@candid/interviewer'
+import { recruiterQuestions } from '../employers/recruiter-questions.ts'
 
 const source = [{ page: 1, boxes: [{ x: 50, y: 60, width: 300, height: 12 }] }]
 const read = { heading: null, source, fieldSources: {}, confidence: 1, fieldConfidence: {} }
@@ -47,6 +48,7 @@ export const scriptedParse = (): ParseResult => ({
 })
 
 const rules = createRulesEngine()
+const firstEleven = new Set<string>(recruiterQuestions.slice(0, 11))
 
 /** An interviewer that answers at once and always the same; each part can be replaced. The rules suggest and compare. */
 export const scriptedInterviewer = (parts: Partial<Interviewer> = {}): Interviewer => ({
@@ -77,12 +79,10 @@ export const scriptedInterviewer = (parts: Partial<Interviewer> = {}): Interview
   }),
   suggest: async (evidence) => rules.suggest(evidence),
   // The first eleven are answered, and those to which there is an answer in just these words.
-  readiness: async ({ questions, answers }) => ({
+  readiness: async ({ question, answers }) => ({
     ok: true,
-    met: questions.map((question, index) => ({
-      outcome: index < 11 || answers.some((one) => one.question === question) ? 'answered' : 'not_stated',
-      confidence: 1,
-    })),
+    outcome: firstEleven.has(question) || answers.some((one) => one.question === question) ? 'answered' : 'not_stated',
+    confidence: 1,
   }),
   similar: async (request) => rules.similar(request),
   match: async (request) => rules.match(request),
