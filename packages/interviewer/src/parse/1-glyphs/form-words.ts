@@ -138,7 +138,9 @@ const splitRun = (run: Glyph[], emit: (part: Glyph[], glued: boolean, spaced: bo
   let spaced = false
   before = null
   between = false
-  for (const [index, glyph] of run.entries()) {
+  let index = -1
+  for (const glyph of run) {
+    index++
     if (glyph.space) {
       between = true
       continue
@@ -161,12 +163,18 @@ const splitRun = (run: Glyph[], emit: (part: Glyph[], glued: boolean, spaced: bo
   emit(part, glued, spaced)
 }
 
+const [capitalA, capitalZ, one, two, firstAccented] = [65, 90, 49, 50, 0xc0]
+
 /** Letters enough for the longest month with its year. */
 const dateReach = 16
 
 /** 'Engineer2019–2021', 'DeveloperAug.2015', 'Jul 2018Researcher': does a date begin or end here without any space? */
 const datesMeet = (run: Glyph[], at: number): boolean => {
-  const [last, here] = [run[at - 1]?.text ?? '', run[at]?.text ?? '']
+  const here = run[at]?.text ?? ''
+  // nearly every glyph is neither a capital nor the first digit of a year: they cost a comparison and no pattern
+  const code = here.charCodeAt(0)
+  if (!((code >= capitalA && code <= capitalZ) || code === one || code === two || code >= firstAccented)) return false
+  const last = run[at - 1]?.text ?? ''
   const ends = /\d$/.test(last) && /^\p{Lu}/u.test(here)
   if (!ends && !(/\p{Ll}$/u.test(last) && /^[12\p{Lu}]/u.test(here))) return false
   const text = (glyphs: Glyph[]) => glyphs.map((glyph) => (glyph.space ? ' ' : glyph.text)).join('')

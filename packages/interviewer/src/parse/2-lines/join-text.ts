@@ -12,7 +12,7 @@ export const vocabularyOf = (lines: Line[]): Vocabulary => {
     for (const [index, word] of line.words.entries()) {
       // the two halves of a word that broke at a hyphen are no words
       const half = broken && index === 0
-      broken = /\p{L}[-\u2010]$/u.test(word.text) && index === line.words.length - 1
+      broken = index === line.words.length - 1 && /\p{L}[-\u2010]$/u.test(word.text)
       if (half || broken) continue
       // most words need no folding
       if (/^[a-z]+$/.test(word.text)) words.add(word.text)

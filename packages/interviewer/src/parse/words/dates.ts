@@ -101,7 +101,8 @@ export const canonicalDate = (raw: string): string | null => {
 const expandYear = (two: string) => `${Number(two) < 45 ? '20' : '19'}${two}`
 
 /** Every date has a year: four digits, an apostrophe with two, or a month with two ('03/19', 'Jan 15 - Sep 16'). */
-const mayHoldDate = /(?:19|20)(?:\d\d|xx)|yyyy|month,? year|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d|\p{L}\.?\s\d\d\s{0,2}[-–—]/iu
+const mayHoldDate =
+  /(?:19|20)(?:\d\d|[xX]{2})|[yY]{4}|[mM]onth,? [yY]ear|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d|\p{L}\.?\s\d\d\s{0,2}[-–—]/u
 const noDates: readonly FoundDate[] = []
 
 /** What was found lately: the same line is looked at by several steps. */
