@@ -5,8 +5,13 @@ import { isJunior, isSenior, named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'
 
+/** Times between jobs that stand where jobs do: nobody is asked about them as about work. */
+const noJob =
+  /^(?:career break|sabbatical|(?:parental|maternity|paternity|caring|family) leave|gap year|travel(?:ling)?|unemployed|job search)\b/i
+
 /** What may be asked about a job by its title, employer and dates alone. */
 export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>): Subject[] => {
+  if (noJob.test(fact.title ?? '') || noJob.test(fact.employer ?? '')) return []
   const title = titleName(fact.title)
   const employer = schoolName(fact.employer)
   const left = fact.current || passing.test(fact.title ?? '') ? [] : ['job.left']

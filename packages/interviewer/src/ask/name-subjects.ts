@@ -221,7 +221,9 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         { most: 2 },
       )
     case 'years':
-      return named('years', ['years'], { years: fact.years.toLowerCase() }, weights.years, { most: 1 })
+      return named('years', ['years'], { years: fact.years.toLowerCase().replace(/['’]$/, '') }, weights.years, {
+        most: 1,
+      })
     case 'profile':
       return [
         ...['path', 'taste', 'strength', 'others', 'ahead'].flatMap((topic) =>

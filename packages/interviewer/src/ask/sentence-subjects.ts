@@ -120,6 +120,10 @@ const deedSubjects = (
   ]
 }
 
+/** How a job was paid, or how it ended: there is nothing to tell of it that is not private. */
+const employment =
+  /^(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after))\b/i
+
 /** The meaning of so many lines of an item is looked at: each takes some milliseconds the first time. */
 const mostThemedLines = 12
 
@@ -129,7 +133,7 @@ const lineOf = (together: readonly Fact[], fact: Fact): string =>
 
 /** What may be asked about a fact of a running text. */
 export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
-  if (!('statement' in fact) || fact.statement === null) return []
+  if (!('statement' in fact) || fact.statement === null || employment.test(fact.text)) return []
   const { item, sentences } = context
   const together = fact.sentence === null ? [] : (sentences.get(fact.sentence) ?? [])
   const deed = together.find((other) => other.kind === 'deed')

@@ -112,7 +112,7 @@ export const readPhrase = (line: string, current: boolean): Phrase | null => {
     words.length <= 9 &&
     sayable(text) !== null &&
     !finite.test(text) &&
-    !/[,\d]/.test(text) &&
+    !/[,\d]|\b(?:always|never|on time)\b/.test(text) &&
     !determiner.test(words[0]?.toLowerCase() ?? '') &&
     needsNoArticle.test(text.split(/ (?:of|for|in|with|at|on|to|by|from|which|that|who) /)[0] ?? '') &&
     !badEnds.has(plainWord(words.at(-1))) &&

@@ -54,7 +54,7 @@ export const nameFamilies = families({
   project: {
     own_part: `What was your own part in {name}, and what did others do?`,
     reason: `What problem did you want to solve with {name}, and for whom?`,
-    trouble: `When were you closest to giving up on {name}, and what kept you going?`,
+    trouble: `What in {name} took longer than you had planned, and why?`,
     hindsight: `
       What would you do differently if you started {name} again?
       What did you learn from {name} that you use elsewhere?`,
