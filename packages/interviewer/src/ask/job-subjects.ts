@@ -21,7 +21,7 @@ export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>): Subject[] => 
   const own = /\b(?:owner|founder|co-founder|self-employed|freelance\w*|sole trader)\b/i.test(fact.title ?? '')
   const families = employer === null || own ? nameless : [fact.current ? 'job.current' : 'job.ended', ...left, ...led]
   const past = !fact.current
-  const trade = title === null ? [] : themesIn(`${fact.title ?? ''}`)
+  const trade = title === null ? [] : themesIn(title)
   const at = employer === null ? '' : ` at ${employer}`
   return [
     ...(trade.length === 0

@@ -51,7 +51,7 @@ export const careThemes: Record<string, Theme> = {
     hindsight: `How [did|do] you know when to say nothing?`,
   },
   babies: {
-    words: /\b(?:births?|labour ward|antenatal|postnatal|newborns?)\b/i,
+    words: /\b(?:births?|midwife|labour ward|antenatal|postnatal|newborns?)\b/i,
     like: 'Attended 300 births',
     happened: `What [did|do] you say to a mother when the plan [had|has] to change?`,
   },
@@ -116,7 +116,7 @@ export const careThemes: Record<string, Theme> = {
   },
   advice: {
     words:
-      /\b(?:debt|benefits advice|adviser|advisor|advice (?:cent|line|desk)|job ?seekers|asylum|refugees?|homeless)\b/i,
+      /\b(?:debt|benefits advice|(?:debt|housing|welfare|benefits|volunteer|citizens) advis[eo]rs?|advice (?:cent|line|desk)|job ?seekers|asylum|refugees?|homeless)\b/i,
     like: 'Sat with refugees at the advice centre',
     trouble: `What [did|do] you say to someone whom you [could|can] not help?`,
   },

@@ -23,7 +23,8 @@ export const officeThemes: Record<string, Theme> = {
     trouble: `What [did|do] you do when a supplier [let|lets] you down at the last minute?`,
   },
   buying: {
-    words: /\b(?:tenders?|procure\w+|purchas(?!e (?:invoice|ledger))\w+|sourcing)\b/i,
+    words:
+      /\b(?:tenders?|procure\w+|purchas(?!e (?:invoice|ledger))\w+|(?:strategic|global|product|raw material|supplier) sourcing)\b/i,
     like: 'Handled purchasing',
     reason: `What [mattered|matters] more to you than the price, and why?`,
   },
@@ -86,7 +87,8 @@ export const officeThemes: Record<string, Theme> = {
     happened: `How [did|do] you know that a finding [was|is] really put right?`,
   },
   inspectors: {
-    words: /\b(?:inspections?|Ofsted|CQC|accreditation)\b/i,
+    words:
+      /(?<!\b(?:bridge|road|site|rail|visual|vehicle|quality|tank|pipe|weld) )\b(?:inspections?|Ofsted|CQC|accreditation)\b/i,
     like: 'Prepared two inspections',
     hindsight: `What [did|do] you look at first when you [prepared|prepare] for an inspection?`,
   },

@@ -42,7 +42,7 @@ export const serviceThemes: Record<string, Theme> = {
     trouble: `What [did|do] you do first when the kitchen [fell|falls] behind?`,
   },
   dishes: {
-    words: /\b(?:menus?|dish(?:es)?|recipes?|sauces?|pastr(?:y|ies)|bread|dough|desserts?)\b/i,
+    words: /\b(?:menus?(?! (?:costing|pricing))|dish(?:es)?|recipes?|sauces?|pastr(?:y|ies)|bread|dough|desserts?)\b/i,
     like: 'Wrote the menus',
     hindsight: `Which dish [did|does] not work the way you wanted, and what did you change?`,
   },
@@ -100,7 +100,7 @@ export const serviceThemes: Record<string, Theme> = {
   },
   round: {
     words:
-      /\b(?:delivery (?:round|route|driver|van|tour)s?|parcels?|courier|delivered (?:parcels|letters|food|orders)|drops)\b/i,
+      /\b(?:delivery (?:round|route|driver|van|tour)s?|(?:\d|delivered|delivering|delivers) parcels|parcel (?:delivery|driver|round)|courier|delivered (?:parcels|letters|food|orders)|drops)\b/i,
     like: 'Drove the delivery round',
     trouble: `When [did|do] you see that you [would|will] not finish the round, and what [did|do] you do then?`,
   },
