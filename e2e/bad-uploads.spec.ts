@@ -46,7 +46,9 @@ for (const { name, bytes, says } of cases) {
     await dialog.locator('input[type=file]').setInputFiles(path)
     const upload = dialog.getByRole('button', { name: 'Upload', exact: true })
     // What the browser can tell is refused before sending; the rest by the server.
-    if ((await upload.getAttribute('aria-disabled')) !== 'true') await upload.click()
+    const isReady = upload.and(person.page.locator(':not([aria-disabled=true])'))
+    await expect(isReady.or(person.page.getByText(says)).first()).toBeVisible()
+    if ((await isReady.count()) > 0) await upload.click()
     await expect(person.page.getByText(says).first()).toBeVisible()
     await person.goesToResumes()
     await expect(person.page.getByRole('row').filter({ hasText: 'resume.pdf' })).toHaveCount(0)

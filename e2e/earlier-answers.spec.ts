@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
 import { askedCandidate, cardOf, opensInterview, type Question } from './models/interview-page.ts'
+import { standsStill } from './person.ts'
 
 const earlierText = 'We ran both plans side by side for one night.'
 
@@ -45,6 +46,7 @@ test("'You answered something similar' puts the earlier answer into the draft; n
   await card.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(text).toHaveValue('In my own words.')
   await card.getByRole('button', { name: 'Use this answer' }).click()
+  await standsStill(page)
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   await card.getByRole('button', { name: 'Save', exact: true }).click()

@@ -36,6 +36,8 @@ const violationsOf = async (page: Page, rules?: string[]) => {
 test('every reachable state of every machine renders without console errors and without accessibility violations', async ({
   page,
 }) => {
+  // Axe looks twice at each of more than a hundred states.
+  test.setTimeout(900_000)
   const places = await placesOf(page)
   expect(places.length).toBeGreaterThan(50)
   const complaints = complaintsOf(page)

@@ -60,6 +60,8 @@ const watchesVoice = (page: Page) =>
     const tracks = new Set<MediaStreamTrack>()
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      // None ends by itself while a busy machine looks away.
+      this.loop = true
       sounds.add(this)
       return play.call(this)
     }
@@ -104,13 +106,13 @@ test('a question is read aloud with real sound of the server, which can be stopp
 
   await question.getByRole('button', { name: 'Speak' }).click()
   await expect(question.getByRole('button', { name: 'Pause' })).toBeVisible()
-  expect(await voiceOn(person.page)).toEqual({ sounds: 1, microphones: 0 })
+  await expect.poll(() => voiceOn(person.page)).toEqual({ sounds: 1, microphones: 0 })
   const other = dialog.getByTestId('interview-body').getByRole('listitem').nth(1)
   await expect(other.getByRole('button', { name: 'Speak' })).toHaveAttribute('aria-disabled', 'true')
   await expect(other.getByRole('button', { name: 'Record' })).toHaveAttribute('aria-disabled', 'true')
   await question.getByRole('button', { name: 'Stop' }).click()
   await expect(question.getByRole('button', { name: 'Speak' })).toBeVisible()
-  expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })
+  await expect.poll(() => voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })
 })
 
 test("a recording ends with 'Transcribing is a work in progress' in the draft, and gives the microphone back [S2.30, S4.19, S9.13]", async ({
@@ -125,11 +127,12 @@ test("a recording ends with 'Transcribing is a work in progress' in the draft, a
   // There and back: a pulse every 0.5 s.
   await expect(question.getByTestId('pulse')).toHaveCSS('animation-duration', '0.25s')
   await expect(question.getByTestId('pulse')).toHaveCSS('animation-direction', 'alternate')
-  await expect(question.getByText('0:01')).toBeVisible()
-  expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 1 })
+  // It counts: a busy machine may look only at a later second.
+  await expect(question.getByText(/^\d+:(?!00)\d\d$/)).toBeVisible()
+  await expect.poll(() => voiceOn(person.page)).toEqual({ sounds: 0, microphones: 1 })
   await stop.click()
   await expect(question.getByRole('textbox')).toHaveValue('Transcribing is a work in progress')
-  expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })
+  await expect.poll(() => voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })
 })
 
 test('the modal is at least 800x600, its body at most 500 high, and below md it fills the screen [S2.28, S9.5, S9.7]', async ({
@@ -143,8 +146,8 @@ test('the modal is at least 800x600, its body at most 500 high, and below md it 
   expect(box?.height).toBeGreaterThanOrEqual(600)
   expect((await dialog.getByTestId('interview-body').boundingBox())?.height).toBeLessThanOrEqual(500)
   await page.setViewportSize({ width: 320, height: 700 })
-  expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 320 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 320 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
 
 test('a text area is as high as its text, new questions come into view, only the body scrolls, and the modal stands still [S9.4]', async ({
@@ -206,7 +209,7 @@ test('leaving the interview silences it [S4.18]', async ({ person }) => {
   await expect(question.getByRole('button', { name: 'Pause' })).toBeVisible()
   await person.page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  expect(await voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })
+  await expect.poll(() => voiceOn(person.page)).toEqual({ sounds: 0, microphones: 0 })
 })
 
 test('200 random presses at five questions never make two sounds, nor a sound and a recording, nor a stuck button [S4.18]', async ({
@@ -240,11 +243,15 @@ test('200 random presses at five questions never make two sounds, nor a sound an
     .getByRole('button', { name: /^(Stop|Stop recording|Cancel)$/ })
     // The answer has a Cancel of its own.
     .and(page.locator('button:not(form button)'))
-  if ((await stop.count()) > 0) await stop.first().click()
+  // What runs may end by itself between the look and the press.
+  await expect(async () => {
+    if ((await stop.count()) > 0) await stop.first().click({ timeout: 1_000 })
+    await expect(stop).toHaveCount(0, { timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
   for (const name of ['Speak', 'Record']) {
     const buttons = dialog.getByTestId('interview-body').getByRole('button', { name, exact: true })
     await expect(buttons).toHaveCount(5)
     for (const button of await buttons.all()) await expect(button).not.toHaveAttribute('aria-disabled', 'true')
   }
-  expect(await voiceOn(page)).toEqual({ sounds: 0, microphones: 0 })
+  await expect.poll(() => voiceOn(page)).toEqual({ sounds: 0, microphones: 0 })
 })

@@ -5,7 +5,7 @@ import type { Download, Page } from '@playwright/test'
 import { openPromise } from 'yauzl'
 import { sectionTitles } from '../packages/core/src/index.ts'
 import { expect, test } from './fixtures.ts'
-import type { Person } from './person.ts'
+import { type Person, standsStill } from './person.ts'
 import { resumePath } from './resumes.ts'
 
 const hasParsed = async (person: Person) => {
@@ -36,6 +36,7 @@ const itemsOnScreen = async (person: Person) => {
   return items
 }
 const isAccessible = async (page: Page) => {
+  await standsStill(page)
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
@@ -54,6 +55,7 @@ test('a resume exported as JSON Resume and imported again shows the same items',
   await person.goesToResumes()
   await page.getByRole('button', { name: 'Add Resume' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Resume' })
+  await expect(dialog).toBeVisible()
   await isAccessible(page)
   await dialog.getByRole('tab', { name: 'Import JSON Resume' }).click()
   await dialog.locator('input[type=file]').setInputFiles(file)

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
+import { standsStill } from './person.ts'
 
 // A new user has no active resume, and the browser reports the answer that says so.
 test.use({ expectedErrors: [/status of 404/] })
@@ -16,11 +17,10 @@ test('no screen has an accessibility violation in either theme, nor scrolls side
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     for (const theme of ['light', 'dark']) {
       // Colours change in transition: they are measured when they have arrived.
-      await page.evaluate(async (mode) => {
+      await page.evaluate((mode) => {
         document.documentElement.className = mode
-        const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
-        await Promise.allSettled(transitions.map(({ finished }) => finished))
       }, theme)
+      await standsStill(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(
         violations.map(({ id, nodes }) => [id, nodes[0]?.html]),

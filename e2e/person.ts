@@ -99,3 +99,10 @@ export class Person {
     return this.page.getByRole('region', { name: new RegExp(`^${title}`) })
   }
 }
+
+/** Waits until nothing moves or fades any more, so that what is looked at is what stays. */
+export const standsStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })

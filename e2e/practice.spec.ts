@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import type { Person } from './person.ts'
+import { type Person, standsStill } from './person.ts'
 
 /** Parses a resume and asks three questions about the first job. */
 const opensInterview = async (person: Person): Promise<Locator> => {
@@ -62,10 +62,13 @@ for (const [name, mode, width, height] of [
     await dialog.getByRole('button', { name: 'Timer' }).click()
     await dialog.getByRole('textbox', { name: 'Your answer' }).fill(story)
     await expect(dialog.getByRole('region', { name: 'Coach' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0)
     await page.screenshot({ path: info.outputPath('top.png') })
     await dialog.getByText('usually still true').scrollIntoViewIfNeeded()
     await page.screenshot({ path: info.outputPath('end.png') })
+    await standsStill(page)
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze()
     expect(violations).toEqual([])
   })

@@ -32,6 +32,7 @@ test('who works by keyboard keeps the place: parsing, activating, editing, addin
   await person.goesToResumes()
   await person.uploads(resumePath('abernathy.pdf'))
   const row = person.row('abernathy.pdf')
+  await expect(row.getByRole('link')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(row.getByRole('button', { name: 'Activate' })).toBeFocused()

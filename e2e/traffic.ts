@@ -14,5 +14,10 @@ export const watchTraffic = (page: Page) => {
   page.on('request', (call) => !isStream(call) && underWay.add(call))
   page.on('requestfinished', ends)
   page.on('requestfailed', ends)
-  return { comesToRest: () => expect.poll(() => underWay.size === 0 && Date.now() - lastCall > 1_000).toBe(true) }
+  /** Also what was typed a moment ago has been sent by then: drafts go after a second of rest. */
+  const comesToRest = async () => {
+    const began = Date.now()
+    await expect.poll(() => underWay.size === 0 && Date.now() - Math.max(began, lastCall) > 1_500).toBe(true)
+  }
+  return { comesToRest }
 }

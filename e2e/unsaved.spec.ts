@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
 import { Candidate } from './models/candidate.ts'
+import { standsStill } from './person.ts'
 
 test('what is typed into an item is not left unasked: by Back, by a panel, by Escape, by closing the tab [S4.12]', async ({
   page,
@@ -26,6 +27,8 @@ test('what is typed into an item is not left unasked: by Back, by a panel, by Es
   await text.fill(`${saved} And more.`)
 
   await page.goBack()
+  await expect(question).toBeVisible()
+  await standsStill(page)
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Enter')

@@ -90,7 +90,7 @@ test('the web app of another origin does the main job against an API that names 
   test.slow()
   let api = ''
   const app = await serveApp(() => api)
-  const product = await Product.start({ WEB_ORIGINS: app.url, TOKEN_TTL: '12' })
+  const product = await Product.start({ WEB_ORIGINS: app.url, TOKEN_TTL: '60' })
   const closed = await Product.start()
   try {
     const visitor = new Visitor(page, app.url, await Candidate.joins(product.url))
@@ -116,10 +116,14 @@ test('the web app of another origin does the main job against an API that names 
     await expect(panel.getByText('Written from another origin.')).toBeVisible()
     // The renewed token of an answer can be read too.
     await expect
-      .poll(async () => {
-        await page.reload()
-        return (await token()) === first
-      })
+      .poll(
+        async () => {
+          await page.reload()
+          return (await token()) === first
+        },
+        // After half of its time a token is renewed.
+        { timeout: 120_000 },
+      )
       .toBe(false)
     const left = page.waitForResponse((response) => response.url().endsWith('/logout'))
     await page.getByRole('button', { name: 'Log out' }).click()

@@ -20,6 +20,12 @@ export class Visitor extends Person {
     await this.#traffic.comesToRest()
   }
 
+  /** Cuts the network once the page has loaded all that it loads by itself. */
+  async goesOffline() {
+    await this.comesToRest()
+    await this.page.context().setOffline(true)
+  }
+
   /** Opens an address as the candidate, whose session is in the browser already. */
   async opens(path: string) {
     await this.page.goto(this.url)
@@ -82,7 +88,11 @@ export class Visitor extends Person {
 
   async closesNotices() {
     const close = this.page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' })
-    for (let left = await close.count(); left > 0; left = await close.count()) await close.first().click()
+    // At once: a notice may go by itself while another one is being closed.
+    await close.evaluateAll((all) => {
+      for (const one of all) if (one instanceof HTMLElement) one.click()
+    })
+    await expect(close).toHaveCount(0)
   }
 }
 

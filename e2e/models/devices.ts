@@ -33,6 +33,8 @@ export class Devices {
       window.Audio = class extends Audio {
         constructor(address?: string) {
           super(address)
+          // It ends when the test says so.
+          this.loop = true
           held.sounds.push(this)
         }
       }
@@ -64,6 +66,7 @@ export class Devices {
     await this.#page.waitForFunction(() => {
       const sound = (window as unknown as { held: Held }).held.sounds.at(-1)
       if (!sound || !Number.isFinite(sound.duration)) return false
+      sound.loop = false
       sound.currentTime = sound.duration
       return true
     })

@@ -22,7 +22,7 @@ const task: StructuredRequest<Words> = {
   data: { text: 'one "two"' },
 }
 const model = (limits: object = {}) =>
-  createLanguageModel({ baseUrl: server.baseUrl, apiKey: 'key-1', model: 'model-1', totalMs: 20_000, ...limits })
+  createLanguageModel({ baseUrl: server.baseUrl, apiKey: 'key-1', model: 'model-1', totalMs: 60_000, ...limits })
 const run = async (
   script: [...Behaviour[], Behaviour],
   limits?: object,
@@ -181,7 +181,7 @@ describe('a server in trouble', () => {
 
   it('that is not there is a typed failure', async () => {
     const baseUrl = `http://127.0.0.1:${await closedPort()}/v1`
-    const result = await model({ baseUrl, totalMs: 5_000 }).structured(task)
+    const result = await model({ baseUrl, totalMs: 60_000 }).structured(task)
     expect(result).toMatchObject({ ok: false, code: 'unreachable' })
   })
 

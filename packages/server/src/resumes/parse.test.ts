@@ -4,22 +4,28 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { emptyPdf, newPerson, newResume, type Person, pdfForm } from '../testing/people.ts'
 import { scriptedInterviewer, scriptedItems, scriptedParse } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { eventually, hangMs } from '../testing/time-limits.ts'
 
 const parse = vi.fn<Interviewer['parse']>()
 let app: TestApp
 let ada: Person
+/** A server that answers a parse at once, while it goes on. */
+let hasty: TestApp
+let bob: Person
 beforeAll(async () => {
-  app = await createTestApp({ interviewer: scriptedInterviewer({ parse }), parseWaitMs: 3_000 })
+  app = await createTestApp({ interviewer: scriptedInterviewer({ parse }), parseWaitMs: hangMs })
   ada = await newPerson(app)
+  hasty = await createTestApp({ interviewer: scriptedInterviewer({ parse }), parseWaitMs: 0 })
+  bob = await newPerson(hasty)
 })
 beforeEach(() => {
   parse.mockReset()
   parse.mockImplementation(async () => scriptedParse())
 })
-afterAll(() => app.close())
+afterAll(() => Promise.all([app.close(), hasty.close()]))
 
-const startParse = (id: string) => ada.post(`/resumes/${id}/chunks`)
-const read = async (id: string) => (await ada.get(`/resumes/${id}`)).body
+const startParse = (id: string, person = ada) => person.post(`/resumes/${id}/chunks`)
+const read = async (id: string, person = ada) => (await person.get(`/resumes/${id}`)).body
 /** A parse that ends when told to. */
 const held = () => {
   const gate = Promise.withResolvers<void>()
@@ -41,25 +47,26 @@ describe('a parse', () => {
   })
 
   it('that takes longer is answered 202, goes on, and tells its stage [S7.29]', async () => {
-    const id = await newResume(ada, 'uploaded')
-    const { release } = held()
-    const { status, body } = await startParse(id)
+    const id = await newResume(bob, 'uploaded')
+    const { release, begun } = held()
+    const { status, body } = await startParse(id, bob)
     expect([status, body.parse_status, body.chunked]).toEqual([202, 'running', false])
     expect(body.parse_started_at).toBeTruthy()
-    expect((await read(id)).parse_stage).toBe('fill_items')
+    await begun
+    await eventually(async () => expect((await read(id, bob)).parse_stage).toBe('fill_items'))
     release()
-    await app.app.runner.idle()
-    expect(await read(id)).toMatchObject({ parse_status: 'done', chunked: true, parse_stage: null })
+    await hasty.app.runner.idle()
+    expect(await read(id, bob)).toMatchObject({ parse_status: 'done', chunked: true, parse_stage: null })
   })
 
   it('is refused while another one runs, and when it is done', async () => {
-    const id = await newResume(ada, 'uploaded')
+    const id = await newResume(bob, 'uploaded')
     const { release } = held()
-    await startParse(id)
-    expect((await startParse(id)).body).toEqual({ detail: 'The resume is being parsed' })
+    await startParse(id, bob)
+    expect((await startParse(id, bob)).body).toEqual({ detail: 'The resume is being parsed' })
     release()
-    await app.app.runner.idle()
-    expect((await startParse(id)).status).toBe(409)
+    await hasty.app.runner.idle()
+    expect((await startParse(id, bob)).status).toBe(409)
   })
 
   it('of the same resume ten times at once runs once', async () => {
@@ -80,16 +87,16 @@ describe('a parse', () => {
   })
 
   it('whose engine throws is tried again, and then fails', async () => {
-    const id = await newResume(ada, 'uploaded')
+    const id = await newResume(bob, 'uploaded')
     parse.mockRejectedValue(new Error('broken engine'))
-    await startParse(id)
+    await startParse(id, bob)
     // The waits between the attempts are skipped.
-    while ((await read(id)).parse_status === 'running') {
-      await app.db.updateTable('jobs').set({ run_at: new Date() }).where('state', '=', 'queued').execute()
-      await app.app.runner.idle()
+    while ((await read(id, bob)).parse_status === 'running') {
+      await hasty.db.updateTable('jobs').set({ run_at: new Date() }).where('state', '=', 'queued').execute()
+      await hasty.app.runner.idle()
     }
     expect(parse).toHaveBeenCalledTimes(3)
-    expect(await read(id)).toMatchObject({ parse_status: 'failed', parse_error: 'engine_failed' })
+    expect(await read(id, bob)).toMatchObject({ parse_status: 'failed', parse_error: 'engine_failed' })
   })
 
   it('writes nothing when the resume is deleted meanwhile', async () => {

@@ -38,10 +38,12 @@ describe('what is changed elsewhere', () => {
     server.open('/resumes', ada)
     await screen.findByRole('link', { name: 'waiting.pdf' })
     // Once a change elsewhere has come, the stream is open, and what it had to send again is read.
+    const readsOfMe = () => server.calls.filter((call) => call === 'GET /api/v1/users/me').length
+    await server.comesToRest()
+    const reads = readsOfMe()
     await server.callApi('PATCH', '/users/me', ada.token, { full_name: 'Ada King' })
-    await waitFor(() =>
-      expect(server.calls.filter((call) => call === 'GET /api/v1/users/me').length).toBeGreaterThan(1),
-    )
+    await waitFor(() => expect(readsOfMe()).toBeGreaterThan(reads))
+    await server.comesToRest()
     const before = listCalls()
     await new Promise((resolve) => setTimeout(resolve, 4_000))
     expect(listCalls()).toBe(before)
@@ -105,8 +107,9 @@ describe('two activations in a row', () => {
     held.resolve()
     await screen.findByText('The Resume has been made active.')
     await waitFor(async () => expect((await server.callApi('GET', '/resumes/active', ada.token)).id).toBe(b))
-    const row = screen.getByRole('row', { name: /b\.pdf/ })
-    expect(row.textContent).toContain('Active')
-    expect(screen.getAllByRole('button', { name: 'Activate' })).toHaveLength(1)
+    await waitFor(() => {
+      expect(screen.getByRole('row', { name: /b\.pdf/ }).textContent).toContain('Active')
+      expect(screen.getAllByRole('button', { name: 'Activate' })).toHaveLength(1)
+    })
   })
 })

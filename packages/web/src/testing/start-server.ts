@@ -60,7 +60,10 @@ export const startServer = async (options: ServerOptions = {}) => {
             stream.error(request.signal.reason)
           })
         },
-        cancel: stop,
+        cancel: () => {
+          parts.delete(id)
+          stop()
+        },
       })
       return new Response(body, { status: told.status, headers: told.headers })
     }
