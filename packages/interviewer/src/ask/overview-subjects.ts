@@ -11,6 +11,8 @@ import { weights } from './weights.ts'
 
 /** The most sentences of an overview that are looked at. */
 const mostSentences = 8
+/** The longest of them, in characters. */
+const longestSentence = 600
 
 /** The trade that the first words of an overview name ('Pipe welder, TIG and stick'), with its article; null when they name none. */
 const tradeIn = (sentence: string): string | null => {
@@ -73,7 +75,7 @@ export const overviewSubjects = (item: ResumeItem): Subject[] => {
   if (item.section !== 'overview') return []
   const pieces = piecesOf('text', item.content.text)
     .slice(0, mostSentences)
-    .filter(({ text }) => whySilent(text, true) === null && !isForeign(text))
+    .filter(({ text }) => text.length <= longestSentence && whySilent(text, true) === null && !isForeign(text))
   const title = tradeIn(pieces[0]?.text ?? '')
   const trade =
     title === null

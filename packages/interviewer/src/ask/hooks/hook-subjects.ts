@@ -8,8 +8,9 @@ import { named, type Subject } from '../subject.ts'
 import type { Hook } from './hook.ts'
 import { workHooks } from './work-hooks.ts'
 
-/** The most lines of an item that are looked at. */
+/** The most lines of an item that are looked at, and the longest of them in characters: what is longer is no line of a resume. */
 const mostLines = 30
+const longestLine = 600
 
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ')
 const lastWord = (text: string): string =>
@@ -54,7 +55,7 @@ export const hookSubjects = (item: ResumeItem, junior: boolean): Subject[] => {
   return piecesOf(body.field, body.text)
     .slice(0, mostLines)
     .flatMap((piece, sentence): Subject[] => {
-      if (whySilent(piece.text, false) !== null || isForeign(piece.text)) return []
+      if (piece.text.length > longestLine || whySilent(piece.text, false) !== null || isForeign(piece.text)) return []
       const clauses = clausesOf(piece.text, 2).map((clause) => ({ clause, deed: readDeed(clause, body.current) }))
       const parts = [...clauses.slice(1), ...clauses.slice(0, 1)]
       return hooks.flatMap((hook): Subject[] => {
