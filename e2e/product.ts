@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url))
 
 /** The first administrator of every product that a test starts. */
-const administrator = { email: 'admin@candid.test', password: 'correct horse battery' }
+export const administrator = { email: 'admin@candid.test', password: 'correct horse battery' }
 
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1')
