@@ -1,13 +1,28 @@
 // Embeddings for training and benches, kept in a file of the temporary folder: the same texts are asked for again and again.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEncoder } from '../../packages/interviewer/src/encoder/encoder.ts'
 
 const encoder = createEncoder()
-const file = join(tmpdir(), `embeddings-${encoder.hash.slice(0, 12)}.json`)
-const known = new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8'))) : [])
-let added = 0
+const file = join(tmpdir(), `embeddings-${encoder.hash.slice(0, 12)}.jsonl`)
+const known = new Map(
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.endsWith(']'))
+        .map((line) => JSON.parse(line))
+    : [],
+)
+/** So many new embeddings are written at once: a run that is stopped loses no more. */
+const atOnce = 200
+let added = []
+
+const keep = () => {
+  if (added.length > 0) appendFileSync(file, added.map((entry) => `${JSON.stringify(entry)}\n`).join(''))
+  added = []
+}
+process.on('exit', keep)
 
 /** The embedding of a text. */
 export const embed = (text) => {
@@ -17,11 +32,9 @@ export const embed = (text) => {
     return new Float32Array(new Uint8Array(bytes).buffer)
   }
   const vector = encoder.embed(text)
-  known.set(text, Buffer.from(vector.buffer).toString('base64'))
-  added += 1
+  const written = Buffer.from(vector.buffer).toString('base64')
+  known.set(text, written)
+  added.push([text, written])
+  if (added.length >= atOnce) keep()
   return vector
 }
-
-process.on('exit', () => {
-  if (added > 0) writeFileSync(file, JSON.stringify(Object.fromEntries(known)))
-})

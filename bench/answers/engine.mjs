@@ -20,5 +20,6 @@ export const load = ({ firstName, items, answers }) => ({
   index: buildIndex({ items, answers }),
 })
 
-/** The engine's result for one question. */
-export const ask = ({ index, ...person }, question) => answer({ ...person, question, today }, index, meaning)
+/** The engine's result for one question, by all rules or by those given. */
+export const ask = ({ index, ...person }, question, among) =>
+  answer({ ...person, question, today }, index, meaning, among)

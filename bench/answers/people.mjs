@@ -22,6 +22,7 @@ import { teacher } from './own/teacher.mjs'
 import { warehouse } from './own/warehouse.mjs'
 import { apprenticeMechatronics } from './recruiters/apprentice-mechatronics.mjs'
 import { backendDeveloper } from './recruiters/backend-developer.mjs'
+import { bartender } from './recruiters/bartender.mjs'
 import { bookkeeper } from './recruiters/bookkeeper.mjs'
 import { cabinCrew } from './recruiters/cabin-crew.mjs'
 import { callcentreLead } from './recruiters/callcentre-lead.mjs'
@@ -30,10 +31,13 @@ import { chemist } from './recruiters/chemist.mjs'
 import { civilEngineer } from './recruiters/civil-engineer.mjs'
 import { complianceOfficer } from './recruiters/compliance-officer.mjs'
 import { conservator } from './recruiters/conservator.mjs'
+import { constructionProjectManager } from './recruiters/construction-project-manager.mjs'
+import { controller } from './recruiters/controller.mjs'
 import { customerSuccess } from './recruiters/customer-success.mjs'
 import { dairyFarmer } from './recruiters/dairy-farmer.mjs'
 import { dataAnalyst } from './recruiters/data-analyst.mjs'
 import { dentalHygienist } from './recruiters/dental-hygienist.mjs'
+import { devopsEngineer } from './recruiters/devops-engineer.mjs'
 import { executiveAssistant } from './recruiters/executive-assistant.mjs'
 import { financeDirector } from './recruiters/finance-director.mjs'
 import { forester } from './recruiters/forester.mjs'
@@ -46,17 +50,22 @@ import { hrManager } from './recruiters/hr-manager.mjs'
 import { insuranceTeamLeader } from './recruiters/insurance-team-leader.mjs'
 import { itSupport } from './recruiters/it-support.mjs'
 import { itSupportTwo } from './recruiters/it-support-two.mjs'
+import { javaDeveloper } from './recruiters/java-developer.mjs'
 import { journalist } from './recruiters/journalist.mjs'
 import { juniorFrontend } from './recruiters/junior-frontend.mjs'
+import { keyAccountManager } from './recruiters/key-account-manager.mjs'
 import { logisticsPlanner } from './recruiters/logistics-planner.mjs'
 import { marketingDirector } from './recruiters/marketing-director.mjs'
 import { mechanicalEngineer } from './recruiters/mechanical-engineer.mjs'
 import { midwife } from './recruiters/midwife.mjs'
 import { networkEngineer } from './recruiters/network-engineer.mjs'
+import { nurseAbroad } from './recruiters/nurse-abroad.mjs'
+import { officeAdministrator } from './recruiters/office-administrator.mjs'
 import { paramedic } from './recruiters/paramedic.mjs'
 import { parentalReturner } from './recruiters/parental-returner.mjs'
 import { pharmacist } from './recruiters/pharmacist.mjs'
 import { policeSecurity } from './recruiters/police-security.mjs'
+import { primaryTeacher } from './recruiters/primary-teacher.mjs'
 import { productManager } from './recruiters/product-manager.mjs'
 import { qaTester } from './recruiters/qa-tester.mjs'
 import { recruiter } from './recruiters/recruiter.mjs'
@@ -72,6 +81,7 @@ import { trainDriver } from './recruiters/train-driver.mjs'
 import { truckDriver } from './recruiters/truck-driver.mjs'
 import { uxResearcher } from './recruiters/ux-researcher.mjs'
 import { violinist } from './recruiters/violinist.mjs'
+import { warehouseShiftLead } from './recruiters/warehouse-shift-lead.mjs'
 import { welder } from './recruiters/welder.mjs'
 import { winemaker } from './recruiters/winemaker.mjs'
 
@@ -144,6 +154,20 @@ export const people = {
     mechanicalEngineer,
     qaTester,
     recruiter,
+    chemist,
+    conservator,
+    forester,
+    historian,
+    paramedic,
+    parentalReturner,
+    socAnalyst,
+    teacherToDeveloper,
+    bartender,
+    controller,
+    devopsEngineer,
+    keyAccountManager,
+    nurseAbroad,
+    primaryTeacher,
   },
   calibration: {
     hrManager,
@@ -160,21 +184,14 @@ export const people = {
     dataAnalyst,
     itSupportTwo,
     productManager,
+    financeDirector,
+    insuranceTeamLeader,
+    salesRepresentative,
+    uxResearcher,
+    constructionProjectManager,
+    javaDeveloper,
+    officeAdministrator,
+    warehouseShiftLead,
   },
   heldBack: { dentalHygienist, siteForeman, marketingDirector, hairdresser },
-  /** Written in the second session of 22 November by two writers who did not know the engine; scored once, at its end. */
-  heldBackTwo: {
-    chemist,
-    conservator,
-    financeDirector,
-    forester,
-    historian,
-    insuranceTeamLeader,
-    paramedic,
-    parentalReturner,
-    salesRepresentative,
-    socAnalyst,
-    teacherToDeveloper,
-    uxResearcher,
-  },
 }

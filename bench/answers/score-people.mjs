@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util'
+import { rules } from '../../packages/interviewer/src/answer/rules/rules.ts'
 import { ask, load } from './engine.mjs'
 import { people } from './people.mjs'
 
 const { values } = parseArgs({
-  options: { show: { type: 'string' }, group: { type: 'string', default: 'own,workedOn,calibration' } },
+  options: {
+    show: { type: 'string' },
+    group: { type: 'string', default: 'own,workedOn,calibration' },
+    ablate: { type: 'boolean', default: false },
+  },
 })
 const handledBy = {
   near_miss: ['closest', 'not_stated', 'corrected'],
@@ -86,6 +91,8 @@ const figuresOf = (rows) => {
 
 const columns = {}
 const times = []
+/** Every question with its person and what became of it, for `--ablate`. */
+const all = []
 for (const group of values.group.split(',')) {
   const rows = []
   for (const [who, person] of Object.entries(people[group])) {
@@ -96,6 +103,7 @@ for (const group of values.group.split(',')) {
       times.push(performance.now() - began)
       const judged = judge(asked, result)
       rows.push({ kind: asked.kind, ...judged })
+      all.push({ state, asked, rule: result.rule ?? '', judged })
       show(asked, result, who, judged)
     }
   }
@@ -122,3 +130,25 @@ console.log(
   'p95',
   times[Math.floor(times.length * 0.95)].toFixed(1),
 )
+
+/** What each rule is worth: the questions that it decides are asked again without it. */
+const ablate = async () => {
+  console.log('\nwithout the rule'.padEnd(48), 'decides'.padStart(8), 'trusted'.padStart(9), 'wrong'.padStart(7))
+  for (const { name } of rules) {
+    const decided = all.filter(({ rule }) => rule.split('; ').includes(name))
+    const others = rules.filter((rule) => rule.name !== name)
+    const change = { trusted: 0, wrong: 0 }
+    for (const { state, asked, judged } of decided) {
+      const without = judge(asked, await ask(state, asked.question, others))
+      for (const figure of ['trusted', 'wrong']) change[figure] += Number(without[figure]) - Number(judged[figure])
+    }
+    const signed = (count) => (count > 0 ? `+${count}` : String(count))
+    console.log(
+      name.padEnd(47),
+      String(decided.length).padStart(8),
+      signed(change.trusted).padStart(9),
+      signed(change.wrong).padStart(7),
+    )
+  }
+}
+if (values.ablate) await ablate()

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { judged, judgeFeatures } from '../../packages/interviewer/src/answer/judge/features.ts'
 import { likelihoodBy } from '../../packages/interviewer/src/answer/judge/judge.ts'
 import { writeOut } from '../../packages/interviewer/src/answer/notes.ts'
@@ -6,13 +5,13 @@ import { withYears } from '../../packages/interviewer/src/answer/periods.ts'
 import { rank } from '../../packages/interviewer/src/answer/rank.ts'
 import { readQuestion } from '../../packages/interviewer/src/answer/read-question.ts'
 import { fixedRefusal } from '../../packages/interviewer/src/answer/refuse.ts'
-import { passesGuards } from '../../packages/interviewer/src/answer/rules/accept.ts'
-import { at } from '../../scripts/paths.mjs'
+import { mayAnswer } from '../../packages/interviewer/src/answer/rules/guards.ts'
 import { boost } from './boost.mjs'
 import { load, meaning } from './engine.mjs'
 import { people } from './people.mjs'
+import { writeLearned } from './write-learned.mjs'
 
-const settings = { trees: 120, depth: 3, rate: 0.08, least: 4, decay: 3 }
+const settings = { trees: 300, depth: 2, rate: 0.07, least: 4, decay: 3 }
 const today = { year: 2026, month: 11 }
 const kinds = ['answerable', 'story', 'near_miss', 'missing', 'false_premise', 'out_of_scope']
 
@@ -31,7 +30,7 @@ const rowsOf = (group) =>
         const gold = asked.answers.flat()
         return hits
           .slice(0, judged)
-          .filter((hit) => passesGuards(matter, hit))
+          .filter(({ doc }) => mayAnswer(question, doc))
           .filter(({ doc }) => gold.includes(doc.id) || !asked.also.includes(doc.id))
           .map((hit) => ({
             known: judgeFeatures(matter, hit),
@@ -88,4 +87,4 @@ console.log(
     .map(([name, times]) => `${name} ${times}`)
     .join(', '),
 )
-writeFileSync(at('packages/interviewer/src/answer/judge/trees.json'), `${JSON.stringify(model)}\n`)
+writeLearned('judge/trees.json', `${JSON.stringify(model)}\n`)

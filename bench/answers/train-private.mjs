@@ -1,13 +1,12 @@
 // Learns a classifier of private matters and of orders to the machine. It may only add a refusal, so its bars are set by ordinary questions.
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { asYou } from '../../packages/interviewer/src/answer/question-as-you.ts'
 import { openExamples, topicExamples } from '../../packages/interviewer/src/answer/topics/examples.ts'
 import { orderExamples, privateExamples } from '../../packages/interviewer/src/answer/topics/private-examples.ts'
-import { at } from '../../scripts/paths.mjs'
 import { embed } from './embed.mjs'
 import { learnTopics, listOf, writeTopics } from './learn-topics.mjs'
 import { people } from './people.mjs'
+import { writeLearned } from './write-learned.mjs'
 
 const topics = ['ordinary', 'private', 'order']
 const labelOf = { protected: 1, injection: 2 }
@@ -65,4 +64,4 @@ report(
     .flat()
     .map((row) => ({ ...row, p: likelihoods(model, row) })),
 )
-writeFileSync(at('packages/interviewer/src/answer/topics/private.json'), writeTopics(model, topics, size))
+writeLearned('topics/private.json', writeTopics(model, topics, size))

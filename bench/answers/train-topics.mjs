@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs'
 import { asYou } from '../../packages/interviewer/src/answer/question-as-you.ts'
 import { openExamples, topicExamples } from '../../packages/interviewer/src/answer/topics/examples.ts'
 import { lineExamples } from '../../packages/interviewer/src/answer/topics/line-examples.ts'
-import { at } from '../../scripts/paths.mjs'
 import { embed } from './embed.mjs'
 import { learnTopics, listOf, writeTopics } from './learn-topics.mjs'
+import { writeLearned } from './write-learned.mjs'
 
 /** Learns one set of topics and writes it in 8 bits; prints how many examples are put right when they are left out. */
 const train = (name, entries, textOf) => {
@@ -18,7 +17,7 @@ const train = (name, entries, textOf) => {
   )
   const size = examples[0].vector.length
   const model = learnTopics(examples, topics, size)
-  writeFileSync(at(`packages/interviewer/src/answer/topics/${name}.json`), writeTopics(model, topics, size))
+  writeLearned(`topics/${name}.json`, writeTopics(model, topics, size))
   console.log(`${name}: ${examples.length} examples of ${topics.length} topics`)
   if (!process.argv.includes('--check')) return
   let right = 0

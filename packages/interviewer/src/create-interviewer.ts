@@ -1,3 +1,5 @@
+import { checkLearned } from './answer/learned-files.ts'
+import { readModelFiles } from './encoder/model-files.ts'
 import type { Interviewer, ParseFailureCode, TaskFailure } from './interviewer.ts'
 import type { RemoteEngine } from './llm/remote.ts'
 import { closeParser } from './parse/guarded-child.ts'
@@ -57,7 +59,11 @@ const byModel = (llm: RemoteEngine): Interviewer => {
 
 /**
  * The interviewer that the settings ask for: rules without network by default, a language model where one is set. None of
- * its work on texts and files runs on the caller's thread.
+ * its work on texts and files runs on the caller's thread. Throws with a plain sentence when a file that the rules learned from is
+ * missing or damaged.
  */
-export const createInterviewer = ({ llm, pictures = true }: InterviewerSettings = {}): Interviewer =>
-  llm ? byModel(llm) : byRules(pictures)
+export const createInterviewer = ({ llm, pictures = true }: InterviewerSettings = {}): Interviewer => {
+  readModelFiles()
+  checkLearned()
+  return llm ? byModel(llm) : byRules(pictures)
+}

@@ -1,17 +1,18 @@
-import type { AnswerOutcome, AnswerRequest, AnswerResult, AnswerSentence } from '../interviewer.ts'
+import type { AnswerOutcome, AnswerRequest, AnswerResult } from '../interviewer.ts'
 import { type AnswerIndex, buildIndex } from './build-index.ts'
-import { composeFinding, sentencesOf } from './compose.ts'
+import { closestLine, composeFinding } from './compose.ts'
 import { type Moment, readMoment } from './dates.ts'
 import { find } from './find.ts'
 import { type Meaning, sharedMeaning } from './meaning.ts'
 import { writeOut } from './notes.ts'
+import { addedSentences, areOfTwoTopics, asksByItself, namesThing, withUnsaid } from './parts.ts'
 import { withYears } from './periods.ts'
 import { refusalByMeaning } from './private-by-meaning.ts'
-import { type Hit, surely } from './rank.ts'
-import { type ReadQuestion, readQuestion } from './read-question.ts'
+import type { Hit } from './rank.ts'
+import { readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
-import { specificsOf } from './rules/bearing.ts'
-import type { Finding } from './rules/rule.ts'
+import type { Finding, Rule } from './rules/rule.ts'
+import { rules } from './rules/rules.ts'
 import { splitQuestion } from './split-question.ts'
 
 type Told = Omit<Extract<AnswerResult, { ok: true }>, 'ok' | 'engine'>
@@ -20,12 +21,6 @@ const told = (result: Told): AnswerResult => ({ ok: true, engine: { kind: 'rules
 
 const idsOf = (hits: Hit[]): string[] => [...new Set(hits.map((hit) => hit.doc.id))].slice(0, 10)
 const isStated = ({ outcome }: Finding) => outcome === 'answered' || outcome === 'corrected'
-
-/** True when a part of a question can be understood without the rest: not 'how well?' or 'and when?'. */
-const asksByItself = (question: ReadQuestion): boolean =>
-  question.names.length > 0 ||
-  specificsOf(question).length > 0 ||
-  (question.topicsByLikelihood[0]?.topic !== 'open' && (question.topicsByLikelihood[0]?.likelihood ?? 0) >= surely)
 
 /** At most so many sentences for a question that asks several things. */
 const longestOfSeveral = 8
@@ -38,15 +33,17 @@ export const answer = (
   request: AnswerRequest,
   index: AnswerIndex = buildIndex(request),
   meaning: Meaning = sharedMeaning(),
+  among: Rule[] = rules,
 ): AnswerResult => {
   const refused = fixedRefusal(request.question, request.firstName)
   if (refused !== null)
     return told({ outcome: refused, rule: 'never answered', sentences: [], ranked: [], related: [], confidence: 1 })
   const today: Moment = readMoment(request.today) ?? { year: 0, month: null }
   const text = writeOut(withYears(request.question, today), (stem) => index.frequency.has(stem), index.shorter)
+  const read = (part: string) => readQuestion(part, request.firstName, meaning, index.names)
   const ask = (part: string) => {
-    const question = readQuestion(part, request.firstName, meaning, index.names)
-    const finding = find(question, index, today, meaning)
+    const question = read(part)
+    const finding = find(question, index, today, meaning, among)
     return { question, finding, sentences: isStated(finding) ? composeFinding(finding, question, today) : [] }
   }
   const whole = ask(text)
@@ -66,10 +63,10 @@ export const answer = (
       related: [],
       confidence: 0.9,
     })
-  const parts = splitQuestion(text)
-    .map(ask)
-    .filter(({ question }) => asksByItself(question))
-  const answered = parts.filter(({ sentences }) => sentences.length > 0)
+  const { parts: texts, loose } = splitQuestion(text)
+  const parts = loose && !areOfTwoTopics(texts.map(read)) ? [] : texts.map(ask)
+  const own = parts.filter(({ question }) => asksByItself(question))
+  const answered = own.filter(({ sentences }) => sentences.length > 0)
   const heads = new Set(answered.map(({ finding }) => finding.told[0]?.doc.id))
   // Several things were asked, and each is told of its own evidence.
   if (answered.length > 1 && heads.size > 1 && whole.finding.outcome !== 'corrected')
@@ -81,14 +78,29 @@ export const answer = (
       related: [],
       confidence: Math.min(...answered.map(({ finding }) => finding.confidence)),
     })
-  const best = whole.sentences.length > 0 ? whole : (answered[0] ?? whole)
+  // One of several is told: that it is, and that the rest is not, is said only where it can be understood by itself.
+  const [part] = answered
+  const silent = own.filter(({ sentences }) => sentences.length === 0)
+  const isHalf =
+    part !== undefined &&
+    silent.length > 0 &&
+    (part === own[0] || namesThing(part.question)) &&
+    whole.finding.sure !== true
+  const best = isHalf || whole.sentences.length === 0 ? (part ?? whole) : whole
   const { finding, question, sentences } = best
-  const near = finding.near.flatMap(({ doc }): AnswerSentence[] => sentencesOf(doc, question, today).slice(0, 1))
+  const near = finding.near.flatMap(({ doc }) => closestLine(doc, question, today))
   const outcome: AnswerOutcome = isStated(finding) && sentences.length === 0 ? 'not_stated' : finding.outcome
+  const [head] = finding.told
+  const added =
+    sentences.length === 0 || head === undefined
+      ? []
+      : parts
+          .filter(({ question: other }) => !asksByItself(other))
+          .flatMap(({ question: other }) => addedSentences(other, head.doc, sentences, today))
   return told({
     outcome,
     rule: finding.rule,
-    sentences,
+    sentences: withUnsaid([...sentences, ...added], isHalf ? silent.map((other) => other.question) : []),
     ranked: idsOf([...finding.told, ...finding.hits]),
     related: outcome === 'closest' ? near : [],
     confidence: finding.confidence,

@@ -5,7 +5,7 @@ import { groupStrength, groupsOf, groupsOfStem } from './thesaurus/thesaurus.ts'
 import { holdsName, matches } from './words-of-docs.ts'
 
 const titleEnd =
-  /(?:er|or|ist|ian|ant|man|woman|chef|nurse|lead|head|chair|clerk|cook|coach|judge|guard|pilot|intern|apprentice|trainee|president|captain|agent|architect|professor|dean|executive|principal|doctor)$/
+  /(?:er|or|ist|ian|ant|man|woman|chef|nurse|lead|head|chair|clerk|cook|coach|judge|guard|pilot|intern|apprentice|trainee|president|captain|agent|architect|professor|dean|executive|principal|doctor|mistress|master|matron)$/
 /** 'as a pastry chef', 'become a partner at', 'was she a tutor': the words of an office or trade that the question ascribes. */
 const claimedTitles = [
   /\bas (?:an? |the |their |our |your |her |his )?([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by|to)\b|[?.,;]|$)/gu,
@@ -104,6 +104,14 @@ const claimsAnotherPeriod = (question: ReadQuestion, doc: Doc): boolean => {
   return asked !== undefined && ofThePeriod.test(doc.text) && !doc.text.includes(asked)
 }
 
+const asksOfWorkAt = /\b(?:work(?:ed|s|ing)?|employed|jobs?|posts?) (?:in|at|for) /
+
+/** True when somebody is taken to have worked in a place or for a firm that the evidence names for something else ('lives in Waalwijk'). */
+const claimsWork = (question: ReadQuestion, doc: Doc): boolean =>
+  asksOfWorkAt.test(question.plain) &&
+  question.names.length > 0 &&
+  (doc.kind === 'other' || doc.kind === 'achievements' || doc.kind === 'skills')
+
 /** True when the question ascribes something to the person that the evidence does not bear: an office, a degree, a deed. */
 export const claimsTooMuch = (question: ReadQuestion, doc: Doc): boolean =>
   claimsAnotherTitle(question, doc) ||
@@ -111,6 +119,7 @@ export const claimsTooMuch = (question: ReadQuestion, doc: Doc): boolean =>
   asksAnotherDegree(question, doc) ||
   onlyWished(question, doc) ||
   claimsHigherRank(question, doc) ||
+  claimsWork(question, doc) ||
   claimsAnotherPeriod(question, doc)
 
 const asksOfWinning = /\b(win|won|winner|winning|wins|first (?:prize|place))\b/

@@ -44,15 +44,15 @@ const tellingSentences = (doc: Doc, question: ReadQuestion): string[] => {
     .sort((a, b) => b.value - a.value || a.place - b.place)
   const wanted = doc.kind === 'answer' ? ranked.slice(0, 5) : ranked.slice(0, 2)
   const [best] = wanted
+  // What stands beside the best must say something more of what was asked.
+  const isBeside = ({ text, value }: (typeof wanted)[number]) =>
+    doc.kind === 'answer' ||
+    (value >= (best?.value ?? 0) * 0.8 && specificsOf(question).some((word) => bearsIn(text)(word)))
   const kept: typeof wanted = []
   let total = 0
   for (const sentence of wanted) {
     const length = countWords(sentence.text)
-    if (
-      kept.length > 0 &&
-      (total + length > wordLimit || (doc.kind !== 'answer' && sentence.value < (best?.value ?? 0) * 0.6))
-    )
-      continue
+    if (kept.length > 0 && (total + length > wordLimit || !isBeside(sentence))) continue
     kept.push(sentence)
     total += length
   }
@@ -120,6 +120,12 @@ const textsOf = (doc: Doc, question: ReadQuestion, today: Moment): string[] => {
 /** The sentences that tell one piece of evidence: its fields, then its most telling words. Each cites it. */
 export const sentencesOf = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] =>
   textsOf(doc, question, today).map((text) => ({ text, support: [doc.id] }))
+
+/** What is shown of a piece of evidence that only comes near: its first sentence, of an answer two, since a story begins slowly. */
+export const closestLine = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {
+  const texts = textsOf(doc, question, today).slice(0, doc.kind === 'answer' ? 2 : 1)
+  return texts.length === 0 ? [] : [{ text: texts.join(' '), support: [doc.id] }]
+}
 
 /** Sentences of several pieces of evidence within the limit: the first piece at length, the others with their best sentence. */
 const compose = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {

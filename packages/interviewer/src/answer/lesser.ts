@@ -25,7 +25,7 @@ const ladders = [
   {
     asked: /\b(complet\w+|finish\w+|graduat\w+|pass(?:ed)?|certif\w+|qualified|degree|licen[cs]ed|fully)\b/,
     borne: /\b(complet\w+|finish\w+|graduat\w+|passed|awarded)\b/,
-    less: /\b(not (?:complet\w+|finished|passed|yet)|in progress|planned|enrolled|ongoing|part 1|(?:one|two|three|four|1|2|3|4) of (?:two|three|four|five|six|2|3|4|5|6)|dropped|studying|from 20\d\d)\b/,
+    less: /\b(not (?:complet\w+|finished|passed|yet)|in progress|planned|expected|booked|signed up|due|studying towards|enrolled|ongoing|part 1|(?:one|two|three|four|1|2|3|4) of (?:two|three|four|five|six|2|3|4|5|6)|dropped|studying|from 20\d\d)\b/,
   },
   {
     asked: /\b(still|valid|active|current|currently|in force|up to date)\b/,
@@ -61,14 +61,29 @@ const ladders = [
 
 /** The parts of a piece of evidence that speak for themselves: entries of a list ('French (basic)') or whole sentences. */
 const entriesOf = (doc: Doc, lists: boolean): string[] =>
-  [doc.level === '' ? doc.name : `${doc.name} ${doc.level}`, ...doc.sentences].flatMap((text) =>
-    lists ? fold(text).split(/,(?![^()]{0,200}\))|;/) : [fold(text)],
-  )
+  (doc.kind === 'achievements'
+    ? [[doc.name, ...doc.sentences].join('. ')]
+    : [doc.level === '' ? doc.name : `${doc.name} ${doc.level}`, ...doc.sentences]
+  ).flatMap((text) => (lists ? fold(text).split(/,(?![^()]{0,200}\))|;/) : [fold(text)]))
+
+const cefr = /\b[abc][12]\b/g
+
+/** True when a level of a language is asked for and the entry of that language has a lower one: 'German (A2)' for C1. */
+const isLowerLevel = (question: ReadQuestion, doc: Doc, names: string[]): boolean => {
+  const [asked] = question.plain.match(cefr) ?? []
+  if (asked === undefined || names.length === 0) return false
+  const levels = entriesOf(doc, true)
+    .filter((entry) => names.some((name) => entry.includes(name)))
+    .flatMap((entry) => entry.match(cefr)?.slice(0, 1) ?? [])
+  return levels.length > 0 && levels.every((level) => level < asked)
+}
 
 /** True when the evidence tells of less than a yes-or-no question asks for: some French where fluent French is meant, a part taken in what was to be led. */
 export const holdsLess = (question: ReadQuestion, hit: Hit): boolean => {
   if (!question.whether || hit.doc.kind === 'answer') return false
-  if (question.names.some((name) => !holdsName(hit.doc, name))) return false
+  const names = question.names.filter((name) => !/^[abc][12]$/.test(name))
+  if (names.some((name) => !holdsName(hit.doc, name))) return false
+  if (isLowerLevel(question, hit.doc, names)) return true
   return ladders.some((ladder) => ladder.asked.test(question.plain) && isLess(ladder, question, hit))
 }
 

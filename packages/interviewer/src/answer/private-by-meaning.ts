@@ -29,6 +29,10 @@ const privatePhrases = new RegExp(
   ].join('|'),
 )
 
+/** Whether somebody may work in a country is an employer's business, however near the words come to origin. */
+const rightToWork =
+  /\b(?:visas?|(?:work|residence|stay) permits?|permit to (?:work|stay)|right to (?:work|remain)|work (?:authori[sz]ation|rights|status)|permanent (?:resident|residen(?:ce|cy))|residen(?:ce|cy) status|settled status|indefinite leave|sponsor\w*|green card|(?:eligible|allowed|authori[sz]ed|entitled|permitted) to work)\b/
+
 /** True when a question holds a word of a private matter that the resume does not use. */
 const holdsPrivateWord = (question: string, index: AnswerIndex): boolean =>
   privatePhrases.test(fold(question)) ||
@@ -48,11 +52,12 @@ export const refusalByMeaning = (
   meaning: Meaning,
   answered: () => boolean,
 ): 'protected' | 'instruction' | null => {
+  const isOfWork = rightToWork.test(fold(question))
   const likelihood = new Map(
     refusalsByMeaning(meaning.embed(asYou(question, firstName))).map((found) => [found.topic, found.likelihood]),
   )
   if ((likelihood.get('order') ?? 0) >= bars.order) return 'instruction'
   const isPrivate = likelihood.get('private') ?? 0
-  if (holdsPrivateWord(question, index) || isPrivate >= bars.surelyPrivate) return 'protected'
-  return isPrivate >= bars.private && !answered() ? 'protected' : null
+  if (holdsPrivateWord(question, index) || (isPrivate >= bars.surelyPrivate && !isOfWork)) return 'protected'
+  return !isOfWork && isPrivate >= bars.private && !answered() ? 'protected' : null
 }

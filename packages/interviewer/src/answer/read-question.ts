@@ -5,8 +5,8 @@ import { asYou } from './question-as-you.ts'
 import { fold, stem, stopWords, words } from './text/words.ts'
 import { technologyNames } from './thesaurus/technologies.ts'
 import { isBehaviour, phrasesOf } from './thesaurus/thesaurus.ts'
-import { topicsOfQuestion } from './topics/classify.ts'
 import { languages } from './topics/resume-words.ts'
+import { topicsOfQuestion } from './topics/topics-of-question.ts'
 
 /** What kind of fact a question asks for. */
 type Wanted = 'count' | 'amount' | 'moment' | 'duration' | 'place' | 'person' | 'level' | 'yes_no' | 'reason' | 'open'
@@ -156,7 +156,7 @@ const inLowerCase = (text: string): string => (/\p{Ll}/u.test(text) ? text : tex
 
 /** A note that asks whether there is something: 'any tunnel experience?', 'Tekla?', without a word that asks what, how or when. */
 const notesThing =
-  /^(?!.*\b(?:what|which|how|who|whom|whose|when|where|why|or|vs|versus|tell|describe|list|name|give|is|are|was|were|do|does|did|has|have|had|can|could|would|will|number|level|rate)\b)(?:(?:and|any|some|ever|also|but) )*[^?.!]{2,60}\?+$|^(?:any|ever)\b(?!.*\b(?:what|which|how|who|when|where|why)\b)/
+  /^(?!.*\b(?:what|which|how|who|whom|whose|when|where|why|or|vs|versus|before|after|until|since|then|tell|describe|list|name|give|is|are|was|were|do|does|did|has|have|had|can|could|would|will|number|level|rate)\b)(?:(?:any|some|ever|also|but) )*[^?.!]{2,60}\?+$|^(?:any|ever)\b(?!.*\b(?:what|which|how|who|when|where|why)\b)/
 
 /** Takes a question apart. `firstName` is the owner's: no name that must be proved. Without `meaning` its topics are not read. */
 export const readQuestion = (
@@ -208,7 +208,7 @@ export const readQuestion = (
     asYou: you,
     nearness: nearnessTo(you, meaning),
     asksOfJob: /\b(?:job|role|position|title|employer|employed|company|companies)\b/.test(plain),
-    topicsByLikelihood: meaning === undefined ? [] : topicsOfQuestion(meaning.embed(you)),
+    topicsByLikelihood: meaning === undefined ? [] : topicsOfQuestion(you, meaning),
     owner: firstName.trim(),
     plain,
     wanted,

@@ -1,17 +1,29 @@
-const joint =
-  /\?\s+|;\s+|,?\s{1,20}(?:and|as well as|but also|plus|also)\s+(?=(?:what|which|when|where|who|whom|why|how|did|do|does|have|has|is|are|was|were|can|could)\b)/i
+const asks = '(?:what|which|when|where|who|whom|why|how|(?:since|until|from) when)'
+const auxiliary = '(?:did|do|does|have|has|is|are|was|were|can|could)'
+/** Where one question ends and another begins: a mark, 'and' before a question, a plus sign of notes. */
+const joint = new RegExp(
+  `\\?+\\s+(?=\\S)|;\\s+|\\s\\+\\s|,?\\s{1,20}(?:and|as well as|but also|plus|also|&)\\s+(?=(?:${asks}|${auxiliary})\\b)|,\\s+(?=(?:and )?${asks}\\b)`,
+  'i',
+)
 const pair =
   /^(.*\b(?:both|with|in|about|of|at|for|between|to|on|know|use|used)\b\s{1,5})(?:both\s{1,5})?([^,?]{2,40}?)\s{1,5}(?:and|or|as well as|versus|vs\.?)\s{1,5}([^,?]{2,40})\?*$/i
+const note = /^([^,?]{3,40}?)\s(?:and|&|\/)\s([^,?]{3,40}?)\??$/i
 
-/** The questions inside one question: 'Where did you study, and when?' has two, 'experience with Go and Kotlin?' asks about two things. [] when it is one. */
-export const splitQuestion = (question: string): string[] => {
+/** The questions inside one question. `loose`: it is two only when each part asks for a usual thing of its own ('salary and notice'). */
+export type SplitQuestion = { parts: string[]; loose: boolean }
+
+/** 'Where did you study, and when?' has two questions, 'experience with Go and Kotlin?' asks about two things, 'degree + languages' is two notes. No parts when it is one. */
+export const splitQuestion = (question: string): SplitQuestion => {
   const parts = question
     .split(joint)
     .map((part) => part.trim())
-    .filter((part) => part.split(' ').length > 1)
-  if (parts.length > 1) return parts.slice(0, 3)
+    .filter((part) => /\p{L}/u.test(part))
+  if (parts.length > 1) return { parts: parts.slice(0, 3), loose: false }
   const match = pair.exec(question.trim())
-  return match === null || /^[\d\s]+$/.test(match[3] ?? '')
-    ? []
-    : [`${match[1]}${match[2]}?`, `${match[1]}${match[3]}?`]
+  if (match !== null && !/^[\d\s]+$/.test(match[3] ?? ''))
+    return { parts: [`${match[1]}${match[2]}?`, `${match[1]}${match[3]}?`], loose: false }
+  const [, first, second] = note.exec(question.trim()) ?? []
+  return first === undefined || second === undefined
+    ? { parts: [], loose: false }
+    : { parts: [`${first}?`, `${second}?`], loose: true }
 }

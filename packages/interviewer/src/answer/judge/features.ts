@@ -6,8 +6,10 @@ import { guardFailure } from '../guards.ts'
 import { innerProduct, type Meaning } from '../meaning.ts'
 import { type Hit, surely } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
-import { limits, shareBorne, shareHeld, specificsOf } from '../rules/bearing.ts'
+import { holdsPosts, limits, shareBorne, shareHeld, specificsOf } from '../rules/bearing.ts'
+import { passesGuards } from '../rules/guards.ts'
 import type { Matter } from '../rules/rule.ts'
+import { thingsAsked, unborneWords } from '../rules/unborne.ts'
 import { fold, words } from '../text/words.ts'
 import { topicSameness } from '../topic-sameness.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
@@ -46,7 +48,7 @@ const verbs =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|would|will|tell|describe|give|name|list|explain|walk|talk)\b/
 
 /** True when the text holds the kind of thing that is asked for: a number of it, a date, a level, a place. */
-const holdsWanted = (question: ReadQuestion, doc: Doc, texts: string[]): boolean => {
+export const holdsWanted = (question: ReadQuestion, doc: Doc, texts: string[]): boolean => {
   const { wanted, counted, plain } = question
   const joined = texts.join(' ')
   if (wanted === 'count') return texts.some((text) => countsThing(text, counted, plain))
@@ -82,6 +84,9 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
   const isAnswer = doc.kind === 'answer'
   const failure = guardFailure(question, doc, matter.today)
   const length = words(question.plain).length
+  const things = thingsAsked(matter, hit)
+  const missing = unborneWords(matter, hit)
+  const told = missing.map((word) => index.docs.filter((other) => shareBorne([word], other) === 1).length)
   return {
     rank: hits.indexOf(hit),
     share: hit.share,
@@ -105,6 +110,14 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
     heldOfAll: shareHeld(all, doc),
     likestLeast: likest.length === 0 ? 1 : Math.min(...likest),
     likestMean: likest.length === 0 ? 1 : likest.reduce((sum, value) => sum + value, 0) / likest.length,
+    guards: Number(passesGuards(matter, hit)),
+    things: things.length,
+    missing: missing.length,
+    missingShare: missing.length / Math.max(1, things.length),
+    missingLikeness: missing.length === 0 ? 1 : Math.min(...missing.map((word) => likestWord(word, doc, matter))),
+    missingElsewhere: told.filter((count) => count > 0).length,
+    missingNowhere: told.filter((count) => count === 0).length,
+    holdsPosts: Number(holdsPosts(question, doc)),
     unknown,
     unknownShare: unknown / Math.max(1, all.length),
     objectUnknown: Number(object !== undefined && isUnknown(object)),

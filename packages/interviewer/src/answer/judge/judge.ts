@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readLearned } from '../learned-files.ts'
 import type { Hit } from '../rank.ts'
 import type { Matter } from '../rules/rule.ts'
 import { judgeFeatures } from './features.ts'
@@ -21,7 +21,6 @@ export const likelihoodBy = ({ features, base, trees }: Trees, known: Record<str
 }
 
 let trees: Trees | undefined
-const readTrees = (): Trees => JSON.parse(readFileSync(new URL('./trees.json', import.meta.url), 'utf8'))
 
 const known = new WeakMap<Hit, number>()
 
@@ -29,7 +28,7 @@ const known = new WeakMap<Hit, number>()
 export const likelihoodOf = (matter: Matter, hit: Hit): number => {
   const found = known.get(hit)
   if (found !== undefined) return found
-  trees ??= readTrees()
+  trees ??= readLearned('judge/trees.json') as Trees
   const likelihood = likelihoodBy(trees, judgeFeatures(matter, hit))
   known.set(hit, likelihood)
   return likelihood

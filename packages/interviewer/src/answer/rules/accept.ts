@@ -1,24 +1,34 @@
-import { type GuardFailure, guardFailure } from '../guards.ts'
+import { guardFailure } from '../guards.ts'
+import { questionLikeness } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
-import { unsupportedEvents } from '../premise.ts'
+import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
-import { bearsLiterally, holdsNames, shareBorne, specificsOf } from './bearing.ts'
+import { holdsNames, holdsPosts } from './bearing.ts'
+import { mayAnswer } from './guards.ts'
 import type { Matter } from './rule.ts'
-import { lacksMatter } from './stated-or-not.ts'
+import { opposites, thingsAsked, unborneWords } from './unborne.ts'
 
-/** From which likelihood on evidence is stated as the answer; less is needed of a usual topic's own evidence, and of what is told beside the best, and more where a count or a time that is asked for was not found. Chosen on people kept for calibration. */
-export const bars = { open: 0.54, ofTopic: 0.3, beside: 0.45, surely: 0.8, said: 0.4, missing: 0.85 } as const
+/** From which likelihood on evidence is stated as the answer; less is needed of a usual topic's own evidence. Chosen on people kept for calibration. */
+export const bars = { open: 0.6, ofTopic: 0.3, beside: 0.58, surely: 0.75, missing: 0.85 } as const
 
-/** What no likelihood outweighs; without a count or a time that is asked for it must be all the surer. */
-const hard = new Set<GuardFailure | null>(['name', 'number', 'year', 'level', 'claim'])
+/** From which likelihood on a question that asks for nothing but a usual thing is answered by that thing's own evidence alone. */
+const askedAlone = 0.65
+/** From which likeness on a released answer was given to the question that is asked. */
+const likeQuestion = 0.5
 
-/** True when nothing that the question says for certain is missing: its names, numbers, times, what it ascribes and what it takes for granted. */
-export const passesGuards = ({ question, today }: Matter, { doc }: Hit): boolean =>
-  holdsNames(question, doc) &&
-  !hard.has(guardFailure(question, doc, today)) &&
-  unsupportedEvents(question, doc).length === 0 &&
-  !lacksMatter(question, doc)
+/** True where a usual thing of a kind of its own is asked for, and nothing beside it, and the evidence is of another kind. */
+const isOfAnotherKind = (matter: Matter, { doc, intent }: Hit): boolean => {
+  const { question, meaning } = matter
+  const [first] = question.topicsByLikelihood
+  const topic = first === undefined || first.likelihood < askedAlone ? undefined : topicNamed(first.topic)
+  if (intent || topic?.strict !== true || thingsAsked(matter, { intent: true }).length > 0) return false
+  return doc.kind !== 'answer' || questionLikeness(question, doc, meaning) < likeQuestion
+}
+
+/** True when a word that sets one thing against another ('green' belt, 'second' prize) is not in the evidence. */
+const isOpposite = (matter: Matter, hit: Hit): boolean =>
+  unborneWords(matter, hit).some(({ word }) => opposites.test(word))
 
 /** True for a usual question of whose kind the resume has nothing. */
 const lacksTopic = ({ question, index, meaning }: Matter): boolean => {
@@ -27,33 +37,28 @@ const lacksTopic = ({ question, index, meaning }: Matter): boolean => {
   return topic?.strict === true && evidenceOf(topic, index, meaning).length === 0
 }
 
-/** True for evidence beside the usual topics that bears none of the words that carry the question. */
-const bearsNothing = ({ question }: Matter, { doc, intent }: Hit): boolean => {
-  const specifics = specificsOf(question)
-  return (
-    !intent &&
-    doc.kind !== 'answer' &&
-    question.names.length === 0 &&
-    specifics.length > 0 &&
-    shareBorne(specifics, doc) === 0
-  )
+/** The likelihood that is needed: more where a number or a time that is asked for was not found, most where none of the words that say which thing is meant stand there, or the resume has nothing of the kind. */
+const barFor = (matter: Matter, hit: Hit, bar: number): number => {
+  const things = thingsAsked(matter, hit)
+  const bearsNothing =
+    hit.doc.kind !== 'answer' &&
+    matter.question.names.length === 0 &&
+    things.length > 0 &&
+    unborneWords(matter, hit).length === things.length
+  if (bearsNothing || lacksTopic(matter)) return bars.missing
+  return guardFailure(matter.question, hit.doc, matter.today) === null ? bar : bars.surely
 }
 
 /** True when the evidence is likely enough the answer to be stated as one. */
-export const isAccepted = (matter: Matter, hit: Hit): boolean => {
-  if (!passesGuards(matter, hit)) return false
-  // What is said word for word needs the judge least.
-  const specifics = specificsOf(matter.question)
-  const isSaid = matter.question.whether && specifics.length > 0 && bearsLiterally(matter.question, hit.doc)
-  const misses = guardFailure(matter.question, hit.doc, matter.today) !== null
+export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): boolean => {
+  const { question, today } = matter
+  if (likelihoodOf(matter, hit) < barFor(matter, hit, bar) || !mayAnswer(question, hit.doc)) return false
+  if (question.whether && !holdsNames(question, hit.doc)) return false
   return (
-    likelihoodOf(matter, hit) >=
-    (lacksTopic(matter) || bearsNothing(matter, hit)
-      ? bars.missing
-      : misses
-        ? bars.surely
-        : isSaid
-          ? bars.said
-          : bars.open)
+    guardFailure(question, hit.doc, today) !== 'claim' &&
+    holdsPosts(question, hit.doc) &&
+    !isOfAnotherKind(matter, hit) &&
+    !isOpposite(matter, hit) &&
+    !tellsOfOthers(question, hit.doc)
   )
 }

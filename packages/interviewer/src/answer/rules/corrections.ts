@@ -12,7 +12,7 @@ const enough = 0.25
 export const corrections: Rule[] = [
   {
     name: 'leaving a job that still runs',
-    examples: ['Why did you leave your current employer?'],
+    examples: ['Why did she leave Penhallow Hospital?'],
     judge: ({ question, hits }) => {
       const hit = hits.find(({ doc }) => asksLeavingRunningJob(question, doc))
       return hit === undefined ? null : { outcome: 'corrected', told: [hit], telling: 'fields', confidence: 0.8 }
@@ -20,7 +20,7 @@ export const corrections: Rule[] = [
   },
   {
     name: 'less than was asked for',
-    examples: ['Is your French fluent?', 'Did you win first prize?'],
+    examples: ['Is her French fluent?', 'Did she win the Cornwall Nursing Prize?'],
     judge: ({ question, hits }) => {
       const hit = hits.slice(0, 4).find((near) => wonLess(question, near.doc) || holdsLess(question, near))
       return hit === undefined ? null : { outcome: 'corrected', told: [hit], denies: true, confidence: 0.8 }
@@ -28,7 +28,7 @@ export const corrections: Rule[] = [
   },
   {
     name: 'began later than was said',
-    examples: ['Have you been there since 2010?'],
+    examples: ['Has she been at Penhallow Hospital since 2010?'],
     judge: ({ question, hits }) => {
       const hit = hits.find(
         ({ doc }) => question.names.length > 0 && holdsNames(question, doc) && beganLater(question, doc),
@@ -38,7 +38,7 @@ export const corrections: Rule[] = [
   },
   {
     name: 'denied by the evidence',
-    examples: ['What caused the accident?'],
+    examples: ['What caused the injury on the ward?'],
     judge: ({ question, hits, today }) => {
       const hit = hits
         .slice(0, 3)

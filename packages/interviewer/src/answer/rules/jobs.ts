@@ -4,7 +4,7 @@ import { fitsPeriod, nearness } from '../periods.ts'
 import { subjectsOf } from '../read-question.ts'
 import { jobsBeside } from '../same-time.ts'
 import { fold, terms } from '../text/words.ts'
-import { holdsNames, specificsOf } from './bearing.ts'
+import { bearsIn, holdsNames, specificsOf } from './bearing.ts'
 import type { Matter, Rule } from './rule.ts'
 
 /** Words by which the dates of a job are asked for. */
@@ -24,7 +24,7 @@ const ofJob = new Set<Matter['question']['wanted']>(['moment', 'duration'])
 export const jobRules: Rule[] = [
   {
     name: 'the job before or after another',
-    examples: ['Where did you work before the hotel?'],
+    examples: ['Where did she work before Penhallow Hospital?'],
     judge: ({ question, index, hits }) => {
       const job = neighbourJob(question, index)
       const hit = hits.find(({ doc }) => doc === job)
@@ -33,7 +33,7 @@ export const jobRules: Rule[] = [
   },
   {
     name: 'jobs at the same time as another',
-    examples: ['Did you freelance while you were at the bank?'],
+    examples: ['Which job did she have while she was at Brigid House?'],
     judge: ({ question, index, hits }) => {
       const jobs = jobsBeside(question, index)
       const told = jobs.flatMap((job) => hits.filter(({ doc }) => doc === job))
@@ -42,7 +42,7 @@ export const jobRules: Rule[] = [
   },
   {
     name: 'when or how long at an employer',
-    examples: ['when were you at Siemens?', 'how long at the bank'],
+    examples: ['when was she at Brigid House?', 'how long at Penhallow Hospital'],
     judge: ({ question, hits }) => {
       if (!ofJob.has(question.wanted) || question.names.length === 0 || question.years.length > 0) return null
       const told = hits.filter(
@@ -61,7 +61,7 @@ export const jobRules: Rule[] = [
   },
   {
     name: 'the job of a time',
-    examples: ['what did you do in 2015?', 'Where were you between 2010 and 2012?'],
+    examples: ['what did she do in 2015?', 'Where was she working in 2020?'],
     judge: ({ question, hits, today }) => {
       if (question.years.length === 0 || question.names.length > 0 || specificsOf(question).length > 0) return null
       if (question.wanted === 'yes_no' || question.wanted === 'reason' || !asksOfWork.test(question.plain)) return null
@@ -77,16 +77,24 @@ export const jobRules: Rule[] = [
   },
   {
     name: 'the length of all jobs of a trade',
-    examples: ['How long have you been a nurse?'],
+    examples: ['How long has she been a nurse?'],
     judge: ({ question, hits, today }) => {
       const subjects = subjectsOf(question)
       if (question.wanted !== 'duration' || question.names.length > 0 || subjects.length === 0) return null
-      const told = hits.filter(({ doc }) => {
-        const title = new Set(terms(doc.title))
-        return (
-          doc.kind === 'experience' && monthsOf(doc, today) !== null && subjects.every(({ stem }) => title.has(stem))
-        )
-      })
+      // How long they have done it, in their own count, includes what the jobs leave out.
+      const counted = hits.filter(
+        ({ doc }) =>
+          doc.kind === 'overview' &&
+          doc.facts.some(({ kind }) => kind === 'years') &&
+          subjects.every(bearsIn(doc.sentences.join(' '))),
+      )
+      if (counted.length > 0) return { outcome: 'answered', told: counted, confidence: 0.9 }
+      const told = hits.filter(
+        ({ doc }) =>
+          doc.kind === 'experience' &&
+          monthsOf(doc, today) !== null &&
+          subjects.every(bearsIn(`${doc.title}. ${doc.name}`)),
+      )
       return told.length < 2 ? null : { outcome: 'answered', told, telling: 'career', confidence: 0.9 }
     },
   },

@@ -1,11 +1,13 @@
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
-import { surely } from '../rank.ts'
+import { likestWord } from '../judge/like-words.ts'
+import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
-import { bars, isAccepted, passesGuards } from './accept.ts'
-import { bearsAll, sharesWord } from './bearing.ts'
-import { passesGate } from './gate.ts'
+import { holdsName } from '../words-of-docs.ts'
+import { bars, isAccepted } from './accept.ts'
+import { bearsAll, bearsIn, sharesWord } from './bearing.ts'
 import type { Matter, Rule } from './rule.ts'
+import { thingsAsked } from './unborne.ts'
 
 /** At most so many pieces of evidence are told. */
 const most = 3
@@ -15,13 +17,31 @@ const most = 3
  */
 const near = {
   looked: 6,
-  likelihood: 0.02,
-  unshared: 0.1,
+  likelihood: 0.01,
+  unshared: 0.05,
   likeness: 0.12,
   lines: 3,
   instead: 0.4,
   ofAnswer: 0.5,
 } as const
+
+/** From which likeness of two words on a line speaks of the thing that is asked for, and from which likelihood on it is near whatever its words. */
+const speaks = { likeness: 0.7, likelihood: 0.2, ofAnswer: 0.3 } as const
+
+/** True for a line that shares what is asked for: the usual matter, a name, or a word that says which thing is meant. */
+const sharesThing = (matter: Matter, hit: Hit): boolean => {
+  const things = thingsAsked(matter, { intent: false })
+  const { names, topics } = matter.question
+  const asked = things.length > 0 ? things : topics.filter(({ named }) => !named)
+  const text = [hit.doc.title, hit.doc.name, hit.doc.level, ...hit.doc.sentences].join('. ')
+  return (
+    hit.intent ||
+    (hit.doc.kind === 'answer' && hit.likeness >= speaks.ofAnswer) ||
+    likelihoodOf(matter, hit) >= speaks.likelihood ||
+    names.some((name) => holdsName(hit.doc, name)) ||
+    asked.some((word) => bearsIn(text)(word) || likestWord(word, hit.doc, matter) >= speaks.likeness)
+  )
+}
 
 /** Kinds of question that one piece of evidence answers. */
 const oneFact = new Set<Matter['question']['wanted']>([
@@ -38,14 +58,12 @@ const oneFact = new Set<Matter['question']['wanted']>([
 export const openRules: Rule[] = [
   {
     name: 'the evidence bears the question',
-    examples: ['Have you worked in a hotel?', 'Tell me about a conflict.'],
+    examples: ['orthopaedic ward?', 'drug rounds'],
     judge: (matter) => {
       const { question, hits } = matter
       const likely = hits
         .slice(0, judged)
-        .filter(
-          (hit) => passesGuards(matter, hit) && likelihoodOf(matter, hit) >= bars.beside && passesGate(matter, hit),
-        )
+        .filter((hit) => isAccepted(matter, hit, bars.beside))
         .sort((one, other) => likelihoodOf(matter, other) - likelihoodOf(matter, one))
       const [best, ...others] = likely
       if (best === undefined || !isAccepted(matter, best)) return null
@@ -80,7 +98,7 @@ export const openRules: Rule[] = [
   },
   {
     name: 'the closest evidence',
-    examples: ['Do you speak Swedish?'],
+    examples: ['Orthopaedic surgery practised abroad on children?'],
     judge: (matter) => {
       const lines = matter.hits
         .slice(0, near.looked)
@@ -88,7 +106,8 @@ export const openRules: Rule[] = [
         .filter(
           ({ hit, likelihood }) =>
             likelihood >= (sharesWord(matter.question, hit.doc) ? near.likelihood : near.unshared) &&
-            hit.likeness >= near.likeness,
+            hit.likeness >= near.likeness &&
+            sharesThing(matter, hit),
         )
         .sort((one, other) => other.likelihood - one.likelihood)
         .map(({ hit }) => hit)

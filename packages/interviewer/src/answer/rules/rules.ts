@@ -1,12 +1,22 @@
 import { corrections } from './corrections.ts'
 import { jobRules } from './jobs.ts'
+import { namedRules } from './named.ts'
 import { openRules } from './open.ts'
+import { placeRules } from './places.ts'
 import type { Rule } from './rule.ts'
 import { sameQuestionRules } from './same-question.ts'
 import { storyRules } from './stories.ts'
 import { topicRules } from './topics.ts'
 
-const firstRules: Rule[] = [...sameQuestionRules, ...corrections, ...jobRules, ...storyRules, ...topicRules]
+const firstRules: Rule[] = [
+  ...sameQuestionRules,
+  ...corrections,
+  ...jobRules,
+  ...placeRules,
+  ...namedRules,
+  ...storyRules,
+  ...topicRules,
+]
 
 /** All rules in the order in which they are asked: the first with a verdict decides. */
 export const rules: Rule[] = [...firstRules, ...openRules]

@@ -1,9 +1,9 @@
 import { questionLikeness } from '../judge/features.ts'
 import type { Hit } from '../rank.ts'
 import { topicSameness } from '../topic-sameness.ts'
-import { passesGuards } from './accept.ts'
 import { askingWords } from './asking-words.ts'
 import { bearsIn, specificsOf } from './bearing.ts'
+import { passesGuards } from './guards.ts'
 import type { Matter, Rule } from './rule.ts'
 
 /**
@@ -21,6 +21,10 @@ const sharesSubject = ({ question }: Matter, doc: Hit['doc'], topic: number): bo
   return specific.length === 0 || specific.some(bearsIn(`${doc.name}. ${doc.sentences.join('. ')}`))
 }
 
+/** What was done is not what somebody would do: 'Have you worked in …' and 'Would you work in …'. */
+const asksOfDeed = /^(?:and |so )?(?:has|have|did|was|were)\b|\b(?:ever|already)\b/
+const asksOfWill = /^(?:would|could|can|will|are you (?:willing|ready|open|prepared))\b/i
+
 /** How surely a released answer was given to the question that is asked, 0 when not. */
 const sureness = (matter: Matter, { doc }: Hit): number => {
   const { question, meaning } = matter
@@ -28,6 +32,7 @@ const sureness = (matter: Matter, { doc }: Hit): number => {
   const likeness = questionLikeness(question, doc, meaning)
   const topic = topicSameness(question, doc, meaning)
   const isSame = likeness >= (question.behavioural >= 0.5 ? same.story : same.question) || topic >= same.topic
+  if (asksOfDeed.test(question.plain) && asksOfWill.test(doc.name)) return 0
   const isMeant = likeness >= same.surely || sharesSubject(matter, doc, topic)
   return isSame && isMeant ? Math.max(likeness, topic) : 0
 }

@@ -1,8 +1,8 @@
 import { questionLikeness } from '../judge/features.ts'
 import { fold, words } from '../text/words.ts'
-import { passesGuards } from './accept.ts'
 import { askingWords } from './asking-words.ts'
 import { bearsIn, specificsOf } from './bearing.ts'
+import { passesGuards } from './guards.ts'
 import type { Rule } from './rule.ts'
 
 /** What stories are asked for, in the words of interviewers' handbooks: a question and the one that was answered are of one class. */
@@ -26,7 +26,7 @@ const near = 0.3
 export const storyRules: Rule[] = [
   {
     name: 'a story that was told',
-    examples: ['proudest moment?', 'a mistake he made', 'biggest win, in her words'],
+    examples: ['a mistake she made'],
     judge: (matter) => {
       const { question, hits, meaning } = matter
       const asked = classes.filter((pattern) => pattern.test(question.plain))

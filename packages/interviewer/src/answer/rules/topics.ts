@@ -1,6 +1,7 @@
 import { jobsByLength, monthsOf } from '../dates-of-docs.ts'
 import { guardFailure } from '../guards.ts'
 import { likelihoodOf } from '../judge/judge.ts'
+import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { bars, isAccepted } from './accept.ts'
@@ -19,7 +20,7 @@ const topicOf = ({ question, index, hits, meaning }: Matter) => {
   const [first] = question.topicsByLikelihood
   if (first === undefined || first.likelihood < surely) return null
   const topic = topicNamed(first.topic)
-  if (topic === undefined) return null
+  if (topic === undefined || topic.asked?.test(question.plain) === false) return null
   const evidence = evidenceOf(topic, index, meaning).flatMap((doc) => hits.filter((hit) => hit.doc === doc))
   return { topic, likelihood: first.likelihood, evidence, specifics: specificsOf(question, topic.name) }
 }
@@ -78,13 +79,14 @@ const tell = (
       }
 }
 
-/** A verdict of which the judge holds some evidence likely enough; a whole list of what was surely asked for needs no judge. */
+/** A verdict of which the judge holds some evidence likely enough; what resumes state in a field or a list of its own needs no judge where it was surely asked for. */
 const judgedToBe =
   (bar: number, judge: Rule['judge']): Rule['judge'] =>
   (matter) => {
     const verdict = judge(matter)
     const surelyAsked =
-      (matter.question.topicsByLikelihood[0]?.likelihood ?? 0) >= hardlyElse && verdict?.telling !== undefined
+      (matter.question.topicsByLikelihood[0]?.likelihood ?? 0) >= hardlyElse &&
+      topicNamed(verdict?.topic ?? '')?.tells !== undefined
     const likely = verdict?.told?.some((hit) => likelihoodOf(matter, hit) >= bar) ?? false
     return surelyAsked || likely ? verdict : null
   }
@@ -93,7 +95,7 @@ const judgedToBe =
 export const topicRules: Rule[] = [
   {
     name: 'a usual question',
-    examples: ['languages?', 'What did you study?', 'current role'],
+    examples: ['languages?', 'What did she study?', 'current role'],
     judge: judgedToBe(bars.ofTopic, (matter) => {
       const found = topicOf(matter)
       if (found === null || found.specifics.length > 0 || matter.question.names.length > 0) return null
@@ -103,7 +105,7 @@ export const topicRules: Rule[] = [
   },
   {
     name: 'a usual question about one thing',
-    examples: ['Do you speak French?', 'a degree in nursing?'],
+    examples: ['Does she speak English?', 'a degree in nursing?'],
     judge: judgedToBe(bars.ofTopic, (matter) => {
       const found = topicOf(matter)
       if (found === null || (found.specifics.length === 0 && matter.question.names.length === 0)) return null
@@ -114,6 +116,7 @@ export const topicRules: Rule[] = [
           shareBorne(specifics, doc) === 1 &&
           holdsPosts(matter.question, doc) &&
           !lacksMatter(matter.question, doc) &&
+          !tellsOfOthers(matter.question, doc) &&
           guardFailure(matter.question, doc, matter.today) === null,
       )
       if (told.length > 0)

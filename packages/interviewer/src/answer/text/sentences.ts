@@ -1,5 +1,5 @@
 const abbreviation =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L})\.$/iu
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L}{1,4})\.$/iu
 /** Characters that hold the longest one and where it begins: looking through all that came before would take its square. */
 const longestAbbreviation = 12
 

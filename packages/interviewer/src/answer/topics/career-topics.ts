@@ -149,6 +149,7 @@ export const careerTopics: UsualTopic[] = [
   },
   {
     name: 'total years',
+    asked: /\b(?:years?|months|long|length|experience|seniority|yoe|time|since when|tenure)\b/,
     tells: 'career',
     strict: false,
     list: false,

@@ -1,10 +1,11 @@
-import { type LinearModel, readLinear, scoreOf } from '../../encoder/linear.ts'
+import { type LinearModel, linearModel, scoreOf } from '../../encoder/linear.ts'
+import { type LearnedFile, readLearned } from '../learned-files.ts'
 
 /** The likelihood of each topic, most likely first: a softmax regression learned from examples. */
-const classifier = (name: string) => {
+const classifier = (name: LearnedFile) => {
   let model: LinearModel | undefined
   return (meaning: Float32Array): { topic: string; likelihood: number }[] => {
-    model ??= readLinear(new URL(`./${name}.json`, import.meta.url))
+    model ??= linearModel(readLearned(name))
     const known = model
     const scores = known.topics.map((_, row) => scoreOf(known, row, meaning))
     const largest = Math.max(...scores)
@@ -16,11 +17,11 @@ const classifier = (name: string) => {
   }
 }
 
-/** How likely a question, by its meaning, is of each usual topic; 'open' is the topic of all other questions. */
-export const topicsOfQuestion = classifier('questions')
+/** How likely a question, by its meaning alone, is of each usual topic; 'open' is the topic of all other questions. */
+export const topicsByMeaning = classifier('topics/questions.json')
 
 /** Of which topic a line of a resume is likely evidence. */
-export const topicsOfLine = classifier('lines')
+export const topicsOfLine = classifier('topics/lines.json')
 
 /** How likely a question is after a private matter ('private'), an order to the machine ('order'), or 'ordinary'. */
-export const refusalsByMeaning = classifier('private')
+export const refusalsByMeaning = classifier('topics/private.json')

@@ -1,14 +1,15 @@
-import type { FactKind } from '../../facts/fact.ts'
+import type { Fact, FactKind } from '../../facts/fact.ts'
 import type { AnswerIndex, Doc } from '../build-index.ts'
 import type { Meaning } from '../meaning.ts'
 import { asYou } from '../question-as-you.ts'
 import { terms } from '../text/words.ts'
 import { attitudeTopics } from './attitude-topics.ts'
 import { careerTopics } from './career-topics.ts'
-import { topicsOfLine, topicsOfQuestion } from './classify.ts'
+import { topicsOfLine } from './classify.ts'
 import { conditionTopics } from './condition-topics.ts'
 import { topicExamples } from './examples.ts'
 import { recordTopics } from './record-topics.ts'
+import { topicsOfQuestion } from './topics-of-question.ts'
 import type { UsualTopic } from './usual-topic.ts'
 
 const topics = new Map(
@@ -41,7 +42,7 @@ const askedOfTopic = 0.35
 /** The topics that a released answer is evidence of: those of the question that it was given to. */
 const answerTopics = (doc: Doc, meaning: Meaning): Map<string, number> =>
   new Map(
-    topicsOfQuestion(meaning.embed(asYou(doc.name, '')))
+    topicsOfQuestion(asYou(doc.name, ''), meaning)
       .filter(({ topic, likelihood }) => topic !== 'open' && likelihood >= askedOfTopic)
       .map(({ topic, likelihood }) => [topic, likelihood]),
   )
@@ -49,6 +50,18 @@ const answerTopics = (doc: Doc, meaning: Meaning): Map<string, number> =>
 /** Degrees and languages are read from the lines beside the jobs alone: elsewhere they are named in passing. */
 const mayTell = (doc: Doc, kind: FactKind): boolean =>
   doc.kind === 'other' || (kind !== 'degree' && kind !== 'language' && kind !== 'interest')
+
+/** A degree of which neither the field nor the school is read is a word in passing ('Associate: studying'). */
+const isWhole = (fact: Fact): boolean => fact.kind !== 'degree' || fact.field !== null || fact.school !== null
+
+/** What a line of a resume is, where its facts say it. */
+const lineKinds = new Set<FactKind>(['degree', 'certificate', 'language', 'prize', 'publication', 'patent', 'talk'])
+
+/** True when the facts of a line are of another kind: a certificate is no degree, however alike they read. */
+const isTypedElse = ({ facts }: Doc, wanted: FactKind[]): boolean => {
+  const kinds = facts.filter(isWhole).flatMap(({ kind }) => (lineKinds.has(kind) ? [kind] : []))
+  return kinds.length > 0 && !kinds.some((kind) => wanted.includes(kind))
+}
 
 type Evidence = { lines: Map<Doc, Map<string, number>>; byTopic: Map<string, Doc[]> }
 const prepared = new WeakMap<AnswerIndex, Evidence>()
@@ -75,9 +88,12 @@ export const evidenceOf = (topic: UsualTopic, index: AnswerIndex, meaning: Meani
   const known = byTopic.get(topic.name)
   if (known !== undefined) return known
   const typed = index.docs.filter((doc) =>
-    doc.facts.some(({ kind }) => topic.facts?.includes(kind) && mayTell(doc, kind)),
+    doc.facts.some((fact) => topic.facts?.includes(fact.kind) && mayTell(doc, fact.kind) && isWhole(fact)),
   )
-  const meant = index.docs.filter((doc) => (lines.get(doc)?.get(topic.name) ?? 0) >= ofTopic)
+  const isOfTopic = (doc: Doc) => (lines.get(doc)?.get(topic.name) ?? 0) >= ofTopic
+  const meant = index.docs.filter(
+    (doc) => isOfTopic(doc) && (topic.facts === undefined || !isTypedElse(doc, topic.facts)),
+  )
   const found = topic.find(index).filter((doc) => {
     const others = [...(lines.get(doc) ?? [])].filter(([name]) => name !== topic.name && name !== 'work')
     if (doc.kind !== 'other') return true

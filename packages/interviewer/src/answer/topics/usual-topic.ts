@@ -10,6 +10,8 @@ export type UsualTopic = {
   strict: boolean
   list: boolean
   facts?: FactKind[]
+  /** What a question of the topic says in any case, where its meaning is easily mistaken. */
+  asked?: RegExp
   /**
    * What is told when nothing beyond the topic is asked: its first evidence alone, all its own evidence ('own', 'list'), the length of
    * all jobs together ('career'), the job that lasted longest, or jobs beside one another ('together').

@@ -1,0 +1,70 @@
+import type { AnswerSentence } from '../interviewer.ts'
+import type { Doc } from './build-index.ts'
+import type { Moment } from './dates.ts'
+import { fieldSentence } from './field-sentence.ts'
+import { holdsWanted } from './judge/features.ts'
+import { surely } from './rank.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { askingWords } from './rules/asking-words.ts'
+import { specificsOf } from './rules/bearing.ts'
+import { closed, quoted } from './sentence.ts'
+
+/** The usual topic that a part is surely of; '' for none. */
+const topicOf = ({ topicsByLikelihood: [first] }: ReadQuestion): string =>
+  first === undefined || first.topic === 'open' || first.likelihood < surely ? '' : first.topic
+
+/** True when a part names a thing of its own: a name, or a word that asks neither how nor for a usual topic. */
+export const namesThing = (question: ReadQuestion): boolean =>
+  question.names.length > 0 || specificsOf(question, topicOf(question)).some(({ stem }) => !askingWords.has(stem))
+
+/** 'until when', 'and how long', 'which year': a question word and little more. */
+const bare =
+  /^(?:and |so |also |or )?(?:(?:since|until|from|for|at|in|with|by|on|to) )?(?:when|where|who|whom|why|how|which|what)\b(?: \S+){0,2}$/
+
+/** True when a part of a question can be understood without the rest: not 'how well?' or 'and when?'. */
+export const asksByItself = (question: ReadQuestion): boolean =>
+  namesThing(question) || (topicOf(question) !== '' && !bare.test(question.plain.replace(/[?.! ]{1,5}$/, '')))
+
+/** True when two notes each ask for a usual thing of their own. */
+export const areOfTwoTopics = (parts: ReadQuestion[]): boolean => {
+  const topics = new Set(parts.map(topicOf))
+  return !topics.has('') && topics.size === parts.length
+}
+
+/** What a part that only adds to another asks of the same thing, in the word for saying that it is not told. */
+const askedOfIt: Partial<Record<ReadQuestion['wanted'], string>> = {
+  moment: 'when',
+  duration: 'for how long',
+  place: 'where',
+  level: 'at which level',
+  count: 'how many',
+  amount: 'how much',
+}
+
+/** What is told of a part that only adds to another ('and where?', 'since when?'): a sentence more of the same evidence, or that it does not say. */
+export const addedSentences = (
+  part: ReadQuestion,
+  doc: Doc,
+  told: AnswerSentence[],
+  today: Moment,
+): AnswerSentence[] => {
+  const word = askedOfIt[part.wanted]
+  if (word === undefined) return []
+  const said = { ...doc, startText: '', level: '', title: '', name: '' }
+  const holds = (text: string) => holdsWanted(part, said, [text])
+  if (told.some(({ text, support }) => support.includes(doc.id) && holds(text))) return []
+  const fields = closed(fieldSentence(doc, part, today))
+  const line = doc.sentences.find(holds)
+  if (holds(fields)) return [{ text: fields, support: [doc.id] }]
+  return [{ text: line === undefined ? `It does not say ${word}.` : quoted(line), support: [doc.id] }]
+}
+
+/** What is told, and after it that the resume is silent on the other parts of the question, in their own words. */
+export const withUnsaid = (told: AnswerSentence[], silent: ReadQuestion[]): AnswerSentence[] => {
+  const parts = silent.map(({ text }) => `“${text.replace(/[?.!\s]{1,5}$/, '')}”`)
+  return told.map((sentence, place) =>
+    parts.length > 0 && place === told.length - 1
+      ? { ...sentence, text: `${sentence.text} The resume does not say: ${parts.join(', ')}.` }
+      : sentence,
+  )
+}

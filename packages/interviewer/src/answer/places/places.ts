@@ -1,0 +1,45 @@
+import { fold, words } from '../text/words.ts'
+import { countries } from './countries.ts'
+
+/** A country with the part of the world that it lies in, and all words by which a text shows it; a word of several has hyphens. */
+type Country = { part: string; names: string[]; towns: string[] }
+
+const read = (): Country[] => {
+  const found: Country[] = []
+  let part = ''
+  for (const line of fold(countries).trim().split('\n')) {
+    const [names = '', towns] = line.split(' | ')
+    if (towns === undefined) part = line
+    else
+      found.push({ part, names: names.split(', '), towns: towns.split(' ').map((town) => town.replaceAll('-', ' ')) })
+  }
+  return found
+}
+
+const all = read()
+const parts = [...new Set(all.map(({ part }) => part))]
+/** Other names of parts of the world. */
+const asPart: Record<string, string> = { eu: 'europe', european: 'europe', asian: 'asia', african: 'africa' }
+
+const holds = (text: string, name: string) => ` ${text} `.includes(` ${name} `)
+const plain = (text: string) => words(text.replace(/[-/]/g, ' ')).join(' ')
+
+/** The country or part of the world that a word or two name, as the countries that lie in it; null for anything else. */
+export const landsNamed = (name: string): ReadonlySet<string> | null => {
+  const asked = plain(name)
+  const part = asPart[asked] ?? asked
+  const found = parts.includes(part)
+    ? all.filter((country) => country.part === part)
+    : all.filter(({ names }) => names.includes(asked))
+  return found.length === 0 ? null : new Set(found.map(({ names }) => names[0] ?? ''))
+}
+
+/** The countries in which the places of a text lie: of a name such as 'Bar Sotavento, Barcelona'. */
+export const landsOf = (text: string): Set<string> => {
+  const told = plain(text)
+  return new Set(
+    all
+      .filter(({ names, towns }) => [...names, ...towns].some((name) => name !== 'us' && holds(told, name)))
+      .map(({ names }) => names[0] ?? ''),
+  )
+}

@@ -1,0 +1,68 @@
+import { landsNamed, landsOf } from '../places/places.ts'
+import { fold, words } from '../text/words.ts'
+import { askingWords } from './asking-words.ts'
+import { specificsOf } from './bearing.ts'
+import type { Rule } from './rule.ts'
+
+/** Words beside the place by which it is asked whether somebody worked there. */
+const ofWork =
+  /\b(?:work\w*|jobs?|employ\w*|experience|been|posts?|roles?|positions?|career|time|based|lived?|ever|any)\b/
+const abroad =
+  /\b(?:abroad|overseas|international(?:ly)?|other countries|another country|foreign (?:countr\w+|experience|job|post))\b/
+
+/** The countries that a question asks for: 'in Ireland', 'UK experience', 'worked in europe?'. */
+const landsAsked = (plain: string): { lands: ReadonlySet<string>; words: string[] } | null => {
+  const list = words(plain)
+  for (const length of [3, 2, 1])
+    for (let at = 0; at + length <= list.length; at += 1) {
+      const name = list.slice(at, at + length)
+      const lands = landsNamed(name.join(' '))
+      const before =
+        list
+          .slice(0, at)
+          .filter((word) => word !== 'the')
+          .at(-1) ?? ''
+      if (lands !== null && (/^(?:in|from|inside|within)$/.test(before) || list[at + length] === 'experience'))
+        return { lands, words: name }
+    }
+  return null
+}
+
+/** The place of a job as its header gives it: what stands after the employer. */
+const placeOf = (name: string): string => /[,(–-] ?(.*)$/u.exec(name)?.[1] ?? ''
+
+/** Rules for the places of jobs, which stand in their headers. */
+export const placeRules: Rule[] = [
+  {
+    name: 'a job in a country',
+    examples: ['has she ever worked in Ireland?', 'UK experience?', 'worked in europe?'],
+    judge: ({ question, hits }) => {
+      const asked = landsAsked(question.plain)
+      if (asked === null || !question.whether || !ofWork.test(question.plain)) return null
+      const others = specificsOf(question).filter(
+        ({ word, stem }) => !asked.words.includes(word) && !askingWords.has(stem) && !ofWork.test(word),
+      )
+      const told = hits.filter(
+        ({ doc }) => doc.kind === 'experience' && [...landsOf(placeOf(doc.name))].some((land) => asked.lands.has(land)),
+      )
+      const beside = question.names.filter((name) => !words(fold(name)).every((word) => asked.words.includes(word)))
+      if (told.length === 0 || others.length > 0 || beside.length > 0 || question.years.length > 0) return null
+      return { outcome: 'answered', told: told.slice(0, 4), telling: 'list', sure: true, confidence: 0.9 }
+    },
+  },
+  {
+    name: 'jobs in several countries',
+    examples: ['worked abroad?', 'any international experience'],
+    judge: ({ question, hits }) => {
+      if (!abroad.test(question.plain) || !question.whether) return null
+      const others = specificsOf(question).filter(
+        ({ word, stem }) =>
+          !abroad.test(word) && !askingWords.has(stem) && !ofWork.test(word) && !/^(?:foreign|countr\w+)$/.test(word),
+      )
+      const placed = hits.filter(({ doc }) => doc.kind === 'experience' && landsOf(placeOf(doc.name)).size > 0)
+      const lands = new Set(placed.flatMap(({ doc }) => [...landsOf(placeOf(doc.name))]))
+      if (others.length > 0 || question.names.length > 0 || lands.size < 2) return null
+      return { outcome: 'answered', told: placed.slice(0, 4), telling: 'list', confidence: 0.85 }
+    },
+  },
+]
