@@ -9,10 +9,18 @@ const zones = ['shell', 'features', 'entities', 'platform', 'ui']
 const entities = ['link', 'question', 'item', 'resume', 'user']
 
 const interviewer = '^packages/interviewer/src/'
-/** The folders of interviewer whose order is settled, from the top. */
+/** The folders of interviewer whose order is settled, from the top; and those of its questions and answers. */
 const interviewerFolders = ['speech', 'llm', 'parse', 'process']
 /** The stages of the parser, the last one first; each works on what those after it made. All read the words. */
 const parserStages = ['5-items', '4-entries', '3-sections', '2-lines', '1-glyphs', 'words']
+const interviewerThinking = ['ask', 'answer', 'facts', 'text']
+
+const server = '^packages/server/src/'
+/** The folders of server from the top: what has routes of its own, then what these stand on. */
+const serverFolders = ['employers', 'accounts', 'interviews', 'resumes', 'events', 'http', 'jobs', 'db']
+
+const core = '^packages/core/src/'
+const coreFolders = ['rules', 'schemas']
 
 const downwards = (name, root, folders) =>
   folders.slice(1).map((folder, index) => ({
@@ -27,6 +35,9 @@ export default {
     ...downwards('web', web, zones),
     ...downwards('interviewer', interviewer, interviewerFolders),
     ...downwards('parser', `${interviewer}parse/`, parserStages),
+    ...downwards('interviewer', interviewer, interviewerThinking),
+    ...downwards('server', server, serverFolders),
+    ...downwards('core', core, coreFolders),
     ...downwards('entities of web', `${web}entities/`, entities),
     {
       name: 'web: no feature imports another',

@@ -193,8 +193,8 @@ test('the PDF stands beside the items: an item lights its lines, and a line open
   const id = await item.getAttribute('data-item')
   await item.hover()
   const lines = original.locator(`[data-line="${id}"]`)
-  await expect(lines.first()).toHaveAttribute('data-lit', 'true')
-  expect(await original.locator('[data-lit]').count()).toBe(await lines.count())
+  await expect(lines.first()).toHaveAttribute('data-highlighted', 'true')
+  expect(await original.locator('[data-highlighted]').count()).toBe(await lines.count())
 
   await page.getByRole('button', { name: /^Experience/ }).click()
   await lines.first().click()

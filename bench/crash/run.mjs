@@ -89,14 +89,14 @@ const inspect = async () => {
   await close()
   const files = new Set(readdirSync(join(folder, 'files')))
   // A file whose deletion is promised by a queued job is no orphan: the job is due an hour after its upload.
-  const pledged = new Set(
+  const scheduled = new Set(
     jobs
       .filter(({ kind, state }) => kind === 'delete_files' && state === 'queued')
       .flatMap(({ payload }) => payload.keys),
   )
   const wanted = new Set(resumes.map(({ storage_key }) => storage_key))
   counts.stuckJobs = stuck.length + resumes.filter(({ parse_status }) => parse_status === 'running').length
-  counts.orphanFiles = [...files].filter((key) => !wanted.has(key) && !pledged.has(key)).length
+  counts.orphanFiles = [...files].filter((key) => !wanted.has(key) && !scheduled.has(key)).length
   counts.missingFiles = [...wanted].filter((key) => !files.has(key)).length
 }
 

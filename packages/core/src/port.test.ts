@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { order, port, stream } from './port.ts'
+import { effect, port, stream } from './port.ts'
 
 it('a port that is not provided fails with its name', async () => {
   const actor = createActor(port<void, undefined>('saveItem'))
@@ -17,6 +17,6 @@ it('a stream that is not provided fails with its name', () => {
   expect(errors).toEqual([new Error('stream "speak" is not provided')])
 })
 
-it('an order that is not provided fails with its name', () => {
-  expect(() => order('forgetToken')(null, undefined)).toThrow('order "forgetToken" is not provided')
+it('an effect that is not provided fails with its name', () => {
+  expect(() => effect('forgetToken')(null, undefined)).toThrow('effect "forgetToken" is not provided')
 })

@@ -1,10 +1,10 @@
 import { sections } from '@candid/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { questionProblems } from './ask/check-question.ts'
-import { wholeText } from './ask/item-text.ts'
 import type { Engine, Interviewer, ParsedItem, ParseStage, ResumeItem } from './interviewer.ts'
 import { answers, items } from './llm/testing/people.ts'
 import { printPdf, printResume } from './llm/testing/resume-pdf.ts'
+import { wholeText } from './text/item-text.ts'
 
 /** An interviewer to be held to the contract, with the engine that its results must name. */
 export type Candidate = { interviewer: Interviewer; engine: Engine; stop?: () => Promise<void> }

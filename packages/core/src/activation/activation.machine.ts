@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { known } from '../known.ts'
+import { invariant } from '../invariant.ts'
 import { port } from '../port.ts'
 import type { ActivationContext, ActivationEmitted, ActivationEvent } from './activation.types.ts'
 
@@ -24,10 +24,10 @@ export const activationMachine = setup({
     dropNext: assign({ next: null }),
     takeNext: assign(({ context }) => ({ current: context.next, next: null })),
     clear: assign({ current: null }),
-    reportDone: emit(({ context }) => ({ type: 'activation.done', resumeId: known(context.current) })),
+    reportDone: emit(({ context }) => ({ type: 'activation.done', resumeId: invariant(context.current) })),
     reportRefused: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'activation.refused',
-      resumeId: known(context.current),
+      resumeId: invariant(context.current),
       error,
     })),
   },
@@ -43,7 +43,7 @@ export const activationMachine = setup({
       invoke: {
         id: 'activateResume',
         src: 'activateResume',
-        input: ({ context }) => ({ resumeId: known(context.current) }),
+        input: ({ context }) => ({ resumeId: invariant(context.current) }),
         onDone: [
           { guard: 'isSuperseded', target: 'running', reenter: true, actions: 'takeNext' },
           { target: 'idle', actions: ['reportDone', 'clear'] },

@@ -14,6 +14,6 @@ export const activationModel: Model<typeof activationMachine> = {
     activateResume: [{ output: undefined }, { error: { status: 500, detail: null, isList: false } }],
   },
   streams: {},
-  orders: [],
+  effects: [],
   home: ['idle'],
 }

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
-import { known } from '../known.ts'
-import { order, port } from '../port.ts'
+import { invariant } from '../invariant.ts'
+import { effect, port } from '../port.ts'
 import { maxAnswerLength } from '../schemas/interview.ts'
 import type {
   AnswerBoxContext,
@@ -79,7 +79,11 @@ export const answerBoxMachine = setup({
       undone: { draft: context.draft, by: 'reuse' as const },
       failure: null,
     })),
-    restoreDraft: assign(({ context }) => ({ draft: known(context.undone).draft, draftSavedAt: null, undone: null })),
+    restoreDraft: assign(({ context }) => ({
+      draft: invariant(context.undone).draft,
+      draftSavedAt: null,
+      undone: null,
+    })),
     dropDraft: assign(({ context }) => ({
       draft: context.saved,
       undone: context.draft === context.saved ? null : { draft: context.draft, by: 'cancel' as const },
@@ -103,18 +107,18 @@ export const answerBoxMachine = setup({
     // Stryker restore ConditionalExpression
     // Whoever wins: from now on the draft rests on what is saved now.
     endConflict: assign(({ context: { conflict } }) => ({
-      saved: known(conflict).theirs,
-      version: known(conflict).version,
+      saved: invariant(conflict).theirs,
+      version: invariant(conflict).version,
       conflict: null,
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetPast: assign({ failure: null, undone: null }),
     tellSaved: emit(({ context }) => ({ type: 'answer.saved', questionId: context.questionId })),
-    rememberDraft: order<KeepDraftInput>('rememberDraft'),
+    rememberDraft: effect<KeepDraftInput>('rememberDraft'),
     /** In this browser. */
-    forgetDraft: order<{ questionId: string }>('forgetDraft'),
+    forgetDraft: effect<{ questionId: string }>('forgetDraft'),
     /** At the server, which does so itself when the answer is saved. */
-    deleteDraft: order<{ questionId: string }>('deleteDraft'),
+    deleteDraft: effect<{ questionId: string }>('deleteDraft'),
   },
 }).createMachine({
   id: 'answerBox',

@@ -28,6 +28,6 @@ export const answerBoxModel: Model<typeof answerBoxMachine> = {
     ],
   },
   streams: {},
-  orders: ['rememberDraft', 'forgetDraft', 'deleteDraft'],
+  effects: ['rememberDraft', 'forgetDraft', 'deleteDraft'],
   home: ['viewing'],
 }

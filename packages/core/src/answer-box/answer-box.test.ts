@@ -162,7 +162,7 @@ describe('answer box', () => {
     const idle = { type: 'xstate.after.idle.answerBox.editing.typing' }
     const { snapshot, calls } = await play(answerBoxModel, [long, idle, save])
     expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', excess: 12, canSave: false, draftSavedAt: null })
-    expect(calls.flat()).toEqual([{ order: 'rememberDraft', params: { questionId: 'question-1', text: long.text } }])
+    expect(calls.flat()).toEqual([{ effect: 'rememberDraft', params: { questionId: 'question-1', text: long.text } }])
     const fits = { type: 'answer.change', text: 'x'.repeat(20_000) }
     expect(await viewAfter(long, idle, fits)).toMatchObject({ excess: 0, canSave: true })
     const kept = await play(answerBoxModel, [long, idle, fits, idle])
@@ -194,14 +194,14 @@ describe('answer box', () => {
     expect(await viewAfter(change, said)).toMatchObject({ draft: 'new\nsaid' })
     const { snapshot, calls } = await play(withAnswer, [said])
     expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', draft: 'old\nsaid' })
-    expect(calls.flat()).toEqual([{ order: 'rememberDraft', params: { questionId: 'question-1', text: 'old\nsaid' } }])
+    expect(calls.flat()).toEqual([{ effect: 'rememberDraft', params: { questionId: 'question-1', text: 'old\nsaid' } }])
   })
 
   it('puts an earlier answer into the empty draft, saves nothing, and takes it back on request', async () => {
     const reuse = { type: 'answer.reuse', text: 'earlier' }
     const { actor, snapshot, calls } = await play(answerBoxModel, [reuse])
     expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', draft: 'earlier', undoes: 'reuse' })
-    expect(calls.flat()).toEqual([{ order: 'rememberDraft', params: { questionId: 'question-1', text: 'earlier' } }])
+    expect(calls.flat()).toEqual([{ effect: 'rememberDraft', params: { questionId: 'question-1', text: 'earlier' } }])
     actor.send({ type: 'answer.restore' })
     expect(toAnswerBoxView(actor.getSnapshot())).toMatchObject({ mode: 'editing', draft: '', undoes: null })
   })
@@ -256,8 +256,8 @@ describe('answer box', () => {
   })
 
   it('forgets the draft when it is given up; when it is saved, it asks nothing more of the server [#15.1]', async () => {
-    const forget = { order: 'forgetDraft', params: { questionId: 'question-1' } }
-    const givenUp = [forget, { order: 'deleteDraft', params: { questionId: 'question-1' } }]
+    const forget = { effect: 'forgetDraft', params: { questionId: 'question-1' } }
+    const givenUp = [forget, { effect: 'deleteDraft', params: { questionId: 'question-1' } }]
     const without = await play(answerBoxModel, [change, cancel])
     expect(without.calls.at(-1)).toEqual(givenUp)
     const edit = { type: 'answer.edit', saved: 'old', version: 4 }
@@ -272,7 +272,7 @@ describe('answer box', () => {
     const said = { type: 'answer.dictated', text: 'said' }
     const { calls } = await play(answerBoxModel, [change, save, said, saved, save])
     expect(calls.slice(-3)).toEqual([
-      [{ order: 'rememberDraft', params: { questionId: 'question-1', text: 'new\nsaid' } }],
+      [{ effect: 'rememberDraft', params: { questionId: 'question-1', text: 'new\nsaid' } }],
       [{ emitted: { type: 'answer.saved', questionId: 'question-1' } }],
       [{ port: 'saveAnswer', input: { questionId: 'question-1', text: 'new\nsaid', version: 1 } }],
     ])

@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { order } from '../port.ts'
+import { effect } from '../port.ts'
 import type { AppearanceContext, AppearanceEvent, AppearanceInput, AppearanceMode } from './appearance.types.ts'
 
 /** Light, dark, or as the device is; light by default. */
@@ -13,7 +13,7 @@ export const appearanceMachine = setup({
     wasKept: ({ context }, { mode }: { mode: AppearanceMode }) => context.kept === mode,
     isMode: (_, { chosen, mode }: { chosen: AppearanceMode; mode: AppearanceMode }) => chosen === mode,
   },
-  actions: { rememberMode: order<{ mode: AppearanceMode }>('rememberMode') },
+  actions: { rememberMode: effect<{ mode: AppearanceMode }>('rememberMode') },
 }).createMachine({
   id: 'appearance',
   context: ({ input }) => ({ kept: input.kept }),

@@ -15,6 +15,6 @@ export const appearanceModel: Model<typeof appearanceMachine> = {
   ],
   answers: {},
   streams: {},
-  orders: ['rememberMode'],
+  effects: ['rememberMode'],
   home: ['light'],
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
-import { known } from '../known.ts'
+import { invariant } from '../invariant.ts'
 import { port } from '../port.ts'
 import { isSamePhrase } from './confirm.rules.ts'
 import type { ConfirmContext, ConfirmEvent, ConfirmedInput, ConfirmSubject } from './confirm.types.ts'
@@ -46,7 +46,7 @@ export const confirmMachine = setup({
       invoke: {
         id: 'act',
         src: 'act',
-        input: ({ context }) => ({ id: known(context.id) }),
+        input: ({ context }) => ({ id: invariant(context.id) }),
         onDone: 'closed',
         onError: { target: 'asking', actions: { type: 'setFailure', params: ({ event }) => event } },
       },

@@ -15,6 +15,6 @@ export const confirmModel: Model<typeof confirmMachine> = {
   ],
   answers: { act: [{ output: undefined }, { error: { status: 500, detail: null, isList: false } }] },
   streams: {},
-  orders: [],
+  effects: [],
   home: ['closed'],
 }

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
-import { known } from '../known.ts'
-import { order, port } from '../port.ts'
+import { invariant } from '../invariant.ts'
+import { effect, port } from '../port.ts'
 import type {
   DraftContext,
   DraftEmitted,
@@ -58,16 +58,16 @@ export const draftMachine = setup({
     // Stryker restore ConditionalExpression
     // Whoever wins: from now on the draft rests on what is saved now.
     endConflict: assign(({ context: { conflict } }) => ({
-      saved: known(conflict).theirs,
-      version: known(conflict).version,
+      saved: invariant(conflict).theirs,
+      version: invariant(conflict).version,
       conflict: null,
     })),
     takeTheirs: assign(({ context }) => ({ fields: context.saved, touched: [] })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     tellClosed: emit(({ context: { id } }) => ({ type: 'draft.closed', id })),
-    keepDraft: order<{ id: string; fields: DraftFields }>('keepDraft'),
-    forgetDraft: order<{ id: string }>('forgetDraft'),
+    keepDraft: effect<{ id: string; fields: DraftFields }>('keepDraft'),
+    forgetDraft: effect<{ id: string }>('forgetDraft'),
   },
 }).createMachine({
   id: 'draft',

@@ -29,6 +29,6 @@ export const draftModel: Model<typeof draftMachine> = {
     ],
   },
   streams: {},
-  orders: ['keepDraft', 'forgetDraft'],
+  effects: ['keepDraft', 'forgetDraft'],
   home: ['resting'],
 }

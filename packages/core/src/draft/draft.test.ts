@@ -189,7 +189,7 @@ describe('a draft', () => {
   it('is left with its text kept: nothing is forgotten', async () => {
     const { snapshot, calls } = await play(draftModel, [edit, change, { type: 'draft.leave' }])
     expect(toDraftView(snapshot)).toMatchObject({ mode: 'resting', fields: {}, dirty: false })
-    const keeps = { order: 'keepDraft', params: { id: 'item-1', fields: { text: 'new ' } } }
+    const keeps = { effect: 'keepDraft', params: { id: 'item-1', fields: { text: 'new ' } } }
     expect(calls.flat()).toEqual([keeps, { emitted: { type: 'draft.closed', id: 'item-1' } }])
   })
 

@@ -16,6 +16,6 @@ export const employerQueryModel: Model<typeof employerQueryMachine> = {
   ],
   answers: { askQuery: [{ output: { id: 'query-1' } }, { error: { status: 429, detail: 'Later.', isList: false } }] },
   streams: {},
-  orders: [],
+  effects: [],
   home: ['writing'],
 }

@@ -16,6 +16,6 @@ export const formModel: Model<typeof formMachine> = {
   ],
   answers: { submit: [{ output: 'made' }, { error: { status: 400, detail: 'taken', isList: false } }] },
   streams: {},
-  orders: [],
+  effects: [],
   home: ['filling'],
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
-import { known } from '../known.ts'
+import { invariant } from '../invariant.ts'
 import { port } from '../port.ts'
 import type {
   GenerateQuestionsInput,
@@ -52,7 +52,7 @@ export const interviewMachine = setup({
       invoke: {
         id: 'loadQuestions',
         src: 'loadQuestions',
-        input: ({ context: { itemId } }) => ({ itemId: known(itemId) }),
+        input: ({ context: { itemId } }) => ({ itemId: invariant(itemId) }),
         onDone: { target: 'loaded', actions: { type: 'setCount', params: ({ event }) => event } },
         onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
@@ -74,7 +74,7 @@ export const interviewMachine = setup({
       invoke: {
         id: 'generateQuestions',
         src: 'generateQuestions',
-        input: ({ context: { itemId, num } }) => ({ itemId: known(itemId), num }),
+        input: ({ context: { itemId, num } }) => ({ itemId: invariant(itemId), num }),
         onDone: { target: 'loaded', actions: { type: 'setAdded', params: ({ event }) => event } },
         // The questions that were there stay, with the reason why there are no more.
         onError: { target: 'loaded', actions: { type: 'setFailure', params: ({ event }) => event } },

@@ -20,6 +20,6 @@ export const interviewModel: Model<typeof interviewMachine> = {
     generateQuestions: [{ output: { count: 0 } }, { output: { count: 3 } }, { error }],
   },
   streams: {},
-  orders: [],
+  effects: [],
   home: ['listing'],
 }

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
-import { known } from '../known.ts'
+import { invariant } from '../invariant.ts'
 import { port } from '../port.ts'
 import type { ChosenFile } from '../upload/upload.types.ts'
 import type {
@@ -17,7 +17,7 @@ const blank: JsonImportContext = { file: null, reading: null, failure: null }
 
 const toSendInput = ({ file, reading }: JsonImportContext): SendDocumentInput => {
   if (reading?.kind !== 'document') throw new Error('only a document that was read can be sent')
-  return { name: known(file).name, document: reading.document }
+  return { name: invariant(file).name, document: reading.document }
 }
 
 /** A JSON Resume file: chosen, read, looked at, sent. It stays at hand when the server refuses it. */
@@ -59,7 +59,7 @@ export const jsonImportMachine = setup({
       invoke: {
         id: 'readFile',
         src: 'readFile',
-        input: ({ context }) => ({ file: known(context.file) }),
+        input: ({ context }) => ({ file: invariant(context.file) }),
         onDone: [
           {
             guard: { type: 'isOfKind', params: ({ event }) => ({ output: event.output, kind: 'document' }) },

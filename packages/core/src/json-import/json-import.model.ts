@@ -31,6 +31,6 @@ export const jsonImportModel: Model<typeof jsonImportMachine> = {
     ],
   },
   streams: {},
-  orders: [],
+  effects: [],
   home: ['empty'],
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure.ts'
 import type { JsonResume } from '../json-resume/json-resume.schema.ts'
 import type { NotPlaced } from '../json-resume/read-json-resume.ts'
-import type { Section } from '../rules/sections.ts'
+import type { Section } from '../schemas/sections.ts'
 import type { ChosenFile } from '../upload/upload.types.ts'
 
 /** What a document would become: how many items in which section, and what fits none. */

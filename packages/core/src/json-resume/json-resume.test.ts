@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { proficiencies } from '../rules/proficiency.ts'
+import { proficiencies } from '../schemas/proficiency.ts'
 import { placeOf, readJsonResume } from './read-json-resume.ts'
 import { otherTags, type ResumeEntry } from './resume-entry.ts'
 import { publishedSchemaErrors } from './testing/published-schema.ts'

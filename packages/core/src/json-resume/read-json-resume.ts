@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Section, sections } from '../rules/sections.ts'
 import { parsedContentSchemas } from '../schemas/item.ts'
+import { type Section, sections } from '../schemas/sections.ts'
 import { findEntries } from './from-json-resume.ts'
 import { type JsonResume, jsonResumeSchema } from './json-resume.schema.ts'
 import type { ResumeEntry } from './resume-entry.ts'

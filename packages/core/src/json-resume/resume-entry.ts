@@ -1,5 +1,5 @@
-import type { Section } from '../rules/sections.ts'
 import type { ItemContent } from '../schemas/item.ts'
+import type { Section } from '../schemas/sections.ts'
 
 /** One item of a resume as a document carries it: its section, its content, and for items of other what it is about. */
 export type ResumeEntry<S extends Section = Section> = S extends Section

@@ -1,6 +1,6 @@
 import { identityOf } from '../rules/identity.ts'
-import type { Section } from '../rules/sections.ts'
 import type { ItemContent } from '../schemas/item.ts'
+import type { Section } from '../schemas/sections.ts'
 import { toIsoDate, toIsoSpan } from './iso-dates.ts'
 import { jsonResumeSchemaUrl } from './json-resume.schema.ts'
 import { label, linesOf, projectsOf, withLabel } from './lines.ts'

@@ -15,6 +15,6 @@ export const liveUpdatesModel: Model<typeof liveUpdatesMachine> = {
   ],
   answers: {},
   streams: { readEvents: ['live.opened', 'live.lost', 'live.unsupported'] },
-  orders: [],
+  effects: [],
   home: ['off', 'polling'],
 }

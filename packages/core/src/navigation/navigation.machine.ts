@@ -1,6 +1,6 @@
 import { assign, setup, stateIn } from 'xstate'
-import { known } from '../known.ts'
-import { order, port } from '../port.ts'
+import { invariant } from '../invariant.ts'
+import { effect, port } from '../port.ts'
 import type {
   Address,
   NavigationContext,
@@ -53,7 +53,7 @@ export const navigationMachine = setup({
       outcome: null,
     })),
     setOutcome: assign((_, { error }: { error: unknown }) => ({ outcome: { error } })),
-    restoreAddress: order<RestoreAddress>('restoreAddress'),
+    restoreAddress: effect<RestoreAddress>('restoreAddress'),
   },
 }).createMachine({
   id: 'navigation',
@@ -84,7 +84,7 @@ export const navigationMachine = setup({
             target: 'at',
             actions: {
               type: 'restoreAddress',
-              params: ({ context: { target, place } }) => ({ change: target.change, place: known(place) }),
+              params: ({ context: { target, place } }) => ({ change: target.change, place: invariant(place) }),
             },
           },
         ],
@@ -118,7 +118,7 @@ export const navigationMachine = setup({
               {
                 guard: 'hasOutcome',
                 target: '#navigation.failed',
-                actions: { type: 'fail', params: ({ context }) => known(context.outcome) },
+                actions: { type: 'fail', params: ({ context }) => invariant(context.outcome) },
               },
               { target: 'overdue' },
             ],

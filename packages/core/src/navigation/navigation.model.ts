@@ -20,6 +20,6 @@ export const navigationModel: Model<typeof navigationMachine> = {
     loadCode: [{ output: undefined }, { error: 'no code' }],
   },
   streams: {},
-  orders: ['restoreAddress'],
+  effects: ['restoreAddress'],
   home: ['at'],
 }

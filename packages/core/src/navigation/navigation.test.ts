@@ -135,7 +135,10 @@ describe('navigation', () => {
     const leaves = goes('/second', { isUnsaved: true, search: '?page=2' })
     const { snapshot, calls } = await play(start, [leaves, answered('askToLeave', false)])
     expect(toNavigationView(snapshot)).toMatchObject({ path: '/first', search: '' })
-    const restored = { order: 'restoreAddress', params: { change: 'pushState', place: { path: '/first', search: '' } } }
+    const restored = {
+      effect: 'restoreAddress',
+      params: { change: 'pushState', place: { path: '/first', search: '' } },
+    }
     expect(calls.flat()).toEqual([{ port: 'askToLeave', input: undefined }, restored])
     expect(await viewAfter(leaves, answered('askToLeave', true))).toMatchObject({ path: '/second', search: '?page=2' })
   })

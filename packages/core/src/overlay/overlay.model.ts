@@ -12,6 +12,6 @@ export const overlayModel: Model<typeof overlayMachine> = {
   ],
   answers: {},
   streams: {},
-  orders: [],
+  effects: [],
   home: ['closed'],
 }

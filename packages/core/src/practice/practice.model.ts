@@ -19,6 +19,6 @@ export const practiceModel: Model<typeof practiceMachine> = {
   ],
   answers: {},
   streams: {},
-  orders: [],
+  effects: [],
   home: ['idle'],
 }

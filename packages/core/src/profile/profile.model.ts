@@ -8,6 +8,6 @@ export const profileModel: Model<typeof profileMachine> = {
   events: [{ type: 'profile.edit' }, { type: 'profile.cancel' }, { type: 'profile.saved' }],
   answers: {},
   streams: {},
-  orders: [],
+  effects: [],
   home: ['viewing'],
 }

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
-import { known } from '../known.ts'
+import { invariant } from '../invariant.ts'
 import { port } from '../port.ts'
 import type {
   ParseResumeInput,
@@ -45,7 +45,7 @@ export const resumeLifecycleMachine = setup({
     reportRefused: emit(({ context: { resumeId, refusal } }) => ({
       type: 'lifecycle.refused',
       resumeId,
-      ...known(refusal),
+      ...invariant(refusal),
     })),
   },
 }).createMachine({

@@ -13,6 +13,6 @@ export const resumeLifecycleModel: Model<typeof resumeLifecycleMachine> = {
     deleteResume: [{ output: undefined }, { error }],
   },
   streams: {},
-  orders: [],
+  effects: [],
   home: ['idle', 'deleted'],
 }

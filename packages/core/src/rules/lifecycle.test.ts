@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sections, sectionTitles } from '../schemas/sections.ts'
 import { canActivate, canParse, fileName } from './lifecycle.ts'
-import { sections, sectionTitles } from './sections.ts'
 
 const statuses = ['none', 'running', 'done', 'failed'] as const
 const facts = [true, false].flatMap((chunked) =>

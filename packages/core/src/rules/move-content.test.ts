@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type ItemContent, parsedContentSchemas } from '../schemas/item.ts'
+import { type Section, sections } from '../schemas/sections.ts'
 import { moveContent } from './move-content.ts'
-import { type Section, sections } from './sections.ts'
 
 const contents: { [S in Section]: ItemContent<S> } = {
   overview: { text: 'Engineer who likes trains.' },

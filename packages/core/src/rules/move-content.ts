@@ -1,5 +1,5 @@
 import type { ItemContent } from '../schemas/item.ts'
-import type { Section } from './sections.ts'
+import type { Section } from '../schemas/sections.ts'
 
 /** The longest name or title of an item, in characters. */
 const longestName = 500

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { proficiencies, proficiencyToNumber } from '../schemas/proficiency.ts'
 import { sortSkills, sortTechnical } from './ordering.ts'
-import { proficiencies, proficiencyToNumber } from './proficiency.ts'
 
 const skills = fc.array(fc.record({ id: fc.nat(), name: fc.string() }))
 const level = fc.option(fc.constantFrom(...proficiencies))

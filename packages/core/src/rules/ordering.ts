@@ -1,4 +1,4 @@
-import { type Proficiency, proficiencyToNumber } from './proficiency.ts'
+import { type Proficiency, proficiencyToNumber } from '../schemas/proficiency.ts'
 
 /** Skills by name, as a reader looks them up: ignoring case, numbers by value; ties keep their order. */
 export const sortSkills = <T extends { name: string }>(items: readonly T[]): T[] =>

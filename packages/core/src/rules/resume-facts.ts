@@ -1,4 +1,4 @@
-import type { Section } from './sections.ts'
+import type { Section } from '../schemas/sections.ts'
 
 /** How many items a resume has in each of its sections; a section without items may be absent. */
 export type ItemCounts = Partial<Record<Section, number>>

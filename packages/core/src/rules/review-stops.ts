@@ -1,5 +1,5 @@
 import type { Doubt } from '../schemas/doubt.ts'
-import { type Section, sections } from './sections.ts'
+import { type Section, sections } from '../schemas/sections.ts'
 
 /** A place of a parsed resume that somebody should look at, and why. `section` is null for text that is in none. */
 export type ReviewStop = { id: string; section: Section | null; reasons: string[] }

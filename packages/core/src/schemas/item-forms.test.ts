@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Section } from '../rules/sections.ts'
 import type { ItemContent } from './item.ts'
 import { readItemDraft, toItemDraft } from './item-forms.ts'
+import type { Section } from './sections.ts'
 
 const contents: { [S in Section]: ItemContent<S> } = {
   overview: { text: 'An engineer' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Section } from '../rules/sections.ts'
 import { contentSchemas, type ItemContent } from './item.ts'
+import type { Section } from './sections.ts'
 
 /** What is typed in an item's form: a text per field; a list of projects is one text with a line for each. */
 export type ItemDraft = Record<string, string>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { proficiencies } from '../rules/proficiency.ts'
-import { type Section, sections } from '../rules/sections.ts'
 import { linkSchema } from './link.ts'
+import { proficiencies } from './proficiency.ts'
+import { type Section, sections } from './sections.ts'
 import { boundedText, requiredText } from './text.ts'
 
 export const sectionSchema = v.picklist(sections)

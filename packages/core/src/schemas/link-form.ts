@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { sections } from '../rules/sections.ts'
 import { maxLinkNameLength, type newLinkSchema, type ShareLink } from './employer.ts'
+import { sections } from './sections.ts'
 import { boundedText } from './text.ts'
 
 type Values = Record<string, string | boolean>

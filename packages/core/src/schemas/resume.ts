@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Section } from '../rules/sections.ts'
 import { doubtSchema } from './doubt.ts'
 import { contentSchemas, parsedContentSchemas, sectionSchema, sourceSchema } from './item.ts'
+import type { Section } from './sections.ts'
 import { boundedText } from './text.ts'
 
 const id = v.pipe(v.string(), v.uuid())

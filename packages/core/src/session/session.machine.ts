@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { order } from '../port.ts'
+import { effect } from '../port.ts'
 import type { SessionContext, SessionEmitted, SessionEnd, SessionEvent, SessionInput } from './session.types.ts'
 
 /** Who works here: a token, kept by the host. Ends by log-out, by a refused call, and when another tab ends it. */
@@ -23,8 +23,8 @@ export const sessionMachine = setup({
     forgetReason: assign({ ended: null }),
     tellOpened: emit({ type: 'session.opened' }),
     tellClosed: emit((_, { reason }: { reason: SessionEnd }) => ({ type: 'session.closed', reason })),
-    rememberToken: order<{ token: string }>('rememberToken'),
-    forgetToken: order<undefined>('forgetToken'),
+    rememberToken: effect<{ token: string }>('rememberToken'),
+    forgetToken: effect<undefined>('forgetToken'),
   },
 }).createMachine({
   id: 'session',

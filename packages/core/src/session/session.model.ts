@@ -20,6 +20,6 @@ export const sessionModel: Model<typeof sessionMachine> = {
   ],
   answers: {},
   streams: {},
-  orders: ['rememberToken', 'forgetToken'],
+  effects: ['rememberToken', 'forgetToken'],
   home: ['loggedOut'],
 }

@@ -11,7 +11,7 @@ const trap = setup({ types: { events: {} as { type: 'fall' } } }).createMachine(
   initial: 'free',
   states: { free: { on: { fall: 'caught' } }, caught: {} },
 })
-const noWorld = { answers: {}, streams: {}, orders: [], input: undefined }
+const noWorld = { answers: {}, streams: {}, effects: [], input: undefined }
 
 it('says so when a machine has no end of snapshots', () => {
   const model: Model<typeof endless> = {

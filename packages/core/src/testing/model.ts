@@ -26,8 +26,8 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
   answers: Record<string, Answer[]>
   /** Streams by name, each with the types of the events that only it sends. */
   streams: Record<string, string[]>
-  /** Names of the orders it gives. */
-  orders: string[]
+  /** Names of its effects without an answer. */
+  effects: string[]
   /** Names of the states it must always be able to come back to. */
   home: string[]
 }

@@ -15,9 +15,9 @@ import { type Model, nameOf, nameOfEvent, type Step } from './model.ts'
 export type Call =
   | { port: string; input: unknown }
   | { stream: string; input: unknown }
-  | { stream: string; told: EventObject }
+  | { stream: string; received: EventObject }
   | { stream: string; stopped: true }
-  | { order: string; params: unknown }
+  | { effect: string; params: unknown }
   | { emitted: EventObject }
 
 type Pending = { promise: Promise<unknown>; resolve(value: unknown): void; reject(error: unknown): void }
@@ -69,7 +69,7 @@ export const stage = <M extends AnyStateMachine>(model: Model<M>) => {
     fromCallback(({ input, sendBack, receive }) => {
       record({ stream: name, input })
       running.set(name, sendBack)
-      receive((told) => record({ stream: name, told }))
+      receive((received) => record({ stream: name, received }))
       return () => {
         record({ stream: name, stopped: true })
         if (running.get(name) === sendBack) running.delete(name)
@@ -82,7 +82,7 @@ export const stage = <M extends AnyStateMachine>(model: Model<M>) => {
       ...Object.keys(model.streams).map((name) => [name, scriptedStream(name)]),
     ]),
     actions: Object.fromEntries(
-      model.orders.map((name) => [name, (_: unknown, params: unknown) => record({ order: name, params })]),
+      model.effects.map((name) => [name, (_: unknown, params: unknown) => record({ effect: name, params })]),
     ),
   } as never)
   const actor = createActor(provided, { input: model.input, clock } as never) as Actor<M>
@@ -132,11 +132,11 @@ export const play = async <M extends AnyStateMachine>(model: Model<M>, events: S
 /** A call as tables show it: 'saveItem {"itemId":"item-1"}', 'speak ■' for a stopped stream, 'emits {…}'. */
 export const nameOfCall = (call: Call): string => {
   if ('port' in call) return `${call.port} ${JSON.stringify(call.input)}`
-  if ('order' in call) return call.params === undefined ? call.order : `${call.order} ${JSON.stringify(call.params)}`
+  if ('effect' in call) return call.params === undefined ? call.effect : `${call.effect} ${JSON.stringify(call.params)}`
   if ('emitted' in call) return `emits ${JSON.stringify(call.emitted)}`
   if ('stopped' in call) return `${call.stream} stops`
-  return 'told' in call
-    ? `${call.stream} is told ${JSON.stringify(call.told)}`
+  return 'received' in call
+    ? `${call.stream} receives ${JSON.stringify(call.received)}`
     : `${call.stream} ${JSON.stringify(call.input)}`
 }
 

@@ -33,9 +33,9 @@ export const prove = <M extends AnyStateMachine>(model: Model<M>, { moves, asks,
         actor.start()
         await expect(failing).rejects.toThrow(`"${name}" is not provided`)
       }
-      for (const name of model.orders) {
-        const order = implementations.actions[name] as () => void
-        expect(order).toThrow(`order "${name}" is not provided`)
+      for (const name of model.effects) {
+        const effect = implementations.actions[name] as () => void
+        expect(effect).toThrow(`effect "${name}" is not provided`)
       }
     })
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { known } from '../known.ts'
-import { order } from '../port.ts'
+import { invariant } from '../invariant.ts'
+import { effect } from '../port.ts'
 import { keysWithin } from './unsaved.rules.ts'
 import type {
   UnsavedContext,
@@ -11,7 +11,7 @@ import type {
   UnsavedThing,
 } from './unsaved.types.ts'
 
-const aboutOf = ({ context }: { context: UnsavedContext }): UnsavedKeys => ({ keys: known(context.question).about })
+const aboutOf = ({ context }: { context: UnsavedContext }): UnsavedKeys => ({ keys: invariant(context.question).about })
 
 /** What is unsaved on the screen. Who wants to leave it is asked first; the answer goes to whoever asked. */
 export const unsavedMachine = setup({
@@ -24,9 +24,9 @@ export const unsavedMachine = setup({
   guards: {
     isNothingWithin: ({ context }, { within }: { within: string | null }) =>
       keysWithin(context.things, within).length === 0,
-    hasAsked: ({ context }, { asker }: { asker: number }) => known(context.question).asker === asker,
+    hasAsked: ({ context }, { asker }: { asker: number }) => invariant(context.question).asker === asker,
     isLastAskedAbout: ({ context: { things, question } }, { key }: { key: string }) =>
-      things.every((thing) => thing.key === key || !known(question).about.includes(thing.key)),
+      things.every((thing) => thing.key === key || !invariant(question).about.includes(thing.key)),
   },
   actions: {
     add: assign(({ context }, { key, within }: UnsavedThing) => ({ things: [...context.things, { key, within }] })),
@@ -40,16 +40,16 @@ export const unsavedMachine = setup({
     letGo: emit((_, { asker }: { asker: number }) => ({ type: 'unsaved.answered', asker, isFree: true })),
     answerFree: emit(({ context }) => ({
       type: 'unsaved.answered',
-      asker: known(context.question).asker,
+      asker: invariant(context.question).asker,
       isFree: true,
     })),
     answerStay: emit(({ context }) => ({
       type: 'unsaved.answered',
-      asker: known(context.question).asker,
+      asker: invariant(context.question).asker,
       isFree: false,
     })),
-    keepDrafts: order<UnsavedKeys>('keepDrafts'),
-    discardDrafts: order<UnsavedKeys>('discardDrafts'),
+    keepDrafts: effect<UnsavedKeys>('keepDrafts'),
+    discardDrafts: effect<UnsavedKeys>('discardDrafts'),
   },
 }).createMachine({
   id: 'unsaved',

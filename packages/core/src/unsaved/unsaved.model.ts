@@ -24,6 +24,6 @@ export const unsavedModel: Model<typeof unsavedMachine> = {
   ],
   answers: {},
   streams: {},
-  orders: ['keepDrafts', 'discardDrafts'],
+  effects: ['keepDrafts', 'discardDrafts'],
   home: ['idle'],
 }

@@ -8,8 +8,8 @@ import { isFree, toUnsavedView } from './unsaved.view.ts'
 
 const answers = (cause: string, asker: number, free: boolean) =>
   `${cause} ⇒ emits {"type":"unsaved.answered","asker":${asker},"isFree":${free}}`
-const orders = (order: string) =>
-  ['"item-1","item-2"', '"item-1"', '"item-2"'].map((keys) => `${order} {"keys":[${keys}]}`)
+const effects = (effect: string) =>
+  ['"item-1","item-2"', '"item-1"', '"item-2"'].map((keys) => `${effect} {"keys":[${keys}]}`)
 
 prove(unsavedModel, {
   moves: [
@@ -29,10 +29,10 @@ prove(unsavedModel, {
     answers('asking · unsaved.ask', 1, false),
     answers('asking · unsaved.ask', 1, true),
     answers('asking · unsaved.ask', 2, false),
-    ...orders('asking · unsaved.discard ⇒ discardDrafts'),
+    ...effects('asking · unsaved.discard ⇒ discardDrafts'),
     ...[1, 2].map((asker) => answers('asking · unsaved.discard', asker, true)),
     ...[1, 2].map((asker) => answers('asking · unsaved.keepDraft', asker, true)),
-    ...orders('asking · unsaved.keepDraft ⇒ keepDrafts'),
+    ...effects('asking · unsaved.keepDraft ⇒ keepDrafts'),
     ...[1, 2].map((asker) => answers('asking · unsaved.remove', asker, true)),
     ...[1, 2].map((asker) => answers('asking · unsaved.stay', asker, false)),
     ...[1, 2].map((asker) => answers('asking · unsaved.withdraw', asker, false)),
@@ -68,9 +68,9 @@ describe('what is unsaved', () => {
   it.each([
     ['unsaved.keepDraft', 'keepDrafts'],
     ['unsaved.discard', 'discardDrafts'],
-  ])('on %s lets go, and does that to all that was asked about', async (type, order) => {
+  ])('on %s lets go, and does that to all that was asked about', async (type, effect) => {
     const { calls } = await after(add('a', 'roles', 'a'), add('b', 'skills', 'b'), ask(1, 'roles'), { type })
-    expect(calls.flat()).toEqual([{ order, params: { keys: ['a'] } }, answer(1, true)])
+    expect(calls.flat()).toEqual([{ effect, params: { keys: ['a'] } }, answer(1, true)])
   })
 
   it('asks about nothing that is elsewhere', async () => {

@@ -18,6 +18,6 @@ export const uploadModel: Model<typeof uploadMachine> = {
   ],
   answers: {},
   streams: { sendFile: ['upload.progressed', 'upload.finished', 'upload.failed'] },
-  orders: [],
+  effects: [],
   home: ['idle'],
 }

@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import { known } from '../known.ts'
+import { invariant } from '../invariant.ts'
 import { port, stream } from '../port.ts'
 import { texts } from '../texts.ts'
 import type {
@@ -40,7 +40,7 @@ export const voiceMachine = setup({
     release: assign(atRest),
     holdAudio: assign((_, { audio }: { audio: unknown }) => ({ audio })),
     setFailure: assign(({ context }, { kind }: { kind: VoiceFailureKind }) => ({
-      failure: { owner: known(context.owner), kind },
+      failure: { owner: invariant(context.owner), kind },
     })),
     clearFailure: assign({ failure: null }),
     pauseSpeech: sendTo('speak', { type: 'speech.pause' }),
@@ -48,7 +48,7 @@ export const voiceMachine = setup({
     finishRecording: sendTo('record', { type: 'recorder.finish' }),
     tellTranscribed: emit(({ context }, { text }: { text: string }) => ({
       type: 'voice.transcribed',
-      owner: known(context.owner),
+      owner: invariant(context.owner),
       text,
     })),
   },
@@ -73,7 +73,7 @@ export const voiceMachine = setup({
       invoke: {
         id: 'speak',
         src: 'speak',
-        input: ({ context: { owner, text } }) => ({ owner: known(owner), text }),
+        input: ({ context: { owner, text } }) => ({ owner: invariant(owner), text }),
         onError: { target: 'silent', actions: { type: 'setFailure', params: { kind: 'cannotSpeak' } } },
       },
       initial: 'loading',
@@ -108,7 +108,7 @@ export const voiceMachine = setup({
       invoke: {
         id: 'record',
         src: 'record',
-        input: ({ context: { owner } }) => ({ owner: known(owner) }),
+        input: ({ context: { owner } }) => ({ owner: invariant(owner) }),
         onError: { target: 'silent', actions: { type: 'setFailure', params: { kind: 'unsupported' } } },
       },
       initial: 'asking',

@@ -29,7 +29,7 @@ export const voiceModel: Model<typeof voiceMachine> = {
     speak: ['speech.started', 'speech.ended', 'speech.failed'],
     record: ['recorder.started', 'recorder.finished', 'recorder.failed'],
   },
-  orders: [],
+  effects: [],
   home: ['silent'],
 }
 

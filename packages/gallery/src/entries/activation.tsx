@@ -1,7 +1,7 @@
 import { createResumeActors, resumeLifecycleMachine, toActivationView } from '@candid/core'
 import { activationModel } from '@candid/core/testing'
 import { createActor } from 'xstate'
-import { uploadedResume } from '../stage/sample-data.ts'
+import { uploadedResume } from '../samples/sample-data.ts'
 import { entry, lazyScreen } from './entry.ts'
 import { Inset } from './inset.tsx'
 

@@ -1,7 +1,7 @@
 import { answerBoxModel, type Model } from '@candid/core/testing'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { answerText, questions } from '../stage/sample-data.ts'
+import { answerText, questions } from '../samples/sample-data.ts'
 import { entry } from './entry.ts'
 import { Questions } from './questions.tsx'
 

@@ -1,5 +1,5 @@
 import { confirmModel, type Model } from '@candid/core/testing'
-import { ada } from '../stage/sample-data.ts'
+import { ada } from '../samples/sample-data.ts'
 import { entry, lazyScreen } from './entry.ts'
 import { Inset } from './inset.tsx'
 

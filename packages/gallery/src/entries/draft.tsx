@@ -1,6 +1,6 @@
 import { type DraftInput, readItemDraft, toItemDraft } from '@candid/core'
 import { draftModel, type Model } from '@candid/core/testing'
-import { experience } from '../stage/sample-data.ts'
+import { experience } from '../samples/sample-data.ts'
 import { entry, lazyScreen } from './entry.ts'
 import { Inset } from './inset.tsx'
 

@@ -2,7 +2,7 @@ import type { Model } from '@candid/core/testing'
 import type { Services } from '@candid/web/platform/services.ts'
 import { type ComponentType, lazy } from 'react'
 import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate'
-import type { World } from '../stage/world.ts'
+import type { World } from '../samples/world.ts'
 
 /** A machine in the gallery: its model with sample data, and its screen. */
 export type Entry<M extends AnyStateMachine = AnyStateMachine> = {

@@ -1,5 +1,5 @@
 import { type Model, overlayModel } from '@candid/core/testing'
-import { ada } from '../stage/sample-data.ts'
+import { ada } from '../samples/sample-data.ts'
 import { entry, lazyScreen } from './entry.ts'
 import { Inset } from './inset.tsx'
 

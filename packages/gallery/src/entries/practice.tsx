@@ -3,7 +3,7 @@ import { type Model, practiceModel } from '@candid/core/testing'
 import { Button } from '@candid/web/ui/button.tsx'
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { questions } from '../stage/sample-data.ts'
+import { questions } from '../samples/sample-data.ts'
 import { entry, lazyScreen } from './entry.ts'
 import { Inset } from './inset.tsx'
 

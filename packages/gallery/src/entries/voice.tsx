@@ -1,6 +1,6 @@
 import { type Model, voiceModel } from '@candid/core/testing'
-import { questions } from '../stage/sample-data.ts'
-import { voiceAround } from '../stage/sample-voice.ts'
+import { questions } from '../samples/sample-data.ts'
+import { voiceAround } from '../samples/sample-voice.ts'
 import { entry } from './entry.ts'
 import { Questions } from './questions.tsx'
 

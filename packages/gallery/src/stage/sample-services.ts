@@ -11,8 +11,8 @@ import type { Lifecycles } from '@candid/web/platform/lifecycles.ts'
 import type { Services } from '@candid/web/platform/services.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
-import { voiceAround } from './sample-voice.ts'
-import { answerWith, type World } from './world.ts'
+import { voiceAround } from '../samples/sample-voice.ts'
+import { answerWith, type World } from '../samples/world.ts'
 
 /** The app's services without a network: reads are answered from the world, writes have no server. */
 export const sampleServices = (world: () => World): Services => {

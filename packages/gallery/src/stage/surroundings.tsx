@@ -9,8 +9,8 @@ import { memoryLocation } from 'wouter/memory-location'
 import type { Actor, AnyStateMachine } from 'xstate'
 import type { AnyEntry } from '../entries/entry.ts'
 import { actorHookFor } from '../instrument/staged-actors.ts'
+import { sampleWorld } from '../samples/world.ts'
 import { sampleServices } from './sample-services.ts'
-import { sampleWorld } from './world.ts'
 
 type SurroundingsProps = { place: string; entry: AnyEntry; actor: Actor<AnyStateMachine>; children: ReactNode }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fold } from '../text/words.ts'
 import { answer } from './answer.ts'
 import { crafts } from './examples/crafts.ts'
 import { trades } from './examples/trades.ts'
-import { fold } from './text/words.ts'
 
 const people = Object.values({ ...trades, ...crafts })
 const vocabulary = people

@@ -1,6 +1,6 @@
+import { fold, terms, words } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import { type ReadQuestion, subjectsOf } from './read-question.ts'
-import { fold, terms, words } from './text/words.ts'
 import { groupStrength, groupsOf, groupsOfStem } from './thesaurus/thesaurus.ts'
 import { holdsName, matches } from './words-of-docs.ts'
 

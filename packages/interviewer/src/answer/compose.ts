@@ -1,4 +1,5 @@
 import type { AnswerSentence } from '../interviewer.ts'
+import { terms } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import { countsThing } from './counting.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
@@ -11,7 +12,6 @@ import type { ReadQuestion } from './read-question.ts'
 import { bearsIn, bearsLiterally, bearsWeighty, denies, limits, specificsOf } from './rules/bearing.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted, speaksInFirstPerson } from './sentence.ts'
-import { terms } from './text/words.ts'
 import { toolSentence } from './tool-sentence.ts'
 
 const wordLimit = 60

@@ -1,5 +1,5 @@
+import { stem, words } from '../text/words.ts'
 import { readNumber } from './dates.ts'
-import { stem, words } from './text/words.ts'
 import { groupStrength, groupsOfStem } from './thesaurus/thesaurus.ts'
 
 /** Numbers that a text holds, in digits or words. */

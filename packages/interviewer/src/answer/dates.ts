@@ -1,4 +1,4 @@
-import { fold } from './text/words.ts'
+import { fold } from '../text/words.ts'
 
 /** A point in time as a resume gives it; the month (1 to 12) is null when only a year is stated. */
 export type Moment = { year: number; month: number | null }

@@ -1,4 +1,4 @@
-import { stem } from './text/words.ts'
+import { stem } from '../text/words.ts'
 
 const list = `experience work worked working job role position career professional professionally skill skills ability able approach handle handled handling deal dealt dealing manage managed way ways kind type
 time times situation example team people person involved involve responsible responsibility make made makes did made good well great best important main key specific specifically particular

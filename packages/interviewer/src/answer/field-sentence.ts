@@ -1,8 +1,8 @@
+import { terms } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
 import { isBreak, isRunning, monthsOf } from './dates-of-docs.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { terms } from './text/words.ts'
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ')
 

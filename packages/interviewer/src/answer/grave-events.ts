@@ -1,4 +1,4 @@
-import { stem } from './text/words.ts'
+import { stem } from '../text/words.ts'
 
 /**
  * Events that weigh on a person or an employer, by where they are known from: ends of employment and disciplinary steps (labour law,

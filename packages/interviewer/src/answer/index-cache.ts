@@ -1,5 +1,5 @@
-import { wholeText } from '../ask/item-text.ts'
 import type { Evidence } from '../interviewer.ts'
+import { wholeText } from '../text/item-text.ts'
 
 /** What is kept at most: prepared evidence takes some twenty times the memory of its texts. */
 export type CacheLimits = { entries: number; characters: number }

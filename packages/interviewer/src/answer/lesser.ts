@@ -1,7 +1,7 @@
+import { fold } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import type { Hit } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { fold } from './text/words.ts'
 import { holdsName, matchesClosely } from './words-of-docs.ts'
 
 /** Pairs of more and less: what a question asks for, the words that would bear it, and those that tell of less. */

@@ -1,7 +1,7 @@
+import { terms } from '../text/words.ts'
 import type { AnswerIndex, Doc } from './build-index.ts'
 import { jobsLatestFirst } from './dates-of-docs.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { terms } from './text/words.ts'
 import { holdsName, matches } from './words-of-docs.ts'
 
 const asksWork =

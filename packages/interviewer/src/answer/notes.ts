@@ -1,5 +1,5 @@
+import { fold, stem, stopWords, words } from '../text/words.ts'
 import { everydayWords } from './everyday-words.ts'
-import { fold, stem, stopWords, words } from './text/words.ts'
 import { knowsWord } from './thesaurus/thesaurus.ts'
 import { topicExamples } from './topics/examples.ts'
 

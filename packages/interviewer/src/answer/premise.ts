@@ -1,8 +1,8 @@
+import { stem, words } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import { isRunning } from './dates-of-docs.ts'
 import { graveEvents } from './grave-events.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { stem, words } from './text/words.ts'
 import { groupsOfStem } from './thesaurus/thesaurus.ts'
 import { holdsName } from './words-of-docs.ts'
 

@@ -1,7 +1,7 @@
+import { fold, stem, words } from '../text/words.ts'
 import type { AnswerIndex } from './build-index.ts'
 import type { Meaning } from './meaning.ts'
 import { asYou } from './question-as-you.ts'
-import { fold, stem, words } from './text/words.ts'
 import { refusalsByMeaning } from './topics/classify.ts'
 
 /** From which likelihood on a question is refused by its meaning; chosen by ordinary questions of our own people. */

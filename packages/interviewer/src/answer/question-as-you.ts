@@ -1,4 +1,4 @@
-import { fold } from './text/words.ts'
+import { fold } from '../text/words.ts'
 
 const verbs = new Map([
   ['does', 'do'],

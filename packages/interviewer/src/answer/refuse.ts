@@ -1,8 +1,8 @@
+import { addressesMachine } from '../text/machine-address.ts'
+import { fold } from '../text/words.ts'
 import { orders } from './orders.ts'
 import { otherMatters } from './other-matters.ts'
 import { protectedPatterns } from './protected-topics.ts'
-import { addressesMachine } from './text/machine-address.ts'
-import { fold } from './text/words.ts'
 
 /** Why a question is not answered whatever the resume says. */
 type FixedRefusal = 'protected' | 'instruction' | 'out_of_scope'

@@ -1,6 +1,6 @@
+import { stem } from '../text/words.ts'
 import { type AnswerIndex, type Doc, rarity } from './build-index.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
-import { stem } from './text/words.ts'
 import { aliasesOf, groupStrength } from './thesaurus/thesaurus.ts'
 
 /** How well one topic is met: by the word itself, by a word of the same group, or by a word with the same beginning. */

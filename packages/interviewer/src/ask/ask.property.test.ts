@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { ResumeItem } from '../interviewer.ts'
+import { wholeText } from '../text/item-text.ts'
 import { ask } from './ask.ts'
 import { questionProblems } from './check-question.ts'
-import { wholeText } from './item-text.ts'
 
 const word = fc.constantFrom(
   ...'led managed the a of team 12 2019 95% Python, SQL; reports. • - (with) and builds sales "quoted" [x] {y} https://a.b a@b.co née Übung 日本 C++ e.g. Inc. designing responsible for runs'.split(

@@ -5,10 +5,10 @@ import { offices } from '../answer/examples/offices.ts'
 import { services } from '../answer/examples/services.ts'
 import { trades } from '../answer/examples/trades.ts'
 import type { ResumeItem } from '../interviewer.ts'
+import { wholeText } from '../text/item-text.ts'
 import { ask, followUp } from './ask.ts'
 import { likeness, nearRepeat, questionProblems } from './check-question.ts'
 import { allFamilies, fill } from './choose.ts'
-import { wholeText } from './item-text.ts'
 import { subjectsOf } from './subjects.ts'
 
 const resumes = Object.values({ ...trades, ...crafts, ...services, ...arts, ...offices }).map(

@@ -1,6 +1,6 @@
-import { addressesMachine } from '../answer/text/machine-address.ts'
-import { tellsPrivateMatter } from '../answer/text/private-matters.ts'
-import { fold, words } from '../answer/text/words.ts'
+import { addressesMachine } from '../text/machine-address.ts'
+import { tellsPrivateMatter } from '../text/private-matters.ts'
+import { fold, words } from '../text/words.ts'
 
 /** The longest question, in words. */
 export const maxQuestionWords = 30

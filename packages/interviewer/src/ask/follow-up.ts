@@ -1,11 +1,11 @@
-import { addressesMachine } from '../answer/text/machine-address.ts'
-import { holdsContact, tellsPrivateMatter } from '../answer/text/private-matters.ts'
-import { splitSentences } from '../answer/text/sentences.ts'
 import { sayBack } from '../facts/say-back.ts'
 import type { AskedQuestion, FollowUpRequest, QuestionKind } from '../interviewer.ts'
+import { wholeText } from '../text/item-text.ts'
+import { addressesMachine } from '../text/machine-address.ts'
+import { holdsContact, tellsPrivateMatter } from '../text/private-matters.ts'
+import { splitSentences } from '../text/sentences.ts'
 import { questionProblems } from './check-question.ts'
 import { followUps, type Gap } from './families/follow-up-families.ts'
-import { wholeText } from './item-text.ts'
 
 const kindOfGap: Record<Gap, QuestionKind> = {
   end: 'situation',

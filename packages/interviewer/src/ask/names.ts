@@ -1,5 +1,5 @@
-import { holdsContact, tellsPrivateMatter } from '../answer/text/private-matters.ts'
 import { languages } from '../facts/words/plain-lists.ts'
+import { holdsContact, tellsPrivateMatter } from '../text/private-matters.ts'
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 

@@ -1,5 +1,5 @@
-import { addressesMachine } from '../answer/text/machine-address.ts'
-import { holdsContact, tellsPrivateMatter } from '../answer/text/private-matters.ts'
+import { addressesMachine } from '../text/machine-address.ts'
+import { holdsContact, tellsPrivateMatter } from '../text/private-matters.ts'
 import { asSet, bareWords } from './bare-words.ts'
 import { wordsOf } from './wording.ts'
 import { neverAsked, type Reason } from './words/never-asked.ts'

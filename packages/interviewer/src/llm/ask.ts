@@ -1,5 +1,5 @@
-import { itemText } from '../ask/item-text.ts'
 import type { AskRequest, AskResult, FollowUpRequest, ResumeItem } from '../interviewer.ts'
+import { itemText } from '../text/item-text.ts'
 import { gatherQuestions, questionRules, questionsSchema } from './asked-questions.ts'
 import type { LanguageModel } from './language-model.ts'
 import { quotable } from './quotable.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fold, stopWords, words } from '../answer/text/words.ts'
 import { maxQuestionWords, type QuestionProblem, questionProblems } from '../ask/check-question.ts'
 import type { AskedQuestion } from '../interviewer.ts'
+import { fold, stopWords, words } from '../text/words.ts'
 
 /** What a model answers when it is asked for questions: each names the words of the data on which it rests. */
 export const questionsSchema = v.object({

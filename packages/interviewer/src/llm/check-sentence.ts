@@ -1,10 +1,10 @@
 import type { Doc } from '../answer/build-index.ts'
 import { inYears, type Moment, readNumber } from '../answer/dates.ts'
 import { monthsOf } from '../answer/dates-of-docs.ts'
-import { addressesMachine } from '../answer/text/machine-address.ts'
-import { holdsContact, statesPersonalData } from '../answer/text/private-matters.ts'
-import { stopWords, terms, words } from '../answer/text/words.ts'
 import { technologyNames } from '../answer/thesaurus/technologies.ts'
+import { addressesMachine } from '../text/machine-address.ts'
+import { holdsContact, statesPersonalData } from '../text/private-matters.ts'
+import { stopWords, terms, words } from '../text/words.ts'
 
 /** What may be wrong with a sentence that a model words about the evidence it cites. */
 export type SentenceProblem =

@@ -1,6 +1,6 @@
-import { addressesMachine } from '../answer/text/machine-address.ts'
-import { holdsContact, tellsPrivateMatter } from '../answer/text/private-matters.ts'
-import { splitSentences } from '../answer/text/sentences.ts'
+import { addressesMachine } from '../text/machine-address.ts'
+import { holdsContact, tellsPrivateMatter } from '../text/private-matters.ts'
+import { splitSentences } from '../text/sentences.ts'
 
 /**
  * What of a text a model may see: nothing of a text that speaks to machines, and of any other all sentences but those that tell of

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { answerQuery } from '../employers/inbox.ts'
 import { insertQuery } from '../employers/queries.ts'
 import { toHttpError } from '../http/request-error.ts'
-import { pledgeDeletion } from '../resumes/pledge.ts'
 import { insertResume } from '../resumes/resume-store.ts'
+import { scheduleDeletion } from '../resumes/scheduled-deletion.ts'
 import { newPerson, newResume, type Person, pdfForm, superuserOf } from '../testing/people.ts'
 import { newLink } from '../testing/samples.ts'
 import { scriptedInterviewer } from '../testing/scripted-interviewer.ts'
@@ -62,7 +62,7 @@ describe('while a user is deleted,', () => {
     const key = randomUUID()
     const source = join(app.folder, key)
     await writeFile(source, 'a file')
-    const pledge = await pledgeDeletion(app.db, key)
+    const deletionJob = await scheduleDeletion(app.db, key)
     await app.storage.put(key, source)
     const sha256 = createHash('sha256').update('a file').digest('hex')
     let deletion: Promise<void> = Promise.resolve()
@@ -71,7 +71,7 @@ describe('while a user is deleted,', () => {
       app.db,
       { maxMb: 1, maxFiles: 1 },
       actor,
-      { fileName: 'a.pdf', key, pledge, size: 6, sha256 },
+      { fileName: 'a.pdf', key, deletionJob, size: 6, sha256 },
       async () => {
         deletion = deleteUser(app.db, ada.id)
         await someoneWaits()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createRateLimits, limits } from '../http/rate-limits.ts'
 import { callerOf } from '../testing/caller.ts'
 import { newPerson, type Person } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { createRateLimits, limits } from './rate-limits.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { UserRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
+import type { Actor } from '../http/actor.ts'
 import type { Authenticate } from '../http/register.ts'
-import type { Actor } from './actor.ts'
 import type { Tokens } from './tokens.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { InboxQuery } from '@candid/core'
 import { sql } from 'kysely'
-import type { Actor } from '../accounts/actor.ts'
-import { holdUser } from '../accounts/user-store.ts'
 import type { Database } from '../db/database.ts'
+import { holdUser } from '../db/user-locks.ts'
 import { errors } from '../errors.ts'
+import type { Actor } from '../http/actor.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { sameQuestion } from './queries.ts'
 

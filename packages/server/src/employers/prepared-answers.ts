@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PreparedAnswer } from '@candid/core'
 import { sql } from 'kysely'
-import type { Actor } from '../accounts/actor.ts'
-import { lockForAdding } from '../accounts/user-store.ts'
 import type { Database } from '../db/database.ts'
+import { lockForAdding } from '../db/user-locks.ts'
 import { errors } from '../errors.ts'
+import type { Actor } from '../http/actor.ts'
 
 const preparedColumns = ['id', 'question', 'text', 'answered_at'] as const
 const toPrepared = ({ answered_at, ...row }: { id: string; question: string; text: string; answered_at: Date }) => ({

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream'
 import type { Change } from '@candid/core'
-import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
+import type { Actor } from '../http/actor.ts'
 import type { Announcement, ChangeFeed } from './change-feed.ts'
 
 type Stream = { actor: Actor; body: PassThrough; timer: NodeJS.Timeout | undefined }

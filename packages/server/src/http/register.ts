@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
-import type { Actor } from '../accounts/actor.ts'
 import { contract, type OperationId } from '../contract/index.ts'
 import type { Operation } from '../contract/operation.ts'
 import { errors } from '../errors.ts'
+import type { Actor } from './actor.ts'
 import { refuseUnstorable, validate } from './validate.ts'
 
 type Contract = typeof contract

@@ -1,6 +1,6 @@
-import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
+import type { Actor } from '../http/actor.ts'
 import { findResume } from '../resumes/resume-store.ts'
 
 /** An item of a parsed resume that the actor may use. Throws 404. */

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Answer, Interview, Release } from '@candid/core'
 import type { AskResult, Interviewer, ResumeItem } from '@candid/interviewer'
 import { sql } from 'kysely'
-import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
+import type { Actor } from '../http/actor.ts'
 import { refusalOf } from '../http/task-failure.ts'
 import { itemText } from '../resumes/item-text.ts'
-import { findResume } from '../resumes/resume-store.ts'
-import { findItem } from './find-item.ts'
 import {
   answerColumns,
   conversationOrder,
@@ -17,7 +15,9 @@ import {
   toAnswer,
   toDraft,
   toQuestion,
-} from './rows.ts'
+} from '../resumes/question-rows.ts'
+import { findResume } from '../resumes/resume-store.ts'
+import { findItem } from './find-item.ts'
 
 /** Questions, answers and drafts of one item, matched by position. Throws 404. */
 export const readInterview = async (

@@ -1,6 +1,6 @@
 import type { Release, Section } from '@candid/core'
-import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
+import type { Actor } from '../http/actor.ts'
 import { lockResume } from '../resumes/resume-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Interviewer } from '@candid/interviewer'
-import type { RateLimits } from '../accounts/rate-limits.ts'
 import type { Database } from '../db/database.ts'
 import { readVersion } from '../http/if-match.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import type { Handlers } from '../http/register.ts'
 import * as store from './interview-store.ts'
 import { releaseSection } from './release-section.ts'

@@ -1,7 +1,7 @@
 import { type ResumeDetail, type ResumeEntry, sections, toJsonResume } from '@candid/core'
-import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
+import type { Actor } from '../http/actor.ts'
 import { readDetail } from './resume-store.ts'
 
 /** The items of a resume as a document carries them, in section order. */

@@ -2,17 +2,17 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type JsonResumeIssue, placeOf, type Resume, type ResumeEntry, readJsonResume } from '@candid/core'
-import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
 import { errors, HttpError } from '../errors.ts'
+import type { Actor } from '../http/actor.ts'
 import type { Storage } from '../storage/storage.ts'
 import { shownName } from './file-name.ts'
 import { insertItems } from './insert-items.ts'
-import { orFallDue, pledgeDeletion } from './pledge.ts'
 import type { Quota } from './quota.ts'
 import type { Upload } from './receive-upload.ts'
 import { insertResume } from './resume-store.ts'
 import { maxItems } from './room.ts'
+import { orDeleteNow, scheduleDeletion } from './scheduled-deletion.ts'
 
 type Parts = { db: Database; storage: Storage; quota: Quota; tempDir: string }
 
@@ -36,7 +36,7 @@ export const importResume = async (
   const upload = await store({ db, storage, tempDir }, name, `${JSON.stringify(read.document, null, 2)}\n`)
   const unplaced = read.notPlaced.map(({ text }) => ({ text, source: [] }))
   const fill = (tx: Database, id: string) => keepImported(tx, id, read.entries, unplaced)
-  return orFallDue(db, upload.pledge, insertResume(db, quota, actor, upload, fill))
+  return orDeleteNow(db, upload.deletionJob, insertResume(db, quota, actor, upload, fill))
 }
 
 /** A person mends a few at a time; a list of thousands helps nobody. */
@@ -54,10 +54,10 @@ const store = async ({ db, storage, tempDir }: Omit<Parts, 'quota'>, name: strin
   try {
     await writeFile(tempPath, text)
     const key = randomUUID()
-    const pledge = await pledgeDeletion(db, key)
+    const deletionJob = await scheduleDeletion(db, key)
     await storage.put(key, tempPath)
     const sha256 = createHash('sha256').update(text).digest('hex')
-    return { fileName: shownName(name, '.json'), key, pledge, size: Buffer.byteLength(text), sha256 }
+    return { fileName: shownName(name, '.json'), key, deletionJob, size: Buffer.byteLength(text), sha256 }
   } finally {
     await rm(tempPath, { force: true })
   }

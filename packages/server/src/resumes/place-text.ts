@@ -1,7 +1,7 @@
 import type { Section } from '@candid/core'
-import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
+import type { Actor } from '../http/actor.ts'
 import { insertItem } from './item-store.ts'
 import { lockResume } from './resume-store.ts'
 

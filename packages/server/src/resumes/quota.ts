@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { lockForAdding } from '../accounts/user-store.ts'
 import type { Database } from '../db/database.ts'
+import { lockForAdding } from '../db/user-locks.ts'
 import { errors } from '../errors.ts'
 
 /** How much the resumes of one user may take together: bytes of their files, and their number. */

@@ -12,10 +12,10 @@ import { errors } from '../errors.ts'
 import { unreadableForm } from '../http/unreadable-form.ts'
 import type { Storage } from '../storage/storage.ts'
 import { shownName } from './file-name.ts'
-import { pledgeDeletion } from './pledge.ts'
+import { scheduleDeletion } from './scheduled-deletion.ts'
 
 /** A file that was received and stored. */
-export type Upload = { fileName: string; key: string; pledge: string; size: number; sha256: string }
+export type Upload = { fileName: string; key: string; deletionJob: string; size: number; sha256: string }
 
 export type UploadParts = {
   db: Database
@@ -37,9 +37,9 @@ export const receiveUpload = async (
     const received = await receive(request, tempPath, maxMb).catch(unreadableForm)
     refuseUnreadable(await interviewer.inspect(tempPath))
     const key = randomUUID()
-    const pledge = await pledgeDeletion(db, key)
+    const deletionJob = await scheduleDeletion(db, key)
     await storage.put(key, tempPath)
-    return { ...received, key, pledge }
+    return { ...received, key, deletionJob }
   } finally {
     await rm(tempPath, { force: true })
   }

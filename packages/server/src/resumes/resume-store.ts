@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { canActivate, type Resume, type ResumeDetail, type Section, sections } from '@candid/core'
 import { type Selectable, sql } from 'kysely'
-import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
 import type { ItemRow, Tables } from '../db/tables.ts'
 import { errors } from '../errors.ts'
+import type { Actor } from '../http/actor.ts'
 import { enqueue } from '../jobs/queue.ts'
-import { redeem } from './pledge.ts'
 import { needQuota, type Quota } from './quota.ts'
 import type { Upload } from './receive-upload.ts'
+import { cancelDeletion } from './scheduled-deletion.ts'
 
 type ResumeRow = Selectable<Tables['resumes']>
 
@@ -128,7 +128,7 @@ export const insertResume = (
   db.transaction().execute(async (tx) => {
     const id = randomUUID()
     await needQuota(tx, quota, actor.id, upload.size)
-    await redeem(tx, upload.pledge)
+    await cancelDeletion(tx, upload.deletionJob)
     await tx
       .insertInto('resumes')
       .values({ id, owner_id: actor.id, ...fileColumns(upload) })
@@ -148,7 +148,7 @@ export const replaceFile = (db: Database, quota: Quota, actor: Actor, id: string
     // The owner before the resume, as activations and deletions lock them.
     await needQuota(tx, quota, owner_id, upload.size, id)
     const before = await lockResume(tx, actor, id)
-    await redeem(tx, upload.pledge)
+    await cancelDeletion(tx, upload.deletionJob)
     await tx
       .updateTable('resumes')
       .set({

@@ -1,12 +1,12 @@
 import { parseErrorTexts } from '@candid/core'
 import type { Interviewer } from '@candid/interviewer'
 import type { FastifyReply } from 'fastify'
-import type { Actor } from '../accounts/actor.ts'
-import type { RateLimits } from '../accounts/rate-limits.ts'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
 import { type ChangeFeed, nextChange } from '../events/change-feed.ts'
+import type { Actor } from '../http/actor.ts'
 import { readVersion } from '../http/if-match.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import type { Handlers } from '../http/register.ts'
 import type { Runner } from '../jobs/runner.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -17,10 +17,10 @@ import * as items from './item-store.ts'
 import { moveToSection } from './move-to-section.ts'
 import { requestParse } from './parse-job.ts'
 import { placeText } from './place-text.ts'
-import { orFallDue } from './pledge.ts'
 import { type Quota, refuseWhenFull } from './quota.ts'
 import { receiveUpload } from './receive-upload.ts'
 import * as store from './resume-store.ts'
+import { orDeleteNow } from './scheduled-deletion.ts'
 import { listShelf } from './shelf.ts'
 
 export type ResumeParts = {
@@ -61,14 +61,14 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
     createResume: async ({ actor, request }) => {
       await refuseWhenFull(db, quota, actor.id)
       const upload = await receive(request, actor)
-      return orFallDue(db, upload.pledge, store.insertResume(db, quota, actor, upload))
+      return orDeleteNow(db, upload.deletionJob, store.insertResume(db, quota, actor, upload))
     },
     readActiveResume: ({ actor }) => store.readDetail(db, actor, 'active'),
     readResume: ({ actor, params }) => store.readDetail(db, actor, params),
     replaceResume: async ({ actor, params, request }) => {
       await store.findResume(db, actor, params.id)
       const upload = await receive(request, actor)
-      const resume = await orFallDue(db, upload.pledge, store.replaceFile(db, quota, actor, params.id, upload))
+      const resume = await orDeleteNow(db, upload.deletionJob, store.replaceFile(db, quota, actor, params.id, upload))
       runner().wake()
       return resume
     },

@@ -1,6 +1,6 @@
-import type { Actor } from '../accounts/actor.ts'
 import type { Database } from '../db/database.ts'
-import { answerColumns, conversationOrder, questionColumns, toAnswer, toQuestion } from '../interviews/rows.ts'
+import type { Actor } from '../http/actor.ts'
+import { answerColumns, conversationOrder, questionColumns, toAnswer, toQuestion } from './question-rows.ts'
 import { findResume } from './resume-store.ts'
 
 /** Questions and answers whose item is gone, oldest first, follow-ups behind what they follow. */

@@ -1,7 +1,7 @@
 import { createFairQueue, type Speech, type SpeechFailureCode } from '@candid/interviewer'
-import type { RateLimits } from '../accounts/rate-limits.ts'
 import { errors, HttpError } from '../errors.ts'
 import { callerLeft } from '../http/caller-left.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import type { Handlers } from '../http/register.ts'
 import { receiveSound } from './receive-sound.ts'
 import { createSoundCache } from './sound-cache.ts'

@@ -1,3 +1,4 @@
+import { fold, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { countsThing, numbersIn } from '../counting.ts'
 import { asksOfObjectUnknown, enoughCoverage, speaksOfSubject } from '../enough.ts'
@@ -10,7 +11,6 @@ import { holdsPosts, limits, shareBorne, shareHeld, specificsOf } from '../rules
 import { passesGuards } from '../rules/guards.ts'
 import type { Matter } from '../rules/rule.ts'
 import { thingsAsked, unborneWords } from '../rules/unborne.ts'
-import { fold, words } from '../text/words.ts'
 import { topicSameness } from '../topic-sameness.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { holdsName } from '../words-of-docs.ts'

@@ -1,9 +1,9 @@
+import { stopWords, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { innerProduct } from '../meaning.ts'
 import type { Topic } from '../read-question.ts'
 import { bearsIn } from '../rules/bearing.ts'
 import type { Matter } from '../rules/rule.ts'
-import { stopWords, words } from '../text/words.ts'
 
 /** In a resume of more pieces than this, single words are not held against each other by meaning: each costs milliseconds. */
 const mostPieces = 60

@@ -1,4 +1,4 @@
-import { fold, words } from '../text/words.ts'
+import { fold, words } from '../../text/words.ts'
 import { countries } from './countries.ts'
 
 /** A country with the part of the world that it lies in, and all words by which a text shows it; a word of several has hyphens. */

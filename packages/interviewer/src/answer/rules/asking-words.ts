@@ -1,4 +1,4 @@
-import { stem } from '../text/words.ts'
+import { stem } from '../../text/words.ts'
 
 /**
  * Words of a question that say how or what kind of thing is asked, not which: evidence that answers seldom repeats them. All other

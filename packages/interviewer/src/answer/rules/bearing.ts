@@ -1,7 +1,7 @@
+import { fold, stem as stemOf, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import type { Hit } from '../rank.ts'
 import type { ReadQuestion, Topic } from '../read-question.ts'
-import { fold, stem as stemOf, terms, words } from '../text/words.ts'
 import { groupStrength, groupsOf } from '../thesaurus/thesaurus.ts'
 import { vocabularyOf } from '../topics/topics.ts'
 import { holdsName } from '../words-of-docs.ts'

@@ -1,9 +1,9 @@
+import { fold, terms } from '../../text/words.ts'
 import { monthsOf } from '../dates-of-docs.ts'
 import { neighbourJob } from '../neighbour-job.ts'
 import { fitsPeriod, nearness } from '../periods.ts'
 import { subjectsOf } from '../read-question.ts'
 import { jobsBeside } from '../same-time.ts'
-import { fold, terms } from '../text/words.ts'
 import { bearsIn, holdsNames, specificsOf } from './bearing.ts'
 import type { Matter, Rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { fold, terms } from '../text/words.ts'
+import { fold, terms } from '../../text/words.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './bearing.ts'

@@ -1,5 +1,5 @@
 import { landsNamed, landsOf } from '../places/places.ts'
-import { fold, words } from '../text/words.ts'
+import { fold, words } from '../../text/words.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './bearing.ts'
 import type { Rule } from './rule.ts'

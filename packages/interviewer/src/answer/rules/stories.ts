@@ -1,5 +1,5 @@
+import { fold, words } from '../../text/words.ts'
 import { questionLikeness } from '../judge/features.ts'
-import { fold, words } from '../text/words.ts'
 import { askingWords } from './asking-words.ts'
 import { bearsIn, specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'

@@ -1,4 +1,4 @@
-import { stem, stopWords, words } from '../text/words.ts'
+import { stem, stopWords, words } from '../../text/words.ts'
 import { aliasGroups, kindGroups } from './aliases.ts'
 import { behaviourGroups } from './behaviour.ts'
 import { everydayGroups } from './everyday.ts'

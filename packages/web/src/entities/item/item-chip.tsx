@@ -7,10 +7,10 @@ export const chipClass =
 
 /** What a chip of a skill or tool shows: its name, and its level as ticks. */
 export function ChipFace({ item, name }: { item: ItemOf<Section>; name: string }) {
-  if (!('proficiency' in item)) return <span className="wrap-anywhere in-data-lit:highlight">{name}</span>
+  if (!('proficiency' in item)) return <span className="wrap-anywhere in-data-highlighted:highlight">{name}</span>
   return (
     <>
-      <span className="wrap-anywhere in-data-lit:highlight">{name}</span>
+      <span className="wrap-anywhere in-data-highlighted:highlight">{name}</span>
       <LevelTicks level={item.proficiency} />
       <span className="sr-only">{item.proficiency ?? levelNotStated}</span>
     </>

@@ -14,7 +14,7 @@ function Head({ title, place, when }: { title: string; place?: string | null; wh
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 @lg:flex-nowrap">
       <p dir="auto" className="min-w-0 font-serif text-item wrap-anywhere">
-        {title && <span className="font-strong in-data-lit:highlight">{title}</span>}
+        {title && <span className="font-strong in-data-highlighted:highlight">{title}</span>}
         {title && place && <span className="text-ink-soft"> · </span>}
         {place && <span className={title ? 'text-ink-soft' : 'font-strong'}>{place}</span>}
       </p>

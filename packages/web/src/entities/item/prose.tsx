@@ -24,10 +24,10 @@ export const toBlocks = (text: string): Block[] => {
   return blocks.filter((block) => block.lines.length > 0)
 }
 
-/** A line under the highlighter: the words that are quoted, else the whole line while its item is pointed at (`data-lit`). */
+/** A line under the highlighter: the words that are quoted, else the whole line while its item is pointed at (`data-highlighted`). */
 function Words({ children }: { children: string }) {
   const quote = use(QuoteContext)
-  if (quote === null) return <span className="in-data-lit:highlight">{children}</span>
+  if (quote === null) return <span className="in-data-highlighted:highlight">{children}</span>
   const place = findQuote(children, quote)
   if (!place) return children
   return (

@@ -84,7 +84,7 @@ function SharedItem<S extends Section>({ section, item, kind, pointed }: ItemPro
     id: itemAnchor(item.id),
     tabIndex: -1,
     // Without the words themselves the whole item is what the answer rests on.
-    'data-lit': (pointed && quote === null) || undefined,
+    'data-highlighted': (pointed && quote === null) || undefined,
   }
   if (name !== null)
     return (

@@ -11,7 +11,7 @@ import { draftIdOf, itemDrafts } from './draft-store.ts'
 import { EditorComing } from './editor-coming.tsx'
 import { toContent } from './item-content-of.ts'
 import { ItemReader } from './item-reader.tsx'
-import { useIsLit } from './original/lit-store.ts'
+import { useIsHighlighted } from './original/highlight-store.ts'
 import type { Place } from './place-of.ts'
 import { useItemEdit } from './use-item-edit.ts'
 
@@ -32,7 +32,7 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
   const content = toContent(item)
   const actor = useItemEdit({ resumeId, section, itemId: item.id }, content)
   const { mode, ...view } = useSelector(actor, toDraftView, shallowEqual)
-  const lit = useIsLit(item.id)
+  const highlighted = useIsHighlighted(item.id)
   const editRef = useReturnedFocus(mode !== 'resting')
   const edit = (kept: Kept<ItemDraft> | null) => {
     const draft = kept?.value
@@ -44,7 +44,7 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
     <article
       aria-label={toItemTitle(item)}
       data-item={item.id}
-      data-lit={lit || undefined}
+      data-highlighted={highlighted || undefined}
       className="group/item relative"
     >
       {mode === 'resting' ? (

@@ -5,7 +5,7 @@ import { ChipFace, chipClass } from '../../entities/item/item-chip.tsx'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { cx } from '../../ui/cx.ts'
 import { draftIdOf, itemDrafts } from './draft-store.ts'
-import { useIsLit } from './original/lit-store.ts'
+import { useIsHighlighted } from './original/highlight-store.ts'
 
 type ItemChipProps = { item: ItemOf<Section>; name: string; resumeId: string; children: ReactNode }
 
@@ -15,9 +15,9 @@ export function ItemChip({ item, name, resumeId, children }: ItemChipProps) {
   // What was typed and not saved is never hidden.
   const [open, setOpen] = useState(() => itemDrafts.readAll(userId, draftIdOf(resumeId, item.id)).length > 0)
   const id = useId()
-  const lit = useIsLit(item.id)
+  const highlighted = useIsHighlighted(item.id)
   return (
-    <div data-item={item.id} data-lit={lit || undefined} className={cx(open && 'basis-full')}>
+    <div data-item={item.id} data-highlighted={highlighted || undefined} className={cx(open && 'basis-full')}>
       <button
         type="button"
         aria-expanded={open}

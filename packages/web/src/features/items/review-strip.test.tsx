@@ -19,7 +19,7 @@ it('tells what was read and how much needs a look, leads there, and ends with Ac
   expect(review.getByRole('status').textContent).toBe('1 of 1: This text is not in a section yet.')
   const list = screen.getByText('Not placed (1)').closest('details')
   expect(list?.open).toBe(true)
-  expect(list?.querySelector('[data-lit]')?.textContent).toContain('Page 1 of 1')
+  expect(list?.querySelector('[data-highlighted]')?.textContent).toContain('Page 1 of 1')
   await person.click(review.getByRole('button', { name: 'Activate' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Review' })).toBeNull())
 })
@@ -52,7 +52,7 @@ it('says which pages nobody read', async () => {
   expect((await strip()).getByText(notice)).toBeDefined()
 })
 
-it('keeps the line lit that it leads to while the page scrolls under a resting pointer', async () => {
+it('keeps the line highlighted that it leads to while the page scrolls under a resting pointer', async () => {
   const ada = await server.newAccount()
   const id = await parsedResume(server, ada, 'cv.pdf')
   const { person } = server.open(`/resumes/${id}`, ada)
@@ -60,12 +60,12 @@ it('keeps the line lit that it leads to while the page scrolls under a resting p
   await person.click(review.getByRole('button', { name: 'Next' }))
   const [item] = screen.getAllByRole('article')
   if (!item) throw new Error('no item is shown')
-  const isLit = () => item.hasAttribute('data-lit')
+  const isHighlighted = () => item.hasAttribute('data-highlighted')
   fireEvent.pointerOver(item)
-  expect(isLit()).toBe(false)
+  expect(isHighlighted()).toBe(false)
   fireEvent.pointerMove(item)
   fireEvent.pointerOver(item)
-  expect(isLit()).toBe(true)
+  expect(isHighlighted()).toBe(true)
 })
 
 it('is not there for the active resume', async () => {

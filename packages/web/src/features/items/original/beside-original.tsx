@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts'
 import { onDemand } from '../../../ui/load-code.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { IdentityHeader } from '../identity-header.tsx'
-import { createLitStore, LitContext } from './lit-store.ts'
+import { createHighlightStore, HighlightContext } from './highlight-store.ts'
 import type { Place } from './places.ts'
 
 const OriginalPane = onDemand(() => import('./original-pane.tsx').then((module) => module.OriginalPane))
@@ -43,7 +43,7 @@ const needsReview = (resume: Detail, isReview: boolean) =>
   window.innerWidth >= widthForBoth &&
   (resume.unplaced.length > 0 || sections.some((section) => resume[section].some(({ doubts }) => doubts)))
 
-/** The items of a resume, and on demand its PDF beside them; each lights the other. */
+/** The items of a resume, and on demand its PDF beside them; each highlights the other. */
 export function BesideOriginal({ resume, head, actions, aside, onSection, strip, children }: BesideOriginalProps) {
   const isReview = strip !== undefined
   const [shows, setShows] = useState(() => needsReview(resume, isReview))
@@ -53,7 +53,7 @@ export function BesideOriginal({ resume, head, actions, aside, onSection, strip,
     setWasReview(isReview)
     if (!isReview) setShows(false)
   }
-  const [lit] = useState(createLitStore)
+  const [highlight] = useState(createHighlightStore)
   const open = ({ id, section }: Pick<Place, 'id' | 'section'>) => {
     const unplaced = document.querySelector<HTMLDetailsElement>('#unplaced')
     if (section) flushSync(() => onSection(section))
@@ -68,15 +68,15 @@ export function BesideOriginal({ resume, head, actions, aside, onSection, strip,
     const unplaced = document.querySelector<HTMLDetailsElement>('#unplaced')
     if (!stop.section && unplaced) unplaced.open = true
     document.querySelector(`[data-item="${CSS.escape(stop.id)}"]`)?.scrollIntoView({ block: 'center' })
-    lit.pin(stop.id)
+    highlight.pin(stop.id)
   }
   return (
-    <LitContext value={lit}>
+    <HighlightContext value={highlight}>
       {strip?.(stopAt)}
       <div
-        onPointerMove={lit.unpin}
-        onPointerDown={lit.unpin}
-        onFocusCapture={lit.unpin}
+        onPointerMove={highlight.unpin}
+        onPointerDown={highlight.unpin}
+        onFocusCapture={highlight.unpin}
         className={cx(
           'grid items-start gap-8',
           strip && 'max-lg:pb-36 lg:[--beside-top:7.5rem]',
@@ -88,10 +88,10 @@ export function BesideOriginal({ resume, head, actions, aside, onSection, strip,
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears which item the pointer or the focus is at */}
         <div
           className="@container min-w-0 rounded-sheet bg-surface px-5 py-6 shadow-sheet sm:px-9 sm:py-9 lg:px-13 lg:py-11"
-          onPointerOver={({ target }) => shows && lit.light(itemOf(target))}
-          onPointerLeave={() => lit.light(null)}
-          onFocus={({ target }) => shows && lit.light(itemOf(target))}
-          onBlur={() => lit.light(null)}
+          onPointerOver={({ target }) => shows && highlight.set(itemOf(target))}
+          onPointerLeave={() => highlight.set(null)}
+          onFocus={({ target }) => shows && highlight.set(itemOf(target))}
+          onBlur={() => highlight.set(null)}
         >
           <IdentityHeader
             resume={resume}
@@ -119,12 +119,12 @@ export function BesideOriginal({ resume, head, actions, aside, onSection, strip,
         {shows && (
           <div className="sticky top-0 z-10 order-first min-w-0 lg:static lg:order-none lg:h-full">
             <Suspense fallback={<Skeleton className="h-[60dvh] w-full" />}>
-              <OriginalPane resume={resume} lit={lit} onOpen={open} />
+              <OriginalPane resume={resume} highlight={highlight} onOpen={open} />
             </Suspense>
           </div>
         )}
         {!shows && aside}
       </div>
-    </LitContext>
+    </HighlightContext>
   )
 }

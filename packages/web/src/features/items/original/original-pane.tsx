@@ -6,7 +6,7 @@ import { useApi } from '../../../platform/services.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { LitStore } from './lit-store.ts'
+import type { HighlightStore } from './highlight-store.ts'
 import { originalQuery } from './original.queries.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { type Place, toPlaces } from './places.ts'
@@ -14,18 +14,18 @@ import { usePdf } from './use-pdf.ts'
 
 type OriginalPaneProps = {
   resume: { id: string; path: string; unplaced: Parameters<typeof toPlaces>[1] }
-  lit: LitStore
+  highlight: HighlightStore
   onOpen: (place: Place) => void
 }
 
 /** The PDF that a resume was read from. */
-export function OriginalPane({ resume, lit, onOpen }: OriginalPaneProps) {
+export function OriginalPane({ resume, highlight, onOpen }: OriginalPaneProps) {
   const api = useApi()
   const file = useQuery(originalQuery(api, resume))
   const { data: chunks } = useQuery(chunksQuery(api, resume.id))
-  const pane = usePaneThatFollows(lit)
+  const pane = usePaneThatFollows(highlight)
   const point = (target: EventTarget) =>
-    lit.light(target instanceof HTMLElement ? (target.dataset['line'] ?? null) : null)
+    highlight.set(target instanceof HTMLElement ? (target.dataset['line'] ?? null) : null)
   return (
     <section
       ref={pane}
@@ -34,7 +34,7 @@ export function OriginalPane({ resume, lit, onOpen }: OriginalPaneProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       onPointerOver={({ target }) => point(target)}
-      onPointerLeave={() => lit.light(null)}
+      onPointerLeave={() => highlight.set(null)}
       className="relative h-[45dvh] overflow-y-auto rounded-sheet bg-hover p-3 lg:sticky lg:top-(--beside-top,1rem) lg:h-[calc(100dvh-var(--beside-top,1rem)-1rem)]"
     >
       {file.error && !file.data && (
@@ -70,20 +70,20 @@ function Pages({ bytes, places, onOpen }: PagesProps) {
 
 const margin = 48
 
-/** Scrolls the pane, and nothing but the pane, to the lines of the item that is lit. */
-const usePaneThatFollows = (lit: LitStore) => {
+/** Scrolls the pane, and nothing but the pane, to the lines of the item that is highlighted. */
+const usePaneThatFollows = (highlight: HighlightStore) => {
   const pane = useRef<HTMLElement>(null)
   useEffect(
     () =>
-      lit.subscribe(() => {
-        const id = lit.read()
+      highlight.subscribe(() => {
+        const id = highlight.read()
         const line = id === null ? null : pane.current?.querySelector(`[data-line="${CSS.escape(id)}"]`)
         if (!pane.current || !line || pane.current.matches(':hover')) return
         const [outer, inner] = [pane.current.getBoundingClientRect(), line.getBoundingClientRect()]
         if (inner.top >= outer.top && inner.bottom <= outer.bottom) return
         pane.current.scrollTop += inner.top - outer.top - margin
       }),
-    [lit],
+    [highlight],
   )
   return pane
 }

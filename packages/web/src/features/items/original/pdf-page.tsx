@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { useIsLit } from './lit-store.ts'
+import { useIsHighlighted } from './highlight-store.ts'
 import type { Place } from './places.ts'
 
 /** Dots for each point of the page: sharp at the widths that we show, on screens of double density too. */
@@ -58,21 +58,21 @@ type LineProps = {
 
 /** A line that can be pointed at and pressed. By keyboard one goes through the items, which light their lines. */
 function Line({ place, style, onOpen }: LineProps) {
-  const lit = useIsLit(place.id)
+  const highlighted = useIsHighlighted(place.id)
   return (
     <button
       type="button"
       tabIndex={-1}
       aria-label={place.section ? 'Open the item of this line' : 'Show this text under Not placed'}
       data-line={place.id}
-      data-lit={lit || undefined}
+      data-highlighted={highlighted || undefined}
       style={style}
       onClick={() => onOpen(place)}
       className={cx(
         'absolute -m-px box-content rounded-[2px] p-px',
         'mix-blend-multiply transition-colors duration-200',
         // The page is white in both themes, so the highlighter is yellow in both.
-        lit ? 'bg-[#ffee9c]' : 'hover:bg-[#fff6cc]',
+        highlighted ? 'bg-[#ffee9c]' : 'hover:bg-[#fff6cc]',
       )}
     />
   )

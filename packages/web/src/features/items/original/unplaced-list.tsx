@@ -6,7 +6,7 @@ import { useServices } from '../../../platform/services.ts'
 import { notifyFailure, notifySuccess } from '../../../platform/toasts.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
-import { useIsLit } from './lit-store.ts'
+import { useIsHighlighted } from './highlight-store.ts'
 import { placeTextMutation } from './original.queries.ts'
 
 type UnplacedListProps = { resumeId: string; unplaced: readonly { text: string }[] }
@@ -57,11 +57,15 @@ export function UnplacedList({ resumeId, unplaced }: UnplacedListProps) {
 }
 
 function Entry({ id, text, children }: { id: string; text: string; children: ReactNode }) {
-  const lit = useIsLit(id)
+  const highlighted = useIsHighlighted(id)
   return (
-    <li data-item={id} data-lit={lit || undefined} className="flex items-start justify-between gap-4 py-2">
+    <li
+      data-item={id}
+      data-highlighted={highlighted || undefined}
+      className="flex items-start justify-between gap-4 py-2"
+    >
       <span dir="auto" className="min-w-0 pt-0.5 font-serif whitespace-pre-line wrap-anywhere">
-        <span className="in-data-lit:highlight">{text}</span>
+        <span className="in-data-highlighted:highlight">{text}</span>
       </span>
       {children}
     </li>

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newPerson, type Person } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { eventually } from '../testing/time-limits.ts'
-import { orFallDue, pledgeDeletion } from './pledge.ts'
 import { insertResume } from './resume-store.ts'
+import { orDeleteNow, scheduleDeletion } from './scheduled-deletion.ts'
 
 let app: TestApp
 let ada: Person
@@ -18,11 +18,11 @@ afterAll(() => app.close())
 
 const stored = async () => {
   const key = randomUUID()
-  const pledge = await pledgeDeletion(app.db, key)
+  const deletionJob = await scheduleDeletion(app.db, key)
   const path = join(app.folder, key)
   await writeFile(path, '%PDF-')
   await app.storage.put(key, path)
-  return { fileName: 'cv.pdf', key, pledge, size: 5, sha256: '' }
+  return { fileName: 'cv.pdf', key, deletionJob, size: 5, sha256: '' }
 }
 const insert = (upload: Awaited<ReturnType<typeof stored>>) => {
   const { id, email } = ada
@@ -35,14 +35,14 @@ const lost = async () => {
 
 it('a file whose row could not be written is deleted soon, not within the hour', async () => {
   const upload = await stored()
-  await expect(orFallDue(app.db, upload.pledge, lost())).rejects.toThrow('the connection was lost')
+  await expect(orDeleteNow(app.db, upload.deletionJob, lost())).rejects.toThrow('the connection was lost')
   await eventually(async () => expect(await app.storage.exists(upload.key)).toBe(false))
 })
 
 it('a file whose row was written stays, though the answer of the commit was lost on its way', async () => {
   const [kept, refused] = [await stored(), await stored()]
-  await expect(orFallDue(app.db, kept.pledge, insert(kept).then(lost))).rejects.toThrow()
-  await expect(orFallDue(app.db, refused.pledge, lost())).rejects.toThrow()
+  await expect(orDeleteNow(app.db, kept.deletionJob, insert(kept).then(lost))).rejects.toThrow()
+  await expect(orDeleteNow(app.db, refused.deletionJob, lost())).rejects.toThrow()
   // Due later than the first, so that by its end the first was dealt with.
   await eventually(async () => expect(await app.storage.exists(refused.key)).toBe(false))
   expect(await app.storage.exists(kept.key)).toBe(true)
