@@ -10,7 +10,7 @@ import { trades } from '../answer/examples/trades.ts'
 import { parsedToJsonResume } from './json-resume.ts'
 import { parsePdf } from './parse-pdf.ts'
 
-const root = new URL('../../../', import.meta.url)
+const root = new URL('../../../../', import.meta.url)
 const files = ['e2e/resumes/abernathy.pdf', 'e2e/resumes/whitcombe.pdf', 'packages/server/src/demo/sample-resume.pdf']
 
 const parsed = async (file: string) => {

@@ -42,7 +42,7 @@ export const parsePdf = async (bytes: Uint8Array, options: ParsePdfOptions = {})
 const parsePages = async (pdf: OpenPdf, options: ParsePdfOptions): Promise<ParseResult> => {
   options.onStage?.('find_sections')
   const usual = await readPages(pdf, usualChoice, options)
-  const { layout, sections, drafts, unplaced } = isAlarming(usual.worth) ? await readAgain(pdf, usual) : usual
+  const { layout, sections, drafts, unplaced } = mayReadAgain(pdf, usual) ? await readAgain(pdf, usual) : usual
   options.onTrace?.({ pages: pdf.pages, layout, sections })
   options.onStage?.('check')
   const items = drafts.map(finishItem)
@@ -88,6 +88,10 @@ const readPages = async (
   const unplaced = leftOver(layout, sections, drafts)
   return { layout, sections, drafts, unplaced, worth: judge(sections, drafts, unplaced) }
 }
+
+/** Reading a file again costs about as much as the first time: one so long is no resume of which a layout was misread. */
+const mostPagesAgain = 20
+const mayReadAgain = ({ pages }: OpenPdf, { worth }: Reading) => isAlarming(worth) && pages.length <= mostPagesAgain
 
 /** Where the usual reading makes items that cannot be right, what the rules were unsure of is read in other ways: the best stays. */
 const readAgain = async (pdf: OpenPdf, usual: Reading): Promise<Reading> => {
