@@ -103,6 +103,11 @@ export class Person {
 /** Waits until nothing moves or fades any more, so that what is looked at is what stays. */
 export const standsStill = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    // What is in a closed panel does not go on, and would never end.
+    const isSeen = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
+    const ending = document
+      .getAnimations()
+      .filter((one) => isSeen(one) && one.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })

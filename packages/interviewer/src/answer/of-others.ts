@@ -1,7 +1,7 @@
+import { fold } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { bearsIn, specificsOf } from './rules/bearing.ts'
-import { fold } from '../text/words.ts'
 import { holdsName } from './words-of-docs.ts'
 
 /** People beside whom somebody works: what they do is not that person's deed. */

@@ -20,4 +20,4 @@ export const saidNumber = (value: number): string =>
   small[value] ?? `${tens[Math.floor(value / 10)] ?? ''}${value % 10 === 0 ? '' : `-${small[value % 10] ?? ''}`}`
 
 /** A number in digits or words, for patterns. */
-export const number = String.raw`(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
+export const number = String.raw`(?:\d[\d.,]{0,12}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`

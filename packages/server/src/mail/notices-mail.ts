@@ -5,7 +5,8 @@ import { escapeHtml, page } from './mails.ts'
 export type LinkNotice = { link: string; question: string | null }
 
 /** Anybody with a link can write a question: no address in it becomes something to press in the owner's mail. */
-const withoutAddresses = (question: string) => question.replaceAll(/\S*(?::\/\/|www\.|@)\S*/giu, '[address left out]')
+const withoutAddresses = (question: string) =>
+  question.replaceAll(/\S+/gu, (word) => (/:\/\/|www\.|@/i.test(word) ? '[address left out]' : word))
 
 const lineOf = ({ link, question }: LinkNotice): string =>
   question === null

@@ -1,5 +1,5 @@
-import { landsNamed, landsOf } from '../places/places.ts'
 import { fold, words } from '../../text/words.ts'
+import { landsNamed, landsOf } from '../places/places.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './bearing.ts'
 import type { Rule } from './rule.ts'
@@ -29,7 +29,10 @@ const landsAsked = (plain: string): { lands: ReadonlySet<string>; words: string[
 }
 
 /** The place of a job as its header gives it: what stands after the employer. */
-const placeOf = (name: string): string => /[,(–-] ?(.*)$/u.exec(name)?.[1] ?? ''
+const placeOf = (name: string): string => {
+  const at = name.search(/[,(–-]/u)
+  return at < 0 ? '' : name.slice(at + 1).trimStart()
+}
 
 /** Rules for the places of jobs, which stand in their headers. */
 export const placeRules: Rule[] = [

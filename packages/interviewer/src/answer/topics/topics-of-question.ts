@@ -1,5 +1,5 @@
-import type { Meaning } from '../meaning.ts'
 import { stem, stopWords, words } from '../../text/words.ts'
+import type { Meaning } from '../meaning.ts'
 import { topicsByMeaning } from './classify.ts'
 import { topicExamples } from './examples.ts'
 

@@ -117,7 +117,7 @@ export const workHooks: readonly Hook[] = [
   {
     name: 'how',
     words: line(
-      String.raw`^\p{L}+ (?=.{6,})(?:.* )?(?:without (?:a |any |an )?(?:single |new |extra |more |further |additional )?\p{L}+|despite|in spite of|with only|for under|(?:in|within) (?:only |just |under )?${number} (?:hours|days|weeks|nights)|from (?!(?:19|20)\d\d\b)(?:[$€£]|[A-Z]{3} )?\d\S* ?\p{L}* to \S+|by (?:about |over |nearly )?\d[\d.,]* ?(?:%|per ?cent))`,
+      String.raw`^\p{L}+ (?=.{6})(?:.{0,300} )?(?:without (?:a |any |an )?(?:single |new |extra |more |further |additional )?\p{L}+|despite|in spite of|with only|for under|(?:in|within) (?:only |just |under )?${number} (?:hours|days|weeks|nights)|from (?!(?:19|20)\d\d\b)(?:[$€£]|[A-Z]{3} )?\d\S{0,12} ?\p{L}{0,12} to \S|by (?:about |over |nearly )?\d[\d.,]{0,12} ?(?:%|per ?cent))`,
     ),
     not: /,|\bby [\p{L}-]+ing\b|\bthrough\b|\bthanks to\b|\bwithout (?:errors?|mistakes?|supervision|help|problems?)\b/iu,
     like: 'Reduced stock value without new suppliers',
@@ -374,7 +374,7 @@ export const workHooks: readonly Hook[] = [
   },
   {
     name: 'ledTo',
-    words: /\p{L}{3,} (?:led to|resulted in|brought about) (?:an?|the) \p{L}/iu,
+    words: /\p{L}{3} (?:led to|resulted in|brought about) (?:an?|the) \p{L}/iu,
     not: /\b(?:which|that|and|,) (?:led|resulted|brought)/i,
     like: 'Stories on county procurement led to the recovery of 210 million',
     place: 'work',

@@ -51,7 +51,10 @@ const cutLines = (lines: Line[], from: number, rail: Segment[]): Line[] | null =
 
 /** 'Lecturer, Faculty of Law, University of X' names a post and who gave it. */
 const namesPost = (text: string) => {
-  const parts = text.replace(/[.:]$/, '').split(/,\s+|\s+at\s+/)
+  const parts = text
+    .replace(/[.:]$/, '')
+    .split(/,\s|\sat\s/)
+    .map((part) => part.trim())
   return parts.length >= 2 && parts.slice(0, 2).some((part) => titleScore(part) > 0)
 }
 
