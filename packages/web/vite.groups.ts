@@ -3,8 +3,13 @@ const anyOf = (...paths: string[]) => new RegExp(`/(${paths.map((path) => path.r
 const icons = (...names: string[]) => names.map((name) => `lucide-react/dist/esm/icons/${name}.mjs`)
 const ours = /packages\/(web|core|api-client)\/src\/|node_modules\/.*lucide-react/
 
-/** What many pages of those who are logged in share, and no other page needs. */
-const ofOwners = anyOf('web/src/entities/link/employers.queries.', 'web/src/platform/kept-drafts.')
+/** What many pages of those who are logged in share, and the public ones do not need. */
+const ofOwners = anyOf(
+  'web/src/entities/link/employers.queries.',
+  'web/src/platform/kept-drafts.',
+  'web/src/entities/item/',
+  'core/src/rules/(identity|ordering).',
+)
 
 /**
  * Which files of the build are made of what, so that a page needs few of them and none carries much that the page does not

@@ -45,6 +45,8 @@ export const errors = {
   answerNotFound: () => new HttpError(404, 'Answer not found'),
   tooManyPrepared: () =>
     new HttpError(409, "You've reached the limit of 500 prepared answers. Delete one to add another."),
+  tooManyChoices: (most: number) =>
+    new HttpError(409, `There are already ${most} questions whose answers you chose. Remove one first.`),
   tooManyLinks: (most: number) =>
     new HttpError(409, `You've reached the limit of ${most} links. Revoke one to create another.`),
   unsubscribeNotFound: () => new HttpError(404, 'This address was used already, or is too old'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
+  answerChoiceSchema,
   askSchema,
   employerAnswerSchema,
   employerQuerySchema,
@@ -9,6 +10,7 @@ import {
   leaveAddressSchema,
   linkDaySchema,
   linkStateSchema,
+  newAnswerChoiceSchema,
   newLinkSchema,
   newPreparedAnswerSchema,
   noticeChoiceSchema,
@@ -17,6 +19,7 @@ import {
   preparedAnswerSchema,
   receiptSchema,
   rehearsalSchema,
+  rehearsedAnswerSchema,
   sharedResumeSchema,
   shareLinkSchema,
   updateLinkSchema,
@@ -77,6 +80,9 @@ describe.each<[string, v.GenericSchema, Record<string, unknown>, boolean]>([
   ['link update', updateLinkSchema, choices, false],
   ['share link', shareLinkSchema, link, true],
   ['day of a link', linkDaySchema, { day: '2026-11-22', opened: 2, asked: 1 }, true],
+  ['choice of an answer', answerChoiceSchema, { id, question: 'SQL?', item_id: null, chosen_at: at }, true],
+  ['new choice of an answer', newAnswerChoiceSchema, { question: 'SQL?', item_id: id }, true],
+  ['rehearsed answer', rehearsedAnswerSchema, { answer, choice: null }, true],
   ['choice of notices', noticeChoiceSchema, { wanted: true }, true],
   ['address that is left', leaveAddressSchema, { email: 'a@b.example' }, true],
   ['receipt', receiptSchema, receipt, true],

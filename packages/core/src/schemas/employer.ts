@@ -140,6 +140,14 @@ export const askSchema = v.object({ question: requiredText(maxQueryLength, 'Ques
 export const leaveAddressSchema = v.object({ email: emailSchema })
 export const ownerAnswerSchema = v.object({ text: requiredText(maxOwnerAnswerLength, 'Answer is required') })
 
+/** What is told for a question and its near repeats: what an item of the active resume says, or nothing. */
+export const newAnswerChoiceSchema = v.object({ ...askSchema.entries, item_id: v.nullable(id) })
+export const answerChoiceSchema = v.object({ id, question: v.string(), item_id: v.nullable(id), chosen_at: instant })
+export type AnswerChoice = v.InferOutput<typeof answerChoiceSchema>
+
+/** What an employer would be told now, and the owner's choice behind it, if there is one. */
+export const rehearsedAnswerSchema = v.object({ answer: employerAnswerSchema, choice: v.nullable(answerChoiceSchema) })
+
 /** What a link shows to an employer. */
 export const sharedResumeSchema = v.object({
   /** Whether it is the sample resume of nobody, where what is asked is not kept. */

@@ -46,6 +46,7 @@ describe("'Download my data'", () => {
     expect([...files.keys()].toSorted()).toEqual([
       'README.txt',
       'answers-to-employers.json',
+      'chosen-answers.json',
       'profile.json',
       'resumes/draft/draft.pdf',
       'resumes/draft/questions-and-answers.json',

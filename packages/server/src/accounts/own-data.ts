@@ -30,6 +30,7 @@ resumes/<resume>/                     one folder for each of your resumes:
 share-links/<name>.json               each link to your resume: when it was made, opened and revoked, what was
                                       asked by it and what was answered; its secret address is not in here
 answers-to-employers.json             the answers you gave or prepared for employers
+chosen-answers.json                   the questions for which you chose what employers are told: an item, or nothing
 `
 
 /** Everything that is a user's own, as files; what they hold is read only when each is opened. */
@@ -74,6 +75,7 @@ export const ownFiles = async ({ db, storage }: Parts, actor: Actor): Promise<Ar
       json(`share-links/${linkNames(`${name}.json`)}`, created_at, () => readLink(db, id)),
     ),
     json('answers-to-employers.json', now, () => readOwnerAnswers(db, actor)),
+    json('chosen-answers.json', now, () => readChosen(db, actor)),
   ]
 }
 
@@ -136,6 +138,17 @@ const readLink = async (db: Database, id: string) => {
     .execute()
   return { ...link, days, asked }
 }
+
+const readChosen = (db: Database, actor: Actor) =>
+  db
+    .selectFrom('answer_choices')
+    .innerJoin('resumes', 'resumes.id', 'answer_choices.resume_id')
+    .leftJoin('items', 'items.id', 'answer_choices.item_id')
+    .select(['resumes.file_name as resume', 'question', 'items.content as item', 'chosen_at'])
+    .where('owner_id', '=', actor.id)
+    .orderBy('chosen_at')
+    .orderBy('answer_choices.id')
+    .execute()
 
 const readOwnerAnswers = (db: Database, actor: Actor) =>
   db

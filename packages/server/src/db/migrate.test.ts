@@ -52,6 +52,9 @@ const stored: Record<string, (db: Database) => Promise<unknown>> = {
   },
   '0007-known-addresses': (db) =>
     sql`insert into known_addresses (user_id, address) values (${id(1)}, 'a hash of before')`.execute(db),
+  '0017-answer-choices': (db) =>
+    sql`insert into answer_choices (id, resume_id, question, item_id)
+      values (${id(1)}, ${id(3)}, 'A question of before?', ${id(4)})`.execute(db),
   '0016-link-days': (db) =>
     sql`insert into link_days (link_id, day, opened) values (${id(7)}, '2026-11-22', 2)`.execute(db),
   '0015-notices': async (db) => {

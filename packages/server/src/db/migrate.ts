@@ -16,6 +16,7 @@ import { equalQuestions } from './migrations/0013-equal-questions.ts'
 import { answersByMail } from './migrations/0014-answers-by-mail.ts'
 import { notices } from './migrations/0015-notices.ts'
 import { linkDays } from './migrations/0016-link-days.ts'
+import { answerChoices } from './migrations/0017-answer-choices.ts'
 import type { Tables } from './tables.ts'
 
 /** Every step of the schema, oldest first. Forward only: a step that was released is never changed. */
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0014-answers-by-mail': answersByMail,
   '0015-notices': notices,
   '0016-link-days': linkDays,
+  '0017-answer-choices': answerChoices,
 }
 
 /** The data was written by a newer version of this program, whose schema this one does not know. */

@@ -183,6 +183,9 @@ type OwnerAnswerTable = {
   answered_at: Instant
 }
 
+/** What is told for a question about a resume: what an item says, or nothing. */
+type AnswerChoiceTable = { id: string; resume_id: string; question: string; item_id: string | null; chosen_at: Instant }
+
 /**
  * The index that employers are answered from, kept by triggers; the view `evidence_source` says what it holds. A row never
  * changes: what changes gets a new row with a new number.
@@ -226,6 +229,7 @@ export type Tables = {
   link_days: LinkDayTable
   employer_queries: EmployerQueryTable
   owner_answers: OwnerAnswerTable
+  answer_choices: AnswerChoiceTable
   notices: NoticeTable
   notice_mails: NoticeMailTable
   unsubscribe_tokens: UnsubscribeTokenTable

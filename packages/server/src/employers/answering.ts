@@ -1,10 +1,19 @@
-import type { EmployerAnswer, ItemContent, Receipt } from '@candid/core'
+import type { AnswerChoice, EmployerAnswer, ItemContent, Receipt } from '@candid/core'
 import { type AnswerSentence, type Interviewer, quotableSentences } from '@candid/interviewer'
 import { errors } from '../errors.ts'
 import { refusalOf } from '../http/task-failure.ts'
+import { choicesFor } from './choice-for.ts'
 import type { Shared } from './shared-resume.ts'
 
 const longestQuote = 400
+/** Of an item that its owner chose as the answer. */
+const mostChosenSentences = 3
+
+/** What an item says beside its name. */
+const bodyOf = (content: ItemContent): string => {
+  if ('details' in content) return content.details
+  return 'description' in content ? content.description : content.text
+}
 
 const texts = (content: ItemContent): string[] =>
   Object.values(content)
@@ -34,6 +43,34 @@ const receiptOf = (shared: Shared, id: string, number: number): Receipt => {
   return { number, kind: 'answer', id, category: answer.category, title: answer.question, quote, date: answer.date }
 }
 
+/** What is said when the owner wants no answer, or one from what this link does not show. */
+const silence = (): EmployerAnswer => ({
+  outcome: 'not_stated',
+  rule: 'the owner chose that nothing is told',
+  engine: { kind: 'rules' },
+  sentences: [],
+  related: [],
+  receipts: [],
+  confidence: 1,
+})
+
+/** What the owner chose to be told: the item's own words, for nothing may be made of it that it does not say. */
+export const chosenAnswer = (shared: Shared, { item_id }: AnswerChoice): EmployerAnswer => {
+  const item = shared.items.find(({ id }) => id === item_id)
+  if (!item) return silence()
+  const words = quotableSentences(bodyOf(item.content)).slice(0, mostChosenSentences).join(' ')
+  const name = 'name' in item.content ? titleOf(item.content) : ''
+  const text = [name, words].filter((part) => part !== '').join(': ')
+  if (text === '') return silence()
+  return {
+    ...silence(),
+    outcome: 'answered',
+    rule: 'the owner chose this item',
+    sentences: [{ text, receipts: [1] }],
+    receipts: [receiptOf(shared, item.id, 1)],
+  }
+}
+
 /** Lets the interviewer answer from what a link shows, and gives each sentence its numbered receipts. Throws 502, 503. */
 export const answerFrom = async (
   interviewer: Interviewer,
@@ -41,6 +78,8 @@ export const answerFrom = async (
   question: string,
   today = new Date().toISOString().slice(0, 10),
 ): Promise<EmployerAnswer> => {
+  const [choice] = await choicesFor(interviewer, shared, [question])
+  if (choice) return chosenAnswer(shared, choice)
   const { firstName, items, answers, version } = shared
   const evidence = { firstName, items, answers, version, today }
   const result = await interviewer.answer({ ...evidence, question }, { user: shared.ownerId })

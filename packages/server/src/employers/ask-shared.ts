@@ -27,6 +27,7 @@ const pieceOf = ({ items, answers }: Shared, id: string) =>
   items.find((item) => item.id === id) ?? answers.find((answer) => answer.id === id)
 
 const isStillShown = (answer: EmployerAnswer, before: Shared, now: Shared): boolean =>
+  isDeepStrictEqual(before.choices, now.choices) &&
   answer.receipts.every(({ id }) => isDeepStrictEqual(pieceOf(before, id), pieceOf(now, id)))
 
 /**

@@ -46,6 +46,9 @@ const withAnswers = (db: Database) =>
       'own.answered_at',
       'own.link_id as answered_link_id',
       sql<boolean>`query.reply_to is not null`.as('by_mail'),
+      sql<boolean>`exists (select from answer_choices as choice join resumes on resumes.id = choice.resume_id
+        where resumes.owner_id = query.owner_id and resumes.active and choice.chosen_at > query.asked_at
+        and question_key(choice.question) = question_key(query.question))`.as('overruled'),
     ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withAnswers>['execute']>>[number]
@@ -67,14 +70,14 @@ const toQuery = (row: Row) => ({
 const shownBy = (link: ShareLinkRow, { answered_link_id }: Pick<Row, 'answered_link_id'>, text: string) =>
   answered_link_id === link.id || link.contact ? text : withholdContactIn(text)
 
-/** Questions as the employer sees them: an answer that rests on what is no longer shown is withdrawn. */
+/** Questions as the employer sees them: an answer that rests on what is no longer shown, or that its owner replaced, is withdrawn. */
 const toShown = async (db: Database, link: ShareLinkRow, memory: EvidenceMemory, rows: Row[]) => {
   const isStillShown = await readStillShown(db, link, memory, rows)
   return rows.map((row): EmployerQuery => {
     const { owner_answer, ...query } = toQuery(row)
     return {
       ...query,
-      answer: isStillShown(row) ? row.answer : null,
+      answer: isStillShown(row) && !row.overruled ? row.answer : null,
       owner_answer: owner_answer && { ...owner_answer, text: shownBy(link, row, owner_answer.text) },
     }
   })

@@ -6,6 +6,8 @@ import { errors } from '../errors.ts'
 import type { Actor } from '../http/actor.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { refusalOf } from '../http/task-failure.ts'
+import { chosenAnswer } from './answering.ts'
+import { choicesFor } from './choice-for.ts'
 import { createEvidenceMemory, type EvidenceMemory, type LinkChoices } from './evidence.ts'
 import { recruiterQuestions } from './recruiter-questions.ts'
 import { readShared, type Shared } from './shared-resume.ts'
@@ -22,7 +24,7 @@ export const verdictOf = ({ outcome, confidence }: { outcome: AnswerOutcome; con
 }
 
 /** What the links that take questions show together; without such a link, what a new one would show. */
-const readChoices = async (db: Database, { id }: Actor): Promise<LinkChoices> => {
+export const readLinkChoices = async (db: Database, { id }: Actor): Promise<LinkChoices> => {
   const links = await db
     .selectFrom('share_links')
     .select(['sections', 'contact'])
@@ -63,8 +65,14 @@ type Verdicts = Readiness['questions']
 const judge = async (interviewer: Interviewer, shared: Shared, today: string): Promise<Verdicts> => {
   const { firstName, items, answers, version, ownerId } = shared
   const evidence = { firstName, items, answers, version, today }
+  const choices = await choicesFor(interviewer, shared, recruiterQuestions)
   const verdicts: Verdicts = []
-  for (const question of recruiterQuestions) {
+  for (const [index, question] of recruiterQuestions.entries()) {
+    const choice = choices[index]
+    if (choice) {
+      verdicts.push({ question, verdict: verdictOf(chosenAnswer(shared, choice)) })
+      continue
+    }
     const result = await interviewer.readiness({ ...evidence, question }, { user: `readiness of ${ownerId}` })
     if (!result.ok) throw refusalOf(result, errors.notAnswered())
     verdicts.push({ question, verdict: verdictOf(result) })
@@ -73,8 +81,8 @@ const judge = async (interviewer: Interviewer, shared: Shared, today: string): P
 }
 
 /**
- * Reads how ready an owner is for the questions that recruiters ask most. Evidence of the same version is judged once a day,
- * however often and from however many pages it is asked for. Throws 404 without an active resume, 429, 502, 503.
+ * Reads how ready an owner is for the questions that recruiters ask most. Evidence of the same version, with the same
+ * choices, is judged once a day, however often and from however many pages it is asked for. Throws 404 without an active resume, 429, 502, 503.
  */
 export const createReadiness = ({ db, interviewer, limits, memory }: Parts) => {
   const judged = createEvidenceMemory(500)
@@ -86,9 +94,10 @@ export const createReadiness = ({ db, interviewer, limits, memory }: Parts) => {
       .where('active', '=', true)
       .executeTakeFirst()
     if (!active) throw errors.resumeNotFound()
-    const shared = await readShared(db, await readChoices(db, actor), memory)
+    const shared = await readShared(db, await readLinkChoices(db, actor), memory)
     const today = new Date().toISOString().slice(0, 10)
-    const slot = judged(`${shared.version} ${today}`, (): { verdicts?: Promise<Verdicts> } => ({}))
+    const chosen = shared.choices.map(({ id, item_id }) => `${id} ${item_id}`)
+    const slot = judged([shared.version, today, ...chosen].join(' '), (): { verdicts?: Promise<Verdicts> } => ({}))
     if (!slot.verdicts) await limits.take(['askOfUser', actor.id])
     slot.verdicts ??= judge(interviewer, shared, today).catch((error: unknown) => {
       // What failed is tried again by the next call.

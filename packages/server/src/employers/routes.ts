@@ -7,8 +7,10 @@ import { addressOf } from '../http/address.ts'
 import { callerLeft } from '../http/caller-left.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Handlers } from '../http/register.ts'
+import * as choices from './answer-choices.ts'
 import { answerFrom } from './answering.ts'
 import { askShared, openForQuestions } from './ask-shared.ts'
+import { choicesFor } from './choice-for.ts'
 import { createEvidenceMemory, type EvidenceMemory } from './evidence.ts'
 import * as inbox from './inbox.ts'
 import { readLinkDays } from './link-days.ts'
@@ -16,7 +18,7 @@ import * as links from './links.ts'
 import * as notices from './notices.ts'
 import * as prepared from './prepared-answers.ts'
 import * as queries from './queries.ts'
-import { createReadiness, verdictOf } from './readiness.ts'
+import { createReadiness, readLinkChoices, verdictOf } from './readiness.ts'
 import { recruiterQuestions } from './recruiter-questions.ts'
 import { createSample, type Sample, sampleToken } from './sample.ts'
 import { readShared, type Shared, toSections } from './shared-resume.ts'
@@ -57,6 +59,10 @@ type Id =
   | 'sendShared'
   | 'leaveAddress'
   | 'readLinkDays'
+  | 'rehearseAnswer'
+  | 'listAnswerChoices'
+  | 'saveAnswerChoice'
+  | 'deleteAnswerChoice'
   | 'readNoticeChoice'
   | 'saveNoticeChoice'
   | 'unsubscribe'
@@ -141,6 +147,18 @@ const ownerHandlers = (parts: Parts) => {
       return { message: 'Question deleted' }
     },
     readLinkDays: async ({ actor, params }) => readLinkDays(db, await links.findLink(db, actor, params.link_id)),
+    rehearseAnswer: async ({ actor, body }) => {
+      await limits.take(['askOfUser', actor.id])
+      const shared = await readShared(db, await readLinkChoices(db, actor), memory, body.question)
+      const [choice = null] = await choicesFor(interviewer, shared, [body.question])
+      return { answer: await answerFrom(interviewer, shared, body.question), choice }
+    },
+    listAnswerChoices: ({ actor }) => choices.readChoices(db, actor.id),
+    saveAnswerChoice: ({ actor, body }) => choices.saveChoice(db, actor, body),
+    deleteAnswerChoice: async ({ actor, params }) => {
+      await choices.deleteChoice(db, actor, params.choice_id)
+      return { message: 'Choice deleted' }
+    },
     readNoticeChoice: ({ actor }) => notices.readNoticeChoice(db, actor),
     saveNoticeChoice: ({ actor, body }) => notices.writeNoticeChoice(db, actor, body.wanted),
     listPreparedAnswers: ({ actor }) => prepared.listPrepared(db, actor),
@@ -181,6 +199,9 @@ const publicHandlers = (parts: Parts) => {
         return sample.ask(body.question)
       }
       const { id } = await openForQuestions(db, secrets, params.token)
+      const visitor = visitorOf(id, headers['x-visitor'])
+      // First, so that one visitor who asks on and on uses up nothing of the others'.
+      if (visitor !== null) await limits.take(['askOfVisitor', visitor])
       await limits.take(['askOfLink', id])
       return askShared(parts, params.token, headers['x-visitor'], body.question)
     },

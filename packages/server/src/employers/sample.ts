@@ -64,6 +64,7 @@ const readSample = async (interviewer: Interviewer): Promise<Shared> => {
   return {
     ...evidence,
     version: createHash('sha256').update(JSON.stringify(evidence)).digest('base64url'),
+    choices: [],
     ownerId: sampleToken,
     name: demoName,
     firstName: demoName.split(' ')[0] ?? demoName,

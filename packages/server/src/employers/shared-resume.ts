@@ -1,10 +1,11 @@
-import { type ResumeSections, sections } from '@candid/core'
+import { type AnswerChoice, type ResumeSections, sections } from '@candid/core'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
+import { readChoices } from './answer-choices.ts'
 import { type Evidence, type EvidenceMemory, type LinkChoices, readEvidence } from './evidence.ts'
 
 /** All that a link may show and answer from; nothing else of its owner is ever read for an employer. */
-export type Shared = Evidence & { ownerId: string; name: string; firstName: string }
+export type Shared = Evidence & { ownerId: string; name: string; firstName: string; choices: AnswerChoice[] }
 
 /** How an owner is called where employers read. */
 export const nameOf = ({ full_name }: { full_name: string | null }): string => full_name?.trim() || 'The candidate'
@@ -29,6 +30,7 @@ export const readShared = async (
     ownerId: link.owner_id,
     name,
     firstName: name === 'The candidate' ? 'the candidate' : (name.split(/\s+/)[0] ?? name),
+    choices: await readChoices(db, link.owner_id),
     ...(await readEvidence(db, link, memory, question)),
   }
 }

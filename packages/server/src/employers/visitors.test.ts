@@ -1,5 +1,7 @@
 import { answer } from '@candid/interviewer'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LimitName, limits } from '../accounts/rate-limits.ts'
 import { callerOf } from '../testing/caller.ts'
 import { newPerson, newResume } from '../testing/people.ts'
 import { newLink } from '../testing/samples.ts'
@@ -77,4 +79,58 @@ it('the id itself is stored nowhere, and hashes differ from link to link', async
   const links = [first, second].map(({ owner }) => owner.id)
   const mine = await app.db.selectFrom('employer_queries').select('visitor').where('owner_id', 'in', links).execute()
   expect(new Set(mine.map(({ visitor: kept }) => kept)).size).toBe(2)
+})
+
+describe('the limits on questions [#20.7]', () => {
+  let strict: TestApp
+  beforeAll(async () => {
+    strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } })
+  })
+  afterAll(() => strict.close())
+
+  const newAsker = async () => {
+    const owner = await newPerson(strict)
+    await newResume(owner, 'active')
+    const { body } = await owner.post('/users/me/share-links', newLink())
+    const path = `/shared/${body.path.replace('/share/', '')}/queries`
+    return async (id: string) =>
+      (await callerOf(strict).post(path, { question: 'Why?' }, { headers: { 'X-Visitor': id } })).status
+  }
+  /** As if a limit had just been used up, whatever time the calls took. */
+  const useUp = async (limit: LimitName) => {
+    await strict.db
+      .updateTable('rate_limits')
+      .set({ full_at: sql<Date>`now() + ${limits[limit].burst * limits[limit].everyS} * interval '1 second'` })
+      .where('key', 'like', `${limit}:%`)
+      .execute()
+  }
+
+  it('one visitor who asks on and on is stopped, and another one is not', async () => {
+    const ask = await newAsker()
+    expect(await ask(one)).toBe(200)
+    await useUp('askOfVisitor')
+    expect([await ask(one), await ask(other)]).toEqual([429, 200])
+  })
+
+  it.each(['askSharedFromAddress', 'askOfLink'] as const)(
+    'a new id for every call gains nothing: %s',
+    async (limit) => {
+      const ask = await newAsker()
+      expect(await ask('0'.repeat(32))).toBe(200)
+      await useUp(limit)
+      expect([await ask('1'.repeat(32)), await ask('2'.repeat(32))]).toEqual([429, 429])
+      await strict.db.deleteFrom('rate_limits').execute()
+    },
+  )
+
+  it('what one visitor may not ask any more takes nothing from the others of the link', async () => {
+    const ask = await newAsker()
+    await ask(one)
+    await useUp('askOfVisitor')
+    const left = () =>
+      strict.db.selectFrom('rate_limits').select('full_at').where('key', 'like', 'askOfLink:%').execute()
+    const before = await left()
+    expect(await ask(one)).toBe(429)
+    expect(await left()).toEqual(before)
+  })
 })

@@ -35,7 +35,8 @@ const newEmployer = async (person: Person) => {
   const token: string = link.path.replace('/share/', '')
   const { body: query } = await callerOf(app).post(`/shared/${token}/queries`, { question: 'What is the current job?' })
   const { body: prepared } = await person.post('/users/me/prepared-answers', { question: 'Why?', text: 'Because.' })
-  return { link_id: link.id, token, query_id: query.id, answer_id: prepared.id }
+  const { body: choice } = await person.put('/users/me/answer-choices', { question: 'How much?', item_id: null })
+  return { link_id: link.id, token, query_id: query.id, answer_id: prepared.id, choice_id: choice.id }
 }
 
 /** Everything of a user in the database, as text. */
@@ -50,6 +51,8 @@ const snapshot = async (ids: Ids) => {
     app.db.selectFrom('share_links').selectAll().where('owner_id', '=', ids.user_id).execute(),
     app.db.selectFrom('employer_queries').selectAll().where('owner_id', '=', ids.user_id).execute(),
     app.db.selectFrom('owner_answers').selectAll().where('owner_id', '=', ids.user_id).execute(),
+    app.db.selectFrom('answer_choices').selectAll().where('resume_id', '=', ids.id).execute(),
+    app.db.selectFrom('notice_mails').selectAll().where('owner_id', '=', ids.user_id).execute(),
   ])
   return JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))
 }
@@ -136,7 +139,7 @@ describe('another user', () => {
     },
   )
 
-  it.each(named(guarded.filter(({ path }) => /link_id|query_id|answer_id/.test(path))))(
+  it.each(named(guarded.filter(({ path }) => /link_id|query_id|answer_id|choice_id/.test(path))))(
     'sees nothing to %s: 404',
     async (_, operation) => {
       const before = await snapshot(ids)
@@ -168,7 +171,7 @@ const expectedOfSuperuser: Record<string, number> = {
   readActiveResume: 404,
   // Links and the inbox are their owner's alone.
   ...Object.fromEntries(
-    operations.filter(({ path }) => /link_id|query_id|answer_id/.test(path)).map(({ id }) => [id, 404]),
+    operations.filter(({ path }) => /link_id|query_id|answer_id|choice_id/.test(path)).map(({ id }) => [id, 404]),
   ),
   // What employers are told is for a resume's owner to say, who is no superuser.
   ...Object.fromEntries(operations.filter(({ auth }) => auth === 'normal').map(({ id }) => [id, 403])),
@@ -195,6 +198,8 @@ describe('a superuser [#14.11]', () => {
       'rehearse',
       'readReadiness',
       'answerQuery',
+      'saveAnswerChoice',
+      'saveNoticeChoice',
       'createPreparedAnswer',
       'setRelease',
       'releaseSection',

@@ -8,6 +8,8 @@ const meanings: Record<string, () => HttpError> = {
   owner_answers_owner_id_fkey: errors.unauthorized,
   employer_queries_owner_id_fkey: errors.linkNotFound,
   employer_queries_link_id_fkey: errors.linkNotFound,
+  answer_choices_resume_id_fkey: errors.resumeNotFound,
+  answer_choices_item_id_fkey: errors.itemNotFound,
   notice_mails_owner_id_fkey: errors.unauthorized,
   questions_resume_id_fkey: errors.itemNotFound,
   questions_item_id_fkey: errors.itemNotFound,

@@ -26,13 +26,14 @@ export const limits = {
   askOfUser: { burst: 120, everyS: 1 },
   openSharedFromAddress: { burst: 120, everyS: 1 },
   askSharedFromAddress: { burst: 30, everyS: 5 },
+  askOfVisitor: { burst: 20, everyS: 10 },
   askOfLink: { burst: 60, everyS: 10 },
   unsubscribeFromAddress: { burst: 20, everyS: 10 },
   transcribeOfUser: { burst: 60, everyS: 5 },
   speakOfUser: { burst: 120, everyS: 1 },
 } as const satisfies Record<string, Limit>
 
-type LimitName = keyof typeof limits
+export type LimitName = keyof typeof limits
 export type RateLimits = {
   /** Counts one try for each of the limits. Throws 429 with Retry-After when one of them is used up. */
   take: (...tries: [LimitName, string][]) => Promise<void>

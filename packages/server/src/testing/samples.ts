@@ -15,6 +15,7 @@ export type Ids = {
   token: string
   query_id: string
   answer_id: string
+  choice_id: string
 }
 
 /** The path of an operation with ids in place. */
@@ -72,6 +73,8 @@ const samples: Partial<Record<OperationId, () => CallOptions>> = {
   previewAnswer: () => ({ body: { question: 'What is the current job?' } }),
   answerQuery: () => ({ body: { text: 'Answered' } }),
   createPreparedAnswer: () => ({ body: { question: 'When could you start?', text: 'At once.' } }),
+  rehearseAnswer: () => ({ body: { question: 'What is the current job?' } }),
+  saveAnswerChoice: () => ({ body: { question: 'What is the current job?', item_id: null } }),
   saveNoticeChoice: () => ({ body: { wanted: false } }),
   leaveAddress: () => ({ body: { email: 'jobs@example.com' } }),
   askShared: () => ({ body: { question: 'What is the current job?' } }),

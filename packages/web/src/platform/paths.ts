@@ -11,6 +11,8 @@ export const paths = {
   readiness: '/employers?tab=readiness',
   answerCommon: (question: string) => `/employers?tab=readiness&question=${encodeURIComponent(question)}`,
   sample: '/share/sample',
+  /** The dashboard, open at an item of the active resume. */
+  activeItem: (itemId: string) => `/#item-${encodeURIComponent(itemId)}`,
   linkPreview: (linkId: string) => `/employers/links/${encodeURIComponent(linkId)}`,
   resumes: '/resumes',
   resume: (id: string) => `/resumes/${encodeURIComponent(id)}`,

@@ -1,6 +1,7 @@
 import { type AskQueryInput, employerQueryMachine, maxQueryLength, toEmployerQueryView } from '@candid/core'
 import { type MutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { fromMutation } from '../../platform/from-mutation.ts'
 import { useActorRef } from '../../platform/start-actor.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,14 +17,18 @@ type AskBoxProps = {
   ask: AskMutation
   resumeOf: string
   labelHidden?: boolean
+  /** What was asked already. */
+  answers?: ReactNode
+  /** Whether that stands before the suggestions, which would push it out of a small screen. */
+  answersFirst?: boolean
 }
 
-/** Where a question is typed, and a few that the resume can answer. */
-export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden }: AskBoxProps) {
+/** Where a question is typed, with a few that the resume can answer, and what was asked. */
+export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, answers, answersFirst }: AskBoxProps) {
   const client = useQueryClient()
   const actor = useActorRef(employerQueryMachine.provide({ actors: { askQuery: fromMutation(client, ask) } }))
   const view = useSelector(actor, toEmployerQueryView)
-  return (
+  const box = (
     <form
       className="flex flex-col gap-3"
       onSubmit={(event) => {
@@ -55,22 +60,30 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden }: A
           Ask
         </Button>
       </div>
-      {suggestions.length > 0 && (
-        <ul aria-label="Suggested questions" className="flex flex-wrap gap-2">
-          {suggestions.map((question) => (
-            <li key={question}>
-              <button
-                type="button"
-                aria-disabled={view.busy || undefined}
-                onClick={() => actor.send({ type: 'query.pick', question })}
-                className="min-h-8 rounded-dialog bg-hover/70 px-3 py-1 text-left text-small text-ink transition-colors duration-100 wrap-anywhere hover:bg-hover pointer-coarse:min-h-11"
-              >
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
     </form>
+  )
+  const chips = suggestions.length > 0 && (
+    <ul aria-label="Suggested questions" className="flex flex-wrap gap-2">
+      {suggestions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            aria-disabled={view.busy || undefined}
+            onClick={() => actor.send({ type: 'query.pick', question })}
+            className="min-h-8 rounded-dialog bg-hover/70 px-3 py-1 text-left text-small text-ink transition-colors duration-100 wrap-anywhere hover:bg-hover pointer-coarse:min-h-11"
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className="flex flex-col gap-3">
+      {box}
+      {!answersFirst && chips}
+      {answers}
+      {answersFirst && chips}
+    </div>
   )
 }

@@ -71,17 +71,20 @@ export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside
             suggestions={notYetAsked(shared.suggestions, queries)}
             ask={rest.ask}
             labelHidden
+            answersFirst={!isBeside}
+            answers={
+              queries.length > 0 && (
+                <QueryList
+                  firstName={shared.first_name}
+                  queries={queries}
+                  isBeside={isBeside}
+                  onOpen={onReceipt}
+                  {...(rest.send && { send: rest.send })}
+                  {...(rest.action && { action: rest.action })}
+                />
+              )
+            }
           />
-          {queries.length > 0 && (
-            <QueryList
-              firstName={shared.first_name}
-              queries={queries}
-              isBeside={isBeside}
-              onOpen={onReceipt}
-              {...(rest.send && { send: rest.send })}
-              {...(rest.action && { action: rest.action })}
-            />
-          )}
           <SmallPrint shared={shared} />
         </div>
       </div>

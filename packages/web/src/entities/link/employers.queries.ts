@@ -3,7 +3,7 @@ import { hasNextPage, pageSize, pageToSkip, type readLinkForm } from '@candid/co
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { keepRows } from '../../platform/query-client.ts'
 
-const employersKey = ['employers'] as const
+export const employersKey = ['employers'] as const
 const linksKey = [...employersKey, 'links'] as const
 /** Cache keys of what employers see and ask. */
 export const employersKeys = {
@@ -50,16 +50,6 @@ export const readinessQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/users/me/readiness', { signal })),
   })
 
-/** Whether the owner wants mails about links. */
-export const noticesQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: [...employersKey, 'notices'] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/users/me/notices', { signal })),
-  })
-
-export const saveNotices = (api: ApiClient, wanted: boolean) =>
-  unwrap(api.PUT('/api/v1/users/me/notices', { body: { wanted } }))
-
 const ofLink = (linkId: string) => ({ path: { link_id: linkId } })
 
 /** Exactly what a link shows. */
@@ -68,14 +58,6 @@ export const previewQuery = (api: ApiClient, linkId: string) =>
     queryKey: [...linksKey, linkId, 'preview'] as const,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v1/users/me/share-links/{link_id}/preview', { params: ofLink(linkId), signal })),
-  })
-
-/** The days of the last month on which a link was opened or asked. */
-export const linkDaysQuery = (api: ApiClient, linkId: string) =>
-  queryOptions({
-    queryKey: [...linksKey, linkId, 'days'] as const,
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/v1/users/me/share-links/{link_id}/days', { params: ofLink(linkId), signal })),
   })
 
 /** The questions that recruiters ask most, each with what this link would answer. */

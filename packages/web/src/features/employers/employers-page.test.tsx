@@ -306,6 +306,53 @@ describe('readiness [#19.6]', () => {
     expect(await screen.findByRole('meter', { name: 'Ready for employers: 12 of 20' })).toBeDefined()
   })
 
+  const current = 'What is the current job?'
+  const shows = async (person: Person) =>
+    person.click(await screen.findByRole('button', { name: `What employers read: ${current}` }))
+  const isWrong = async (person: Person) => {
+    await person.click(await screen.findByRole('button', { name: `This is wrong: ${current}` }))
+    return within(await screen.findByRole('dialog', { name: 'What is wrong with this answer?' }))
+  }
+
+  it('shows what an employer would read; what is wrong with it is corrected, replaced or not answered [#20.6]', async () => {
+    const { person } = await open()
+    const { leadership, experience } = await server.callApi(
+      'GET',
+      `/resumes/${(await server.callApi('GET', '/resumes/active', ada.token)).id}`,
+      ada.token,
+    )
+    const receipt = { number: 1, kind: 'item', id: experience[0].id, category: 'experience', title: 'Engineer' }
+    const answer = { outcome: 'answered', engine: { kind: 'rules' }, confidence: 0.9, related: [] }
+    const sentences = [{ text: 'Engineer at Northern Rail.', receipts: [1] }]
+    server.overrides.set('POST /api/v1/users/me/rehearsal', () =>
+      Response.json({
+        answer: { ...answer, sentences, receipts: [{ ...receipt, quote: 'Engineer', date: null }] },
+        choice: null,
+      }),
+    )
+    await shows(person)
+    expect(await screen.findByText(/^Engineer at Northern Rail\./)).toBeDefined()
+    const dialog = await isWrong(person)
+    server.overrides.clear()
+    const [behind] = dialog.getAllByRole('link')
+    expect(behind?.getAttribute('href')).toBe(`/#item-${experience[0].id}`)
+    await person.selectOptions(
+      await dialog.findByLabelText('It is quoted as it stands.'),
+      await dialog.findByRole('option', { name: 'Led a team of five.' }),
+    )
+    await person.click(dialog.getByRole('button', { name: 'Use this item' }))
+    expect(await screen.findByText('You chose this item as the answer.')).toBeDefined()
+    expect(await server.callApi('GET', '/users/me/answer-choices', ada.token)).toMatchObject([
+      { question: current, item_id: leadership[0].id },
+    ])
+
+    await person.click(screen.getByRole('button', { name: `Take back your choice for: ${current}` }))
+    const again = await isWrong(person)
+    await person.click(again.getByRole('button', { name: 'Do not answer this' }))
+    expect(await screen.findByText('You chose that this is not answered.')).toBeDefined()
+    expect(await screen.findByRole('meter', { name: 'Ready for employers: 10 of 20' })).toBeDefined()
+  })
+
   it('says how many interview answers no employer sees, and leads to the interview', async () => {
     const id = (await server.callApi('GET', '/resumes/active', ada.token)).id
     const item = (await server.callApi('GET', `/resumes/${id}`, ada.token)).overview[0].id

@@ -1,6 +1,6 @@
 import type { LinkDay, ShareLink } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { linkDaysQuery } from '../../entities/link/employers.queries.ts'
+import { linkDaysQuery } from '../../entities/link/link-news.queries.ts'
 import { dayOf } from '../../entities/link/query-list.tsx'
 import { useApi } from '../../platform/services.ts'
 import { errorMessage } from '../../platform/toasts.ts'

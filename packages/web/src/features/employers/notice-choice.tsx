@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { noticesQuery, saveNotices } from '../../entities/link/employers.queries.ts'
+import { noticesQuery, saveNotices } from '../../entities/link/link-news.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure } from '../../platform/toasts.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,5 +1,6 @@
 import { type Readiness, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { readinessQuery } from '../../entities/link/employers.queries.ts'
 import { isNotFound } from '../../entities/resume/resume.queries.ts'
@@ -9,16 +10,20 @@ import { errorMessage } from '../../platform/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { onDemand } from '../../ui/load-code.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PrepareDialog } from './prepare-dialog.tsx'
 import { verdictBadges } from './verdicts.ts'
 
+const RehearsedAnswer = onDemand(() => import('./rehearsed-answer.tsx').then((module) => module.RehearsedAnswer))
+
 /** How many common questions are answered from what is shared, and those that need an answer. */
 export function ReadinessTab() {
   const readiness = useQuery(readinessQuery(useApi()))
   const [search, setSearch] = useSearchParams()
+  const [shown, setShown] = useState<string | null>(null)
   if (readiness.isLoadingError)
     return isNotFound(readiness.error) ? (
       <Notice title={texts.noActiveResumes}>
@@ -64,13 +69,28 @@ export function ReadinessTab() {
       )}
       <ol aria-label="Common questions" className="mt-4 divide-y divide-line rounded-sheet bg-surface shadow-sheet">
         {ordered.map(({ question, verdict }) => (
-          <li key={question} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-3">
-            <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{question}</p>
-            <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].word}</Badge>
-            {verdict !== 'answered' && (
-              <Button size="small" aria-label={`Answer this: ${question}`} onClick={() => answer(question)}>
-                Answer this
+          <li key={question} className="flex flex-col gap-3 px-4 py-3">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+              <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{question}</p>
+              <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].word}</Badge>
+              {verdict !== 'answered' && (
+                <Button size="small" aria-label={`Answer this: ${question}`} onClick={() => answer(question)}>
+                  Answer this
+                </Button>
+              )}
+              <Button
+                size="small"
+                aria-expanded={question === shown}
+                aria-label={`What employers read: ${question}`}
+                onClick={() => setShown(question === shown ? null : question)}
+              >
+                {question === shown ? 'Hide' : 'What they read'}
               </Button>
+            </div>
+            {question === shown && (
+              <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+                <RehearsedAnswer question={question} />
+              </Suspense>
             )}
           </li>
         ))}

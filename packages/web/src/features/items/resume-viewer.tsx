@@ -26,6 +26,8 @@ import { ViewerSkeleton } from './viewer-skeleton.tsx'
 // Only a resume that is not active yet is looked through.
 const ReviewStrip = onDemand(() => import('./review-strip.tsx').then((module) => module.ReviewStrip))
 
+const ArrivalAtItem = onDemand(() => import('./arrival-at-item.tsx').then((module) => module.ArrivalAtItem))
+
 /** Which section is being interviewed, and at which of its items it begins. */
 type OpenInterview = { section: Section; itemId: string | null }
 
@@ -74,9 +76,13 @@ function Failure({ error }: { error: Error }) {
   )
 }
 
-/** A resume is first read for what its person has worked at. */
+const idInAddress = () => window.location.hash.split('#item-')[1]
+
+/** A resume is first read for what its person has worked at, unless the address names an item. */
 const openOnArrival = (lists: ItemLists): Section | null =>
-  ['experience' as const, ...sections].find((section) => toShownItems(lists, section).length > 0) ?? null
+  sections.find((section) => lists[section].some(({ id }) => id === idInAddress())) ??
+  ['experience' as const, ...sections].find((section) => toShownItems(lists, section).length > 0) ??
+  null
 
 function Sections({
   resume,
@@ -89,6 +95,7 @@ function Sections({
   const resumeId = resume.id
   const lists: ItemLists = resume
   const [open, setOpen] = useState<Section | null>(() => openOnArrival(lists))
+  const [arrivedAt] = useState(idInAddress)
   const openPanel = (next: Section | null) => {
     if (open === null || open === next || leaveGuard.isFree(open)) setOpen(next)
     else void leaveGuard.ask(open).then((isFree) => isFree && setOpen(next))
@@ -161,6 +168,11 @@ function Sections({
       )}
       <AddItemMenu absent={sections.filter((section) => !shown.includes(section))} onAdd={add} />
       <UnsavedDialog />
+      {arrivedAt && (
+        <Suspense>
+          <ArrivalAtItem id={arrivedAt} />
+        </Suspense>
+      )}
       <UnplacedList resumeId={resumeId} unplaced={resume.unplaced} />
       {interview && (
         <Interview

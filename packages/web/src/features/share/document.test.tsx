@@ -112,6 +112,9 @@ it('on a small screen is asked from a bar, and a receipt unfolds under its sente
   await press(person, 'Ask about Ada')
   await asks(person, 'What did Ada build?')
   const receipt = await screen.findByRole('button', { name: 'Receipt 1: Engineer' })
+  // The answer comes before what else could be asked [#20.8].
+  const suggestions = screen.getByRole('list', { name: 'Suggested questions' })
+  expect(receipt.compareDocumentPosition(suggestions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await person.click(receipt)
   expect(receipt.getAttribute('aria-expanded')).toBe('true')
   await press(person, 'See it in the resume')

@@ -206,6 +206,27 @@ describe('a question', () => {
     expect(screen.getByText(/^Ada answered on /)).toBeDefined()
   })
 
+  it('that was sent may leave an address for the answer, which is told to nobody [#20.2]', async () => {
+    const link = await newLink()
+    const { person } = server.open(link.path)
+    await asks(person, 'Does Ada dance?')
+    await person.click(await screen.findByRole('button', { name: 'Send this question to Ada' }))
+    const email = await screen.findByLabelText('Your email, if you want the answer there too')
+    await person.type(email, 'nobody')
+    await press(person, 'Mail me the answer')
+    expect(await screen.findByText('Invalid email address')).toBeDefined()
+    await person.clear(email)
+    await person.type(email, 'jobs@agency.example')
+    await press(person, 'Mail me the answer')
+    expect(
+      await screen.findByText('Sent to Ada. The answer will appear here and be mailed to you, once.'),
+    ).toBeDefined()
+    expect(screen.queryByLabelText(/^Your email/)).toBeNull()
+    const inbox = await server.callApi('GET', '/users/me/queries', ada.token)
+    expect(inbox.data[0].by_mail).toBe(true)
+    expect(JSON.stringify(inbox)).not.toContain('agency.example')
+  })
+
   it.each([
     ['protected', 'Questions about personal matters are not answered here.'],
     ['instruction', /instruction/i],
@@ -283,5 +304,18 @@ describe('a question', () => {
     await person.paste('x'.repeat(501))
     expect(await screen.findByText(/characters? over the limit of 500/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('the sample page [#20.5]', () => {
+  it('says that it is one, answers, and sends nothing to anybody', async () => {
+    const { person } = server.open('/share/sample')
+    expect(await screen.findByText('This is a sample.')).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Mara Lindholm', level: 1 })).toBeDefined()
+    await asks(person, 'Does Mara dance?')
+    expect(await screen.findByText('This resume does not say.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Send this question/ })).toBeNull()
+    expect(screen.getByText(/What you ask here is not stored\./)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Make your own' }).getAttribute('href')).toBe('/signup')
   })
 })

@@ -1,0 +1,59 @@
+import { answer } from '@candid/interviewer'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callerOf } from '../testing/caller.ts'
+import { mailsTo } from '../testing/outbox.ts'
+import { newPerson, newResume } from '../testing/people.ts'
+import { newLink } from '../testing/samples.ts'
+import { scriptedInterviewer } from '../testing/scripted-interviewer.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ interviewer: scriptedInterviewer({ answer: async (request) => answer(request) }) })
+})
+afterAll(() => app.close())
+
+/** What the owner never gave to anybody: words for practice, a section that is not shared, contact data. */
+const practice = 'I never told anybody about the zeppelin.'
+const hidden = 'Led the night shift of a lighthouse.'
+const contact = 'ada@example.com'
+const questions = [
+  'What about the zeppelin?',
+  'Has she led a shift?',
+  'How can I reach her by email?',
+  'What is her job?',
+]
+
+it('what is not shared reaches nobody: by no page, no preview, no rehearsal of a link, no mail, no sample [#20.9]', async () => {
+  const owner = await newPerson(app)
+  const id = await newResume(owner, 'active')
+  const { body: resume } = await owner.get(`/resumes/${id}`)
+  await owner.put(`/resumes/${id}/chunks/leadership/${resume.leadership[0].id}`, { text: hidden })
+  const chunk = `/resumes/${id}/chunks/${resume.experience[0].id}/questions?num=1`
+  const [asked] = (await owner.post(chunk)).body.questions
+  await owner.post(`/resumes/${id}/questions/${asked.id}/answer`, { text: practice, release: 'practice' })
+  const shown = newLink().sections.filter((section) => section !== 'leadership')
+  const { body: link } = await owner.post('/users/me/share-links', { ...newLink(), sections: shown })
+  const shared = `/shared/${link.path.replace('/share/', '')}`
+  const preview = `/users/me/share-links/${link.id}`
+  const employer = callerOf(app)
+  const told: unknown[] = []
+
+  told.push((await employer.get(shared)).body, (await owner.get(`${preview}/preview`)).body)
+  for (const question of questions) {
+    const { body: query } = await employer.post(`${shared}/queries`, { question })
+    told.push(query, (await owner.post(`${preview}/preview`, { question })).body)
+    told.push((await employer.post(`${shared}/queries/${query.id}/send`)).body)
+    told.push((await employer.post(`${shared}/queries/${query.id}/address`, { email: 'jobs@agency.example' })).body)
+    told.push((await employer.post('/shared/sample/queries', { question })).body)
+    await owner.post(`/users/me/queries/${query.id}/answer`, { text: 'Let us talk about that in person.' })
+  }
+  told.push((await owner.get(`${preview}/rehearsal`)).body)
+  told.push((await employer.get(`${shared}/queries`)).body, (await employer.get('/shared/sample')).body)
+  const mails = [...(await mailsTo(app, 'jobs@agency.example')), ...(await mailsTo(app, owner.email))]
+  expect(mails.length).toBeGreaterThan(questions.length)
+
+  const everything = JSON.stringify([told, mails])
+  expect(everything).toContain('Let us talk about that in person.')
+  for (const secret of [practice, hidden, contact]) expect(everything).not.toContain(secret)
+})

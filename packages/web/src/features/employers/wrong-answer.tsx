@@ -1,0 +1,106 @@
+import { type EmployerAnswer, type Section, sections, sectionTitles } from '@candid/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { toItemTitle, toShownItems } from '../../entities/item/item-lists.ts'
+import { refreshEmployers } from '../../entities/link/employers.queries.ts'
+import { saveAnswerChoice } from '../../entities/link/rehearsal.queries.ts'
+import { activeResumeQuery } from '../../entities/resume/resume.queries.ts'
+import { paths } from '../../platform/paths.ts'
+import { useApi } from '../../platform/services.ts'
+import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { inputClass } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
+
+type WrongAnswerProps = { question: string; answer: EmployerAnswer; onClose: () => void }
+
+/** Why an answer is wrong, and with that what is to be told instead: corrected items, another item, or nothing. */
+export function WrongAnswer({ question, answer, onClose }: WrongAnswerProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const { data: resume } = useQuery(activeResumeQuery(api))
+  const [itemId, setItemId] = useState('')
+  const id = useId()
+  const saving = useMutation({
+    mutationFn: (chosen: string | null) => saveAnswerChoice(api, question, chosen),
+    onSuccess: async () => {
+      await refreshEmployers(client)
+      notifySuccess({ title: 'Your choice is kept for this question and those like it.' })
+      onClose()
+    },
+    onError: notifyFailure,
+  })
+  const behind = answer.receipts.filter(({ kind }) => kind === 'item')
+  const itemsOf = (section: Section) => (resume ? toShownItems(resume, section) : [])
+  return (
+    <Dialog open onClose={onClose} title="What is wrong with this answer?" description={question} className="max-w-lg">
+      <div className="flex flex-col divide-y divide-line">
+        {behind.length > 0 && (
+          <section aria-labelledby={`${id}-item`} className="flex flex-col gap-2 pb-5">
+            <h3 id={`${id}-item`} className="font-strong">
+              The resume is wrong
+            </h3>
+            <p className="text-small text-ink-soft">Correct what the answer rests on.</p>
+            <ul className="flex flex-col items-start gap-2">
+              {behind.map((receipt) => (
+                <li key={receipt.id} className="max-w-full">
+                  <Link href={paths.activeItem(receipt.id)} className={`${buttonClass('neutral', 'small')} max-w-full`}>
+                    <span className="truncate">{receipt.title}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby={`${id}-other`} className="flex flex-col gap-2 py-5">
+          <h3 id={`${id}-other`} className="font-strong">
+            Another item is a better answer
+          </h3>
+          <label htmlFor={`${id}-choice`} className="text-small text-ink-soft">
+            It is quoted as it stands.
+          </label>
+          <div className="flex flex-wrap gap-2">
+            <select
+              id={`${id}-choice`}
+              value={itemId}
+              onChange={(event) => setItemId(event.target.value)}
+              className={`${inputClass(false)} min-w-0 flex-1 basis-56`}
+            >
+              <option value="">Choose an item</option>
+              {sections
+                .filter((section) => itemsOf(section).length > 0)
+                .map((section) => (
+                  <optgroup key={section} label={sectionTitles[section]}>
+                    {itemsOf(section).map((item) => (
+                      <option key={item.id} value={item.id}>
+                        {toItemTitle(item)}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+            </select>
+            <Button
+              blocked={itemId === ''}
+              busy={saving.isPending}
+              onClick={() => itemId !== '' && saving.mutate(itemId)}
+            >
+              Use this item
+            </Button>
+          </div>
+        </section>
+        <section aria-labelledby={`${id}-none`} className="flex flex-col gap-2 pt-5">
+          <h3 id={`${id}-none`} className="font-strong">
+            It should not be answered
+          </h3>
+          <p className="text-small text-ink-soft">Employers read that the resume does not say, and can ask you.</p>
+          <div>
+            <Button busy={saving.isPending} onClick={() => saving.mutate(null)}>
+              Do not answer this
+            </Button>
+          </div>
+        </section>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+/** Goes to the item whose section the address has opened: to its first button, which edits it. */
+export function ArrivalAtItem({ id }: { id: string }) {
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      // After the page's heading has taken the focus of who arrives.
+      frame = requestAnimationFrame(() => {
+        const item = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)
+        item?.scrollIntoView({ block: 'center' })
+        item?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+      })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [id])
+  return null
+}
