@@ -49,7 +49,8 @@ const signUp: Sight = {
   path: () => '/signup',
   theme: 'dark',
   size: phone,
-  complete: (page) => page.getByRole('button', { name: 'Sign Up' }),
+  // It comes once the app is there.
+  complete: (page) => page.getByRole('link', { name: 'Try it with a sample resume' }),
 }
 
 const sights: Sight[] = [
@@ -60,7 +61,7 @@ const sights: Sight[] = [
     path: () => '/login',
     theme: 'light',
     size: desk,
-    complete: (page) => page.getByRole('button', { name: 'Log In' }),
+    complete: (page) => page.getByRole('link', { name: 'Try it with a sample resume' }),
   },
   {
     name: 'dashboard',

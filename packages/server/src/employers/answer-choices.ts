@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { AnswerChoice, newAnswerChoiceSchema } from '@candid/core'
 import { sql } from 'kysely'
 import type * as v from 'valibot'
-import type { Actor } from '../accounts/actor.ts'
-import { holdUser } from '../accounts/user-store.ts'
 import type { Database } from '../db/database.ts'
+import { holdUser } from '../db/user-locks.ts'
 import { errors } from '../errors.ts'
+import type { Actor } from '../http/actor.ts'
 
 /** They are read for every question. */
 const mostChoices = 200

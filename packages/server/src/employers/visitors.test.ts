@@ -1,7 +1,7 @@
 import { answer } from '@candid/interviewer'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LimitName, limits } from '../accounts/rate-limits.ts'
+import { type LimitName, limits } from '../http/rate-limits.ts'
 import { callerOf } from '../testing/caller.ts'
 import { newPerson, newResume } from '../testing/people.ts'
 import { newLink } from '../testing/samples.ts'

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const chunk_id = body.overview[0].id
   const asked = await ada.post(`/resumes/${id}/chunks/${chunk_id}/questions?num=1`)
   const question_id = asked.body.questions[0].id
-  const others = { link_id: none, token: none, query_id: none, answer_id: none }
+  const others = { link_id: none, token: none, query_id: none, answer_id: none, choice_id: none }
   ids = { ...others, id, category: 'overview', chunk_id, question_id, user_id: ada.id, email: ada.email }
 })
 afterAll(() => app.close())
