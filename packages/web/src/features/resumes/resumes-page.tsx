@@ -25,7 +25,8 @@ import { useDeleteResume } from './use-delete-resume.tsx'
 import { usePage } from './use-page.ts'
 
 // Both need the file library.
-const PageDrop = later(() => import('./page-drop.tsx').then((module) => module.PageDrop))
+// Nobody has asked for it yet: nothing stands in its place.
+const PageDrop = later(() => import('./page-drop.tsx').then((module) => module.PageDrop), null)
 const FirstUpload = onDemand(() => import('./first-upload.tsx').then((module) => module.FirstUpload))
 const UploadDialog = later(() => import('./upload-dialog.tsx').then((module) => module.UploadDialog))
 
