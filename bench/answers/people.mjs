@@ -36,6 +36,7 @@ import { controller } from './recruiters/controller.mjs'
 import { customerSuccess } from './recruiters/customer-success.mjs'
 import { dairyFarmer } from './recruiters/dairy-farmer.mjs'
 import { dataAnalyst } from './recruiters/data-analyst.mjs'
+import { databaseAdministrator } from './recruiters/database-administrator.mjs'
 import { dentalHygienist } from './recruiters/dental-hygienist.mjs'
 import { devopsEngineer } from './recruiters/devops-engineer.mjs'
 import { executiveAssistant } from './recruiters/executive-assistant.mjs'
@@ -47,6 +48,7 @@ import { hairdresser } from './recruiters/hairdresser.mjs'
 import { historian } from './recruiters/historian.mjs'
 import { hotelManager } from './recruiters/hotel-manager.mjs'
 import { hrManager } from './recruiters/hr-manager.mjs'
+import { hvacTechnician } from './recruiters/hvac-technician.mjs'
 import { insuranceTeamLeader } from './recruiters/insurance-team-leader.mjs'
 import { itSupport } from './recruiters/it-support.mjs'
 import { itSupportTwo } from './recruiters/it-support-two.mjs'
@@ -57,23 +59,29 @@ import { keyAccountManager } from './recruiters/key-account-manager.mjs'
 import { logisticsPlanner } from './recruiters/logistics-planner.mjs'
 import { marketingDirector } from './recruiters/marketing-director.mjs'
 import { mechanicalEngineer } from './recruiters/mechanical-engineer.mjs'
+import { medicalSecretary } from './recruiters/medical-secretary.mjs'
 import { midwife } from './recruiters/midwife.mjs'
 import { networkEngineer } from './recruiters/network-engineer.mjs'
 import { nurseAbroad } from './recruiters/nurse-abroad.mjs'
 import { officeAdministrator } from './recruiters/office-administrator.mjs'
+import { operationsExecutive } from './recruiters/operations-executive.mjs'
 import { paramedic } from './recruiters/paramedic.mjs'
 import { parentalReturner } from './recruiters/parental-returner.mjs'
 import { pharmacist } from './recruiters/pharmacist.mjs'
 import { policeSecurity } from './recruiters/police-security.mjs'
 import { primaryTeacher } from './recruiters/primary-teacher.mjs'
+import { procurementOfficer } from './recruiters/procurement-officer.mjs'
 import { productManager } from './recruiters/product-manager.mjs'
+import { propertyManager } from './recruiters/property-manager.mjs'
 import { qaTester } from './recruiters/qa-tester.mjs'
 import { recruiter } from './recruiters/recruiter.mjs'
 import { returnerBiochem } from './recruiters/returner-biochem.mjs'
 import { salesRepresentative } from './recruiters/sales-representative.mjs'
+import { signInterpreter } from './recruiters/sign-interpreter.mjs'
 import { siteForeman } from './recruiters/site-foreman.mjs'
 import { siteReliability } from './recruiters/site-reliability.mjs'
 import { socAnalyst } from './recruiters/soc-analyst.mjs'
+import { storeManager } from './recruiters/store-manager.mjs'
 import { supplyPlanner } from './recruiters/supply-planner.mjs'
 import { teacherToDeveloper } from './recruiters/teacher-to-developer.mjs'
 import { townPlanner } from './recruiters/town-planner.mjs'
@@ -194,4 +202,15 @@ export const people = {
     warehouseShiftLead,
   },
   heldBack: { dentalHygienist, siteForeman, marketingDirector, hairdresser },
+  /** Written in the third session of 22 November by a writer who did not know the engine; scored once, at its end. */
+  heldBackThree: {
+    databaseAdministrator,
+    hvacTechnician,
+    medicalSecretary,
+    operationsExecutive,
+    procurementOfficer,
+    propertyManager,
+    signInterpreter,
+    storeManager,
+  },
 }
