@@ -32,7 +32,7 @@ const matters: { asked: RegExp; told: RegExp }[] = [
   {
     asked:
       /\b(?:why|what).{0,30}\b(?:listening to us|talking to us|interested in us|apply\w* to us|join us|about us|our company|our firm)\b/,
-    told: /\b(?:you|your|yours)\b/,
+    told: /\b(?:your (?:\w+ )?(?:company|firm|team|products?|hospital|school|clinic|shop|business|organi[sz]ation|mission)|(?:join|for|with|about) (?:us|you))\b/,
   },
   {
     asked:
