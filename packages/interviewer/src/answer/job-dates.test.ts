@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ResumeItem } from '../interviewer.ts'
 import { answer } from './answer.ts'
 import { resume } from './examples/example.ts'
 import { notStated } from './examples/not-stated.ts'
@@ -60,4 +61,29 @@ describe('what is told', () => {
     expect(notStated).toContain(ask('Has she worked with bronze casting?').outcome))
   it('does not take one who worked somewhere for one who led it', () =>
     expect(notStated).toContain(ask('What was it like to lead Forth Tiles?').outcome))
+})
+
+describe('the dates of a job', () => {
+  it.each(["St Mary's Hospital", "St. Mary's Hospital", 'St Marys Hospital'])(
+    'are told, however its employer is written: %s [#14.19]',
+    (name) => {
+      const nurse: ResumeItem = {
+        id: 'nurse',
+        section: 'experience',
+        content: {
+          name: "St. Mary's Hospital",
+          title: 'Nurse',
+          start_date: 'March 2015',
+          end_date: 'June 2019',
+          details: 'Looked after families at night.',
+        },
+      }
+      for (const question of [`When did she work at ${name}?`, `During which period was she at ${name}?`]) {
+        const result = answer({ firstName: 'Ada', items: [nurse], answers: [], question, today: '2026-11-21' })
+        expect(result.ok && result.sentences.map(({ text }) => text)).toEqual([
+          "Ada was Nurse at St. Mary's Hospital from March 2015 to June 2019.",
+        ])
+      }
+    },
+  )
 })

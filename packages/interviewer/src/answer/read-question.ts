@@ -78,7 +78,7 @@ const wantedOf = (plain: string): Wanted => {
     return 'count'
   if (/\bhow much\b|\b(what|which) (amount|budget|rate|figure)\b|\bby what percent/.test(plain)) return 'amount'
   if (
-    /^(and )?(since )?when\b|\b(what|which) (year|month|date|day)\b(?! (?:rate|job|to day))|\bsince when\b|\buntil when\b|\bwhen (did|was|were|does|do|is|are|will|has|have)\b|\b(start|end|expiry|expiration) date\b|\buntil (which|what)\b|\bexpir(e|es|y|ing)\b|\bstill valid\b|\brun(s)? out\b/.test(
+    /^(and )?(since )?when\b|\b(what|which) (year|month|date|day)\b(?! (?:rate|job|to day))|\b(during|in|over|for) (what|which) (period|time|years|months)\b|\bsince when\b|\buntil when\b|\bwhen (did|was|were|does|do|is|are|will|has|have)\b|\b(start|end|expiry|expiration) date\b|\buntil (which|what)\b|\bexpir(e|es|y|ing)\b|\bstill valid\b|\brun(s)? out\b/.test(
       plain,
     )
   )
@@ -110,7 +110,7 @@ const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): strin
     /(?<![.!?]\s|^)(?<=[\s("'“‘/-])\p{Lu}[\p{L}\p{N}.+#&’'-]*(?:\s(?:of|de|for|and|the|&)\s\p{Lu}[\p{L}\p{N}.+#&’'-]*|\s\p{Lu}[\p{L}\p{N}.+#&’'-]*)*/gu,
   )) {
     const name = fold(match[0])
-      .replace(/'s\b/g, '')
+      .replace(/'s$/, '')
       .replace(/(?<![.,'-])[.,'-]+$/, '')
       .replace(/-(speaking|based|related|trained|style|certified|specific|level)$/, '')
     if (name !== '' && !plainCapitals.has(name) && !monthWords.has(name)) found.push(name)

@@ -76,8 +76,13 @@ export const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): {
 }
 
 /** True when the evidence, or the item that an answer is about, holds a name (or another form of it). */
-export const holdsName = (doc: Doc, name: string): boolean =>
-  aliasesOf(name).some((alias) => standsIn(alias, doc.context))
+export const holdsName = (doc: Doc, name: string): boolean => {
+  const context = asWritten(doc.context)
+  return aliasesOf(name).some((alias) => standsIn(asWritten(alias), context))
+}
+
+/** A folded name without what some write and others leave out: 'st. mary's' and 'st marys' are one. */
+export const asWritten = (name: string): string => name.replace(/\b(st|ste|dr|mt|prof)\./g, '$1').replaceAll("'", '')
 
 const standsIn = (name: string, text: string): boolean => {
   let from = text.indexOf(name)

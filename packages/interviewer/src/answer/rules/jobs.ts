@@ -4,13 +4,14 @@ import { neighbourJob } from '../neighbour-job.ts'
 import { fitsPeriod, nearness } from '../periods.ts'
 import { subjectsOf } from '../read-question.ts'
 import { jobsBeside } from '../same-time.ts'
+import { asWritten } from '../words-of-docs.ts'
 import { bearsIn, holdsNames, specificsOf } from './bearing.ts'
 import type { Matter, Rule } from './rule.ts'
 
 /** Words by which the dates of a job are asked for. */
 const datingWords = new Set(
   terms(
-    'join joined leave left start began begin employed stay stayed spend spent tenure serve served quit finish end hired promoted work there',
+    'join joined leave left start began begin employed stay stayed spend spent tenure serve served quit finish end hired promoted work there period time years months',
   ),
 )
 
@@ -50,7 +51,7 @@ export const jobRules: Rule[] = [
           doc.kind === 'experience' &&
           doc.startText !== '' &&
           holdsNames(question, doc) &&
-          question.names.some((name) => fold(`${doc.name} ${doc.title}`).includes(name)),
+          question.names.some((name) => asWritten(fold(`${doc.name} ${doc.title}`)).includes(asWritten(name))),
       )
       const held = new Set(told.flatMap(({ doc }) => terms(`${doc.title} ${doc.name}`)))
       const others = specificsOf(question).filter(({ stem }) => !held.has(stem) && !datingWords.has(stem))
