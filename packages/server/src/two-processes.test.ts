@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { listenerName } from './db/listen.ts'
 import { callerOf } from './testing/caller.ts'
 import { logIn, newPerson } from './testing/people.ts'
 import { findPostgres, type PostgresProcess, startPostgres } from './testing/postgres-process.ts'
@@ -103,15 +104,19 @@ describe.skipIf(!bin)('two server processes', () => {
     const events = await readEvents(one, ada.token)
     const client = new pg.Client(postgres.url)
     await client.connect()
-    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'")
-    await client.end()
+    const cut = () =>
+      client.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [listenerName])
+    await cut()
     await events.ended
     const again = await until(async () => {
       const opened = await readEvents(one, ada.token, 1_000)
       if (opened.heard.includes('reset')) return opened
       opened.close()
+      // Too late: it has been listening again for as long as it is asked about.
+      if (opened.heard.includes('ready')) await cut()
       return null
     })
+    await client.end()
     await eventually(async () => {
       await ada.patch('/users/me', { full_name: 'Heard' })
       expect(again.heard).toContain('users')

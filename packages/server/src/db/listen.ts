@@ -28,6 +28,8 @@ const firstPauseMs = 100
 const longestPauseMs = 10_000
 const checkEveryMs = 30_000
 const checkWithinMs = 10_000
+/** By this name the connection stands in `pg_stat_activity`. */
+export const listenerName = 'candid-listener'
 
 /** Listens on a PostgreSQL server, by a connection of its own: one of the pool would not stay the same. */
 export const listenOnServer =
@@ -41,6 +43,7 @@ export const listenOnServer =
       let nextPauseMs = pauseMs
       const own = new pg.Client({
         connectionString,
+        application_name: listenerName,
         keepAlive: true,
         connectionTimeoutMillis: checkWithinMs,
         query_timeout: checkWithinMs,
