@@ -22,6 +22,8 @@ test.describe('two tabs', () => {
     const other = new Visitor(await context.newPage(), visitor.url, visitor.candidate)
     await other.page.goto(`${visitor.url}/resumes/${resumeId}`)
     const there = await other.opensInterviewHere()
+    // A page that opens later goes on with the draft that there is: both are open before either types.
+    await expect(there.getByRole('textbox')).toBeVisible()
     await here.getByRole('textbox').fill('Typed in the first tab.')
     await there.getByRole('textbox').fill('Typed in the second tab.')
     await expect(here.getByRole('note')).toContainText('Typed in the second tab.')

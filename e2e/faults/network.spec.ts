@@ -164,15 +164,12 @@ test.describe('on a slow network', () => {
         await seen.promise
         await route.continue()
       })
-      return async () => {
-        seen.resolve()
-        await page.unroute(address)
-      }
+      return () => seen.resolve()
     }
     const letsLogIn = await holds('**/api/v1/login/access-token')
     await visitor.logsInHere()
     await expect(page.getByRole('button', { name: 'Log In' })).toHaveAttribute('aria-busy', 'true')
-    await letsLogIn()
+    letsLogIn()
     await expect(page.getByText('You have no active resumes.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Resumes', exact: true }).click()
@@ -206,7 +203,7 @@ test.describe('on a slow network', () => {
     const letsParse = await holds('**/chunks')
     await row.getByRole('button', { name: 'Parse', exact: true }).click()
     await expect(row.getByRole('status').first()).toBeVisible()
-    await letsParse()
+    letsParse()
     await visitor.seesToast('The Resume has been parsed.')
   })
 
