@@ -64,7 +64,7 @@ export function ReadinessTab() {
               : `${practice_only} interview answers are for practice only.`
           }
         >
-          Employers may get more answers when you share it in the <Link href={paths.home}>interview</Link>.
+          Employers may get more answers when you share more in the <Link href={paths.home}>interview</Link>.
         </Notice>
       )}
       <ol aria-label="Common questions" className="mt-4 divide-y divide-line rounded-sheet bg-surface shadow-sheet">
