@@ -8,6 +8,8 @@ export const paths = {
   settings: '/settings',
   admin: '/admin',
   employers: '/employers',
+  /** The employers' questions, at one page of them. */
+  inbox: (page: number) => `/employers?tab=questions${page > 1 ? `&page=${page}` : ''}`,
   readiness: '/employers?tab=readiness',
   answerCommon: (question: string) => `/employers?tab=readiness&question=${encodeURIComponent(question)}`,
   sample: '/share/sample',

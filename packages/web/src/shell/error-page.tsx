@@ -1,12 +1,11 @@
 import { texts } from '@candid/core'
-import { useId, useState } from 'react'
 import { paths } from '../platform/paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { useDisclosure } from '../ui/use-disclosure.ts'
 
 /** What is shown when a screen cannot be rendered: the error itself is one press away (specification, section 2). */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const [shown, setShown] = useState(false)
-  const id = useId()
+  const { isOpen, button, panel } = useDisclosure()
   return (
     <div className="grid min-h-[60dvh] place-items-center p-6">
       <div className="w-full max-w-lg">
@@ -21,13 +20,12 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
           <a href={paths.home} className={buttonClass('neutral')}>
             Start page
           </a>
-          <Button tone="quiet" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-            {shown ? texts.hideError : texts.showError}
+          <Button tone="quiet" {...button}>
+            {isOpen ? texts.hideError : texts.showError}
           </Button>
         </div>
         <pre
-          id={id}
-          hidden={!shown}
+          {...panel}
           className="mt-5 overflow-x-auto rounded-sheet bg-surface p-4 shadow-sheet text-small whitespace-pre-wrap text-bad-ink"
         >
           {error instanceof Error ? error.message : JSON.stringify(error)}

@@ -11,8 +11,9 @@ import {
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import { fromMutation } from '../../platform/from-mutation.ts'
+import { isNotFound } from '../../platform/not-found.ts'
 import { startActor } from '../../platform/start-actor.ts'
-import { isNotFound, isParsing, resumeKeys, resumeQuery } from './resume.queries.ts'
+import { isParsing, resumeKeys, resumeQuery } from './resume.queries.ts'
 import { deleteResume, refreshResumes } from './resumes.queries.ts'
 
 const path = (id: string) => ({ path: { id } })

@@ -1,5 +1,6 @@
-import { type ApiClient, ApiError, unwrap } from '@candid/api-client'
+import { type ApiClient, unwrap } from '@candid/api-client'
 import { queryOptions } from '@tanstack/react-query'
+import { isNotFound } from '../../platform/not-found.ts'
 import { completeResume } from './complete-resume.ts'
 
 /** Cache keys of one resume. Everything that hangs on it begins with `all(id)`. */
@@ -11,9 +12,6 @@ export const resumeKeys = {
   shelf: (id: string) => ['resume', id, 'shelf'] as const,
   active: ['resume', 'active'] as const,
 }
-
-/** Whether an error says that the thing asked for does not exist. */
-export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 /** Three more tries, but never for what does not exist (specification, sections 7 and 9). */
 export const retryUnlessNotFound = (failures: number, error: Error): boolean => !isNotFound(error) && failures < 3

@@ -220,6 +220,13 @@ describe('the inbox', () => {
     )
   })
 
+  it('beyond its last page shows the last one [#14.8]', async () => {
+    await newQuestion('Would Ada move to Oslo?')
+    server.open('/employers?tab=questions&page=9', ada)
+    expect(await screen.findByText('Would Ada move to Oslo?')).toBeDefined()
+    expect(window.location.search).toBe('?tab=questions')
+  })
+
   it('lets a question be deleted', async () => {
     await newQuestion('Would Ada move to Oslo?')
     const { person } = server.open('/employers?tab=questions', ada)

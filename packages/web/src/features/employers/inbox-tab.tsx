@@ -1,7 +1,8 @@
-import { type InboxQuery, pageInstead, texts } from '@candid/core'
+import { type InboxQuery, pageInstead, texts, toPage } from '@candid/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { EmployerAnswerView } from '../../entities/link/employer-answer.tsx'
 import {
   answerQuery,
@@ -11,56 +12,62 @@ import {
   refreshEmployers,
 } from '../../entities/link/employers.queries.ts'
 import { dayOf } from '../../entities/link/query-list.tsx'
+import { paths } from '../../platform/paths.ts'
+import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
-import { errorMessage, notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
 /** What employers asked, what they were answered and on what evidence; the open questions first. */
 export function InboxTab() {
-  const [page, setPage] = useState(1)
+  const [search] = useSearchParams()
+  const [, navigate] = useLocation()
+  const page = toPage(search.get('page'))
   const inbox = useQuery(inboxQuery(useApi(), page))
-  if (inbox.isLoadingError)
-    return (
-      <Notice
-        tone="bad"
-        title={texts.somethingWrong}
-        action={<Button onClick={() => void inbox.refetch()}>Try again</Button>}
-      >
-        {errorMessage(inbox.error)}
-      </Notice>
-    )
-  if (!inbox.data) return <Skeleton className="h-32 w-full" />
-  if (inbox.data.count === 0)
-    return (
-      <EmptyState drawing={<Drawing scene="question" />} title="No employer has asked anything yet.">
-        Employers’ questions and their answers appear here. Employers can send you what your resume does not answer.
-      </EmptyState>
-    )
-  const instead = inbox.isPlaceholderData ? null : pageInstead(page, inbox.data.data.length, inbox.data.count)
-  if (instead !== null) setPage(instead)
-  const hasNext = hasNextInbox(page, inbox.data)
+  const instead =
+    inbox.isPlaceholderData || !inbox.data ? null : pageInstead(page, inbox.data.data.length, inbox.data.count)
+  if (instead !== null) return <Redirect to={paths.inbox(instead)} replace />
   return (
-    <>
-      <ul
-        aria-label="Questions from employers"
-        aria-busy={inbox.isPlaceholderData || undefined}
-        className={cx('flex flex-col gap-4', inbox.isPlaceholderData && 'opacity-50')}
-      >
-        {inbox.data.data.map((query) => (
-          <InboxEntry key={query.id} query={query} />
-        ))}
-      </ul>
-      {(page > 1 || hasNext) && <Paging page={page} hasNext={hasNext} onPage={setPage} />}
-    </>
+    <QueryView
+      query={inbox}
+      pending={<Skeleton className="h-32 w-full" />}
+      empty={{
+        when: ({ count }) => count === 0,
+        show: (
+          <EmptyState drawing={<Drawing scene="question" />} title="No employer has asked anything yet.">
+            Employers’ questions and their answers appear here. Employers can send you what your resume does not answer.
+          </EmptyState>
+        ),
+      }}
+    >
+      {(shown) => {
+        const hasNext = hasNextInbox(page, shown)
+        return (
+          <>
+            <ul
+              aria-label="Questions from employers"
+              aria-busy={inbox.isPlaceholderData || undefined}
+              className={cx('flex flex-col gap-4', inbox.isPlaceholderData && 'opacity-50')}
+            >
+              {shown.data.map((query) => (
+                <InboxEntry key={query.id} query={query} />
+              ))}
+            </ul>
+            {(page > 1 || hasNext) && (
+              <Paging page={page} hasNext={hasNext} onPage={(next) => navigate(paths.inbox(next))} />
+            )}
+          </>
+        )
+      }}
+    </QueryView>
   )
 }
 

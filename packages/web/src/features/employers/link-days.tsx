@@ -2,11 +2,10 @@ import type { LinkDay, ShareLink } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { linkDaysQuery } from '../../entities/link/link-news.queries.ts'
 import { dayOf } from '../../entities/link/query-list.tsx'
+import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
-import { errorMessage } from '../../platform/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** How often a link was opened and asked, day by day. */
@@ -21,15 +20,16 @@ export function LinkDays({ link, onClose }: { link: ShareLink; onClose: () => vo
       className="max-w-lg"
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {days.isError ? (
-        <Notice tone="bad">{errorMessage(days.error)}</Notice>
-      ) : !days.data ? (
-        <Skeleton className="h-24 w-full" />
-      ) : days.data.length === 0 ? (
-        <p className="text-ink-soft">Nobody opened this link in the last 30 days.</p>
-      ) : (
-        <DayTable days={days.data} />
-      )}
+      <QueryView
+        query={days}
+        pending={<Skeleton className="h-24 w-full" />}
+        empty={{
+          when: (all) => all.length === 0,
+          show: <p className="text-ink-soft">Nobody opened this link in the last 30 days.</p>,
+        }}
+      >
+        {(all) => <DayTable days={all} />}
+      </QueryView>
     </Dialog>
   )
 }

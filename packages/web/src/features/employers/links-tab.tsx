@@ -1,13 +1,14 @@
-import { type ShareLink, sections, sectionTitles, texts } from '@candid/core'
+import { type ShareLink, sections, sectionTitles } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { Ban, ChartNoAxesColumn, Copy, Eye, Pencil, Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { linksQuery } from '../../entities/link/employers.queries.ts'
 import { dayOf } from '../../entities/link/query-list.tsx'
 import { activeResumeQuery } from '../../entities/resume/resume.queries.ts'
 import { paths } from '../../platform/paths.ts'
+import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
-import { errorMessage } from '../../platform/toasts.ts'
+import { useOverlay } from '../../platform/use-overlay.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -16,7 +17,6 @@ import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/link.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { RowMenu } from '../../ui/menu.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { addressOf, copyAddress } from './link-ready.tsx'
 import { useRevokeLink } from './use-revoke-link.tsx'
@@ -30,57 +30,59 @@ export function LinksTab() {
   const links = useQuery(linksQuery(useApi()))
   // Read ahead: the form offers the sections that the active resume has.
   useQuery(activeResumeQuery(useApi()))
-  const [dialog, setDialog] = useState<'new' | ShareLink | null>(null)
-  const [daysOf, setDaysOf] = useState<ShareLink | null>(null)
+  const overlay = useOverlay<'new' | 'edit' | 'days'>()
+  const about = links.data?.find(({ id }) => id === overlay.about)
   const revocation = useRevokeLink()
   const newLink = (
-    <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setDialog('new')}>
+    <Button tone="primary" icon={<Plus size={16} aria-hidden />} onClick={() => overlay.open('new')}>
       New link
     </Button>
   )
   return (
     <>
-      {links.data && links.data.length > 0 && <div className="mb-4 flex justify-end">{newLink}</div>}
-      {links.isLoadingError ? (
-        <Notice
-          tone="bad"
-          title={texts.somethingWrong}
-          action={<Button onClick={() => void links.refetch()}>Try again</Button>}
-        >
-          {errorMessage(links.error)}
-        </Notice>
-      ) : !links.data ? (
-        <div aria-busy className="flex flex-col gap-3">
-          <Skeleton className="h-20 w-full" />
-          <Skeleton className="h-20 w-full" />
-        </div>
-      ) : links.data.length === 0 ? (
-        <EmptyState drawing={<Drawing scene="resume" />} title="Nothing is shared." action={newLink}>
-          Create a link for an employer. It shows your active resume and answers questions from it. You see when it was
-          opened and what was asked, and you can revoke it at any time.
-        </EmptyState>
-      ) : (
-        <ul aria-label="Links" className="divide-y divide-line rounded-sheet bg-surface px-1 shadow-sheet">
-          {workingFirst(links.data).map((link) => (
-            <LinkRow
-              key={link.id}
-              link={link}
-              onDays={() => setDaysOf(link)}
-              onEdit={() => setDialog(link)}
-              onRevoke={() => revocation.ask(link)}
-            />
-          ))}
-        </ul>
-      )}
-      {links.data && links.data.length > 0 && (
-        <div className="mt-5">
-          <Suspense fallback={<div className="h-6" />}>
-            <NoticeChoice />
-          </Suspense>
-        </div>
-      )}
-      {dialog && <LinkDialog link={dialog === 'new' ? null : dialog} onClose={() => setDialog(null)} />}
-      {daysOf && <LinkDays link={daysOf} onClose={() => setDaysOf(null)} />}
+      <QueryView
+        query={links}
+        pending={
+          <div aria-busy className="flex flex-col gap-3">
+            <Skeleton className="h-20 w-full" />
+            <Skeleton className="h-20 w-full" />
+          </div>
+        }
+        empty={{
+          when: (all) => all.length === 0,
+          show: (
+            <EmptyState drawing={<Drawing scene="resume" />} title="Nothing is shared." action={newLink}>
+              Create a link for an employer. It shows your active resume and answers questions from it. You see when it
+              was opened and what was asked, and you can revoke it at any time.
+            </EmptyState>
+          ),
+        }}
+      >
+        {(all) => (
+          <>
+            <div className="mb-4 flex justify-end">{newLink}</div>
+            <ul aria-label="Links" className="divide-y divide-line rounded-sheet bg-surface px-1 shadow-sheet">
+              {workingFirst(all).map((link) => (
+                <LinkRow
+                  key={link.id}
+                  link={link}
+                  onDays={() => overlay.open('days', link.id)}
+                  onEdit={() => overlay.open('edit', link.id)}
+                  onRevoke={() => revocation.ask(link)}
+                />
+              ))}
+            </ul>
+            <div className="mt-5">
+              <Suspense fallback={<div className="h-6" />}>
+                <NoticeChoice />
+              </Suspense>
+            </div>
+          </>
+        )}
+      </QueryView>
+      {overlay.kind === 'new' && <LinkDialog link={null} onClose={overlay.close} />}
+      {overlay.kind === 'edit' && about && <LinkDialog link={about} onClose={overlay.close} />}
+      {overlay.kind === 'days' && about && <LinkDays link={about} onClose={overlay.close} />}
       {revocation.dialog}
     </>
   )

@@ -1,16 +1,16 @@
-import { type AskQueryInput, texts } from '@candid/core'
+import type { AskQueryInput } from '@candid/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { AskMutation } from '../../entities/link/ask-box.tsx'
 import { askPreview, previewQuery } from '../../entities/link/employers.queries.ts'
 import type { EmployerQuery } from '../../entities/link/share.types.ts'
 import { SharedView } from '../../entities/link/shared-view.tsx'
-import { isNotFound } from '../../entities/resume/resume.queries.ts'
 import { paths } from '../../platform/paths.ts'
+import { QueryView } from '../../platform/query-view.tsx'
 import type { PageProps } from '../../platform/route.ts'
 import { useApi } from '../../platform/services.ts'
-import { errorMessage } from '../../platform/toasts.ts'
+import { useOverlay } from '../../platform/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,7 +24,8 @@ import { RehearsalTab } from './rehearsal-tab.tsx'
 export function PreviewPage({ params }: PageProps) {
   const linkId = params['linkId'] ?? ''
   const [search, setSearch] = useSearchParams()
-  const [preparing, setPreparing] = useState<string | null>(null)
+  const overlay = useOverlay<'prepare'>()
+  const prepare = (question: string) => overlay.open('prepare', question)
   const selected = search.get('tab') === 'rehearsal' ? 'rehearsal' : 'view'
   return (
     <>
@@ -44,16 +45,16 @@ export function PreviewPage({ params }: PageProps) {
           {
             id: 'view',
             label: 'What the employer sees',
-            content: <Preview linkId={linkId} onPrepare={setPreparing} />,
+            content: <Preview linkId={linkId} onPrepare={prepare} />,
           },
           {
             id: 'rehearsal',
             label: '20 common questions',
-            content: <RehearsalTab linkId={linkId} onPrepare={setPreparing} />,
+            content: <RehearsalTab linkId={linkId} onPrepare={prepare} />,
           },
         ]}
       />
-      {preparing !== null && <PrepareDialog question={preparing} onClose={() => setPreparing(null)} />}
+      {overlay.about !== null && <PrepareDialog question={overlay.about} onClose={overlay.close} />}
     </>
   )
 }
@@ -64,55 +65,53 @@ function Preview({ linkId, onPrepare }: PreviewProps) {
   const api = useApi()
   const client = useQueryClient()
   const preview = useQuery(previewQuery(api, linkId))
-  if (preview.isError)
-    return isNotFound(preview.error) ? (
-      <Notice title="There is nothing to show.">
-        This link no longer exists, or you have no active resume. Employers see a page that says that the link does not
-        work.
-      </Notice>
-    ) : (
-      <Notice
-        tone="bad"
-        title={texts.somethingWrong}
-        action={<Button onClick={() => void preview.refetch()}>Try again</Button>}
-      >
-        {errorMessage(preview.error)}
-      </Notice>
-    )
-  if (!preview.data) return <Skeleton className="h-64 w-full" />
   const { queryKey } = previewQuery(api, linkId)
+  const asking: AskMutation = {
+    mutationFn: async ({ question }: AskQueryInput): Promise<EmployerQuery> => ({
+      id: crypto.randomUUID(),
+      question,
+      asked_at: new Date().toISOString(),
+      answer: await askPreview(api, linkId, question),
+      sent_at: null,
+      owner_answer: null,
+      by_mail: false,
+    }),
+    networkMode: 'always',
+    retry: 0,
+    onSuccess: (query) => {
+      // Only here on the screen: a question of the owner's own is not kept.
+      client.setQueryData(
+        queryKey,
+        (before) => before && { ...before, queries: [...before.queries, query as EmployerQuery] },
+      )
+    },
+  }
   return (
-    <SharedView
-      level={2}
-      shared={preview.data}
-      queries={preview.data.queries}
-      ask={{
-        mutationFn: async ({ question }: AskQueryInput): Promise<EmployerQuery> => ({
-          id: crypto.randomUUID(),
-          question,
-          asked_at: new Date().toISOString(),
-          answer: await askPreview(api, linkId, question),
-          sent_at: null,
-          owner_answer: null,
-          by_mail: false,
-        }),
-        networkMode: 'always',
-        retry: 0,
-        onSuccess: (query) => {
-          // Only here on the screen: a question of the owner's own is not kept.
-          client.setQueryData(
-            queryKey,
-            (before) => before && { ...before, queries: [...before.queries, query as EmployerQuery] },
-          )
-        },
-      }}
-      action={({ question }) => (
-        <div>
-          <Button size="small" onClick={() => onPrepare(question)}>
-            Answer this now
-          </Button>
-        </div>
+    <QueryView
+      query={preview}
+      pending={<Skeleton className="h-64 w-full" />}
+      missing={
+        <Notice title="There is nothing to show.">
+          This link no longer exists, or you have no active resume. Employers see a page that says that the link does
+          not work.
+        </Notice>
+      }
+    >
+      {(shared) => (
+        <SharedView
+          level={2}
+          shared={shared}
+          queries={shared.queries}
+          ask={asking}
+          action={({ question }) => (
+            <div>
+              <Button size="small" onClick={() => onPrepare(question)}>
+                Answer this now
+              </Button>
+            </div>
+          )}
+        />
       )}
-    />
+    </QueryView>
   )
 }

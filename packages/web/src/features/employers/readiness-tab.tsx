@@ -1,12 +1,12 @@
 import { type Readiness, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import { readinessQuery } from '../../entities/link/employers.queries.ts'
-import { isNotFound } from '../../entities/resume/resume.queries.ts'
 import { paths } from '../../platform/paths.ts'
+import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
-import { errorMessage } from '../../platform/toasts.ts'
+import { useOverlay } from '../../platform/use-overlay.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -22,27 +22,30 @@ const RehearsedAnswer = onDemand(() => import('./rehearsed-answer.tsx').then((mo
 /** How many common questions are answered from what is shared, and those that need an answer. */
 export function ReadinessTab() {
   const readiness = useQuery(readinessQuery(useApi()))
+  return (
+    <QueryView
+      query={readiness}
+      pending={<Skeleton className="h-64 w-full" />}
+      missing={
+        <Notice title={texts.noActiveResumes}>
+          Common questions are answered from your active resume. <Link href={paths.resumes}>Manage your resumes</Link>
+        </Notice>
+      }
+    >
+      {(read) => <CommonQuestions readiness={read} />}
+    </QueryView>
+  )
+}
+
+// Those that need an answer come first, each in the order of a first call.
+const openFirst = (questions: Readiness['questions']) => {
+  const isAnswered = ({ verdict }: Readiness['questions'][number]) => Number(verdict === 'answered')
+  return questions.toSorted((one, other) => isAnswered(one) - isAnswered(other))
+}
+
+function CommonQuestions({ readiness: { answered, questions, practice_only } }: { readiness: Readiness }) {
   const [search, setSearch] = useSearchParams()
-  const [shown, setShown] = useState<string | null>(null)
-  if (readiness.isLoadingError)
-    return isNotFound(readiness.error) ? (
-      <Notice title={texts.noActiveResumes}>
-        Common questions are answered from your active resume. <Link href={paths.resumes}>Manage your resumes</Link>
-      </Notice>
-    ) : (
-      <Notice
-        tone="bad"
-        title={texts.somethingWrong}
-        action={<Button onClick={() => void readiness.refetch()}>Try again</Button>}
-      >
-        {errorMessage(readiness.error)}
-      </Notice>
-    )
-  if (!readiness.data) return <Skeleton className="h-64 w-full" />
-  const { answered, questions, practice_only } = readiness.data
-  // Those that need an answer come first, each in the order of a first call.
-  const isOpen = ({ verdict }: Readiness['questions'][number]) => verdict !== 'answered'
-  const ordered = [...questions.filter(isOpen), ...questions.filter((one) => !isOpen(one))]
+  const shown = useOverlay<'read'>()
   // The address names the question to answer, so that the dashboard leads straight to it.
   const answering = questions.find(({ question }) => question === search.get('question'))
   const answer = (question: string | null) =>
@@ -68,7 +71,7 @@ export function ReadinessTab() {
         </Notice>
       )}
       <ol aria-label="Common questions" className="mt-4 divide-y divide-line rounded-sheet bg-surface shadow-sheet">
-        {ordered.map(({ question, verdict }) => (
+        {openFirst(questions).map(({ question, verdict }) => (
           <li key={question} className="flex flex-col gap-3 px-4 py-3">
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
               <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{question}</p>
@@ -80,14 +83,14 @@ export function ReadinessTab() {
               )}
               <Button
                 size="small"
-                aria-expanded={question === shown}
+                aria-expanded={question === shown.about}
                 aria-label={`What employers read: ${question}`}
-                onClick={() => setShown(question === shown ? null : question)}
+                onClick={() => (question === shown.about ? shown.close() : shown.open('read', question))}
               >
-                {question === shown ? 'Hide' : 'What they read'}
+                {question === shown.about ? 'Hide' : 'What they read'}
               </Button>
             </div>
-            {question === shown && (
+            {question === shown.about && (
               <Suspense fallback={<Skeleton className="h-20 w-full" />}>
                 <RehearsedAnswer question={question} />
               </Suspense>

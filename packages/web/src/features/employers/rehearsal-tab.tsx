@@ -1,38 +1,35 @@
-import { type Rehearsal, texts } from '@candid/core'
+import type { Rehearsal } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { EmployerAnswerView } from '../../entities/link/employer-answer.tsx'
 import { rehearsalQuery } from '../../entities/link/employers.queries.ts'
+import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
-import { errorMessage } from '../../platform/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { verdictBadges } from './verdicts.ts'
 
 /** The questions that recruiters ask most, each with what this link answers and how well. */
 export function RehearsalTab({ linkId, onPrepare }: { linkId: string; onPrepare: (question: string) => void }) {
   const rehearsal = useQuery(rehearsalQuery(useApi(), linkId))
-  if (rehearsal.isLoadingError)
-    return (
-      <Notice
-        tone="bad"
-        title={texts.somethingWrong}
-        action={<Button onClick={() => void rehearsal.refetch()}>Try again</Button>}
-      >
-        {errorMessage(rehearsal.error)}
-      </Notice>
-    )
-  if (!rehearsal.data) return <Skeleton className="h-64 w-full" />
-  const countOf = (verdict: Rehearsal[number]['verdict']) =>
-    rehearsal.data.filter((entry) => entry.verdict === verdict).length
+  return (
+    <QueryView query={rehearsal} pending={<Skeleton className="h-64 w-full" />}>
+      {(entries) => <Entries entries={entries} onPrepare={onPrepare} />}
+    </QueryView>
+  )
+}
+
+type EntriesProps = { entries: Rehearsal; onPrepare: (question: string) => void }
+
+function Entries({ entries, onPrepare }: EntriesProps) {
+  const countOf = (verdict: Rehearsal[number]['verdict']) => entries.filter((entry) => entry.verdict === verdict).length
   return (
     <>
       <p className="mb-4 text-ink-soft" role="status">
         {countOf('answered')} answered, {countOf('weak')} weak, {countOf('not_answerable')} not answerable.
       </p>
       <ol aria-label="Common questions" className="divide-y divide-line rounded-sheet bg-surface shadow-sheet">
-        {rehearsal.data.map(({ question, answer, verdict }) => (
+        {entries.map(({ question, answer, verdict }) => (
           <li key={question} className="flex flex-col gap-2.5 px-4 py-4">
             <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
               <p className="min-w-0 flex-1 font-strong">{question}</p>

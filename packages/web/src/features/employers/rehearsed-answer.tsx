@@ -1,14 +1,13 @@
-import { texts } from '@candid/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { EmployerAnswerView } from '../../entities/link/employer-answer.tsx'
 import { refreshEmployers } from '../../entities/link/employers.queries.ts'
 import { deleteAnswerChoice, rehearsedQuery } from '../../entities/link/rehearsal.queries.ts'
+import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
-import { errorMessage, notifyFailure } from '../../platform/toasts.ts'
+import { notifyFailure } from '../../platform/toasts.ts'
+import { useOverlay } from '../../platform/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { later } from '../../ui/later.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const WrongAnswer = later(() => import('./wrong-answer.tsx').then((module) => module.WrongAnswer))
@@ -18,50 +17,44 @@ export function RehearsedAnswer({ question }: { question: string }) {
   const api = useApi()
   const client = useQueryClient()
   const rehearsed = useQuery(rehearsedQuery(api, question))
-  const [isWrong, setWrong] = useState(false)
+  const overlay = useOverlay<'wrong'>()
   const undo = useMutation({
     mutationFn: (choiceId: string) => deleteAnswerChoice(api, choiceId),
     onSuccess: () => refreshEmployers(client),
     onError: notifyFailure,
   })
-  if (rehearsed.isLoadingError)
-    return (
-      <Notice
-        tone="bad"
-        title={texts.somethingWrong}
-        action={<Button onClick={() => void rehearsed.refetch()}>Try again</Button>}
-      >
-        {errorMessage(rehearsed.error)}
-      </Notice>
-    )
-  if (!rehearsed.data) return <Skeleton className="h-20 w-full" />
-  const { answer, choice } = rehearsed.data
   return (
-    <div className="flex flex-col gap-3 border-l-3 border-line pl-4">
-      <p className="text-small text-ink-soft">An employer would read:</p>
-      <EmployerAnswerView answer={answer} />
-      {choice ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <p className="text-small text-ink-soft">
-            {choice.item_id === null ? 'You chose that this is not answered.' : 'You chose this item as the answer.'}
-          </p>
-          <Button
-            size="small"
-            busy={undo.isPending}
-            aria-label={`Take back your choice for: ${question}`}
-            onClick={() => undo.mutate(choice.id)}
-          >
-            Take back
-          </Button>
-        </div>
-      ) : (
-        <div>
-          <Button size="small" aria-label={`This is wrong: ${question}`} onClick={() => setWrong(true)}>
-            This is wrong
-          </Button>
+    <QueryView query={rehearsed} pending={<Skeleton className="h-20 w-full" />}>
+      {({ answer, choice }) => (
+        <div className="flex flex-col gap-3 border-l-3 border-line pl-4">
+          <p className="text-small text-ink-soft">An employer would read:</p>
+          <EmployerAnswerView answer={answer} />
+          {choice ? (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <p className="text-small text-ink-soft">
+                {choice.item_id === null
+                  ? 'You chose that this is not answered.'
+                  : 'You chose this item as the answer.'}
+              </p>
+              <Button
+                size="small"
+                busy={undo.isPending}
+                aria-label={`Take back your choice for: ${question}`}
+                onClick={() => undo.mutate(choice.id)}
+              >
+                Take back
+              </Button>
+            </div>
+          ) : (
+            <div>
+              <Button size="small" aria-label={`This is wrong: ${question}`} onClick={() => overlay.open('wrong')}>
+                This is wrong
+              </Button>
+            </div>
+          )}
+          {overlay.kind && <WrongAnswer question={question} answer={answer} onClose={overlay.close} />}
         </div>
       )}
-      {isWrong && <WrongAnswer question={question} answer={answer} onClose={() => setWrong(false)} />}
-    </div>
+    </QueryView>
   )
 }

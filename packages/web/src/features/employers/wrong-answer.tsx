@@ -1,6 +1,7 @@
-import { type EmployerAnswer, type Section, sections, sectionTitles } from '@candid/core'
+import { defineForm, type EmployerAnswer, type Section, sections, sectionTitles } from '@candid/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import { toItemTitle, toShownItems } from '../../entities/item/item-lists.ts'
 import { refreshEmployers } from '../../entities/link/employers.queries.ts'
 import { saveAnswerChoice } from '../../entities/link/rehearsal.queries.ts'
@@ -8,10 +9,18 @@ import { activeResumeQuery } from '../../entities/resume/resume.queries.ts'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
+import { useForm } from '../../platform/use-form.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
+
+/** Which item is to be quoted instead. */
+const otherItemForm = defineForm({
+  schema: v.object({ item: v.pipe(v.string(), v.nonEmpty()) }),
+  initial: { item: '' },
+  toRequest: ({ item }): string | null => item,
+})
 
 type WrongAnswerProps = { question: string; answer: EmployerAnswer; onClose: () => void }
 
@@ -20,9 +29,8 @@ export function WrongAnswer({ question, answer, onClose }: WrongAnswerProps) {
   const api = useApi()
   const client = useQueryClient()
   const { data: resume } = useQuery(activeResumeQuery(api))
-  const [itemId, setItemId] = useState('')
   const id = useId()
-  const saving = useMutation({
+  const saving = {
     mutationFn: (chosen: string | null) => saveAnswerChoice(api, question, chosen),
     onSuccess: async () => {
       await refreshEmployers(client)
@@ -30,7 +38,9 @@ export function WrongAnswer({ question, answer, onClose }: WrongAnswerProps) {
       onClose()
     },
     onError: notifyFailure,
-  })
+  }
+  const refusal = useMutation(saving)
+  const other = useForm({ ...otherItemForm, submit: saving })
   const behind = answer.receipts.filter(({ kind }) => kind === 'item')
   const itemsOf = (section: Section) => (resume ? toShownItems(resume, section) : [])
   return (
@@ -60,11 +70,12 @@ export function WrongAnswer({ question, answer, onClose }: WrongAnswerProps) {
           <label htmlFor={`${id}-choice`} className="text-small text-ink-soft">
             It is quoted as it stands.
           </label>
-          <div className="flex flex-wrap gap-2">
+          <form {...other.form} className="flex flex-wrap gap-2">
             <select
               id={`${id}-choice`}
-              value={itemId}
-              onChange={(event) => setItemId(event.target.value)}
+              name="item"
+              value={other.text('item').value}
+              onChange={other.text('item').onChange}
               className={`${inputClass(false)} min-w-0 flex-1 basis-56`}
             >
               <option value="">Choose an item</option>
@@ -80,14 +91,10 @@ export function WrongAnswer({ question, answer, onClose }: WrongAnswerProps) {
                   </optgroup>
                 ))}
             </select>
-            <Button
-              blocked={itemId === ''}
-              busy={saving.isPending}
-              onClick={() => itemId !== '' && saving.mutate(itemId)}
-            >
+            <Button type="submit" blocked={!other.dirty} busy={other.busy}>
               Use this item
             </Button>
-          </div>
+          </form>
         </section>
         <section aria-labelledby={`${id}-none`} className="flex flex-col gap-2 pt-5">
           <h3 id={`${id}-none`} className="font-strong">
@@ -95,7 +102,7 @@ export function WrongAnswer({ question, answer, onClose }: WrongAnswerProps) {
           </h3>
           <p className="text-small text-ink-soft">Employers read that the resume does not say, and can ask you.</p>
           <div>
-            <Button busy={saving.isPending} onClick={() => saving.mutate(null)}>
+            <Button busy={refusal.isPending} onClick={() => refusal.mutate(null)}>
               Do not answer this
             </Button>
           </div>

@@ -2,7 +2,8 @@ import { texts, toAnswerBoxView } from '@candid/core'
 import { maxAnswerLength } from '@candid/core/schemas'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { format } from 'date-fns/format'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
 import { ConflictNotice } from '../../ui/conflict-notice.tsx'
 import { Marked, type Range } from '../../ui/marked.tsx'
@@ -28,12 +29,13 @@ type AnswerBoxProps = {
 export function AnswerBox({ actor, label, saved, earlier, marks = [], saveTone = 'primary' }: AnswerBoxProps) {
   const view = useSelector(actor, toAnswerBoxView, shallowEqual)
   const { send } = actor
+  const box = useRef<HTMLTextAreaElement>(null)
   // Who presses Edit wants to type; a box that is empty from the start takes no focus.
-  const [edited, setEdited] = useState(false)
-  const edit = () => {
-    setEdited(true)
-    send({ type: 'answer.edit', saved: saved?.text ?? '', version: saved?.version ?? null })
+  const type = (...event: Parameters<typeof send>) => {
+    flushSync(() => send(...event))
+    box.current?.focus()
   }
+  const edit = () => type({ type: 'answer.edit', saved: saved?.text ?? '', version: saved?.version ?? null })
   if (view.mode === 'viewing')
     return (
       <div className="flex flex-col items-start gap-2">
@@ -44,7 +46,7 @@ export function AnswerBox({ actor, label, saved, earlier, marks = [], saveTone =
           <Button size="small" onClick={edit}>
             {texts.edit}
           </Button>
-          <Restore undoes={view.undoes} onRestore={() => send({ type: 'answer.restore' })} />
+          <Restore undoes={view.undoes} onRestore={() => type({ type: 'answer.restore' })} />
         </div>
       </div>
     )
@@ -67,7 +69,7 @@ export function AnswerBox({ actor, label, saved, earlier, marks = [], saveTone =
         label={label}
         labelHidden
         placeholder="Type your answer"
-        autoFocus={edited}
+        ref={box}
         value={view.draft}
         marks={marks}
         onKeyDown={onKeyDown}

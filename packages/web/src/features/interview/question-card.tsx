@@ -1,8 +1,9 @@
 import type { Question, Release } from '@candid/core'
 import { Info } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { QuestionAddress } from '../../entities/question/interview.queries.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { OtherDrafts } from './other-drafts.tsx'
@@ -34,8 +35,7 @@ const engineWords = ({ kind, model }: QuestionCardProps['question']['engine']) =
 /** One question with its voice, its answer and what is asked about that. */
 export function QuestionCard({ number, address, question, answer, draft, earlier, children }: QuestionCardProps) {
   const actor = useAnswerBox(address, answer, draft)
-  const originId = useId()
-  const [showsOrigin, setShowsOrigin] = useState(false)
+  const origin = useDisclosure()
   return (
     <li data-question={question.id} className="flex flex-col gap-3 border-b border-line pb-6 last:border-0 last:pb-0">
       <div className="flex items-start justify-between gap-3">
@@ -47,12 +47,10 @@ export function QuestionCard({ number, address, question, answer, draft, earlier
           label="How this question was created"
           size="small"
           icon={<Info size={15} aria-hidden />}
-          aria-expanded={showsOrigin}
-          aria-controls={originId}
-          onClick={() => setShowsOrigin(!showsOrigin)}
+          {...origin.button}
         />
       </div>
-      <p id={originId} hidden={!showsOrigin} className="text-small text-ink-soft">
+      <p {...origin.panel} className="text-small text-ink-soft">
         {engineWords(question.engine)}
       </p>
       <VoiceControls owner={question.id} text={question.text} />

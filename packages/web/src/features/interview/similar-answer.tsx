@@ -1,8 +1,7 @@
-import { canReuse, type SimilarAnswer as Similar, texts } from '@candid/core'
+import { canReuse, type SimilarAnswer as Similar, texts, toAnswerBoxView } from '@candid/core'
 import { useSelector } from '@xstate/react'
 import { format } from 'date-fns/format'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { useAnswerBox } from './use-answer-box.ts'
 
@@ -13,11 +12,7 @@ type SimilarAnswerProps = { actor: ReturnType<typeof useAnswerBox>; earlier: Ear
 /** A quiet line that opens to what was answered before to a question like this one. It is put into the draft, never saved. */
 export function SimilarAnswer({ actor, earlier: { question, answer, saved_at } }: SimilarAnswerProps) {
   const isFree = useSelector(actor, (snapshot) => canReuse(snapshot, answer))
-  const [used, setUsed] = useState(false)
-  const use = () => {
-    actor.send({ type: 'answer.reuse', text: answer })
-    setUsed(true)
-  }
+  const isAdded = useSelector(actor, (snapshot) => toAnswerBoxView(snapshot).undoes === 'reuse')
   return (
     <details className="group">
       <summary className="-ml-1 flex w-fit cursor-pointer list-none items-center gap-1 rounded px-1 py-0.5 text-small text-ink-soft hover:text-ink">
@@ -33,11 +28,11 @@ export function SimilarAnswer({ actor, earlier: { question, answer, saved_at } }
         </div>
         <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Button size="small" blocked={!isFree} onClick={use}>
+          <Button size="small" blocked={!isFree} onClick={() => actor.send({ type: 'answer.reuse', text: answer })}>
             {texts.useThisAnswer}
           </Button>
           <span role="status" className="text-small text-ink-soft">
-            {used && !isFree && 'Added to your draft below. It is not saved yet.'}
+            {isAdded && 'Added to your draft below. It is not saved yet.'}
           </span>
         </div>
       </div>

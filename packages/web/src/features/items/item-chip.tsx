@@ -1,9 +1,10 @@
 import type { Section } from '@candid/core'
-import { type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ItemOf } from '../../entities/item/item.types.ts'
 import { ChipFace, chipClass } from '../../entities/item/item-chip.tsx'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { cx } from '../../ui/cx.ts'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
 import { draftIdOf, itemDrafts } from './draft-store.ts'
 import { useIsHighlighted } from './original/highlight-store.ts'
 
@@ -13,22 +14,21 @@ type ItemChipProps = { item: ItemOf<Section>; name: string; resumeId: string; ch
 export function ItemChip({ item, name, resumeId, children }: ItemChipProps) {
   const { id: userId } = useCurrentUser()
   // What was typed and not saved is never hidden.
-  const [open, setOpen] = useState(() => itemDrafts.readAll(userId, draftIdOf(resumeId, item.id)).length > 0)
-  const id = useId()
+  const { isOpen, button, panel } = useDisclosure(
+    () => itemDrafts.readAll(userId, draftIdOf(resumeId, item.id)).length > 0,
+  )
   const highlighted = useIsHighlighted(item.id)
   return (
-    <div data-item={item.id} data-highlighted={highlighted || undefined} className={cx(open && 'basis-full')}>
+    <div data-item={item.id} data-highlighted={highlighted || undefined} className={cx(isOpen && 'basis-full')}>
       <button
         type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className={cx(chipClass, 'hover:bg-hover pointer-coarse:min-h-11', open && 'ring-1 ring-act-ink')}
+        {...button}
+        className={cx(chipClass, 'hover:bg-hover pointer-coarse:min-h-11', isOpen && 'ring-1 ring-act-ink')}
       >
         <ChipFace item={item} name={name} />
       </button>
-      <div id={id} hidden={!open} className="mt-2 rounded-sheet bg-sunken px-5 py-4">
-        {open && children}
+      <div {...panel} className="mt-2 rounded-sheet bg-sunken px-5 py-4">
+        {isOpen && children}
       </div>
     </div>
   )

@@ -4,10 +4,12 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { ItemLists } from '../../entities/item/item.types.ts'
 import { toItemTitle, toShownItems } from '../../entities/item/item-lists.ts'
 import { progressQuery } from '../../entities/question/interview.queries.ts'
-import { isNotFound, resumeQuery } from '../../entities/resume/resume.queries.ts'
+import { resumeQuery } from '../../entities/resume/resume.queries.ts'
 import type { Detail } from '../../entities/resume/resume.types.ts'
 import { leaveGuard } from '../../platform/leave-guard.ts'
+import { isNotFound } from '../../platform/not-found.ts'
 import { useApi } from '../../platform/services.ts'
+import { useOverlay } from '../../platform/use-overlay.ts'
 import { Accordion, type AccordionPanel } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -27,9 +29,6 @@ import { ViewerSkeleton } from './viewer-skeleton.tsx'
 const ReviewStrip = onDemand(() => import('./review-strip.tsx').then((module) => module.ReviewStrip))
 
 const ArrivalAtItem = onDemand(() => import('./arrival-at-item.tsx').then((module) => module.ArrivalAtItem))
-
-/** Which section is being interviewed, and at which of its items it begins. */
-type OpenInterview = { section: Section; itemId: string | null }
 
 /** What the viewer says to the interview that it opens. */
 type InterviewProps = {
@@ -101,10 +100,10 @@ function Sections({
     else void leaveGuard.ask(open).then((isFree) => isFree && setOpen(next))
   }
   const [adding, setAdding] = useState<Section | null>(null)
-  const [interview, setInterview] = useState<OpenInterview | null>(null)
+  // The interview of a section, about the item that it begins at.
+  const interview = useOverlay<Section>()
   const { data: progress } = useQuery(progressQuery(useApi(), resumeId))
   const shown = sections.filter((section) => toShownItems(lists, section).length > 0 || section === adding)
-  const openInterview = (section: Section, itemId: string) => setInterview({ section, itemId })
   const add = (section: Section) => {
     setAdding(section)
     openPanel(section)
@@ -120,11 +119,7 @@ function Sections({
       preview: toPreview(lists, section),
       meta: <SectionMeta items={items.length} progress={sumProgress(parts)} />,
       actions: items.length > 0 && (
-        <Button
-          size="small"
-          tone={section === open ? 'neutral' : 'quiet'}
-          onClick={() => setInterview({ section, itemId: null })}
-        >
+        <Button size="small" tone={section === open ? 'neutral' : 'quiet'} onClick={() => interview.open(section)}>
           {texts.interview}
         </Button>
       ),
@@ -137,7 +132,7 @@ function Sections({
           adding={adding === section}
           onAdd={() => add(section)}
           onAdded={() => setAdding(null)}
-          onInterview={(itemId) => openInterview(section, itemId)}
+          onInterview={(itemId) => interview.open(section, itemId)}
         />
       ),
     }
@@ -147,7 +142,7 @@ function Sections({
       resume={resume}
       head={head}
       actions={actions}
-      aside={aside?.(resume, openInterview)}
+      aside={aside?.(resume, interview.open)}
       onSection={openPanel}
       strip={
         lastStep
@@ -174,13 +169,13 @@ function Sections({
         </Suspense>
       )}
       <UnplacedList resumeId={resumeId} unplaced={resume.unplaced} />
-      {interview && (
+      {interview.kind && (
         <Interview
           resumeId={resumeId}
-          section={interview.section}
-          items={toShownItems(lists, interview.section).map((item) => ({ id: item.id, title: toItemTitle(item) }))}
-          startAt={interview.itemId}
-          onClose={() => setInterview(null)}
+          section={interview.kind}
+          items={toShownItems(lists, interview.kind).map((item) => ({ id: item.id, title: toItemTitle(item) }))}
+          startAt={interview.about}
+          onClose={interview.close}
         />
       )}
     </BesideOriginal>

@@ -12,7 +12,7 @@ import {
 } from '../../entities/link/share.queries.ts'
 import type { EmployerQuery, SharedResume } from '../../entities/link/share.types.ts'
 import { SharedView } from '../../entities/link/shared-view.tsx'
-import { isNotFound } from '../../entities/resume/resume.queries.ts'
+import { isNotFound } from '../../platform/not-found.ts'
 import type { PageProps } from '../../platform/route.ts'
 import { useApi } from '../../platform/services.ts'
 import { errorMessage } from '../../platform/toasts.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { unsubscribe } from '../../entities/link/unsubscribe.ts'
-import { isNotFound } from '../../entities/resume/resume.queries.ts'
+import { isNotFound } from '../../platform/not-found.ts'
 import { paths } from '../../platform/paths.ts'
 import type { PageProps } from '../../platform/route.ts'
 import { useApi } from '../../platform/services.ts'

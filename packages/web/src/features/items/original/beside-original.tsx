@@ -46,13 +46,10 @@ const needsReview = (resume: Detail, isReview: boolean) =>
 /** The items of a resume, and on demand its PDF beside them; each highlights the other. */
 export function BesideOriginal({ resume, head, actions, aside, onSection, strip, children }: BesideOriginalProps) {
   const isReview = strip !== undefined
-  const [shows, setShows] = useState(() => needsReview(resume, isReview))
-  const [wasReview, setWasReview] = useState(isReview)
+  const [pdf, setPdf] = useState(() => ({ isReview, shows: needsReview(resume, isReview) }))
   // Once the review is over, what comes next stands in the place of the PDF.
-  if (isReview !== wasReview) {
-    setWasReview(isReview)
-    if (!isReview) setShows(false)
-  }
+  const shows = pdf.shows && (isReview || !pdf.isReview)
+  const setShows = (next: boolean) => setPdf({ isReview, shows: next })
   const [highlight] = useState(createHighlightStore)
   const open = ({ id, section }: Pick<Place, 'id' | 'section'>) => {
     const unplaced = document.querySelector<HTMLDetailsElement>('#unplaced')

@@ -1,9 +1,8 @@
-import { texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { chunksQuery } from '../../../entities/resume/resume.queries.ts'
+import { QueryView } from '../../../platform/query-view.tsx'
 import { useApi } from '../../../platform/services.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { HighlightStore } from './highlight-store.ts'
@@ -37,13 +36,9 @@ export function OriginalPane({ resume, highlight, onOpen }: OriginalPaneProps) {
       onPointerLeave={() => highlight.set(null)}
       className="relative h-[45dvh] overflow-y-auto rounded-sheet bg-hover p-3 lg:sticky lg:top-(--beside-top,1rem) lg:h-[calc(100dvh-var(--beside-top,1rem)-1rem)]"
     >
-      {file.error && !file.data && (
-        <Notice tone="bad" action={<Button onClick={() => void file.refetch()}>Try again</Button>}>
-          {texts.somethingWrong}
-        </Notice>
-      )}
-      {!file.data && !file.error && <Skeleton className="h-full w-full" />}
-      {file.data && <Pages bytes={file.data} places={toPlaces(chunks ?? [], resume.unplaced)} onOpen={onOpen} />}
+      <QueryView query={file} pending={<Skeleton className="h-full w-full" />}>
+        {(bytes) => <Pages bytes={bytes} places={toPlaces(chunks ?? [], resume.unplaced)} onOpen={onOpen} />}
+      </QueryView>
     </section>
   )
 }
