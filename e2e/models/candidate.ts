@@ -37,6 +37,13 @@ export class Candidate {
     return candidate
   }
 
+  /** Logs in to an account that is there already. */
+  static async returns(url: string, { email, password }: { email: string; password: string }): Promise<Candidate> {
+    const candidate = new Candidate(url, { name: email, email, password })
+    candidate.token = await candidate.freshToken()
+    return candidate
+  }
+
   /** One more token of the same account. */
   async freshToken(): Promise<string> {
     const { email, password } = this.account

@@ -3,10 +3,12 @@ import { explore, look, nameOfEvent } from '../../packages/core/src/testing/inde
 import { Product } from '../product.ts'
 import { activationScreen } from './activation.screen.ts'
 import { answerBoxScreen } from './answer-box.screen.ts'
+import { confirmScreen } from './confirm.screen.ts'
 import { draftScreen } from './draft.screen.ts'
 import { jsonImportScreen } from './json-import.screen.ts'
 import { navigationScreen } from './navigation.screen.ts'
 import { Network } from './network.ts'
+import { overlayScreen } from './overlay.screen.ts'
 import { practiceScreen } from './practice.screen.ts'
 import { resumeLifecycleScreen } from './resume-lifecycle.screen.ts'
 import type { Screen, Stage } from './screen.ts'
@@ -44,6 +46,8 @@ const screens: Record<string, (stage: Stage) => Promise<Screen>> = {
   upload: uploadScreen,
   'json-import': jsonImportScreen,
   voice: voiceScreen,
+  overlay: overlayScreen,
+  confirm: confirmScreen,
 }
 
 const take = async (screen: Screen, walk: Walk) => {

@@ -17,7 +17,7 @@ export const overlayMachine = setup({
   initial: 'closed',
   on: { 'overlay.open': { target: '.open', actions: { type: 'show', params: ({ event }) => event } } },
   states: {
-    closed: { entry: 'hide' },
-    open: { on: { 'overlay.close': 'closed' } },
+    closed: {},
+    open: { on: { 'overlay.close': { target: 'closed', actions: 'hide' } } },
   },
 })

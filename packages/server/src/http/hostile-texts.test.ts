@@ -35,19 +35,15 @@ it(
   'a resume of a thousand items is opened and asked by its link, and nobody waits for it [#14.1]',
   async () => {
     const owner = await newPerson(app)
-    const job = (n: number) => ({
-      name: `Employer ${n} of ${n % 7}`,
-      position: `Engineer of level ${n % 12}`,
-      summary: `Built service ${n}, led a team of ${(n % 9) + 2} people, and cut its costs by ${n % 40} %.`,
-    })
-    const document = { work: Array.from({ length: 1_000 }, (_, n) => job(n)) }
+    // Nothing can be told of any of these jobs, so every question that might be suggested is tried in vain.
+    const document = { work: Array.from({ length: 1_000 }, (_, n) => ({ name: 'A', summary: `Did ${n} things.` })) }
     const { body } = await owner.post('/resumes/json-resume', { name: 'long.json', document })
     await owner.post(`/resumes/${body.id}/active?active=true`)
     const { path } = (await owner.post('/users/me/share-links', newLink())).body
     const shared = path.replace('/share/', '/shared/')
     const loop = watchLoop()
     const opened = await owner.get(shared)
-    const asked = await owner.post(`${shared}/queries`, { question: 'How large was the team at Employer 12?' })
+    const asked = await owner.post(`${shared}/queries`, { question: 'How many things did Ada do at A?' })
     const longest = loop.stop()
     expect([opened.status, asked.status]).toEqual([200, 200])
     expect(opened.body.resume.experience).toHaveLength(1_000)
