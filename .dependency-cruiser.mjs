@@ -63,7 +63,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules|/dist/' },
+    exclude: { path: 'node_modules|/dist(-server)?/' },
     tsPreCompilationDeps: true,
   },
 }

@@ -22,6 +22,7 @@ ENV NODE_ENV=production DATA_DIR=/data PORT=8000
 WORKDIR /app
 COPY --from=server /app ./
 COPY --from=web /app/packages/web/dist packages/web/dist
+COPY --from=web /app/packages/web/dist-server packages/web/dist-server
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

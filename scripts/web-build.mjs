@@ -10,7 +10,7 @@ const newest = (path) => {
   const stat = statSync(at(path))
   if (!stat.isDirectory()) return stat.mtimeMs
   return readdirSync(at(path))
-    .filter((name) => name !== 'node_modules' && name !== 'dist')
+    .filter((name) => !['node_modules', 'dist', 'dist-server'].includes(name))
     .reduce((latest, name) => Math.max(latest, newest(`${path}/${name}`)), 0)
 }
 

@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressFiles } from './vite.compress.ts'
 import { groups } from './vite.groups.ts'
-import { prerenderPublicPages } from './vite.prerender.ts'
+import { prerenderPages } from './vite.prerender.ts'
 
 // In development the API runs beside Vite; the same paths as in the product reach it.
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerenderPublicPages(), compressFiles()],
+  plugins: [react(), tailwindcss(), prerenderPages(), compressFiles()],
   server: { proxy: { '/api': api, '/config.json': api } },
   build: {
     target: 'es2023',

@@ -32,7 +32,7 @@ export const groups = [
       'web/src/platform/leave-guard.',
       'web/src/ui/brand.',
       'web/src/ui/drawing.',
-      'web/src/ui/beside-app.',
+      'web/src/ui/(beside-app|use-prerendered|use-disclosure).',
       'web/src/platform/session/use-session.',
       'core/src/session/',
       'core/src/appearance/',
@@ -49,6 +49,16 @@ export const groups = [
       'web/src/ui/(empty-state|use-above).',
       'core/src/rules/(identity|ordering).',
       ...icons('external-link', 'printer'),
+    ),
+  },
+  {
+    // What stands around the items of an owner's resume.
+    name: 'viewer',
+    priority: 2,
+    test: anyOf(
+      'web/src/features/items/(place-of|editor-coming|item-content-of).',
+      'web/src/features/items/original/(highlight-store|original.queries).',
+      'core/src/rules/review-stops.',
     ),
   },
   {

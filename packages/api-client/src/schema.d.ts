@@ -919,6 +919,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shared/{token}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The original PDF of a link's resume, where the link offers it */
+        get: operations["readSharedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shared/{token}/queries": {
         parameters: {
             query?: never;
@@ -5694,6 +5711,7 @@ export interface operations {
                         sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                         questions: boolean;
                         contact: boolean;
+                        download: boolean;
                         notices: boolean;
                         /** @enum {string} */
                         state: "active" | "expired" | "revoked";
@@ -5748,6 +5766,7 @@ export interface operations {
                     sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                     questions: boolean;
                     contact: boolean;
+                    download?: boolean;
                     notices?: boolean;
                 };
             };
@@ -5767,6 +5786,7 @@ export interface operations {
                         sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                         questions: boolean;
                         contact: boolean;
+                        download: boolean;
                         notices: boolean;
                         /** @enum {string} */
                         state: "active" | "expired" | "revoked";
@@ -5831,6 +5851,7 @@ export interface operations {
                         sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                         questions: boolean;
                         contact: boolean;
+                        download: boolean;
                         notices: boolean;
                         /** @enum {string} */
                         state: "active" | "expired" | "revoked";
@@ -5887,6 +5908,7 @@ export interface operations {
                     sections?: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                     questions?: boolean;
                     contact?: boolean;
+                    download?: boolean;
                     notices?: boolean;
                 };
             };
@@ -5906,6 +5928,7 @@ export interface operations {
                         sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
                         questions: boolean;
                         contact: boolean;
+                        download: boolean;
                         notices: boolean;
                         /** @enum {string} */
                         state: "active" | "expired" | "revoked";
@@ -6275,8 +6298,11 @@ export interface operations {
                         sample: boolean;
                         name: string;
                         first_name: string;
+                        headline: string | null;
+                        place: string | null;
                         expires_at: string | null;
                         questions: boolean;
+                        download: boolean;
                         engine: {
                             /** @enum {string} */
                             kind: "rules" | "llm";
@@ -7410,8 +7436,11 @@ export interface operations {
                         sample: boolean;
                         name: string;
                         first_name: string;
+                        headline: string | null;
+                        place: string | null;
                         expires_at: string | null;
                         questions: boolean;
+                        download: boolean;
                         engine: {
                             /** @enum {string} */
                             kind: "rules" | "llm";
@@ -7707,6 +7736,54 @@ export interface operations {
                             by_mail: boolean;
                         }[];
                     };
+                };
+            };
+            /** @description Invalid input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: {
+                            loc: (string | number)[];
+                            msg: string;
+                            type: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description An error with a reason */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                    };
+                };
+            };
+        };
+    };
+    readSharedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
                 };
             };
             /** @description Invalid input */

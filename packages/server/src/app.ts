@@ -13,7 +13,7 @@ import { createTokens } from './accounts/tokens.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { speakStorable } from './db/storable.ts'
 import { createLinkSecrets } from './employers/links.ts'
-import { employerHandlers } from './employers/routes.ts'
+import { createEmployers } from './employers/routes.ts'
 import type { Env } from './env.ts'
 import { errors } from './errors.ts'
 import { startChangeFeed } from './events/change-feed.ts'
@@ -25,6 +25,7 @@ import { addHeaders } from './http/headers.ts'
 import { addHealth } from './http/health.ts'
 import { loggerOf } from './http/logger.ts'
 import { addMetrics } from './http/metrics.ts'
+import type { RenderPage } from './http/page-renderer.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { registerRoutes } from './http/register.ts'
 import { answerError } from './http/request-error.ts'
@@ -53,6 +54,8 @@ export type AppParts = {
   mailer: Mailer
   /** Folder of the built web app. */
   webDir: string
+  /** Renders what the server alone can render; absent, all is rendered in the browser. */
+  renderPage?: RenderPage
   /** Base address of links in mails; known for sure only once the server listens. */
   publicUrl: () => string
   parseWaitMs?: number
@@ -114,6 +117,15 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const knownCallers = createKnownCallers(db, parts.secret)
   const limits = createRateLimits(db, env.RATE_LIMIT_FACTOR)
   const shared = { db, limits, runner: () => runner }
+  const employers = createEmployers({
+    ...shared,
+    storage,
+    interviewer,
+    engine: env.LLM_BASE_URL ? { kind: 'llm', model: env.LLM_MODEL ?? '' } : { kind: 'rules' },
+    secrets,
+    samplePage: env.SAMPLE_PAGE,
+    onError: (error) => app.log.warn({ err: error }, 'no questions could be suggested'),
+  })
   registerRoutes(
     app,
     {
@@ -130,28 +142,24 @@ export const createApp = async (parts: AppParts): Promise<App> => {
         closing: closing.signal,
       }),
       ...interviewHandlers({ ...shared, interviewer }),
-      ...employerHandlers({
-        ...shared,
-        interviewer,
-        engine: env.LLM_BASE_URL ? { kind: 'llm', model: env.LLM_MODEL ?? '' } : { kind: 'rules' },
-        secrets,
-        samplePage: env.SAMPLE_PAGE,
-        onError: (error) => app.log.warn({ err: error }, 'no questions could be suggested'),
-      }),
+      ...employers.handlers,
       ...speechHandlers({ ...shared, speaker: parts.speaker }),
       ...eventHandlers(streams),
     },
     createAuthenticate(db, tokens),
   )
   addHealth(app, { db, storage, needRoom })
-  await serveWeb(app, parts.webDir, () => ({
+  const config = () => ({
     apiBaseUrl: env.API_BASE_URL ?? '',
     ttsBaseUrl: env.TTS_PUBLIC_URL ?? env.API_BASE_URL ?? '',
     maxUploadMb: env.MAX_UPLOAD_MB,
     samplePage: env.SAMPLE_PAGE,
     canTranscribe: parts.speaker?.transcribe !== undefined,
     voices: env.TTS_PUBLIC_URL ? [] : (parts.speaker?.voices ?? []),
-  }))
+  })
+  // Where the app is told of another API, that one may know other links.
+  const pages = env.API_BASE_URL || !parts.renderPage ? null : { read: employers.readPage, render: parts.renderPage }
+  await serveWeb(app, parts.webDir, config, pages)
   await app.ready()
   return {
     fastify: app,

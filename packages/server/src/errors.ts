@@ -52,6 +52,7 @@ export const errors = {
   unsubscribeNotFound: () => new HttpError(404, 'This address was used already, or is too old'),
   linkNotFound: () => new HttpError(404, 'Link not found'),
   linkRevoked: () => new HttpError(409, 'The link was revoked'),
+  noDownload: () => new HttpError(403, 'This link does not offer the PDF'),
   noQuestions: () => new HttpError(403, 'This link does not take questions'),
   notFound: () => new HttpError(404, 'Not Found'),
   notParsed: () => new HttpError(409, 'Resume must be parsed before it is made active'),

@@ -15,6 +15,7 @@ import { FolderInUseError, lockFolder } from './db/folder-lock.ts'
 import { NewerSchemaError } from './db/migrate.ts'
 import { createDemoUser, demoEmail } from './demo/demo-user.ts'
 import { type Env, readEnv, SettingError } from './env.ts'
+import { createPageRenderer } from './http/page-renderer.ts'
 import { interviewerOf, speechOf } from './interviewer.ts'
 import { createOutboxMailer, createSmtpMailer } from './mail/mailer.ts'
 import { StartError, toStartError } from './start-error.ts'
@@ -68,6 +69,7 @@ const run = async (env: Env, args: string[]) => {
   })
   const outbox = env.OUTBOX_DIR ?? join(dataDir, 'outbox')
   let address = ''
+  const pages = createPageRenderer(join(import.meta.dirname, '../../web/dist-server/prerender.js'))
   const app = await createApp({
     env,
     secret: env.JWT_SECRET ? new TextEncoder().encode(env.JWT_SECRET) : await readSecret(join(dataDir, 'jwt-secret')),
@@ -79,6 +81,7 @@ const run = async (env: Env, args: string[]) => {
       ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
       : createOutboxMailer(outbox, env.MAIL_FROM, (path) => say(`Mail written to ${path}`)),
     webDir: join(import.meta.dirname, '../../web/dist'),
+    renderPage: pages.render,
     publicUrl: () => (env.PUBLIC_URL ?? address).replace(/\/$/, ''),
   })
   const password = env.FIRST_SUPERUSER_PASSWORD ?? randomBytes(12).toString('base64url')
@@ -91,6 +94,7 @@ const run = async (env: Env, args: string[]) => {
   stopOnSignal(async () => {
     await endBackups()
     await app.close()
+    await pages.close()
     await database.close()
   }, app)
   if (isFirst) {

@@ -1,11 +1,13 @@
 import { toSessionView } from '@candid/core'
-import { type ReactNode, StrictMode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { browserStore } from './platform/browser-store.ts'
 import { readConfig } from './platform/config.ts'
 import { notifyError } from './platform/toasts.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { isPrerendered, readTyped, repeatInput } from './shell/prerendered.ts'
+import { needsSession, redirectOf } from './shell/guard.ts'
+import { isPrerendered, readArrived, readTyped } from './shell/prerendered.ts'
+import { Root } from './shell/root.tsx'
 import { startApp } from './shell/start.ts'
 import './styles.css'
 
@@ -22,34 +24,25 @@ void browserStore.refused.then(() =>
 /** Renders in place of whatever the page came with. */
 const renderAnew = (content: ReactNode) => {
   delete element.dataset['prerendered']
+  delete element.dataset['for']
   createRoot(element).render(content)
-}
-
-/** Once React has taken over the prerendered fields, tells it what was typed into them before. */
-const Typed = ({ typed }: { typed: Map<string, string> }) => {
-  useEffect(() => repeatInput(element, typed), [typed])
-  return null
 }
 
 try {
   const { App, loader, services } = startApp({ config: await readConfig(fetch), window })
   const { mode } = toSessionView(services.session.getSnapshot())
-  if (isPrerendered(element, window, mode === 'loggedIn')) {
-    await loader.loadPath(window.location.pathname)
-    const typed = readTyped(element)
-    hydrateRoot(
-      element,
-      <StrictMode>
-        <App />
-        <Typed typed={typed} />
-      </StrictMode>,
-    )
-  } else
-    renderAnew(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    )
+  const { pathname } = window.location
+  const match = loader.match(pathname)
+  const isSentOn = match !== null && redirectOf(match.route.access, mode === 'loggedIn') !== null
+  if (match && !isSentOn && isPrerendered(element, window)) {
+    // Of a page of a session only what stands around it was rendered.
+    if (!needsSession(match.route.access)) {
+      const page = await loader.load(match.route)
+      const arrived = readArrived(document)
+      if (arrived) await page.arrive?.({ params: match.params, services }, arrived)
+    }
+    hydrateRoot(element, <Root App={App} before={{ element, typed: readTyped(element) }} />)
+  } else renderAnew(<Root App={App} />)
 } catch (error) {
   renderAnew(<ErrorPage error={error} onRetry={() => window.location.reload()} />)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identityOf, isIdentityLine } from './identity.ts'
+import { identityOf, isIdentityLine, publicHeadOf } from './identity.ts'
 
 const nobody = { name: null, headline: null, email: null, phone: null, town: null, links: [], rest: [] }
 
@@ -131,4 +131,42 @@ it.each([
   [null, false],
 ])('an item tagged %j is a line of the head: %s', (tag, expected) => {
   expect(isIdentityLine({ tag })).toBe(expected)
+})
+
+describe('what of a head is shown without contact data [#20.1]', () => {
+  it.each([
+    [
+      ['Amara Okonkwo', 'Senior Staff Nurse', 'Leeds, UK', 'a@b.org', '+44 7700 900461'],
+      'Senior Staff Nurse',
+      'Leeds, UK',
+    ],
+    [
+      ['Chua Mei-Ling', 'Product Designer | mei@example.sg | +65 5550 1234 | Singapore'],
+      'Product Designer',
+      'Singapore',
+    ],
+    [['Ada Lovelace', 'ada@example.com | London'], null, 'London'],
+    [['Paul Ray', 'Electrician', 'St. Albans, UK'], 'Electrician', 'St. Albans, UK'],
+    [['Paul Ray', 'Newcastle upon Tyne, United Kingdom'], null, 'Newcastle upon Tyne, United Kingdom'],
+  ])('of %j it is the calling and the town', (lines, headline, place) => {
+    expect(publicHeadOf(lines)).toEqual({ headline, place })
+  })
+
+  it.each([
+    [['Ada Lovelace', '12 High Street, Leeds']],
+    [['Ada Lovelace', 'Address: 12 High Street']],
+    [['Ada Lovelace', 'High Street, Leeds']],
+    [['Jan Muster', 'Adresse: Lindenstraße, Berlin']],
+    [['Ana Ruiz', 'Calle Mayor, Madrid']],
+    [['Ada Lovelace', 'Leeds, LS1 4AB']],
+    [['Ada Lovelace', 'a@b.org | Leeds 10115']],
+    [['Ada Lovelace', 'Married with two children']],
+    [['Ada Lovelace', 'Married, two children']],
+    [['Ada Lovelace', 'Single, German']],
+    [['Ada Lovelace', 'Engineer, born in Leeds']],
+    [['a@b.org', '+44 7700 900461']],
+    [[]],
+  ])('of %j it is nothing: a street, a code, or something that may be private', (lines) => {
+    expect(publicHeadOf(lines)).toEqual({ headline: null, place: null })
+  })
 })

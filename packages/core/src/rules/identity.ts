@@ -75,6 +75,28 @@ export const identityOf = (lines: readonly string[]): Identity => {
   return found
 }
 
+/** A town, and what may stand with it, in words that begin as names do; no number of a house, no postal code. */
+const townWords =
+  /^\p{Lu}[\p{L}'’.-]{0,30}(?:,? (?:\p{Lu}[\p{L}'’.-]{0,30}|upon|on|under|of|the|am|an|der|im|sur|de|del|la|le|les|di|do|da)){0,6}$/u
+/** Words of what somebody may write beside a town, and nobody should be told of. */
+const personal =
+  /\b(?:married|single|divorced|widowed|unmarried|born|nationality|citizen|verheiratet|ledig|geschieden|geboren|c[ée]libataire|mari[ée]e?|solter[oa]|casad[oa]|children|kinder)\b/iu
+/** Words that name a street rather than a town, behind a name or as its end. */
+const street =
+  /\p{L}[ -](?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|boulevard|blvd\.?|court|close|square|terrace|crescent|gardens|row)(?=,|$)|(?:stra(?:ß|ss)e|str\.|straat|gasse|allee|laan|weg|platz)(?=,|$)|\b(?:rue|avenue|boulevard|via|viale|piazza|calle|avenida|plaza|rua|flat|apartment|c\/o|p\.? ?o\.? box)\b/iu
+
+/**
+ * What of a resume's head may be shown to whoever may not see contact data: the calling, and the town without a street. In
+ * doubt it is null: a line that only may be a headline could be anything that somebody writes below their name.
+ */
+export const publicHeadOf = (lines: readonly string[]): Pick<Identity, 'headline'> & { place: string | null } => {
+  const { headline, town } = identityOf(lines)
+  return {
+    headline: headline && calling.test(headline) && !personal.test(headline) ? headline : null,
+    place: town && townWords.test(town) && !street.test(town) && !personal.test(town) ? town : null,
+  }
+}
+
 /** 'Priya' over 'Raghunathan': a name that takes two lines. */
 const joinNames = (rows: string[]): string[] => {
   const [first, second, ...others] = rows

@@ -31,12 +31,14 @@ const linkChoices = {
   questions: v.boolean(),
   /** Whether contact lines are shown. */
   contact: v.boolean(),
+  /** Whether the original PDF can be had, with all that stands in it; no, unless told otherwise. */
+  download: v.exactOptional(v.boolean()),
   /** Whether the owner is mailed of its first opening and of questions that wait; yes, unless told otherwise. */
   notices: v.exactOptional(v.boolean()),
 }
 const newChoices = { ...linkChoices, expires_at: v.nullable(v.pipe(instant, v.check(isMoment, 'Choose a date'))) }
 export const newLinkSchema = v.object(newChoices)
-export const updateLinkSchema = v.partial(v.object({ ...newChoices, notices: v.boolean() }))
+export const updateLinkSchema = v.partial(v.object({ ...newChoices, download: v.boolean(), notices: v.boolean() }))
 
 /** Whether an owner wants mails about links at all. */
 export const noticeChoiceSchema = v.object({ wanted: v.boolean() })
@@ -47,6 +49,7 @@ export const linkStateSchema = v.picklist(['active', 'expired', 'revoked'])
 export const shareLinkSchema = v.object({
   id,
   ...linkChoices,
+  download: v.boolean(),
   notices: v.boolean(),
   state: linkStateSchema,
   path: v.nullable(v.string()),
@@ -154,8 +157,13 @@ export const sharedResumeSchema = v.object({
   sample: v.boolean(),
   name: v.string(),
   first_name: v.string(),
+  /** What the person calls their work, and the town; null where the resume does not say, or says more than that. */
+  headline: v.nullable(v.string()),
+  place: v.nullable(v.string()),
   expires_at: v.nullable(instant),
   questions: v.boolean(),
+  /** Whether the original PDF can be had. */
+  download: v.boolean(),
   engine: engineSchema,
   sections: v.array(sectionSchema),
   resume: sectionsSchema,

@@ -10,7 +10,13 @@ describe('the form of a share link', () => {
   it('starts with every section, questions, no end, and without contact data', () => {
     expect(toLinkForm(null)).toMatchObject({ name: '', expires: '' })
     const link = readLinkForm(filled)
-    expect(link).toMatchObject({ name: 'Northern Rail', expires_at: null, questions: true, contact: false })
+    expect(link).toMatchObject({
+      name: 'Northern Rail',
+      expires_at: null,
+      questions: true,
+      contact: false,
+      download: false,
+    })
     expect(link.sections).toHaveLength(8)
     expect(v.is(newLinkSchema, link)).toBe(true)
   })
@@ -32,12 +38,21 @@ describe('the form of a share link', () => {
     ['an end, without questions', { expires: '2026-12-24', questions: false }, '2026-12-24T23:59:59Z'],
     ['no end', { expires: '', questions: true }, null],
   ])('comes back to the choices of the link it was made from: %s', (_, some, expires_at) => {
-    const choices = { ...filled, name: 'A', [sectionField('roles')]: false, contact: true, notices: false, ...some }
+    const choices = {
+      ...filled,
+      name: 'A',
+      [sectionField('roles')]: false,
+      contact: true,
+      download: true,
+      notices: false,
+      ...some,
+    }
     const link = readLinkForm(choices)
     expect(link.expires_at).toBe(expires_at)
     expect(v.is(newLinkSchema, link)).toBe(true)
     const kept = {
       id: '',
+      download: link.download === true,
       notices: link.notices === true,
       state: 'active' as const,
       path: null,

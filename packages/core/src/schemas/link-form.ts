@@ -26,7 +26,7 @@ export const validateLinkForm =
     return errors
   }
 
-/** What the form starts with: an existing link's choices, or everything but contact data. */
+/** What the form starts with: an existing link's choices, or everything but contact data and the PDF. */
 export const toLinkForm = (link: ShareLink | null): Values => ({
   name: link?.name ?? '',
   expires: link?.expires_at?.slice(0, 10) ?? '',
@@ -35,6 +35,7 @@ export const toLinkForm = (link: ShareLink | null): Values => ({
   ),
   questions: link?.questions ?? true,
   contact: link?.contact ?? false,
+  download: link?.download ?? false,
   notices: link?.notices ?? true,
 })
 
@@ -45,5 +46,6 @@ export const readLinkForm = (values: Values): v.InferOutput<typeof newLinkSchema
   sections: sections.filter((section) => values[sectionField(section)] === true),
   questions: values['questions'] === true,
   contact: values['contact'] === true,
+  download: values['download'] === true,
   notices: values['notices'] === true,
 })

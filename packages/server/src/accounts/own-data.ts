@@ -119,7 +119,18 @@ const readQuestions = async (db: Database, resumeId: string) => {
 const readLink = async (db: Database, id: string) => {
   const link = await db
     .selectFrom('share_links')
-    .select(['name', 'sections', 'questions', 'contact', 'created_at', 'expires_at', 'revoked_at', 'opened', 'notices'])
+    .select([
+      'name',
+      'sections',
+      'questions',
+      'contact',
+      'download',
+      'created_at',
+      'expires_at',
+      'revoked_at',
+      'opened',
+      'notices',
+    ])
     .select('last_opened_at')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()

@@ -263,6 +263,16 @@ export const employers = {
     headers: visitorHeaders,
     responses: ok(sharedResumeSchema),
   }),
+  readSharedFile: operation({
+    id: 'readSharedFile',
+    method: 'get',
+    path: '/shared/{token}/file',
+    tag: 'employers',
+    summary: "The original PDF of a link's resume, where the link offers it",
+    auth: 'public',
+    params: tokenParams,
+    responses: { 200: { description: 'The file', mediaType: 'application/pdf' } },
+  }),
   listSharedQueries: operation({
     id: 'listSharedQueries',
     method: 'get',

@@ -17,6 +17,7 @@ import { answersByMail } from './migrations/0014-answers-by-mail.ts'
 import { notices } from './migrations/0015-notices.ts'
 import { linkDays } from './migrations/0016-link-days.ts'
 import { answerChoices } from './migrations/0017-answer-choices.ts'
+import { linkDownload } from './migrations/0018-link-download.ts'
 import type { Tables } from './tables.ts'
 
 /** Every step of the schema, oldest first. Forward only: a step that was released is never changed. */
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '0015-notices': notices,
   '0016-link-days': linkDays,
   '0017-answer-choices': answerChoices,
+  '0018-link-download': linkDownload,
 }
 
 /** The data was written by a newer version of this program, whose schema this one does not know. */

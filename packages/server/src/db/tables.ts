@@ -136,6 +136,8 @@ type ShareLinkTable = {
   sections: Json<Section[]>
   questions: boolean
   contact: boolean
+  /** Whether the original PDF can be had. */
+  download: Generated<boolean>
   /** Whether its owner is mailed of its first opening and of questions that wait. */
   notices: Generated<boolean>
   revoked_at: Date | null

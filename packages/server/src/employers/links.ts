@@ -10,13 +10,26 @@ import type { Actor } from '../http/actor.ts'
 import { countForDay } from './link-days.ts'
 import { addNotice } from './notices.ts'
 
-/** The secrets of links: 256 bits made from the server's key and the link's id, so that the owner can copy them again. */
-export type LinkSecrets = { tokenOf: (linkId: string) => string; hashOf: (token: string) => string }
+/**
+ * The secrets of links: 128 bits made from the server's key and the link's id, so that the owner can copy them again.
+ * Earlier ones have 256, and are `formerTokenOf`.
+ */
+export type LinkSecrets = {
+  tokenOf: (linkId: string) => string
+  formerTokenOf: (linkId: string) => string
+  hashOf: (token: string) => string
+}
 
-export const createLinkSecrets = (key: Uint8Array): LinkSecrets => ({
-  tokenOf: (linkId) => createHmac('sha256', key).update(`share-link:${linkId}`).digest('base64url'),
-  hashOf: (token) => createHash('sha256').update(token).digest('base64url'),
-})
+const tokenBytes = 16
+
+export const createLinkSecrets = (key: Uint8Array): LinkSecrets => {
+  const bytesOf = (linkId: string) => createHmac('sha256', key).update(`share-link:${linkId}`).digest()
+  return {
+    tokenOf: (linkId) => bytesOf(linkId).subarray(0, tokenBytes).toString('base64url'),
+    formerTokenOf: (linkId) => bytesOf(linkId).toString('base64url'),
+    hashOf: (token) => createHash('sha256').update(token).digest('base64url'),
+  }
+}
 
 const stateOf = ({ revoked_at, expires_at }: ShareLinkRow): ShareLink['state'] => {
   if (revoked_at) return 'revoked'
@@ -24,10 +37,11 @@ const stateOf = ({ revoked_at, expires_at }: ShareLinkRow): ShareLink['state'] =
 }
 
 /** The address of a link that is not revoked, below the web app's. */
-export const pathOf = (row: ShareLinkRow, { tokenOf, hashOf }: LinkSecrets): string | null => {
-  const token = tokenOf(row.id)
+export const pathOf = (row: ShareLinkRow, { tokenOf, formerTokenOf, hashOf }: LinkSecrets): string | null => {
+  if (row.revoked_at) return null
   // After a change of the server's key old addresses still work, but only their hashes are known.
-  return !row.revoked_at && hashOf(token) === row.token_hash ? `/share/${token}` : null
+  const token = [tokenOf(row.id), formerTokenOf(row.id)].find((one) => hashOf(one) === row.token_hash)
+  return token === undefined ? null : `/share/${token}`
 }
 
 const toLink = (row: ShareLinkRow, secrets: LinkSecrets): ShareLink => ({
@@ -37,6 +51,7 @@ const toLink = (row: ShareLinkRow, secrets: LinkSecrets): ShareLink => ({
   sections: row.sections,
   questions: row.questions,
   contact: row.contact,
+  download: row.download,
   notices: row.notices,
   state: stateOf(row),
   path: pathOf(row, secrets),
@@ -100,7 +115,7 @@ export const updateLink = async (
   secrets: LinkSecrets,
   actor: Actor,
   id: string,
-  { name, expires_at, sections, questions, contact, notices }: v.InferOutput<typeof updateLinkSchema>,
+  { name, expires_at, sections, questions, contact, download, notices }: v.InferOutput<typeof updateLinkSchema>,
 ): Promise<ShareLink> => {
   await findLink(db, actor, id)
   const row = await db
@@ -110,6 +125,7 @@ export const updateLink = async (
       name: name ?? ref('name'),
       questions: questions ?? ref('questions'),
       contact: contact ?? ref('contact'),
+      download: download ?? ref('download'),
       notices: notices ?? ref('notices'),
       ...(sections && { sections: JSON.stringify([...new Set(sections)]) }),
       ...(expires_at !== undefined && { expires_at: toDate(expires_at) }),

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { answer } from '@candid/interviewer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callerOf } from '../testing/caller.ts'
@@ -8,10 +11,22 @@ import { scriptedInterviewer } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
+let webDir: string
 beforeAll(async () => {
-  app = await createTestApp({ interviewer: scriptedInterviewer({ answer: async (request) => answer(request) }) })
+  webDir = await mkdtemp(join(tmpdir(), 'candid-web-'))
+  await writeFile(join(webDir, 'share.html'), '$MARKUP$ $ARRIVED$')
+  app = await createTestApp({
+    interviewer: scriptedInterviewer({ answer: async (request) => answer(request) }),
+    webDir,
+    // Whatever is rendered, it is no more than what the renderer is given.
+    renderPage: async (address, arrived) => `${address} ${JSON.stringify(arrived)}`,
+  })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await rm(webDir, { recursive: true })
+})
+const readHtml = async (path: string) => (await app.fetch(path)).text()
 
 /** What the owner never gave to anybody: words for practice, a section that is not shared, contact data. */
 const practice = 'I never told anybody about the zeppelin.'
@@ -24,7 +39,7 @@ const questions = [
   'What is her job?',
 ]
 
-it('what is not shared reaches nobody: by no page, no preview, no rehearsal of a link, no mail, no sample [#20.9]', async () => {
+it('what is not shared reaches nobody: by no page, no HTML, no preview, no rehearsal of a link, no mail, no sample [#20.9]', async () => {
   const owner = await newPerson(app)
   const id = await newResume(owner, 'active')
   const { body: resume } = await owner.get(`/resumes/${id}`)
@@ -48,12 +63,15 @@ it('what is not shared reaches nobody: by no page, no preview, no rehearsal of a
     told.push((await employer.post('/shared/sample/queries', { question })).body)
     await owner.post(`/users/me/queries/${query.id}/answer`, { text: 'Let us talk about that in person.' })
   }
+  told.push(await readHtml(link.path), await readHtml('/share/sample'))
+  told.push((await employer.get(`${shared}/file`)).body)
   told.push((await owner.get(`${preview}/rehearsal`)).body)
   told.push((await employer.get(`${shared}/queries`)).body, (await employer.get('/shared/sample')).body)
   const mails = [...(await mailsTo(app, 'jobs@agency.example')), ...(await mailsTo(app, owner.email))]
   expect(mails.length).toBeGreaterThan(questions.length)
 
   const everything = JSON.stringify([told, mails])
+  expect(await readHtml(link.path)).toContain('Built the timetable service.')
   expect(everything).toContain('Let us talk about that in person.')
   for (const secret of [practice, hidden, contact]) expect(everything).not.toContain(secret)
 })

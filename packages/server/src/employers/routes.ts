@@ -1,12 +1,17 @@
 import type { Rehearsal, SharedResume } from '@candid/core'
 import type { Engine, Interviewer } from '@candid/interviewer'
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow } from '../db/tables.ts'
+import { errors } from '../errors.ts'
 import type { Actor } from '../http/actor.ts'
 import { addressOf } from '../http/address.ts'
 import { callerLeft } from '../http/caller-left.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Handlers } from '../http/register.ts'
+import { attachment, shownName } from '../resumes/file-name.ts'
+import { openFile } from '../resumes/open-file.ts'
+import type { Storage } from '../storage/storage.ts'
 import * as choices from './answer-choices.ts'
 import { answerFrom } from './answering.ts'
 import { askShared, openForQuestions } from './ask-shared.ts'
@@ -21,7 +26,7 @@ import * as queries from './queries.ts'
 import { createReadiness, readLinkChoices, verdictOf } from './readiness.ts'
 import { recruiterQuestions } from './recruiter-questions.ts'
 import { createSample, type Sample, sampleToken } from './sample.ts'
-import { readShared, type Shared, toSections } from './shared-resume.ts'
+import { findSharedFile, readHead, readShared, type Shared, toSections } from './shared-resume.ts'
 import { everyone, visitorOf } from './visitor.ts'
 
 export type EmployerParts = {
@@ -29,6 +34,7 @@ export type EmployerParts = {
   interviewer: Interviewer
   engine: Engine
   limits: RateLimits
+  storage: Storage
   secrets: links.LinkSecrets
   /** Whether /share/sample is there. */
   samplePage: boolean
@@ -54,6 +60,7 @@ type Id =
   | 'createPreparedAnswer'
   | 'deletePreparedAnswer'
   | 'readShared'
+  | 'readSharedFile'
   | 'listSharedQueries'
   | 'askShared'
   | 'sendShared'
@@ -68,15 +75,45 @@ type Id =
   | 'unsubscribe'
 
 /** What is called without an account. */
-type PublicId = 'readShared' | 'listSharedQueries' | 'askShared' | 'sendShared' | 'leaveAddress' | 'unsubscribe'
+type PublicId =
+  | 'readShared'
+  | 'readSharedFile'
+  | 'listSharedQueries'
+  | 'askShared'
+  | 'sendShared'
+  | 'leaveAddress'
+  | 'unsubscribe'
 
 type Parts = EmployerParts & { memory: EvidenceMemory; sample: Sample | null }
 
-export const employerHandlers = (parts: EmployerParts): Pick<Handlers, Id> => {
+/** Handlers of the operations about employers; and what the page of a link shows when it is rendered. */
+export const createEmployers = (
+  parts: EmployerParts,
+): { handlers: Pick<Handlers, Id>; readPage: (token: string, request: FastifyRequest) => Promise<SharedResume> } => {
   const bare = { ...parts, memory: createEvidenceMemory(), sample: null }
   const suggest = (shared: Shared) => suggestionsFor(bare, shared)
   const all = { ...bare, sample: parts.samplePage ? createSample({ ...parts, suggest }) : null }
-  return { ...ownerHandlers(all), ...publicHandlers(all) }
+  return {
+    handlers: { ...ownerHandlers(all), ...publicHandlers(all) },
+    readPage: async (token, request) => (await openShared(all, token, undefined, request)).shared,
+  }
+}
+
+/** The sample page, where its name stands in the place of a secret. */
+const sampleAt = ({ sample }: Parts, token: string) => (token === sampleToken ? sample : null)
+
+/** What a link shows to a visitor, and the link; null for the sample page. Nothing is counted but the call. */
+const openShared = async (
+  parts: Parts,
+  token: string,
+  visitorId: string | undefined,
+  request: FastifyRequest,
+): Promise<{ link: ShareLinkRow | null; shared: SharedResume }> => {
+  await parts.limits.take(['openSharedFromAddress', addressOf(request)])
+  const sample = sampleAt(parts, token)
+  if (sample) return { link: null, shared: await sample.show() }
+  const link = await links.openLink(parts.db, parts.secrets, token)
+  return { link, shared: await show(parts, link, visitorOf(link.id, visitorId)) }
 }
 
 const suggestionsFor = async (
@@ -102,8 +139,10 @@ const show = async (
     sample: false,
     name: shared.name,
     first_name: shared.firstName,
+    ...(await readHead(db, link)),
     expires_at: link.expires_at?.toISOString() ?? null,
     questions: link.questions,
+    download: link.download && (await findSharedFile(db, link)) !== null,
     engine,
     sections: link.sections,
     resume: toSections(shared),
@@ -173,27 +212,39 @@ const ownerHandlers = (parts: Parts) => {
 
 const publicHandlers = (parts: Parts) => {
   const { db, secrets, limits, memory } = parts
-  /** The sample page, where its name stands in the place of a secret. */
-  const sampleAt = (token: string) => (token === sampleToken ? parts.sample : null)
   const handlers: Pick<Handlers, PublicId> = {
     readShared: async ({ params, headers, request }) => {
-      await limits.take(['openSharedFromAddress', addressOf(request)])
-      const sample = sampleAt(params.token)
-      if (sample) return sample.show()
-      const link = await links.openLink(db, secrets, params.token)
-      const shared = await show(parts, link, visitorOf(link.id, headers['x-visitor']))
-      await links.countOpening(db, link)
+      const { link, shared } = await openShared(parts, params.token, headers['x-visitor'], request)
+      if (link) await links.countOpening(db, link)
       return shared
+    },
+    readSharedFile: async ({ params, request, reply }) => {
+      await limits.take(['openSharedFromAddress', addressOf(request)])
+      const link = sampleAt(parts, params.token) ? null : await links.openLink(db, secrets, params.token)
+      if (!link?.download) throw errors.noDownload()
+      const { resume, file } = await openFile(parts.storage, async () => {
+        const found = await findSharedFile(db, link)
+        if (!found) throw errors.noDownload()
+        return found
+      })
+      const { name } = await readShared(db, link, memory)
+      reply.headers({
+        'Content-Type': 'application/pdf',
+        'Content-Length': resume.size,
+        // The file's own name is the owner's affair.
+        'Content-Disposition': attachment(shownName(name, '.pdf')),
+      })
+      return reply.send(file)
     },
     listSharedQueries: async ({ params, headers, request }) => {
       await limits.take(['openSharedFromAddress', addressOf(request)])
-      if (sampleAt(params.token)) return []
+      if (sampleAt(parts, params.token)) return []
       const link = await links.openLink(db, secrets, params.token)
       return queries.listByVisitor(db, link, visitorOf(link.id, headers['x-visitor']), memory)
     },
     askShared: async ({ params, headers, body, request }) => {
       await limits.take(['askSharedFromAddress', addressOf(request)])
-      const sample = sampleAt(params.token)
+      const sample = sampleAt(parts, params.token)
       if (sample) {
         await limits.take(['askOfLink', sampleToken])
         return sample.ask(body.question)

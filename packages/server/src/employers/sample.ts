@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type EmployerQuery, type SharedResume, sections } from '@candid/core'
+import { type EmployerQuery, publicHeadOf, type SharedResume, sections } from '@candid/core'
 import type { Engine, Interviewer } from '@candid/interviewer'
 import { demoAnswers } from '../demo/demo-answers.ts'
 import { demoName } from '../demo/demo-person.ts'
@@ -34,10 +34,15 @@ const idOf = (name: string) => {
   )
 }
 
-const readSample = async (interviewer: Interviewer): Promise<Shared> => {
+type SampleResume = { shared: Shared; head: ReturnType<typeof publicHeadOf> }
+
+const readSample = async (interviewer: Interviewer): Promise<SampleResume> => {
   const pdf = await readFile(join(import.meta.dirname, '../demo/sample-resume.pdf'))
   const parsed = await interviewer.parse(new Uint8Array(pdf), { user: sampleToken })
   if (!parsed.ok) throw errors.notAnswered()
+  const head = publicHeadOf(
+    parsed.items.flatMap(({ tag, content }) => (tag === 'contact' && 'text' in content ? [content.text] : [])),
+  )
   const items = parsed.items
     .filter(({ tag }) => tag !== 'contact')
     .map(
@@ -61,7 +66,7 @@ const readSample = async (interviewer: Interviewer): Promise<Shared> => {
     }),
   )
   const evidence = { items, answers: answers.flat() }
-  return {
+  const shared: Shared = {
     ...evidence,
     version: createHash('sha256').update(JSON.stringify(evidence)).digest('base64url'),
     choices: [],
@@ -69,12 +74,13 @@ const readSample = async (interviewer: Interviewer): Promise<Shared> => {
     name: demoName,
     firstName: demoName.split(' ')[0] ?? demoName,
   }
+  return { shared, head }
 }
 
 export const createSample = ({ interviewer, engine, suggest }: Parts): Sample => {
-  let read: Promise<Shared> | null = null
+  let read: Promise<SampleResume> | null = null
   // Read at the first call, and again after a failure.
-  const shared = () => {
+  const sampleResume = () => {
     read ??= readSample(interviewer).catch((error: unknown) => {
       read = null
       throw error
@@ -83,13 +89,15 @@ export const createSample = ({ interviewer, engine, suggest }: Parts): Sample =>
   }
   return {
     show: async () => {
-      const sample = await shared()
+      const { shared: sample, head } = await sampleResume()
       return {
         sample: true,
         name: sample.name,
         first_name: sample.firstName,
+        ...head,
         expires_at: null,
         questions: true,
+        download: false,
         engine,
         sections: [...sections],
         resume: toSections(sample),
@@ -101,7 +109,7 @@ export const createSample = ({ interviewer, engine, suggest }: Parts): Sample =>
       id: randomUUID(),
       question,
       asked_at: new Date().toISOString(),
-      answer: await answerFrom(interviewer, await shared(), question),
+      answer: await answerFrom(interviewer, (await sampleResume()).shared, question),
       sent_at: null,
       owner_answer: null,
       by_mail: false,

@@ -1,4 +1,5 @@
-import { type AnswerChoice, type ResumeSections, sections } from '@candid/core'
+import { type AnswerChoice, publicHeadOf, type ResumeSections, sections } from '@candid/core'
+import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
 import { readChoices } from './answer-choices.ts'
@@ -34,6 +35,30 @@ export const readShared = async (
     ...(await readEvidence(db, link, memory, question)),
   }
 }
+
+/** Calling and town, from the lines of the head, which is contact data: neither more of it, nor anything else, comes from here. */
+export const readHead = async (db: Database, { owner_id }: LinkChoices): Promise<ReturnType<typeof publicHeadOf>> => {
+  const rows = await db
+    .selectFrom('evidence')
+    .select('content')
+    .where('owner_id', '=', owner_id)
+    .where('kind', '=', 'item')
+    .where(sql<SqlBool>`tag = 'contact'`)
+    .orderBy('position')
+    .orderBy('source_id')
+    .execute()
+  return publicHeadOf(rows.flatMap(({ content }) => (content && 'text' in content ? [content.text] : [])))
+}
+
+/** The original PDF of an owner's active resume; null where there is none, as of one that was imported. */
+export const findSharedFile = async (db: Database, { owner_id }: LinkChoices) =>
+  (await db
+    .selectFrom('resumes')
+    .select(['storage_key', 'size'])
+    .where('owner_id', '=', owner_id)
+    .where('active', '=', true)
+    .where('format', '=', 'pdf')
+    .executeTakeFirst()) ?? null
 
 /** The items by section, in the form in which a resume carries them. */
 export const toSections = ({ items }: Shared): ResumeSections => {

@@ -31,7 +31,7 @@ const newOwner = async () => {
 
 /** A share link with a question asked by it, and an answer prepared for employers. */
 const newEmployer = async (person: Person) => {
-  const { body: link } = await person.post('/users/me/share-links', newLink())
+  const { body: link } = await person.post('/users/me/share-links', { ...newLink(), download: true })
   const token: string = link.path.replace('/share/', '')
   const { body: query } = await callerOf(app).post(`/shared/${token}/queries`, { question: 'What is the current job?' })
   const { body: prepared } = await person.post('/users/me/prepared-answers', { question: 'Why?', text: 'Because.' })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = fastify({ frameworkErrors: answerError })
   app.setErrorHandler(answerError)
   await addHeaders(app, { connect: [], hstsSubdomains: false })
-  await serveWeb(app, join(folder, 'dist'), () => ({}))
+  await serveWeb(app, join(folder, 'dist'), () => ({}), null)
 })
 afterAll(async () => {
   await app.close()

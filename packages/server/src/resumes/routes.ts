@@ -15,6 +15,7 @@ import { attachment, stemOf } from './file-name.ts'
 import { importResume } from './import-resume.ts'
 import * as items from './item-store.ts'
 import { moveToSection } from './move-to-section.ts'
+import { openFile } from './open-file.ts'
 import { requestParse } from './parse-job.ts'
 import { placeText } from './place-text.ts'
 import { type Quota, refuseWhenFull } from './quota.ts'
@@ -79,7 +80,7 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
     },
     activateResume: ({ actor, params }) => store.activateResume(db, actor, params.id),
     readResumeFile: async ({ actor, params, reply }) => {
-      const { resume, file } = await openFile(parts, actor, params.id)
+      const { resume, file } = await openFile(storage, () => store.findResume(db, actor, params.id))
       const isJson = resume.format === 'json'
       reply.headers({
         'Content-Type': isJson ? 'application/json; charset=utf-8' : 'application/pdf',
@@ -133,21 +134,6 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
     placeText: async ({ actor, params, body, reply }) => versioned(reply, await placeText(db, actor, params.id, body)),
     listItemVersions: ({ actor, params }) => items.listItemVersions(db, actor, params),
     listShelf: ({ actor, params }) => listShelf(db, actor, params.id),
-  }
-}
-
-/** A resume and its file, even while another file takes its place. Throws 404. */
-const openFile = async ({ db, storage }: ResumeParts, actor: Actor, id: string) => {
-  let resume = await store.findResume(db, actor, id)
-  for (;;) {
-    const { storage_key } = resume
-    try {
-      return { resume, file: await storage.get(storage_key) }
-    } catch (error) {
-      // Read before the file was replaced or deleted? Then the row tells now; otherwise it is our fault.
-      resume = await store.findResume(db, actor, id)
-      if (resume.storage_key === storage_key) throw error
-    }
   }
 }
 

@@ -8,6 +8,7 @@ import { type App, createApp } from '../app.ts'
 import type { Database, OpenDatabase } from '../db/database.ts'
 import { readEnv } from '../env.ts'
 import { inProcessFetch } from '../http/in-process-fetch.ts'
+import type { RenderPage } from '../http/page-renderer.ts'
 import { createOutboxMailer } from '../mail/mailer.ts'
 import type { Speaker } from '../speech/routes.ts'
 import { createLocalStorage } from '../storage/local-storage.ts'
@@ -35,6 +36,10 @@ export type TestAppOptions = {
   env?: Record<string, string>
   parseWaitMs?: number
   needRoom?: () => Promise<void>
+  /** Renders the pages of links. */
+  renderPage?: RenderPage
+  /** Folder of the built web app; by default the one that `vite build` makes. */
+  webDir?: string
   /** Given, it is used as it is, and closed with the app. */
   database?: OpenDatabase
 }
@@ -56,7 +61,8 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     speaker: options.speaker ?? null,
     interviewer: options.interviewer ?? scriptedInterviewer(),
     mailer: createOutboxMailer(join(folder, 'outbox'), 'Candid <candid@localhost>', () => undefined),
-    webDir: join(import.meta.dirname, '../../../web/dist'),
+    webDir: options.webDir ?? join(import.meta.dirname, '../../../web/dist'),
+    ...(options.renderPage && { renderPage: options.renderPage }),
     publicUrl: () => env.PUBLIC_URL ?? 'http://localhost:8000',
     ...(options.parseWaitMs !== undefined && { parseWaitMs: options.parseWaitMs }),
     ...(options.needRoom && { needRoom: options.needRoom }),

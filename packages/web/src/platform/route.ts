@@ -8,10 +8,15 @@ export type PageProps = { params: Record<string, string | undefined> }
 /** What a link's preload gets: enough to fetch the queries of the page ahead. */
 export type PreloadTarget = PageProps & { services: Services; search: URLSearchParams; user: User }
 
+/** What the API answered for the page that a server has rendered. */
+export type Arrived = { status: number; body: unknown }
+
 export type LoadedPage = {
   Page: ComponentType<PageProps>
   /** Fetches the page's queries ahead, with `preloadStaleTime`. Failures are the page's to show, later. */
   preload?: (target: PreloadTarget) => Promise<unknown>
+  /** Gives the cache what came with the page, before it is first rendered: by the server, and by the browser. */
+  arrive?: (target: PageProps & Pick<PreloadTarget, 'services'>, arrived: Arrived) => Promise<unknown>
 }
 
 /** One address of the app and what it needs. */

@@ -21,7 +21,10 @@ export function OfflineNote() {
   if (isOnline) return null
   return (
     <BesideApp>
-      <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center p-2.5">
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-0 top-0 z-50 grid justify-items-center p-2.5 print:hidden"
+      >
         <p className="flex items-center gap-2.5 rounded-full bg-float px-4 py-2 shadow-lift">
           <WifiOff size={16} aria-hidden className="shrink-0" />
           <span>

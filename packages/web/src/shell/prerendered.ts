@@ -1,17 +1,16 @@
+import type { Arrived } from '../platform/route.ts'
+
 /** The values of fields that were typed into before the app was there, by their names. */
-type Typed = Map<string, string>
+export type Typed = Map<string, string>
 
 const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll('input')].filter(({ name }) => name !== '')
 
-/**
- * Whether the markup in `root` was made at build for the address that is open, by somebody who is not logged in, so that
- * React can take it over as it is.
- */
-export const isPrerendered = (root: HTMLElement, { location, history }: Window, isLoggedIn: boolean): boolean => {
+/** Whether the markup in `root` was made for the address that is open, so that React can take it over as it is. */
+export const isPrerendered = (root: HTMLElement, { location, history }: Window): boolean => {
   const [path, needed] = (root.dataset['prerendered'] ?? '').split('?')
   const hasNeeded = needed === undefined || new URLSearchParams(location.search).has(needed)
   // A state carries what the page begins with, such as the address of somebody who has just signed up.
-  return path !== '' && path === location.pathname && hasNeeded && !isLoggedIn && history.state === null
+  return path !== '' && path === location.pathname && hasNeeded && history.state === null
 }
 
 /** Reads what was typed into prerendered fields before the app took them over. */
@@ -21,6 +20,7 @@ export const readTyped = (root: HTMLElement): Typed =>
 /** Tells the app what was typed and sent before it was there, as if that were done now. */
 export const repeatInput = (root: HTMLElement, typed: Typed): void => {
   delete root.dataset['prerendered']
+  delete root.dataset['for']
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   for (const field of fieldsOf(root)) {
     const value = field.value || typed.get(field.name)
@@ -31,4 +31,11 @@ export const repeatInput = (root: HTMLElement, typed: Typed): void => {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   root.querySelector<HTMLFormElement>('form[data-sent]')?.requestSubmit()
+}
+
+/** What the page came with besides its markup: the answer of the API that it shows; null where it came with none. */
+export const readArrived = (document: Document): Arrived | null => {
+  const text = document.getElementById('arrived')?.textContent
+  // Seam: our own server wrote it.
+  return text ? (JSON.parse(text) as Arrived) : null
 }

@@ -103,7 +103,11 @@ export const routes: readonly AppRoute[] = [
     path: '/share/:token',
     title: 'Resume',
     access: 'open',
-    load: () => import('../features/share/share-page.tsx').then(({ SharePage }) => ({ Page: SharePage })),
+    load: () =>
+      import('../features/share/share-page.tsx').then(({ SharePage, arriveShared }) => ({
+        Page: SharePage,
+        arrive: arriveShared,
+      })),
   },
   {
     path: '/unsubscribe/:token',

@@ -43,7 +43,7 @@ export function Toaster({ store }: { store: ToastStore }) {
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
-        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full flex-col items-end gap-2 p-4 empty:hidden sm:w-96"
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full flex-col items-end gap-2 p-4 empty:hidden sm:w-96 print:hidden"
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} held={held} store={store} />

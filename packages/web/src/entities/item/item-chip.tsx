@@ -1,9 +1,10 @@
 import type { Section } from '@candid/core'
+import { cx } from '../../ui/cx.ts'
 import type { ItemOf } from './item.types.ts'
 import { LevelTicks, levelNotStated } from './level.tsx'
 
 export const chipClass =
-  'inline-flex min-h-7 items-center gap-2 rounded-full bg-hover/70 px-3 py-0.5 text-left text-ink'
+  'inline-flex min-h-7 items-center gap-2 rounded-full bg-hover/70 px-3 py-0.5 text-left text-ink print:min-h-0 print:border print:border-line'
 
 /** What a chip of a skill or tool shows: its name, and its level as ticks. */
 export function ChipFace({ item, name }: { item: ItemOf<Section>; name: string }) {
@@ -12,7 +13,10 @@ export function ChipFace({ item, name }: { item: ItemOf<Section>; name: string }
     <>
       <span className="wrap-anywhere in-data-highlighted:highlight">{name}</span>
       <LevelTicks level={item.proficiency} />
-      <span className="sr-only">{item.proficiency ?? levelNotStated}</span>
+      {/* On paper, where colours of the background are left out, the word stands for the ticks. */}
+      <span className={cx('sr-only', item.proficiency !== null && 'print:not-sr-only')}>
+        {item.proficiency ?? levelNotStated}
+      </span>
     </>
   )
 }

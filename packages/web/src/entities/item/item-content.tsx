@@ -79,7 +79,7 @@ const achievement = ({ item }: Of<'achievements'>) => (
       (isLink(item.link) ? (
         <p className="wrap-anywhere">
           <a href={item.link} target="_blank" rel="noreferrer noopener" className={linkClass}>
-            {item.link} <ExternalLink size={12} aria-label="(opens in a new tab)" className="inline" />
+            {item.link} <ExternalLink size={12} aria-label="(opens in a new tab)" className="inline print:hidden" />
           </a>
         </p>
       ) : (

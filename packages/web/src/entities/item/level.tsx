@@ -9,7 +9,7 @@ export function LevelTicks({ level }: { level: Proficiency | null }) {
   const value = proficiencyToNumber(level)
   if (value === null) return null
   return (
-    <span aria-hidden className="inline-flex items-end gap-0.5">
+    <span aria-hidden className="inline-flex items-end gap-0.5 print:hidden">
       {proficiencies.map((step, index) => (
         <span
           key={step}

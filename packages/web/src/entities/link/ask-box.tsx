@@ -1,12 +1,14 @@
 import { type AskQueryInput, employerQueryMachine, maxQueryLength, toEmployerQueryView } from '@candid/core'
 import { type MutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { fromMutation } from '../../platform/from-mutation.ts'
 import { useActorRef } from '../../platform/start-actor.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { usePrerendered } from '../../ui/use-prerendered.ts'
+import { useTypedBefore } from '../../ui/use-typed-before.ts'
 
 /** How a question is asked, and the cache made fresh: by a link, or in its owner's preview. */
 export type AskMutation = MutationOptions<{ id: string }, Error, AskQueryInput>
@@ -28,8 +30,14 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, ans
   const client = useQueryClient()
   const actor = useActorRef(employerQueryMachine.provide({ actors: { askQuery: fromMutation(client, ask) } }))
   const view = useSelector(actor, toEmployerQueryView)
+  const form = useRef<HTMLFormElement>(null)
+  const type = useCallback((text: string) => actor.send({ type: 'query.type', text }), [actor])
+  useTypedBefore(form, type)
+  const isPrerendered = usePrerendered()
   const box = (
     <form
+      ref={form}
+      data-prerendered={isPrerendered || undefined}
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
@@ -43,7 +51,7 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, ans
         value={view.draft}
         readOnly={view.busy}
         error={view.excess > 0 ? `${view.excess} characters over the limit of ${maxQueryLength}` : null}
-        onChange={(event) => actor.send({ type: 'query.type', text: event.target.value })}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           // Enter asks; with Shift it is a line break, and while a word is being composed it is part of that.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return

@@ -3,6 +3,7 @@ import { ChevronDown, MessageCircleQuestion } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { usePrerendered } from '../../ui/use-prerendered.ts'
 import { AskBox, type AskMutation } from './ask-box.tsx'
 import { dayOf, QueryList } from './query-list.tsx'
 import type { EmployerQuery, Receipt, SendQuestion, SharedResume } from './share.types.ts'
@@ -14,7 +15,7 @@ type AskPanelProps = {
   ask: AskMutation
   send?: SendQuestion | undefined
   action?: ((query: EmployerQuery) => ReactNode) | undefined
-  /** Whether the panel stands beside the document; else it is a bar at the bottom that opens it. */
+  /** Whether the screen is so wide that the panel stands beside the document; else a bar at the bottom opens it. */
   isBeside: boolean
   open: boolean
   onOpen: (open: boolean) => void
@@ -25,7 +26,6 @@ type AskPanelProps = {
 export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside, onReceipt, ...rest }: AskPanelProps) {
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  const isShown = isBeside || open
   if (!shared.questions)
     return (
       <aside aria-label="Questions" className="flex flex-col gap-4 lg:sticky lg:top-6 print:hidden">
@@ -37,27 +37,27 @@ export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside
     <aside
       aria-label="Questions"
       className={cx(
-        'z-20 flex min-w-0 flex-col bg-surface shadow-lift print:hidden',
+        'z-20 flex min-w-0 flex-col bg-surface shadow-lift print:hidden noscript:hidden',
         'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[88dvh] max-lg:rounded-t-dialog',
         'lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:rounded-dialog lg:shadow-sheet',
       )}
     >
-      {!isBeside && (
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => onOpen(!open)}
-          className={cx(
-            open ? 'flex min-h-11 items-center justify-center gap-2 text-small text-ink-soft' : 'm-3',
-            !open && buttonClass('primary'),
-          )}
-        >
-          {open ? <ChevronDown size={18} aria-hidden /> : <MessageCircleQuestion size={18} aria-hidden />}
-          {open ? 'Back to the resume' : `Ask about ${shared.first_name}`}
-        </button>
-      )}
-      <div id={id} hidden={!isShown} className="min-h-0 overflow-y-auto overscroll-contain">
+      {/* What is shown at which width is told by styles alone: the page is there before its width is known. */}
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => onOpen(!open)}
+        className={cx(
+          'lg:hidden',
+          open ? 'flex min-h-11 items-center justify-center gap-2 text-small text-ink-soft' : 'm-3',
+          !open && buttonClass('primary'),
+        )}
+      >
+        {open ? <ChevronDown size={18} aria-hidden /> : <MessageCircleQuestion size={18} aria-hidden />}
+        {open ? 'Back to the resume' : `Ask about ${shared.first_name}`}
+      </button>
+      <div id={id} className={cx('min-h-0 overflow-y-auto overscroll-contain', !open && 'max-lg:hidden')}>
         <div className="flex flex-col gap-5 p-5 sm:p-6">
           <div>
             <Heading className="font-serif text-head font-medium">Ask this resume</Heading>
@@ -104,6 +104,8 @@ const notYetAsked = (suggestions: readonly string[], queries: readonly EmployerQ
 
 /** Who speaks, who sees what is asked, and until when the link works. */
 function SmallPrint({ shared: { engine, expires_at, first_name, questions, sample } }: { shared: SharedResume }) {
+  // Which day that is depends on where one is, as only the browser knows.
+  const zone = usePrerendered() ? 'UTC' : undefined
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-4 text-small text-ink-soft">
       {questions && (
@@ -115,7 +117,7 @@ function SmallPrint({ shared: { engine, expires_at, first_name, questions, sampl
       {!sample && (
         <p>
           {expires_at
-            ? `This link works until ${dayOf(expires_at)}.`
+            ? `This link works until ${dayOf(expires_at, zone)}.`
             : 'This link has no end date; it can be withdrawn at any time.'}
         </p>
       )}

@@ -9,8 +9,9 @@ import { EmployerAnswerView, type OpenReceipt } from './employer-answer.tsx'
 import { InOwnWords } from './in-own-words.tsx'
 import type { EmployerQuery, SendQuestion } from './share.types.ts'
 
-/** A day as people write it: '21 November 2026'. */
-export const dayOf = (instant: string): string => new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long' })
+/** A day as people write it, '21 November 2026', where one is or in another zone. */
+export const dayOf = (instant: string, timeZone?: string): string =>
+  new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone })
 
 const canBeSent = ({ answer, sent_at, owner_answer }: EmployerQuery) =>
   sent_at === null &&

@@ -1,5 +1,7 @@
 import { type ApiClient, ApiError, unwrap } from '@candid/api-client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Config } from '../../platform/config.ts'
+import type { Arrived } from '../../platform/route.ts'
 import type { EmployerQuery, SharedResume } from './share.types.ts'
 import { visitorHeader } from './visitor.ts'
 
@@ -19,7 +21,27 @@ export const sharedQuery = (api: ApiClient, token: string) =>
     // Each read counts as an opening of the link.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
+    // The refusal that a page came with is shown as it is; whoever tries again asks.
+    retryOnMount: false,
   })
+
+/**
+ * Gives the cache what the API answered when the page was rendered. It counts as old: who renders pages is no visitor,
+ * so the browser reads it again, for the questions that it asked and as the opening that it is.
+ */
+export const giveShared = async (client: QueryClient, api: ApiClient, token: string, { status, body }: Arrived) => {
+  await client.prefetchQuery({
+    ...sharedQuery(api, token),
+    // Seam: what our own server wrote into the page.
+    queryFn: () => (status === 200 ? (body as SharedResume) : Promise.reject(new ApiError(status, body, null))),
+    retry: false,
+  })
+  await client.invalidateQueries({ queryKey: sharedKey(token), exact: true, refetchType: 'none' })
+}
+
+/** Where the original PDF of a link that offers it is. */
+export const sharedFile = ({ apiBaseUrl }: Pick<Config, 'apiBaseUrl'>, token: string): string =>
+  `${apiBaseUrl}/api/v1/shared/${encodeURIComponent(token)}/file`
 
 const whileWaiting = 20_000
 

@@ -1,5 +1,5 @@
 import { identityOf, isIdentityLine, sections } from '@candid/core'
-import { Mail, Printer } from 'lucide-react'
+import { FileDown, Mail, Printer } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { SharedResume } from './share.types.ts'
@@ -12,28 +12,34 @@ export function SharedDocument({
   shared,
   pointed,
   level,
+  file,
 }: {
   shared: SharedResume
+  /** The address of the original PDF, where there is one for this reader. */
+  file: string | null
   pointed: Pointed | null
   /** The level of the name's heading. */
   level: 1 | 2
 }) {
   const Name = level === 1 ? 'h1' : 'h2'
-  // Lines of the head come only where the link allows contact details.
+  // Lines of the head come only where the link allows contact details; what it tells anybody comes apart from them.
   const { headline, email, phone, town, links, rest } = identityOf(
     shared.resume.other.filter(isIdentityLine).map(({ text }) => text),
   )
-  const under = [headline, town].filter((part) => part !== null)
+  const under = [headline ?? shared.headline, town ?? shared.place].filter((part) => part !== null)
   const contact = [email, phone, ...links, ...rest].filter((part) => part !== null)
   const isEmpty = sections.every((section) => shared.resume[section].length === 0)
   const parts = { resume: shared.resume, pointed, level: level === 1 ? (2 as const) : (3 as const) }
   return (
-    <article aria-label="Resume" className="@container min-w-0">
+    <article
+      aria-label="Resume"
+      className="@container min-w-0 print:text-[10pt]/[1.4] print:[orphans:3] print:[widows:3] print:[&_[data-prose]]:max-w-none print:[&_[data-prose]]:text-[10pt]/[1.4]"
+    >
       <header>
         <Name
           tabIndex={-1}
           dir="auto"
-          className="font-serif text-name font-medium tracking-[-0.02em] text-balance wrap-anywhere outline-none sm:text-display"
+          className="font-serif text-name font-medium tracking-[-0.02em] text-balance wrap-anywhere outline-none sm:text-display print:text-[22pt]/[1.2]"
         >
           {shared.name}
         </Name>
@@ -61,7 +67,13 @@ export function SharedDocument({
             Contact {shared.first_name}
           </a>
         )}
-        <Button icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+        {file && (
+          <a href={file} download className={buttonClass()}>
+            <FileDown size={16} aria-hidden />
+            Download PDF
+          </a>
+        )}
+        <Button className="noscript:hidden" icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
           Print or save as PDF
         </Button>
       </div>

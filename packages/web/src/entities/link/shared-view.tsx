@@ -16,6 +16,8 @@ type SharedViewProps = {
   queries: readonly EmployerQuery[]
   /** The level of the name's heading: 2 where the page has a heading of its own. */
   level?: 1 | 2
+  /** The address of the original PDF, where the link offers it. */
+  file?: string | null
   ask: AskMutation
   send?: SendQuestion | undefined
   action?: (query: EmployerQuery) => ReactNode
@@ -25,7 +27,7 @@ type SharedViewProps = {
  * What an employer sees: the resume as a document, and beside it the panel to ask it, which on a small screen is a bar
  * at the bottom. The owner's preview is the very same.
  */
-export function SharedView({ shared, queries, level = 1, ask, send, action }: SharedViewProps) {
+export function SharedView({ shared, queries, level = 1, file = null, ask, send, action }: SharedViewProps) {
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const [asks, setAsks] = useState(false)
   const isBeside = useAbove('lg')
@@ -40,8 +42,8 @@ export function SharedView({ shared, queries, level = 1, ask, send, action }: Sh
     item?.focus({ preventScroll: true })
   }
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_26rem] print:block">
-      <SharedDocument shared={shared} pointed={pointed} level={level} />
+    <div className="grid items-start gap-x-14 gap-y-8 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_26rem] print:block print:pb-0">
+      <SharedDocument shared={shared} pointed={pointed} level={level} file={file} />
       <Suspense fallback={<div aria-hidden className="h-80 rounded-dialog bg-surface shadow-sheet max-lg:hidden" />}>
         <AskPanel
           {...{ shared, queries, ask, send, action }}

@@ -1,7 +1,7 @@
 import { browserStore } from '../../platform/browser-store.ts'
 
 /**
- * A number of 64 bits for a link's secret, from which the secret cannot be found: it has four times as many. Two FNV-1a
+ * A number of 64 bits for a link's secret, from which the secret cannot be found: it has at least twice as many. Two FNV-1a
  * hashes, as the browser's own hashes come too late for a call that is made at once.
  */
 const hashOf = (token: string): string =>

@@ -111,10 +111,12 @@ export function LinkFields({ offered, text, check, errors, values, send }: LinkF
         <legend className="mb-2 font-medium">Allowed</legend>
         <Checkbox label="Ask questions" {...check('questions')} />
         <Checkbox label="See contact details" {...check('contact')} />
+        <Checkbox label="Download the original PDF, with all contact details in it" {...check('download')} />
       </fieldset>
       <Checkbox label="Mail me when it is first opened and when a question waits" {...check('notices')} />
       <p className="text-small text-ink-soft">
-        Contact details are hidden unless you select them here. Interview answers are hidden until you release them.
+        Contact details are hidden unless you select them here, but the PDF shows whatever you wrote into it. Interview
+        answers are hidden until you release them.
       </p>
     </>
   )

@@ -100,11 +100,12 @@ const states: Record<ShareLink['state'], { tone: Tone; word: string }> = {
   revoked: { tone: 'bad', word: 'Revoked' },
 }
 
-const scopeOf = ({ sections: shown, questions, contact }: ShareLink) =>
+const scopeOf = ({ sections: shown, questions, contact, download }: ShareLink) =>
   [
     shown.length === sections.length ? 'All sections' : shown.map((section) => sectionTitles[section]).join(', '),
     questions ? 'questions on' : 'questions off',
     contact ? 'with contact details' : 'no contact details',
+    ...(download ? ['with the PDF'] : []),
   ].join(' · ')
 
 const openingsOf = ({ opened, last_opened_at }: ShareLink) =>

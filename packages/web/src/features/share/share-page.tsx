@@ -4,17 +4,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import {
   askShared,
+  giveShared,
   leaveAddress,
   refreshSharedQueries,
   sendShared,
+  sharedFile,
   sharedQueriesQuery,
   sharedQuery,
 } from '../../entities/link/share.queries.ts'
 import type { EmployerQuery, SharedResume } from '../../entities/link/share.types.ts'
 import { SharedView } from '../../entities/link/shared-view.tsx'
 import { isNotFound } from '../../platform/not-found.ts'
-import type { PageProps } from '../../platform/route.ts'
-import { useApi } from '../../platform/services.ts'
+import type { LoadedPage, PageProps } from '../../platform/route.ts'
+import { useApi, useServices } from '../../platform/services.ts'
 import { errorMessage } from '../../platform/toasts.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,12 +27,18 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 const SampleNote = onDemand(() => import('./sample-note.tsx').then((module) => module.SampleNote))
 
+const tokenIn = (params: PageProps['params']) => params['token'] ?? ''
+
+/** Takes up what the page came with; the app still asks for itself, which counts the opening. */
+export const arriveShared: NonNullable<LoadedPage['arrive']> = ({ params, services }, arrived) =>
+  giveShared(services.queryClient, services.api, tokenIn(params), arrived)
+
 /** /share/{token}: one owner's active resume, for one employer, without an account. */
 export function SharePage({ params }: PageProps) {
-  const token = params['token'] ?? ''
+  const token = tokenIn(params)
   const shared = useQuery(sharedQuery(useApi(), token))
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-[1180px] flex-col px-5 py-8 md:px-8 lg:py-10 print:p-0">
+    <div className="mx-auto flex min-h-dvh w-full max-w-[1180px] flex-col px-5 py-8 md:px-8 lg:py-10 print:block print:min-h-0 print:max-w-none print:p-0">
       <main id="content" tabIndex={-1} className="flex-1 pb-16 print:pb-0">
         {shared.data ? (
           <>
@@ -60,7 +68,7 @@ export function SharePage({ params }: PageProps) {
 }
 
 function Shared({ token, shared }: { token: string; shared: SharedResume }) {
-  const api = useApi()
+  const { api, config } = useServices()
   const client = useQueryClient()
   // What is asked of the sample is kept here on the screen only.
   const queries = useQuery({
@@ -73,6 +81,7 @@ function Shared({ token, shared }: { token: string; shared: SharedResume }) {
     <SharedView
       shared={shared}
       queries={queries.data}
+      file={shared.download ? sharedFile(config, token) : null}
       ask={{
         mutationFn: ({ question }: AskQueryInput) => askShared(api, token, question),
         networkMode: 'always',
