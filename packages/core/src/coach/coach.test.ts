@@ -12,7 +12,91 @@ describe.each(judgedAnswers.map((judged, at) => [at + 1, judged.kind, judged] as
   },
 )
 
+const the = (words: number) => 'the '.repeat(words)
+const codesOf = (answer: string, question = 'Why?') => coachAnswer(answer, question).remarks.map(({ code }) => code)
+const remarkOf = (code: string, answer: string, question = 'Why?') => {
+  const remark = coachAnswer(answer, question).remarks.find((one) => one.code === code)
+  return remark && { says: remark.says, about: remark.passages.map(({ text }) => text) }
+}
+
+describe('a remark is made from its border on', () => {
+  it.each([
+    ['too_short', the(59), the(60)],
+    ['too_long', the(331), the(330)],
+    ['no_action', the(25), the(24)],
+    ['no_result', the(25), the(24)],
+    ['no_figures', the(25), the(24)],
+    ['no_own_part', 'We asked him and he told us.', 'We asked him.'],
+    ['no_own_part', 'We asked, we wrote, and I told us.', 'We asked, and I told us.'],
+    ['hedges', 'Maybe it was that, perhaps not.', 'Maybe it was that.'],
+    ['fillers', 'It was basically that, actually.', 'It was basically that.'],
+  ])('%s', (code, within, outside) => {
+    expect(codesOf(within)).toContain(code)
+    expect(codesOf(outside)).not.toContain(code)
+  })
+  it('tense: of two verbs in the present beside one in the past, where the question asks about the past', () => {
+    const two = 'I waited there, then I go in and they say no.'
+    expect(codesOf(two, 'What did you do?')).toContain('tense')
+    expect(codesOf(two, 'What do you do?')).not.toContain('tense')
+    expect(codesOf('I waited there, then I go in.', 'What did you do?')).not.toContain('tense')
+    expect(codesOf('I go in and they say no to that.', 'What did you do?')).not.toContain('tense')
+  })
+  it('question_open: only where a question has several parts', () => {
+    expect(coachAnswer('I asked the driver.', 'How do you know?')).toMatchObject({ parts: { asked: 1, answered: 0 } })
+    expect(codesOf('I asked the driver.', 'How do you know?')).not.toContain('question_open')
+    const two = 'It was late. Why was that, and how do you know?'
+    expect(codesOf('I asked because of a report.', two)).not.toContain('question_open')
+    expect(remarkOf('question_open', 'I asked the driver.', two)).toEqual({
+      says: 'A part of the question is still open: “Why was that” and “how do you know”.',
+      about: [],
+    })
+  })
+})
+
+describe('a remark says in full', () => {
+  it.each([
+    ['too_short', 'I asked.', 'This takes less than half a minute to say.', []],
+    [
+      'too_long',
+      `${the(300)}one by one he came ${the(40)}`,
+      'This takes more than two minutes to say. They are over here:',
+      ['one by one he came'],
+    ],
+    ['no_own_part', 'We asked him and he told us.', 'You say “we” 2 times and hardly “I”.', ['We', 'us']],
+    [
+      'no_action',
+      `The van was parked, our box was moved ${the(20)}`,
+      'It does not say what you did.',
+      ['was parked', 'our', 'was moved'],
+    ],
+    ['no_result', `${the(25)}`, 'It does not say how it ended. It stops here:', ['the the the the the']],
+    ['no_figures', the(25), 'There is no figure in it.', []],
+    ['no_figures', `many of ${the(25)}`, 'There is no figure in it. These words could be one:', ['many']],
+    ['hedges', 'Maybe it was that, perhaps not.', 'Some words weaken what you say.', ['Maybe', 'perhaps']],
+    ['fillers', 'It was basically that, actually.', 'Some words add nothing.', ['basically', 'actually']],
+  ])('%s', (code, answer, says, about) => {
+    expect(remarkOf(code, answer)).toEqual({ says, about })
+  })
+  it('tense', () => {
+    expect(remarkOf('tense', 'I waited, then I go in and they say no.', 'What did you do?')).toEqual({
+      says: 'The story moves between past and present.',
+      about: ['I go', 'they say'],
+    })
+  })
+  it('nothing where there is nothing to say', () => {
+    const answer = `I asked the driver to wait, because the nurse was late. ${the(50)} In the end all 12 were there.`
+    expect(coachAnswer(answer, 'Why did you ask?').remarks).toEqual([])
+  })
+})
+
 describe('the coach', () => {
+  it('finds figures as they are written, with currency and per cent', () => {
+    const { figures } = coachAnswer('It cost $ 1,200 at first, then €30 for 45 % or 7% of two.', 'Why?')
+    expect(figures.map(({ text }) => text)).toEqual(['$ 1,200', '€30', '45 %', '7%', 'two'])
+  })
+  it('says nothing of the wording in a text that is not English', () =>
+    expect(coachAnswer('Ich war dort und wir haben es gemacht, maybe, perhaps.', 'Why?').story).toBeNull())
+  it('reads 20,000 characters at most', () => expect(coachAnswer(the(6_000), 'Why?').words).toBe(5_000))
   it('was tried on 40 answers', () => expect(judgedAnswers).toHaveLength(40))
   it('counts words and the seconds they take to say', () =>
     expect(coachAnswer('I asked the movers to pack by shelf. '.repeat(30), 'Why?')).toMatchObject({

@@ -12,7 +12,6 @@ const none: PracticeContext = {
 }
 
 const current = ({ questionIds, at }: PracticeContext): string[] => questionIds.slice(at, at + 1)
-const without = (list: string[], ids: string[]) => list.filter((id) => !ids.includes(id))
 
 /**
  * A practice session: some questions, one at a time, each answered or skipped, and a summary at the end. The answers themselves are
@@ -42,10 +41,10 @@ export const practiceMachine = setup({
     })),
     clear: assign(({ context }) => ({ ...none, timed: context.timed })),
     markAnswered: assign(({ context }) => ({
-      answered: [...without(context.answered, current(context)), ...current(context)],
+      answered: [...context.answered, ...current(context)],
     })),
     markSkipped: assign(({ context }) => ({
-      skipped: [...without(context.skipped, current(context)), ...current(context)],
+      skipped: [...context.skipped, ...current(context)],
     })),
     leave: assign(({ context }, { now }: { now: number }) => ({
       spent: context.spent + Math.max(0, now - context.askedAt),

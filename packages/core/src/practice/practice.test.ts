@@ -57,6 +57,14 @@ describe('practice', () => {
       mode: 'asking',
       questionId: 'b',
       answered: ['a'],
+      askedAt: 5_000,
+    })
+  })
+
+  it('measures each question from where the one before was left', async () => {
+    expect(await viewAfter(start, { type: 'practice.next', now: 6_000 })).toMatchObject({
+      questionId: 'b',
+      askedAt: 6_000,
     })
   })
 

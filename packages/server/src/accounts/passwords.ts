@@ -11,11 +11,19 @@ export const hashPassword = (password: string): Promise<string> => limited(() =>
 
 let dummy: Promise<string> | undefined
 
+/** A hash that fits no password; made once. One that could not be made is made again the next time. */
+const decoyHash = () => {
+  dummy ??= hashPassword('a password that nobody has').catch((error: unknown) => {
+    dummy = undefined
+    throw error
+  })
+  return dummy
+}
+
 /** Whether a password is right. Without a hash (unknown user) it takes as long and is wrong. */
 export const verifyPassword = async (phc: string | undefined, password: string): Promise<boolean> => {
   if (phc !== undefined) return limited(() => verify(phc, password))
-  dummy ??= hashPassword('a password that nobody has')
-  const decoy = await dummy
+  const decoy = await decoyHash()
   await limited(() => verify(decoy, password))
   return false
 }

@@ -30,7 +30,7 @@ export const resumeQuery = (api: ApiClient, id: string) =>
 export const activeResumeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: resumeKeys.active,
-    queryFn: ({ signal }) => unwrap(api.GET('/api/v1/resumes/active', { signal })),
+    queryFn: async ({ signal }) => completeResume(await unwrap(api.GET('/api/v1/resumes/active', { signal }))),
     retry: retryUnlessNotFound,
   })
 

@@ -110,6 +110,23 @@ describe('the links', () => {
     expect(link.expires_at).toBeNull()
   })
 
+  it('can be made on a server that sends only the fields of the specification [#14.16]', async () => {
+    server.overrides.set('GET /api/v1/resumes/active', () =>
+      Response.json({
+        id: 'r',
+        path: 'cv.pdf',
+        format: 'pdf',
+        owner_id: 'o',
+        chunked: true,
+        active: true,
+        skills: null,
+      }),
+    )
+    const { person } = server.open('/employers', ada)
+    await person.click(await screen.findByRole('button', { name: 'New link' }))
+    expect(await screen.findByRole('dialog', { name: 'New link' })).toBeDefined()
+  })
+
   it('show nothing without a section: the dialog says so and makes none', async () => {
     const { person } = server.open('/employers', ada)
     await person.click(await screen.findByRole('button', { name: 'New link' }))
