@@ -5,8 +5,9 @@ import { type Moment, readMoment } from './dates.ts'
 import { find } from './find.ts'
 import { type Meaning, sharedMeaning } from './meaning.ts'
 import { writeOut } from './notes.ts'
-import { addedSentences, areOfTwoTopics, asksByItself, namesThing, withUnsaid } from './parts.ts'
+import { addedSentences, areOfTwoTopics, asksByItself, isUnsaid, namesThing, withUnsaid } from './parts.ts'
 import { withYears } from './periods.ts'
+import { withoutPreface } from './preface.ts'
 import { refusalByMeaning } from './private-by-meaning.ts'
 import type { Hit } from './rank.ts'
 import { readQuestion } from './read-question.ts'
@@ -39,7 +40,11 @@ export const answer = (
   if (refused !== null)
     return told({ outcome: refused, rule: 'never answered', sentences: [], ranked: [], related: [], confidence: 1 })
   const today: Moment = readMoment(request.today) ?? { year: 0, month: null }
-  const text = writeOut(withYears(request.question, today), (stem) => index.frequency.has(stem), index.shorter)
+  const text = writeOut(
+    withYears(withoutPreface(request.question), today),
+    (stem) => index.frequency.has(stem),
+    index.shorter,
+  )
   const read = (part: string) => readQuestion(part, request.firstName, meaning, index.names)
   const ask = (part: string) => {
     const question = read(part)
@@ -87,6 +92,7 @@ export const answer = (
     (part === own[0] || namesThing(part.question)) &&
     whole.finding.sure !== true
   const best = isHalf || whole.sentences.length === 0 ? (part ?? whole) : whole
+  const unsaid = silent.map((other) => other.question).filter((other) => isUnsaid(other, index, meaning))
   const { finding, question, sentences } = best
   const near = finding.near.flatMap(({ doc }) => closestLine(doc, question, today))
   const outcome: AnswerOutcome = isStated(finding) && sentences.length === 0 ? 'not_stated' : finding.outcome
@@ -100,7 +106,7 @@ export const answer = (
   return told({
     outcome,
     rule: finding.rule,
-    sentences: withUnsaid([...sentences, ...added], isHalf ? silent.map((other) => other.question) : []),
+    sentences: withUnsaid([...sentences, ...added], isHalf ? unsaid : []),
     ranked: idsOf([...finding.told, ...finding.hits]),
     related: outcome === 'closest' ? near : [],
     confidence: finding.confidence,

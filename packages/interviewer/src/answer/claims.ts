@@ -1,50 +1,42 @@
-import { fold, terms, words } from '../text/words.ts'
+import { fold, stem, stopWords, terms, words } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
+import { everydayWords } from './everyday-words.ts'
+import { landsAsked, landsOf, placeOf } from './places/places.ts'
+import { postsAsked } from './posts-asked.ts'
 import { type ReadQuestion, subjectsOf } from './read-question.ts'
-import { groupStrength, groupsOf, groupsOfStem } from './thesaurus/thesaurus.ts'
+import { groupStrength, groupsOf, groupsOfStem, knowsWord } from './thesaurus/thesaurus.ts'
 import { holdsName, matches } from './words-of-docs.ts'
-
-const titleEnd =
-  /(?:er|or|ist|ian|ant|man|woman|chef|nurse|lead|head|chair|clerk|cook|coach|judge|guard|pilot|intern|apprentice|trainee|president|captain|agent|architect|professor|dean|executive|principal|doctor|mistress|master|matron)$/
-/** 'as a pastry chef', 'become a partner at', 'was she a tutor': the words of an office or trade that the question ascribes. */
-const claimedTitles = [
-  /\bas (?:an? |the |their |our |your |her |his )?([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by|to)\b|[?.,;]|$)/gu,
-  /\b(?:is|are|was|were|been) (?:you|they|she|he) ((?:\p{L}+ ){0,3}?\p{L}+)(?= (?:at|for|with|of|on)\b)/gu,
-  /\b(?:become|became|becoming|promoted to|appointed|elected) (?:an? |the )?([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by)\b|[?.,;]|$)/gu,
-  /\b(?:is|are|was|were|been) (?:(?:you|they|she|he|\p{L}+) )?(?:ever )?an? ([\p{L}' -]+?)(?= (?:at|of|in|for|with|from|on|since|before|after|during|when|by)\b|[?.,;]|$)/gu,
-]
 
 /** Groups of the thesaurus so small that their words mean the same office. */
 const closeKin = 0.8
 
-/** A title without what may follow it ('electrician altogether'). */
-const withoutEnd = (title: string): string =>
-  title
-    .trim()
-    .replace(
-      /^(?:(?:fully|duly|professionally) )?(?:qualified|trained|experienced|professional|good|skilled|certified|licen[cs]ed|registered|chartered|real|proper) /,
-      '',
-    )
-    .replace(/ (?:altogether|overall|so far|in total|now|today|before|already|yet)$/, '')
+/** Somebody else's office: 'deputises for the team lead', 'secretary to three consultants', 'reports to the director'. */
+const officeOfOthers =
+  /\b(?:deput(?:y|i[sz]\w+) (?:for|to|of)|stand(?:s|ing)?[- ]in for|assist(?:s|ed|ing)(?: to)?|report(?:s|ed|ing)? (?:directly )?to|support(?:s|ed|ing)|secretary to|(?:work(?:s|ed|ing)|together) (?:closely )?(?:with|under|for)|(?:led|trained|supervised|headed) by|advis(?:es|ed|ing)) (?:(?:the|an?|our|its|their|her|his|two|three|four|\d+) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+/gu
 
-/** Where the offices of a person stand in evidence: not in the name of an employer ('Grünfeld Partners'). */
+/** Where the offices of a person stand in evidence: not in the name of an employer ('Grünfeld Partners'), nor where others hold them. */
 const officesIn = (question: ReadQuestion, doc: Doc): string => {
-  const text = doc.kind === 'experience' ? fold([doc.title, ...doc.sentences].join('. ')) : doc.context
+  const text =
+    doc.kind === 'experience'
+      ? `${fold(doc.title)}. ${fold(doc.sentences.join('. ')).replace(officeOfOthers, ' ')}`
+      : doc.context.replace(officeOfOthers, ' ')
   return question.names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
 }
 
+const ofMyself = /\b(?:i was|i am|i'm|i became|i worked as|as (?:an?|the|head|chief|acting|interim))\b/
+
 /** True when the question ascribes an office or a trade whose words the evidence does not hold. */
 const claimsAnotherTitle = (question: ReadQuestion, doc: Doc): boolean => {
-  const titles = claimedTitles
-    .flatMap((pattern) => [...question.plain.matchAll(pattern)].map((match) => withoutEnd(match[1] ?? '')))
-    .filter((title) => titleEnd.test(title) && words(title).length <= 4)
+  const titles = postsAsked(question)
   if (titles.length === 0) return false
+  // Whom an answer names may be anybody.
+  if (doc.kind === 'answer' && !ofMyself.test(doc.text)) return true
   const text = officesIn(question, doc)
   const held = new Set(terms(text))
   const groups = groupsOf(text)
   const holds = (key: string) =>
     held.has(key) || [...groupsOfStem(key)].some((group) => groupStrength(group) >= closeKin && groups.has(group))
-  return titles.some((title) => !terms(title).every(holds))
+  return titles.some((title) => !title.every(holds))
 }
 
 const degrees = [
@@ -104,13 +96,57 @@ const claimsAnotherPeriod = (question: ReadQuestion, doc: Doc): boolean => {
   return asked !== undefined && ofThePeriod.test(doc.text) && !doc.text.includes(asked)
 }
 
-const asksOfWorkAt = /\b(?:work(?:ed|s|ing)?|employed|jobs?|posts?) (?:in|at|for) /
+const asksOfWorkAt = /\b(?:work(?:ed|s|ing)?|employed|jobs?|posts?|experience|been) (?:in|at|for) /
 
-/** True when somebody is taken to have worked in a place or for a firm that the evidence names for something else ('lives in Waalwijk'). */
-const claimsWork = (question: ReadQuestion, doc: Doc): boolean =>
-  asksOfWorkAt.test(question.plain) &&
-  question.names.length > 0 &&
-  (doc.kind === 'other' || doc.kind === 'achievements' || doc.kind === 'skills')
+/** True when work in a country is asked for and the evidence shows none there. */
+const claimsLand = ({ plain }: ReadQuestion, doc: Doc): boolean => {
+  const asked = asksOfWorkAt.test(plain) ? landsAsked(plain) : null
+  if (asked === null || doc.kind === 'answer') return false
+  const text = new Set(words(doc.text))
+  return (
+    ![...landsOf(doc.kind === 'experience' ? placeOf(doc.name) : '')].some((land) => asked.lands.has(land)) &&
+    !asked.words.every((word) => text.has(word))
+  )
+}
+
+/** 'work at kroger': an employer in small letters, of which no word is one that the world knows as anything else. */
+const employerAsked = /\b(?:work(?:ed|s|ing)?|employed|job) (?:at|for) (?!an? )(?:the )?([\p{L}\d&.'-]+)/u
+
+/** True for a job of which title, employer and place hold the names that are asked for; for all other evidence no header is asked. */
+const isOfHeader = (question: ReadQuestion, doc: Doc): boolean =>
+  doc.kind !== 'experience' ||
+  question.wanted !== 'yes_no' ||
+  question.names.every((name) => holdsName({ ...doc, context: fold(`${doc.title}. ${doc.name}`) }, name))
+
+/** True when somebody is taken to have worked in a place or for a firm that the evidence does not name, or names for something else ('lives in Waalwijk'). */
+const claimsWork = (question: ReadQuestion, doc: Doc): boolean => {
+  const employer = employerAsked.exec(question.plain)?.[1] ?? ''
+  const isUnknown =
+    employer !== '' && !knowsWord(employer) && !stopWords.has(employer) && !everydayWords.has(stem(employer))
+  return (
+    claimsLand(question, doc) ||
+    (isUnknown && !holdsName(doc, employer.replace(/'s$/, ''))) ||
+    (asksOfWorkAt.test(question.plain) &&
+      question.names.length > 0 &&
+      (doc.kind === 'other' ||
+        doc.kind === 'achievements' ||
+        doc.kind === 'skills' ||
+        doc.kind === 'technical' ||
+        doc.kind === 'answer' ||
+        !isOfHeader(question, doc)))
+  )
+}
+
+const ofOrder =
+  /\b(?:before|prior to|after|since leaving) (?:joining |working (?:at|for) |the |her |his |their |your )*([\p{L}\d&' -]{3,60}?)(?:[?.,;]|$)/u
+
+/** True for the very job or school before or after which something is asked for. */
+const isBoundary = (question: ReadQuestion, doc: Doc): boolean => {
+  const bound = terms(ofOrder.exec(question.plain)?.[1] ?? '')
+  if (bound.length === 0 || (doc.kind !== 'experience' && doc.kind !== 'other')) return false
+  const held = new Set(terms(doc.kind === 'other' ? doc.text : `${doc.title} ${doc.name}`))
+  return bound.every((word) => held.has(word))
+}
 
 /** True when the question ascribes something to the person that the evidence does not bear: an office, a degree, a deed. */
 export const claimsTooMuch = (question: ReadQuestion, doc: Doc): boolean =>
@@ -120,6 +156,7 @@ export const claimsTooMuch = (question: ReadQuestion, doc: Doc): boolean =>
   onlyWished(question, doc) ||
   claimsHigherRank(question, doc) ||
   claimsWork(question, doc) ||
+  isBoundary(question, doc) ||
   claimsAnotherPeriod(question, doc)
 
 const asksOfWinning = /\b(win|won|winner|winning|wins|first (?:prize|place))\b/

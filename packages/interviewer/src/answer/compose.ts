@@ -34,15 +34,18 @@ const telling = (text: string, question: ReadQuestion): number => {
   return isFigure && /\d/.test(text) ? told + 1 : told
 }
 
-/** The sentences of a text that say most about the question, in their own order: an answer's up to a limit of words, an item's best two. */
-const tellingSentences = (doc: Doc, question: ReadQuestion): string[] => {
+/** The sentences of a text that say most about the question, in their own order: an answer's up to a limit of words, an item's best two; fewer where it only comes near. */
+const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boolean): string[] => {
   // A short entry is told whole: its second sentence often limits the first ('Weekends possible. Not in July.').
-  if (doc.kind !== 'experience' && doc.kind !== 'overview' && countWords(doc.sentences.join(' ')) <= shortEntry)
-    return doc.sentences.map(closed)
+  if (doc.kind !== 'experience' && doc.kind !== 'overview' && doc.kind !== 'answer' && doc.sentences.length > 0) {
+    const whole = doc.sentences.map(closed).join(' ')
+    if (countWords(whole) <= shortEntry) return [whole]
+  }
   const ranked = doc.sentences
     .map((text, place) => ({ text, place, value: telling(text, question) }))
     .sort((a, b) => b.value - a.value || a.place - b.place)
-  const wanted = doc.kind === 'answer' ? ranked.slice(0, 5) : ranked.slice(0, 2)
+  const most = doc.kind === 'answer' ? (isNear ? 2 : 5) : isNear ? 1 : 2
+  const wanted = ranked.slice(0, most)
   const [best] = wanted
   // What stands beside the best must say something more of what was asked.
   const isBeside = ({ text, value }: (typeof wanted)[number]) =>
@@ -100,11 +103,11 @@ const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean
   return best.some((text) => asked.some(bearsIn(text)))
 }
 
-const textsOf = (doc: Doc, question: ReadQuestion, today: Moment): string[] => {
-  const best = tellingSentences(doc, question)
+const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false): string[] => {
+  const best = tellingSentences(doc, question, isNear)
   const [first, ...rest] = best
   if (doc.kind === 'answer') return answerTexts(best, question)
-  if (doc.kind === 'technical' || doc.kind === 'skills') return [toolSentence(doc, first, question)]
+  if (doc.kind === 'technical' || doc.kind === 'skills') return [toolSentence(doc, best, question)]
   const head = fieldSentence(doc, question, today)
   if (head === '')
     return [...best.map((text, at) => toldOf(text, doc, question, at > 0)), ...lengthOfRange(doc, question)]
@@ -121,9 +124,9 @@ const textsOf = (doc: Doc, question: ReadQuestion, today: Moment): string[] => {
 export const sentencesOf = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] =>
   textsOf(doc, question, today).map((text) => ({ text, support: [doc.id] }))
 
-/** What is shown of a piece of evidence that only comes near: its first sentence, of an answer two, since a story begins slowly. */
+/** What is shown of a piece of evidence in one line: its most telling sentence, of an answer two, since a story begins slowly, and a short entry whole. */
 export const closestLine = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {
-  const texts = textsOf(doc, question, today).slice(0, doc.kind === 'answer' ? 2 : 1)
+  const texts = textsOf(doc, question, today, true)
   return texts.length === 0 ? [] : [{ text: texts.join(' '), support: [doc.id] }]
 }
 
@@ -131,7 +134,7 @@ export const closestLine = (doc: Doc, question: ReadQuestion, today: Moment): An
 const compose = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const [first, ...others] = docs
   if (first === undefined) return []
-  const brief = others.flatMap((doc) => sentencesOf(doc, question, today).slice(0, doc.kind === 'answer' ? 2 : 1))
+  const brief = others.flatMap((doc) => closestLine(doc, question, today))
   const limit = sentenceLimit(docs)
   return [...sentencesOf(first, question, today).slice(0, Math.max(2, limit - brief.length)), ...brief].slice(0, limit)
 }
@@ -183,7 +186,7 @@ const composeWhole = (docs: Doc[], question: ReadQuestion): AnswerSentence[] => 
   }
   return ordered.map((doc) => {
     if (doc.kind === 'answer')
-      return { text: answerTexts(doc.sentences.slice(0, 1), question).join(' '), support: [doc.id] }
+      return { text: answerTexts(tellingSentences(doc, question, true), question).join(' '), support: [doc.id] }
     const said = doc.sentences.map((sentence) => toldOf(closed(sentence), doc, question, false)).join(' ')
     const text = doc.name === '' ? said : fieldsOf(doc)
     return { text: closed(text), support: [doc.id] }

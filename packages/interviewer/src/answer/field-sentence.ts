@@ -65,7 +65,10 @@ const jobSentence = (doc: Doc, question: ReadQuestion, today: Moment): string =>
   const months = lengthAsked(doc, question, today)
   const comma = doc.name.includes(',') || (doc.name !== '' && !placeOf(doc).includes(' at ')) ? ',' : ''
   const what = doc.title === '' ? `at ${doc.name}` : jobOf(doc)
-  const total = doc.firstJob && question.names.length === 0 && doc.start !== null && wholeCareer.test(question.plain)
+  const fields = new Set(terms(`${doc.title} ${doc.name}`))
+  const isNamed =
+    question.names.length > 0 || question.topics.some(({ stem, weight }) => weight === 1 && fields.has(stem))
+  const total = doc.firstJob && !isNamed && doc.start !== null && wholeCareer.test(question.plain)
   if (months !== null && total && doc.start !== null) {
     const since = inYears(monthsBetween(doc.start, today))
     return `${question.owner} began as ${what}${comma} in ${spoken(doc.startText)}, ${since} ago.`

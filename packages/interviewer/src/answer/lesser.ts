@@ -2,14 +2,16 @@ import { fold } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import type { Hit } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { languages } from './topics/resume-words.ts'
 import { holdsName, matchesClosely } from './words-of-docs.ts'
 
-/** Pairs of more and less: what a question asks for, the words that would bear it, and those that tell of less. */
-const ladders = [
+/** Pairs of more and less: what a question asks for, the words that would bear it, and those that tell of less; `ofNamed` where only what is named has such a level. */
+const ladders: { ofNamed?: true; asked: RegExp; borne: RegExp; less: RegExp }[] = [
   {
-    asked: /\b(fluent\w*|native|proficient|bilingual|excellent|perfect)\b/,
+    ofNamed: true,
+    asked: /\b(fluent\w*|native|proficient|bilingual|excellent|perfect|spoken|speaks?)\b/,
     borne: /\b(fluent\w*|native|mother tongue|bilingual|proficien\w+|excellent|c1|c2|business|negotiation)\b/,
-    less: /\b(learning|basic|basics|beginner|elementary|some|conversational|a1|a2|b1|school|everyday|rusty|passive)\b/,
+    less: /\b(learning|basic|basics|beginner|elementary|some|conversational|a1|a2|b1|school|everyday|rusty|passive|reads|reading|understands)\b/,
   },
   {
     asked: /\bgold\b/,
@@ -25,7 +27,7 @@ const ladders = [
   {
     asked: /\b(complet\w+|finish\w+|graduat\w+|pass(?:ed)?|certif\w+|qualified|degree|licen[cs]ed|fully)\b/,
     borne: /\b(complet\w+|finish\w+|graduat\w+|passed|awarded)\b/,
-    less: /\b(not (?:complet\w+|finished|passed|yet)|in progress|planned|expected|booked|signed up|due|studying towards|enrolled|ongoing|part 1|(?:one|two|three|four|1|2|3|4) of (?:two|three|four|five|six|2|3|4|5|6)|dropped|studying|from 20\d\d)\b/,
+    less: /\b(not (?:complet\w+|finished|passed|yet)|\d+ of \d+ (?:papers|modules|exams|steps|credits)|paused|in progress|planned|expected|booked|signed up|due|studying towards|enrolled|ongoing|part 1|(?:one|two|three|four|1|2|3|4) of (?:two|three|four|five|six|2|3|4|5|6)|dropped|studying|from 20\d\d)\b/,
   },
   {
     asked: /\b(still|valid|active|current|currently|in force|up to date)\b/,
@@ -57,14 +59,14 @@ const ladders = [
     borne: /\b(?<!not )(passed|awarded|obtained)\b/,
     less: /\b(not passed|failed|attempted|resit|retake|second try|pending|in progress|booked)\b/,
   },
-] as const
+]
 
 /** The parts of a piece of evidence that speak for themselves: entries of a list ('French (basic)') or whole sentences. */
 const entriesOf = (doc: Doc, lists: boolean): string[] =>
   (doc.kind === 'achievements'
     ? [[doc.name, ...doc.sentences].join('. ')]
     : [doc.level === '' ? doc.name : `${doc.name} ${doc.level}`, ...doc.sentences]
-  ).flatMap((text) => (lists ? fold(text).split(/,(?![^()]{0,200}\))|;/) : [fold(text)]))
+  ).flatMap((text) => (lists && doc.kind !== 'achievements' ? fold(text).split(/,(?![^()]{0,200}\))|;/) : [fold(text)]))
 
 const cefr = /\b[abc][12]\b/g
 
@@ -80,11 +82,18 @@ const isLowerLevel = (question: ReadQuestion, doc: Doc, names: string[]): boolea
 
 /** True when the evidence tells of less than a yes-or-no question asks for: some French where fluent French is meant, a part taken in what was to be led. */
 export const holdsLess = (question: ReadQuestion, hit: Hit): boolean => {
-  if (!question.whether || hit.doc.kind === 'answer') return false
+  if (!question.whether && (!question.note || question.names.length === 0)) return false
+  if (hit.doc.kind === 'answer') return false
+  const spoken = question.names.filter((name) => languages.has(name))
+  if (isLowerLevel(question, hit.doc, spoken)) return true
   const names = question.names.filter((name) => !/^[abc][12]$/.test(name))
   if (names.some((name) => !holdsName(hit.doc, name))) return false
-  if (isLowerLevel(question, hit.doc, names)) return true
-  return ladders.some((ladder) => ladder.asked.test(question.plain) && isLess(ladder, question, hit))
+  return ladders.some(
+    (ladder) =>
+      (ladder.ofNamed !== true || names.length > 0) &&
+      ladder.asked.test(question.plain) &&
+      isLess(ladder, question, hit),
+  )
 }
 
 const isLess = (ladder: (typeof ladders)[number], question: ReadQuestion, hit: Hit): boolean => {

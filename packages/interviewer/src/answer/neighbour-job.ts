@@ -5,7 +5,7 @@ import type { ReadQuestion } from './read-question.ts'
 import { holdsName, matches } from './words-of-docs.ts'
 
 const asksWork =
-  /\b(where|who|whom|what (did|do|does|was|were|job|role|position|company|employer)|which (job|role|position|company|employer|school|hospital))\b/
+  /^(?:before|after|prior to)\b|\b(where|who|whom|what (did|do|does|was|were|came|comes|job|role|position|company|employer)|which (job|role|position|company|employer|school|hospital))\b/
 const places = [
   { step: 1, sign: /\b(before|prior to|previous to)\b/ },
   { step: -1, sign: /\b(after|following|since leaving)\b/ },
@@ -14,9 +14,12 @@ const places = [
 const ofTitle =
   /\b(before|after|prior to|since) (?:\p{L}+ )?(?:became|becoming|was|were|being|worked as|working as|started as|went into|moved into|joined) (?:as )?(?:an? |the |in |into )?([^?]{1,200}?)(?: (?:at|for|with) [^?]*)?\?*$/u
 
+/** 'before the hospital', 'right after trains': the bare word of an employer or a trade. */
+const ofWord = /\b(before|after|prior to) (?:the |her |his |their )?([\p{L}\d&' -]{3,60}?)\?*$/u
+
 /** The job before or after those of a title or trade ('before he became a teacher', 'before she was in field sales'), or null. */
 const neighbourOfTitle = (question: ReadQuestion, jobs: Doc[]): Doc | null => {
-  const match = ofTitle.exec(question.plain)
+  const match = ofTitle.exec(question.plain) ?? ofWord.exec(question.plain)
   const wanted = terms(match?.[2] ?? '')
   if (match === null || wanted.length === 0) return null
   const isOfTitle = (doc: Doc) => wanted.every((key) => terms(`${doc.title} ${doc.name}`).includes(key))
@@ -32,7 +35,8 @@ export const neighbourJob = (question: ReadQuestion, index: AnswerIndex): Doc | 
   if (name === undefined) return neighbourOfTitle(question, jobsLatestFirst(index.docs))
   if (others.length > 0) return null
   const at = question.plain.indexOf(name)
-  const before = question.plain.slice(0, at)
+  // The word stands by the name: 'after closing, did X …' asks of X itself.
+  const before = question.plain.slice(0, at).trimEnd().split(' ').slice(-4).join(' ')
   const place = places.find(({ sign }) => sign.test(before))
   const jobs = jobsLatestFirst(index.docs)
   const named = jobs.findIndex((doc) => doc.kind === 'experience' && holdsName(doc, name))

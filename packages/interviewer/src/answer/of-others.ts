@@ -16,7 +16,7 @@ const ofOthers = new RegExp(
 
 /** True when all that the evidence says of the thing that is asked for is what others did ('our data scientists wrote it in Python'). */
 export const tellsOfOthers = (question: ReadQuestion, doc: Doc): boolean => {
-  if (!question.whether || doc.kind === 'answer') return false
+  if ((!question.whether && !question.note) || doc.kind === 'answer') return false
   const asked = specificsOf(question)
   const inFields = bearsIn([doc.title, doc.name, doc.level].join('. '))
   if (asked.some(inFields)) return false

@@ -14,11 +14,16 @@ export const otherMatters: RegExp[] = [
   ),
   /\b(?:tell|write|give|make) (?:me|us) (?:an? |some )?(?:\w+ )?(?:jokes?|poems?|songs?|riddles?)\b/,
   new RegExp(
-    `^${order}(?:draw|paint|sketch|solve|calculate|compute|order|buy|book|call|e-?mail|send|open|run|execute|play|search|google|find me|remind|set|turn|translate|summari[sz]e the (?:news|article|text))\\b(?!.*${person})`,
+    `^${order}(?:(?:draw|paint|sketch|solve|calculate|compute|execute|find me|remind|translate|summari[sz]e the (?:news|article|text))\\b|(?:order|buy|book|call|e-?mail|send|open|run|play|search|google|set|turn) (?:me|us|my|our|this|that|these|those|the|an?|some|up|it|for|on|off)\\b)(?!.*${person})`,
   ),
-  /\b(capital (city )?of|population of|(president|prime minister|king|queen) of (?!.{0,20}\b(your|their|her|his)\b)|currency of|the (tallest|highest|largest|longest|deepest) (mountain|building|river|lake|ocean|country)|meaning of life|speed of (light|sound)|distance (to|between|from)|boiling point of)\b/,
+  /\b(capital (city )?of|population of|(?<!\b(?:they|you|she|he|been|become|as|elected) (?:(?:an?|the|vice) )?)(president|prime minister|king|queen) of (?!.{0,20}\b(your|their|her|his)\b)|currency of|the (tallest|highest|largest|longest|deepest) (mountain|building|river|lake|ocean|country)|meaning of life|speed of (light|sound)|distance (to|between|from)|boiling point of)\b/,
   /\b(book|order|buy|reserve|find|get|fetch) (me|us|an? (flight|table|taxi|hotel|pizza|room|meeting room|ticket|train))\b|\b(translate|solve|calculate|compute|summari[sz]e|proofread|rewrite) (this|these|that|the following|my|our|["'“\d])/,
   /\b(((what is|what's|how is|how's) the weather)|weather (like|today|tomorrow|now|in|forecast)|weather forecast|temperature (today|outside|tomorrow)|horoscope|zodiac|lottery|stock (price|market)s?|share price|exchange rate|bitcoin|cryptocurrency|football (score|result)s?|world cup|super bowl|olympic games (take|held)|oscars?)\b(?!.*\b(you|your|they|their|she|he) (work|build|built|cover|write|model|predict|forecast)\w*)/,
+  // Explanations, what holds of the world now, and what is best for a thing: nothing of the person.
+  new RegExp(
+    `^${order}(?:(?:can|could) you )?(?:explain|define)\\b(?!.*${person})|^(?:what|which) [\\p{L}\\d -]+ (?:is|are) (?:the )?best (?:for|to|against)\\b(?!.*${person})|^(?:(?:can|could) you )?(?:tell me )?(?:what is |what's )?the (?:usual|normal|average|legal|recommended|standard|current) (?:\\p{L}+ ){0,3}(?:range|values?|doses?|limits?|thresholds?|rates?|prices?|temperature|age|wages?)\\b(?!.*${person})|^(?:what is|what's|whats) the [\\p{L}\\d -]{3,40} (?:today|this year|these days|nowadays|right now|at the moment)\\?*$(?<!${person}.*)(?<!\\b(?:job|role|position|post|employer|company|title|team|salary|project|stack|status)\\b.*)`,
+    'u',
+  ),
   /\b(what|which) (day|time|date|year) is (it|today)\b|\btoday's (date|news|weather)|\b(latest|breaking) news\b|\bin the news\b/,
   /\b(what|how much) (is|are|makes?) [\d.,]+ ?([-+*x/^%]|plus|minus|times|divided by|percent of|multiplied)|\b(square root|integral|derivative|factorial) of\b|\bsolve (the |this )?equation/,
   /\b(how (do|can|should|would|could) (i|we|one|someone)) (?!.*\b(you|your|them|their|she|her|he|his|candidate)\b)/,

@@ -1,13 +1,17 @@
 import type { AnswerSentence } from '../interviewer.ts'
-import type { Doc } from './build-index.ts'
+import type { AnswerIndex, Doc } from './build-index.ts'
+import { numbersIn } from './counting.ts'
 import type { Moment } from './dates.ts'
 import { fieldSentence } from './field-sentence.ts'
 import { holdsWanted } from './judge/features.ts'
+import type { Meaning } from './meaning.ts'
 import { surely } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
 import { specificsOf } from './rules/bearing.ts'
 import { closed, quoted } from './sentence.ts'
+import { evidenceOf, topicNamed } from './topics/topics.ts'
+import { holdsName } from './words-of-docs.ts'
 
 /** The usual topic that a part is surely of; '' for none. */
 const topicOf = ({ topicsByLikelihood: [first] }: ReadQuestion): string =>
@@ -41,6 +45,8 @@ const askedOfIt: Partial<Record<ReadQuestion['wanted'], string>> = {
   amount: 'how much',
 }
 
+const counting = new Set<ReadQuestion['wanted']>(['count', 'amount'])
+
 /** What is told of a part that only adds to another ('and where?', 'since when?'): a sentence more of the same evidence, or that it does not say. */
 export const addedSentences = (
   part: ReadQuestion,
@@ -52,16 +58,28 @@ export const addedSentences = (
   if (word === undefined) return []
   const said = { ...doc, startText: '', level: '', title: '', name: '' }
   const holds = (text: string) => holdsWanted(part, said, [text])
-  if (told.some(({ text, support }) => support.includes(doc.id) && holds(text))) return []
+  // A number that is told may well be the one that is asked for, whatever it counts.
+  const isTold = (text: string) => holds(text) || (counting.has(part.wanted) && numbersIn(text).length > 0)
+  if (told.some(({ text, support }) => support.includes(doc.id) && isTold(text))) return []
   const fields = closed(fieldSentence(doc, part, today))
   const line = doc.sentences.find(holds)
   if (holds(fields)) return [{ text: fields, support: [doc.id] }]
   return [{ text: line === undefined ? `It does not say ${word}.` : quoted(line), support: [doc.id] }]
 }
 
+/**
+ * True when the resume surely says nothing of a part: a usual matter of which it has no evidence, or a name that stands nowhere in it.
+ * That other words were not found is no proof, so of such a part nothing is said.
+ */
+export const isUnsaid = (part: ReadQuestion, index: AnswerIndex, meaning: Meaning): boolean => {
+  const topic = topicNamed(topicOf(part))
+  const isLeftOpen = topic?.strict === true && !namesThing(part) && evidenceOf(topic, index, meaning).length === 0
+  return isLeftOpen || part.names.some((name) => name.length > 3 && !index.docs.some((doc) => holdsName(doc, name)))
+}
+
 /** What is told, and after it that the resume is silent on the other parts of the question, in their own words. */
-export const withUnsaid = (told: AnswerSentence[], silent: ReadQuestion[]): AnswerSentence[] => {
-  const parts = silent.map(({ text }) => `“${text.replace(/[?.!\s]{1,5}$/, '')}”`)
+export const withUnsaid = (told: AnswerSentence[], unsaid: ReadQuestion[]): AnswerSentence[] => {
+  const parts = unsaid.map(({ text }) => `“${text.replace(/[?.!\s]{1,5}$/, '')}”`)
   return told.map((sentence, place) =>
     parts.length > 0 && place === told.length - 1
       ? { ...sentence, text: `${sentence.text} The resume does not say: ${parts.join(', ')}.` }

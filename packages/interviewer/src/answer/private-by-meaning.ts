@@ -1,11 +1,14 @@
 import { fold, stem, words } from '../text/words.ts'
 import type { AnswerIndex } from './build-index.ts'
 import type { Meaning } from './meaning.ts'
+import { postsAsked } from './posts-asked.ts'
 import { asYou } from './question-as-you.ts'
 import { refusalsByMeaning } from './topics/classify.ts'
 
 /** From which likelihood on a question is refused by its meaning; chosen by ordinary questions of our own people. */
-const bars = { order: 0.6, private: 0.7, surelyPrivate: 0.9 } as const
+const bars = { order: 0.7, private: 0.7, surelyPrivate: 0.9, ofNote: 0.97 } as const
+/** Of so few words the meaning of a note is guessed: 'CISSP?' reads like a diagnosis. */
+const shortNote = 3
 
 /** Words of family, belief, origin, health and record that an employer's question holds for no other reason, unless the resume itself uses them. */
 const privateWords = new Set(
@@ -33,6 +36,13 @@ const privatePhrases = new RegExp(
 const rightToWork =
   /\b(?:visas?|(?:work|residence|stay) permits?|permit to (?:work|stay)|right to (?:work|remain)|work (?:authori[sz]ation|rights|status)|permanent (?:resident|residen(?:ce|cy))|residen(?:ce|cy) status|settled status|indefinite leave|sponsor\w*|green card|(?:eligible|allowed|authori[sz]ed|entitled|permitted) to work)\b/
 
+/** People whom somebody has served in their work ('did she support families?', 'experience with pregnant women') are not their own family, health or origin. */
+const served = new RegExp(
+  String.raw`\b(?:(?:did|has|have|was|were|ever|any)\b.{0,40}\b(?:support(?:ed|ing)?|advis(?:ed?|ing)|counsel\w*|treat(?:ed|ing)?|teach|taught|coach(?:ed)?|nursed?|serve[ds]?|cared? for|help(?:ed)?|interview(?:ed)?|look(?:ed)? after|represent(?:ed)?)|work(?:ed|s|ing)? with|experience (?:with|of|in))\b` +
+    String.raw` (?:(?!her\b|his\b|their\b|your\b|own\b)[\p{L}-]+ ){0,3}(?:famil(?:ies|y (?:members|services))|couples|people|persons|children|kids|patients|clients|residents|women|men|mothers|fathers|parents|students|pupils|victims|refugees|migrants|immigrants|minorities|adults|teenagers|communit(?:y|ies)|groups)\b(?! (?:of (?:her|his|your|their)|at home))`,
+  'u',
+)
+
 /** True when a question holds a word of a private matter that the resume does not use. */
 const holdsPrivateWord = (question: string, index: AnswerIndex): boolean =>
   privatePhrases.test(fold(question)) ||
@@ -52,12 +62,16 @@ export const refusalByMeaning = (
   meaning: Meaning,
   answered: () => boolean,
 ): 'protected' | 'instruction' | null => {
-  const isOfWork = rightToWork.test(fold(question))
+  const isServed = served.test(fold(question))
+  const plain = fold(question)
+  const isOfPost = /\b(?:been|worked|served) (?:as )?(?:an? |the )?/.test(plain) && postsAsked({ plain }).length > 0
+  const isOfWork = isServed || isOfPost || rightToWork.test(plain)
   const likelihood = new Map(
     refusalsByMeaning(meaning.embed(asYou(question, firstName))).map((found) => [found.topic, found.likelihood]),
   )
   if ((likelihood.get('order') ?? 0) >= bars.order) return 'instruction'
   const isPrivate = likelihood.get('private') ?? 0
-  if (holdsPrivateWord(question, index) || (isPrivate >= bars.surelyPrivate && !isOfWork)) return 'protected'
-  return !isOfWork && isPrivate >= bars.private && !answered() ? 'protected' : null
+  const surelyPrivate = words(question).length <= shortNote ? bars.ofNote : bars.surelyPrivate
+  if ((!isServed && holdsPrivateWord(question, index)) || (isPrivate >= surelyPrivate && !isOfWork)) return 'protected'
+  return !isOfWork && isPrivate >= Math.max(bars.private, surelyPrivate - 0.2) && !answered() ? 'protected' : null
 }

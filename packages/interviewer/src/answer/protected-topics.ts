@@ -53,7 +53,7 @@ const grounds: Record<string, string[]> = {
     '{whose} (?:\\w+ )?(?:race|racial \\w+|ethnic\\w*(?: \\w+)?|skin(?: colou?r)?|ancestry|ancestors|heritage|descent|nationality|citizenship|national origin|native (?:country|land)|(?:home|birth) ?country|homeland|roots|caste|origins?|accent|passport)\\b(?! conditions?)',
     '(?:what|which) (?:race|ethnicity|nationality|citizenship|ethnic (?:group|background)|caste|tribe|passport)\\b',
     'where (?:are|is|do|does|did) {who} (?:originally |really |actually |ethnically )?(?:(?:come|hail) )?from(?: originally| really)?\\?*$|where (?:are|is|were|was) {whose} (?:parents|family|ancestors)\\b',
-    '(?:are|is) {who} (?:an? |of )?(?:\\w+ )?(?:white|black|asian|hispanic|latin[oa]|arab|african|caucasian|roma|gypsy|foreign(?:er)?|immigrants?|refugee|native|citizen|mixed race)\\b(?! (?:belt|speaker|in|at|with|to|english|developer|journalist|adviser|advisor))',
+    '(?:are|is) {who} (?:an? |of )?(?:\\w+ )?(?:white|black|asian|hispanic|latin[oa]|arab|african|caucasian|roma|gypsy|foreign(?:er)?|immigrants?|refugee|native|citizen|mixed race)\\b(?! (?:belt|(?:\\w+ )?speaker|in|at|with|to|english|developer|journalist|adviser|advisor))',
     '(?:immigrant|migration|migrant) (?:background|family|parents|history)\\b|(?:born|raised|grow up|grew up) (?:in|abroad)\\b',
   ],
   sex: [
@@ -63,7 +63,7 @@ const grounds: Record<string, string[]> = {
   ],
   politics: [
     '{whose} (?:political|politics|party|voting)\\b|political(?:ly)? (?:views?|opinions?|part(?:y|ies)|beliefs?|leanings?|affiliations?|orientation|stance)\\b',
-    '(?:who|whom|how|what|which party|what party) (?:do|does|did|will|would) {who} vote\\b|(?:which|what) party (?:do|does|did|will|would) {who} support\\b|(?:do|does|did|have|has) {who} (?:ever )?voted?\\b',
+    '(?:who|whom|how|what|which party|what party) (?:do|does|did|will|would) {who} vote\\b(?! (?:in|on|at) (?:the |an? )?(?:\\w+ )?(?:committee|board|panel|council|commission|meeting))|(?:which|what) party (?:do|does|did|will|would) {who} support\\b|(?:do|does|did|have|has) {who} (?:ever )?voted?\\b(?! (?:in|on|at) (?:the |an? )?(?:\\w+ )?(?:committee|board|panel|council|commission|meeting))',
     '(?:are|is) {who} (?:an? )?(?:left-?wing|right-?wing|conservative|liberal|socialist|communist|republican|democrat|politically active)\\b',
     '(?:member|supporter|belong) (?:of|to) (?:an?|any|the) (?:political )?party\\b',
   ],

@@ -43,6 +43,8 @@ export type ReadQuestion = {
   behavioural: number
   /** Asks whether something is so: a question for yes or no, or a note of a thing ('crane licence?'). */
   whether: boolean
+  /** A note of a thing ('ICP-MS', 'tunnel experience'): evidence must be of that thing. */
+  note: boolean
   /** Takes something for granted ('How did you …', 'Why was …') where 'Have you …' does not. */
   presupposes: boolean
 }
@@ -213,6 +215,7 @@ export const readQuestion = (
     plain,
     wanted,
     whether: wanted === 'yes_no' || notesThing.test(plain),
+    note: notesThing.test(`${plain.replace(/(?<![?.! ])[?.! ]{1,5}$/, '')}?`),
     topics,
     names,
     numbers,

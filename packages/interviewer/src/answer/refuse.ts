@@ -18,10 +18,15 @@ const withPronouns = (plain: string, firstName: string): string => {
     .replace(new RegExp(`\\b(?:${named})\\b`, 'g'), 'they')
 }
 
+/** What somebody was told to do, or did, is no order to the machine: 'Was she ever told to disregard a rule?'. */
+const reported =
+  /\b(?:(?:told|asked|ordered|forced|pressed|tempted) (?:\p{L}+ )?to|(?:did|has|does|would) (?:she|he|they|the (?:candidate|applicant))(?: ever)?) (?:ignore|disregard|forget|override|bypass|skip|neglect|drop)(?!.*\b(?:instructions?|prompts?|previous|prior|above)\b)/gu
+
 /** Decides, before anything is searched, whether a question is one that is never answered. `firstName` is how it may name the owner. */
 export const fixedRefusal = (question: string, firstName: string): FixedRefusal | null => {
   const plain = fold(question).replace(/\s+/g, ' ').trim()
-  if (addressesMachine(question) || orders.some((pattern) => pattern.test(plain))) return 'instruction'
+  const addressing = plain.replace(reported, ' ')
+  if (addressesMachine(addressing) || orders.some((pattern) => pattern.test(addressing))) return 'instruction'
   const addressed = withPronouns(plain, firstName)
   if (protectedPatterns.some((pattern) => pattern.test(addressed))) return 'protected'
   return otherMatters.some((pattern) => pattern.test(addressed)) ? 'out_of_scope' : null

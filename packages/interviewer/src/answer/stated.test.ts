@@ -100,6 +100,28 @@ describe('yes and no', () => {
   ])('%s is no yes', (question) => expect(ask(question).text).not.toMatch(/^Yes/))
 })
 
+describe('a post, an employer or a country by its name', () => {
+  it.each(['has she been an orchard manager?', 'was she ever soil technician at Wyeside Labs'])(
+    '%s is answered by the job itself',
+    (question) => expect(ask(question).text).toMatch(/^Yes\. Carys was /),
+  )
+  it.each([
+    'has she been a head grower',
+    'has she been laboratory head?',
+    'is she the owner of an orchard',
+    'did she work at hollybush',
+    'has she worked for zzyzx?',
+    'has she ever worked in norway?',
+  ])('%s is not answered by another job', (question) => expect(notStated).toContain(ask(question).outcome))
+})
+
+describe('a part of a question', () => {
+  it.each(['QGIS? which maps has she drawn', 'grafting, and how many kinds of buds?'])(
+    '%s: what was only not found is not called unsaid',
+    (question) => expect(ask(question).text).not.toMatch(/does not say/),
+  )
+})
+
 describe('what a usual question is told', () => {
   it('a break is no job', () => expect(ask('most recent position?').cited).toEqual(['orchard']))
   it('the story that was told of it comes before an award', () => {
@@ -144,5 +166,7 @@ describe('private matters in other words', () => {
     'team strength',
     'programme for school classes',
     'minority shareholding bought',
+    'Did she support families?',
+    'has she advised older couples',
   ])('%s is none', (question) => expect(ask(question).outcome).not.toBe('protected'))
 })

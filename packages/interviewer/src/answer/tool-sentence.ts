@@ -10,9 +10,9 @@ const asLevel: Record<string, string> = {
 }
 
 /** A tool or skill in a sentence: 'Ananya has intermediate knowledge of React: “Hooks, Query.”' */
-export const toolSentence = (doc: Doc, said: string | undefined, { owner }: ReadQuestion): string => {
+export const toolSentence = (doc: Doc, said: string[], { owner }: ReadQuestion): string => {
   const level = asLevel[doc.level]
   const named = owner === '' ? doc.name : `${owner} lists ${doc.name}${doc.kind === 'skills' ? ' as a skill' : ''}`
   const head = level === undefined || owner === '' ? named : `${owner} has ${level} knowledge of ${doc.name}`
-  return said === undefined ? closed(head) : `${head}: ${quoted(said)}`
+  return said.length === 0 ? closed(head) : `${head}: ${quoted(said.join(' '))}`
 }

@@ -43,3 +43,27 @@ export const landsOf = (text: string): Set<string> => {
       .map(({ names }) => names[0] ?? ''),
   )
 }
+
+/** The countries that a question asks for: 'in Ireland', 'UK experience', 'worked in europe?'. */
+export const landsAsked = (plain: string): { lands: ReadonlySet<string>; words: string[] } | null => {
+  const list = words(plain)
+  for (const length of [3, 2, 1])
+    for (let at = 0; at + length <= list.length; at += 1) {
+      const name = list.slice(at, at + length)
+      const lands = landsNamed(name.join(' '))
+      const before =
+        list
+          .slice(0, at)
+          .filter((word) => word !== 'the')
+          .at(-1) ?? ''
+      if (lands !== null && (/^(?:in|from|inside|within)$/.test(before) || list[at + length] === 'experience'))
+        return { lands, words: name }
+    }
+  return null
+}
+
+/** The place of a job as its header gives it: what stands after the employer. */
+export const placeOf = (name: string): string => {
+  const at = name.search(/[,(–-]/u)
+  return at < 0 ? '' : name.slice(at + 1).trimStart()
+}

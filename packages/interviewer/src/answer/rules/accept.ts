@@ -4,7 +4,7 @@ import { likelihoodOf } from '../judge/judge.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
-import { holdsNames, holdsPosts } from './bearing.ts'
+import { bearers, bearsIn, holdsNames, holdsPosts } from './bearing.ts'
 import { mayAnswer } from './guards.ts'
 import type { Matter } from './rule.ts'
 import { opposites, thingsAsked, unborneWords } from './unborne.ts'
@@ -49,16 +49,24 @@ const barFor = (matter: Matter, hit: Hit, bar: number): number => {
   return guardFailure(matter.question, hit.doc, matter.today) === null ? bar : bars.surely
 }
 
+/** Who asks what somebody does themselves is not answered by what they use, or do with others: each word must stand there. */
+const lacksOwnDeed = ({ topics, plain }: Matter['question'], { doc }: Hit): boolean => {
+  if (!/\b(?:himself|herself|themselves|yourself)\b/.test(plain) || doc.kind !== 'experience') return false
+  const asked = topics.filter(({ word }) => !/self$|selves$/.test(word))
+  return !bearers(doc).some((text) => asked.every(bearsIn(text)))
+}
+
 /** True when the evidence is likely enough the answer to be stated as one. */
 export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): boolean => {
   const { question, today } = matter
   if (likelihoodOf(matter, hit) < barFor(matter, hit, bar) || !mayAnswer(question, hit.doc)) return false
-  if (question.whether && !holdsNames(question, hit.doc)) return false
+  if ((question.whether || question.note) && !holdsNames(question, hit.doc)) return false
   return (
     guardFailure(question, hit.doc, today) !== 'claim' &&
     holdsPosts(question, hit.doc) &&
     !isOfAnotherKind(matter, hit) &&
     !isOpposite(matter, hit) &&
+    !lacksOwnDeed(question, hit) &&
     !tellsOfOthers(question, hit.doc)
   )
 }

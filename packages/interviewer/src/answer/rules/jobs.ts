@@ -1,11 +1,16 @@
 import { fold, terms } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { claimsTooMuch } from '../claims.ts'
 import { monthsOf } from '../dates-of-docs.ts'
 import { neighbourJob } from '../neighbour-job.ts'
 import { fitsPeriod, nearness } from '../periods.ts'
+import { postsAsked } from '../posts-asked.ts'
 import { subjectsOf } from '../read-question.ts'
 import { jobsBeside } from '../same-time.ts'
-import { asWritten } from '../words-of-docs.ts'
-import { bearsIn, holdsNames, specificsOf } from './bearing.ts'
+import { asWritten, holdsName } from '../words-of-docs.ts'
+import { askingWords } from './asking-words.ts'
+import { bearsIn, holdsNames, shareBorne, specificsOf } from './bearing.ts'
+import { passesGuards } from './guards.ts'
 import type { Matter, Rule } from './rule.ts'
 
 /** Words by which the dates of a job are asked for. */
@@ -18,8 +23,14 @@ const datingWords = new Set(
 /** Words by which what somebody did at a time is asked for. */
 const asksOfWork = /\b(?:where|work\w*|doing|did|done|do|job|employ\w*|busy)\b/
 
+const asksOfGap = /\b(?:gap|break|pause|hole)s?\b/
+
 /** Kinds of question that the dates and the title of a job answer. */
 const ofJob = new Set<Matter['question']['wanted']>(['moment', 'duration'])
+
+/** True when the fields of a piece of evidence hold all names of the question. */
+const isOfHeader = (question: Matter['question'], doc: Doc): boolean =>
+  question.names.every((name) => holdsName({ ...doc, context: fold(`${doc.title}. ${doc.name}`) }, name))
 
 /** Rules that hold jobs against each other by their dates. */
 export const jobRules: Rule[] = [
@@ -51,6 +62,7 @@ export const jobRules: Rule[] = [
           doc.kind === 'experience' &&
           doc.startText !== '' &&
           holdsNames(question, doc) &&
+          !claimsTooMuch(question, doc) &&
           question.names.some((name) => asWritten(fold(`${doc.name} ${doc.title}`)).includes(asWritten(name))),
       )
       const held = new Set(told.flatMap(({ doc }) => terms(`${doc.title} ${doc.name}`)))
@@ -61,11 +73,51 @@ export const jobRules: Rule[] = [
     },
   },
   {
+    name: 'a post that was held',
+    examples: ['has she been a staff nurse?', 'was she ever ward nurse at Penhallow Hospital'],
+    judge: (matter) => {
+      const { question, hits } = matter
+      const posts = postsAsked(question)
+      if (!question.whether || posts.length === 0) return null
+      const told = hits.filter((hit) => {
+        const title = new Set(terms(hit.doc.title))
+        return (
+          hit.doc.kind === 'experience' &&
+          posts.every((post) => post.every((word) => title.has(word))) &&
+          shareBorne(specificsOf(question), hit.doc) === 1 &&
+          passesGuards(matter, hit)
+        )
+      })
+      return told.length === 0
+        ? null
+        : { outcome: 'answered', told: told.slice(0, 3), telling: 'fields', sure: true, confidence: 0.9 }
+    },
+  },
+  {
+    name: 'the work at an employer',
+    examples: ['what did she do at Brigid House?', 'her work at penhallow'],
+    judge: (matter) => {
+      const { question, hits, index } = matter
+      if (question.names.length === 0 || question.years.length > 0 || question.wanted !== 'open') return null
+      if (!asksOfWork.test(question.plain) || question.behavioural === 1) return null
+      if (specificsOf(question).some(({ stem }) => !askingWords.has(stem))) return null
+      const told = hits.filter(
+        (hit) => hit.doc.kind === 'experience' && isOfHeader(question, hit.doc) && passesGuards(matter, hit),
+      )
+      const elsewhere = index.docs.some(
+        (doc) => doc.kind !== 'experience' && doc.kind !== 'answer' && isOfHeader(question, doc),
+      )
+      return told.length === 0 || elsewhere ? null : { outcome: 'answered', told: told.slice(0, 2), confidence: 0.85 }
+    },
+  },
+  {
     name: 'the job of a time',
-    examples: ['what did she do in 2015?', 'Where was she working in 2020?'],
+    examples: ['what did she do in 2015?', 'Where was she working in 2020?', 'what is the gap in 2017 about'],
     judge: ({ question, hits, today }) => {
-      if (question.years.length === 0 || question.names.length > 0 || specificsOf(question).length > 0) return null
-      if (question.wanted === 'yes_no' || question.wanted === 'reason' || !asksOfWork.test(question.plain)) return null
+      if (question.years.length === 0 || question.names.length > 0) return null
+      if (specificsOf(question).some(({ word }) => !asksOfGap.test(word))) return null
+      if (question.wanted === 'yes_no' || question.wanted === 'reason') return null
+      if (!asksOfWork.test(question.plain) && !asksOfGap.test(question.plain)) return null
       const told = hits
         .filter(({ doc }) => (doc.kind === 'experience' || doc.kind === 'other') && fitsPeriod(question, doc, today))
         .sort(
@@ -78,7 +130,7 @@ export const jobRules: Rule[] = [
   },
   {
     name: 'the length of all jobs of a trade',
-    examples: ['How long has she been a nurse?'],
+    examples: ['How long has she been a nurse?', 'how long first aid trainer'],
     judge: ({ question, hits, today }) => {
       const subjects = subjectsOf(question)
       if (question.wanted !== 'duration' || question.names.length > 0 || subjects.length === 0) return null
@@ -96,7 +148,8 @@ export const jobRules: Rule[] = [
           monthsOf(doc, today) !== null &&
           subjects.every(bearsIn(`${doc.title}. ${doc.name}`)),
       )
-      return told.length < 2 ? null : { outcome: 'answered', told, telling: 'career', confidence: 0.9 }
+      if (told.length === 0) return null
+      return { outcome: 'answered', told, telling: told.length > 1 ? 'career' : 'fields', confidence: 0.9 }
     },
   },
 ]

@@ -1,18 +1,44 @@
-import { fold, terms } from '../../text/words.ts'
+import { fold, terms, words } from '../../text/words.ts'
+import { languages } from '../topics/resume-words.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'
 import type { Rule } from './rule.ts'
 
+/** What a tool or skill is no proof of: an award or a certificate in it, its lead. */
+const ofMore = /\b(?:awards?|prizes?|won|certif\w+|exams?|lead|leads|led|chairs?|head|heads)\b/
+
+/** Words by which it is asked how somebody gets on in a language: 'Finnish customers, can he chat with them?'. */
+const asksOfTongue =
+  /\b(?:speak\w*|spoken|talk\w*|chat\w*|convers\w+|read|write|written|understand\w*|fluen\w+|language|level|native|bilingual|good|ok|okay|enough|communicat\w+|negotiat\w+|left|command|well|cefr|[abc][12])\b/
+
 /** Rules for things that stand in the resume by their name. */
 export const namedRules: Rule[] = [
+  {
+    name: 'a language by its name',
+    examples: ['French?', 'is her French good enough for patients', 'can she talk to French patients'],
+    judge: (matter) => {
+      const { question, hits } = matter
+      const asked = words(question.plain).filter((word) => languages.has(word))
+      const others = specificsOf(question).filter(({ word, stem }) => !languages.has(word) && !askingWords.has(stem))
+      if (asked.length === 0 || (others.length > 0 && !asksOfTongue.test(question.plain))) return null
+      const told = hits.filter(({ doc }) => {
+        const spoken = doc.facts.flatMap((fact) => (fact.kind === 'language' ? words(fold(fact.language)) : []))
+        return doc.kind === 'other' && asked.every((language) => spoken.includes(language))
+      })
+      return told.length === 0 ? null : { outcome: 'answered', told: told.slice(0, 1), confidence: 0.85 }
+    },
+  },
   {
     name: 'a tool or skill by its name',
     examples: ['Epic?', 'Does she know Epic?', 'how good is her Epic'],
     judge: (matter) => {
       const { question, hits } = matter
       if (!question.whether && question.wanted !== 'level') return null
+      // Another job before this one is no skill.
+      if (question.asksOfJob && question.names.length === 0) return null
+      if (ofMore.test(question.plain)) return null
       const things = specificsOf(question).filter(({ stem }) => !askingWords.has(stem))
       if (things.length === 0 && question.names.length === 0) return null
       const told = hits.filter((hit) => {

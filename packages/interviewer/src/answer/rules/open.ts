@@ -17,8 +17,9 @@ const most = 3
  */
 const near = {
   looked: 6,
-  likelihood: 0.01,
-  unshared: 0.05,
+  likelihood: 0.05,
+  unshared: 0.1,
+  ofBest: 0.25,
   likeness: 0.12,
   lines: 3,
   instead: 0.4,
@@ -110,6 +111,7 @@ export const openRules: Rule[] = [
             sharesThing(matter, hit),
         )
         .sort((one, other) => other.likelihood - one.likelihood)
+        .filter(({ likelihood }, _, all) => likelihood >= (all[0]?.likelihood ?? 0) * near.ofBest)
         .map(({ hit }) => hit)
       if (lines.length === 0) return null
       return { outcome: 'closest', near: lines.slice(0, near.lines), confidence: 0.3 * (lines[0]?.share ?? 0) }

@@ -1,5 +1,5 @@
 import { fold, words } from '../../text/words.ts'
-import { landsNamed, landsOf } from '../places/places.ts'
+import { landsAsked, landsOf, placeOf } from '../places/places.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './bearing.ts'
 import type { Rule } from './rule.ts'
@@ -9,30 +9,6 @@ const ofWork =
   /\b(?:work\w*|jobs?|employ\w*|experience|been|posts?|roles?|positions?|career|time|based|lived?|ever|any)\b/
 const abroad =
   /\b(?:abroad|overseas|international(?:ly)?|other countries|another country|foreign (?:countr\w+|experience|job|post))\b/
-
-/** The countries that a question asks for: 'in Ireland', 'UK experience', 'worked in europe?'. */
-const landsAsked = (plain: string): { lands: ReadonlySet<string>; words: string[] } | null => {
-  const list = words(plain)
-  for (const length of [3, 2, 1])
-    for (let at = 0; at + length <= list.length; at += 1) {
-      const name = list.slice(at, at + length)
-      const lands = landsNamed(name.join(' '))
-      const before =
-        list
-          .slice(0, at)
-          .filter((word) => word !== 'the')
-          .at(-1) ?? ''
-      if (lands !== null && (/^(?:in|from|inside|within)$/.test(before) || list[at + length] === 'experience'))
-        return { lands, words: name }
-    }
-  return null
-}
-
-/** The place of a job as its header gives it: what stands after the employer. */
-const placeOf = (name: string): string => {
-  const at = name.search(/[,(–-]/u)
-  return at < 0 ? '' : name.slice(at + 1).trimStart()
-}
 
 /** Rules for the places of jobs, which stand in their headers. */
 export const placeRules: Rule[] = [

@@ -1,4 +1,5 @@
 import { questionLikeness } from '../judge/features.ts'
+import { likelihoodOf } from '../judge/judge.ts'
 import type { Hit } from '../rank.ts'
 import { topicSameness } from '../topic-sameness.ts'
 import { askingWords } from './asking-words.ts'
@@ -10,7 +11,7 @@ import type { Matter, Rule } from './rule.ts'
  * From which likeness on two questions are the same in other words: by their meaning, less where a story is asked for, and by what
  * usual topic they are of. On our own people answers found in this way were right in nine of ten cases.
  */
-const same = { question: 0.7, story: 0.55, topic: 0.5, surely: 0.85 } as const
+const same = { question: 0.7, story: 0.55, topic: 0.5, surely: 0.85, likelihood: 0.25 } as const
 
 /** True when the answer, with its question, holds a word that says what is asked for, or nothing but the usual topic is asked. */
 const sharesSubject = ({ question }: Matter, doc: Hit['doc'], topic: number): boolean => {
@@ -26,14 +27,16 @@ const asksOfDeed = /^(?:and |so )?(?:has|have|did|was|were)\b|\b(?:ever|already)
 const asksOfWill = /^(?:would|could|can|will|are you (?:willing|ready|open|prepared))\b/i
 
 /** How surely a released answer was given to the question that is asked, 0 when not. */
-const sureness = (matter: Matter, { doc }: Hit): number => {
+const sureness = (matter: Matter, hit: Hit): number => {
   const { question, meaning } = matter
+  const { doc } = hit
   if (doc.kind !== 'answer') return 0
   const likeness = questionLikeness(question, doc, meaning)
   const topic = topicSameness(question, doc, meaning)
   const isSame = likeness >= (question.behavioural >= 0.5 ? same.story : same.question) || topic >= same.topic
   if (asksOfDeed.test(question.plain) && asksOfWill.test(doc.name)) return 0
-  const isMeant = likeness >= same.surely || sharesSubject(matter, doc, topic)
+  const isMeant =
+    likeness >= same.surely || (sharesSubject(matter, doc, topic) && likelihoodOf(matter, hit) >= same.likelihood)
   return isSame && isMeant ? Math.max(likeness, topic) : 0
 }
 

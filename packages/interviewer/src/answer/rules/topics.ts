@@ -105,7 +105,7 @@ export const topicRules: Rule[] = [
   },
   {
     name: 'a usual question about one thing',
-    examples: ['Does she speak English?', 'a degree in nursing?'],
+    examples: ['a degree in nursing?'],
     judge: judgedToBe(bars.ofTopic, (matter) => {
       const found = topicOf(matter)
       if (found === null || (found.specifics.length === 0 && matter.question.names.length === 0)) return null

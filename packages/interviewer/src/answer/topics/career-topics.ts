@@ -86,6 +86,7 @@ export const careerTopics: UsualTopic[] = [
   },
   {
     name: 'weakest skill',
+    asked: /\b(?:weakest|least|worst|struggl\w*|improve|lack\w*|less)\b/,
     strict: false,
     list: false,
     find: (index) => [
@@ -149,7 +150,7 @@ export const careerTopics: UsualTopic[] = [
   },
   {
     name: 'total years',
-    asked: /\b(?:years?|months|long|length|experience|seniority|yoe|time|since when|tenure)\b/,
+    asked: /\b(?:years|yrs|year of|months|long|length|experience|seniority|yoe|time|since when|tenure)\b/,
     tells: 'career',
     strict: false,
     list: false,

@@ -5,8 +5,8 @@ const shift =
 const weekend =
   /\b(weekend (shifts?|work|duty|duties|tours|service)|(works?|worked|working|on|at) (weekends|saturdays|sundays)|shift work|(weekends?|saturdays?|sundays?) .{0,20}(possible|welcome|no problem|fine|available))\b/
 
-/** Lines beside the jobs that speak of times of work; where there are none, whatever tells that such times were worked. */
-const timesOfWork =
+/** Lines beside the jobs that state a condition; where there are none, whatever tells that it was met ('worked night shifts'). */
+const besideJobs =
   (pattern: RegExp): UsualTopic['find'] =>
   (index) => {
     const lines = index.docs.filter((doc) => doc.kind === 'other' && pattern.test(doc.text))
@@ -27,7 +27,7 @@ export const conditionTopics: UsualTopic[] = [
     name: 'availability',
     strict: true,
     list: false,
-    find: anywhere(
+    find: besideJobs(
       /\b(available|availability|notice( period)?|(can|could|free to|ready to) (start|join|begin)|immediately|start(ing)? date|earliest start)\b/,
     ),
   },
@@ -35,7 +35,7 @@ export const conditionTopics: UsualTopic[] = [
     name: 'relocation',
     strict: true,
     list: false,
-    find: anywhere(
+    find: besideJobs(
       /\b(relocat\w+|willing to move|open to mov\w+|based in|lives? in|living in|located in|works? from|home city|commut\w+|resident in|home base)\b/,
     ),
   },
@@ -43,37 +43,37 @@ export const conditionTopics: UsualTopic[] = [
     name: 'remote work',
     strict: true,
     list: false,
-    find: anywhere(/\b(remote(ly)?|hybrid|home office|from home|on-?site|distributed team)\b/),
+    find: besideJobs(/\b(remote(ly)?|hybrid|home office|from home|on-?site|distributed team)\b/),
   },
   {
     name: 'working hours',
     strict: true,
     list: false,
-    find: anywhere(/\b(part[- ]?time|full[- ]?time|flexible|hours (a|per) week|job[- ]?share|days (a|per) week)\b/),
+    find: besideJobs(/\b(part[- ]?time|full[- ]?time|flexible|hours (a|per) week|job[- ]?share|days (a|per) week)\b/),
   },
   {
     name: 'shifts',
     strict: true,
     list: false,
-    find: timesOfWork(shift),
+    find: besideJobs(shift),
   },
   {
     name: 'weekends',
     strict: true,
     list: false,
-    find: timesOfWork(weekend),
+    find: besideJobs(weekend),
   },
   {
     name: 'overtime',
     strict: true,
     list: false,
-    find: anywhere(/\b(overtime|extra hours|long hours|extra shifts?)\b/),
+    find: besideJobs(/\b(overtime|extra hours|long hours|extra shifts?)\b/),
   },
   {
     name: 'travel',
     strict: true,
     list: false,
-    find: anywhere(/\b(travel\w*|business trips?)\b/),
+    find: besideJobs(/\b(travel\w*|business trips?)\b/),
   },
   {
     name: 'work permit',

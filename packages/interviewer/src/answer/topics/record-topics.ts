@@ -11,9 +11,6 @@ import {
 } from './resume-words.ts'
 import { anywhere, matching, ofKind, type UsualTopic } from './usual-topic.ts'
 
-const condition =
-  /\b(travel|notice|available|appointments?|shifts?|overtime|hours|works? from|licen[cs]e|references?|visa|permit|remote|relocat\w+|salary|training|speaks?|registered|member)\b/
-
 const spareTime = (index: AnswerIndex): Doc[] => {
   const tagged = index.docs.filter((doc) => doc.tag === 'interest')
   const found = index.docs.filter(
@@ -26,17 +23,7 @@ const spareTime = (index: AnswerIndex): Doc[] => {
       !formal.test(doc.text),
   )
   const mixed = found.length > 0 ? [] : index.docs.filter((doc) => doc.kind === 'other' && hobby.test(doc.text))
-  const rest = index.docs.filter(
-    (doc) =>
-      doc.kind === 'other' &&
-      doc.tag === '' &&
-      !formal.test(doc.text) &&
-      !condition.test(doc.text) &&
-      !certificate.test(doc.text),
-  )
-  return [
-    ...new Set(tagged.length > 0 ? tagged : [...found, ...mixed, ...(found.length + mixed.length > 0 ? [] : rest)]),
-  ]
+  return [...new Set(tagged.length > 0 ? tagged : [...found, ...mixed])]
 }
 
 /** Lines of education: those that name a degree or an apprenticeship where there are any, before courses and schools named in passing. */

@@ -94,9 +94,12 @@ export const evidenceOf = (topic: UsualTopic, index: AnswerIndex, meaning: Meani
   const meant = index.docs.filter(
     (doc) => isOfTopic(doc) && (topic.facts === undefined || !isTypedElse(doc, topic.facts)),
   )
+  // Where lines are known to be what is asked for, a line that only uses its words ('a club for schoolchildren') is not.
+  const isKnown = typed.some(({ kind }) => kind === 'other')
   const found = topic.find(index).filter((doc) => {
     const others = [...(lines.get(doc) ?? [])].filter(([name]) => name !== topic.name && name !== 'work')
     if (doc.kind !== 'other') return true
+    if (isKnown && doc.tag === '') return typed.includes(doc) || meant.includes(doc)
     const isOther = doc.facts.some(({ kind }) => kind === 'language' || kind === 'degree')
     return (
       typed.includes(doc) ||
