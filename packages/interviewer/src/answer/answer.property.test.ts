@@ -67,7 +67,7 @@ it('quotes only words of the evidence it cites, whatever is asked', () => {
     }),
     { numRuns: 300 },
   )
-})
+}, 600_000)
 
 it('gives the same result for the same request', () => {
   fc.assert(

@@ -17,8 +17,8 @@ const most = 3
  */
 const near = {
   looked: 6,
-  likelihood: 0.05,
-  unshared: 0.1,
+  likelihood: 0.01,
+  unshared: 0.05,
   ofBest: 0.25,
   likeness: 0.12,
   lines: 3,
