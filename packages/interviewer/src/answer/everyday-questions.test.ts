@@ -148,6 +148,11 @@ it('shows first what answers a question in other words', () => {
   expect([...result.sentences, ...result.related][0]?.text).toMatch(/4\.1% to 1\.3%/)
 })
 
+it('shows the line that the sample page promises', () => {
+  const { sentences, related } = ask(operationsManager, 'Has she reduced waste?')
+  expect([...sentences, ...related].map(({ text }) => text).join(' ')).toContain('1.3%')
+})
+
 it('lists names without words of their own in one sentence', () => {
   const result = ask(operationsManager, 'What skills does Mara have?')
   expect(result.sentences).toHaveLength(1)

@@ -19,7 +19,7 @@ const near = {
   looked: 6,
   likelihood: 0.01,
   unshared: 0.05,
-  ofBest: 0.25,
+  ofBest: 0.1,
   likeness: 0.12,
   lines: 3,
   instead: 0.4,
