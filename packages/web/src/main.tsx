@@ -6,6 +6,7 @@ import { readConfig } from './platform/config.ts'
 import { notifyError } from './platform/toasts.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { needsSession, redirectOf } from './shell/guard.ts'
+import { loadLayout } from './shell/outlet.tsx'
 import { isPrerendered, readArrived, readTyped } from './shell/prerendered.ts'
 import { Root } from './shell/root.tsx'
 import { startApp } from './shell/start.ts'
@@ -36,7 +37,8 @@ try {
   const isSentOn = match !== null && redirectOf(match.route.access, mode === 'loggedIn') !== null
   if (match && !isSentOn && isPrerendered(element, window)) {
     // Of a page of a session only what stands around it was rendered.
-    if (!needsSession(match.route.access)) {
+    if (needsSession(match.route.access)) await loadLayout()
+    else {
       const page = await loader.load(match.route)
       const arrived = readArrived(document)
       if (arrived) await page.arrive?.({ params: match.params, services }, arrived)

@@ -1,8 +1,8 @@
 import type { toNavigationView } from '@candid/core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { useSession } from '../platform/session/use-session.ts'
-import { isMissingCode, loadCode } from '../ui/load-code.ts'
+import { isMissingCode, onDemand } from '../ui/load-code.ts'
 import { useFocusOnArrival } from '../ui/use-focus-on-arrival.ts'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -14,8 +14,8 @@ import type { PageLoader } from './page-loader.ts'
 import { PendingScreen } from './pending-screen.tsx'
 
 /** The code of the layout: who is not logged in does without. Loaded along with the first page that stands in it. */
-export const loadLayout = () => loadCode(() => import('./layout.tsx')).then(({ Layout }) => ({ default: Layout }))
-const Layout = lazy(loadLayout)
+const Layout = onDemand(() => import('./layout.tsx').then((module) => module.Layout))
+export const loadLayout = Layout.load
 
 type OutletProps = {
   loader: Pick<PageLoader, 'match' | 'read'>

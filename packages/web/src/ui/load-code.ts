@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 
 // What browsers say when a file of the app cannot be had: gone after an update of the server, or no network.
 const missingCode = /dynamically imported module|importing a module script failed|unable to preload/i
@@ -26,6 +26,21 @@ export const loadCode = async <Part>(load: () => Promise<Part>): Promise<Part> =
   return load()
 }
 
-/** A component whose code is fetched once it is first shown. */
-export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(() => loadCode(load).then((component) => ({ default: component })))
+/**
+ * A component whose code is fetched once it is first shown, or by `load` before: then it is there at once, as a page that
+ * React takes over needs it to be. An update that met a part still on its way would have that part drawn anew.
+ */
+export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+  const fetchCode = () =>
+    loadCode(load).then((component) => {
+      part = component
+      return { default: component }
+    })
+  let part: ComponentType<Props> = lazy(fetchCode)
+  function OnDemand(props: Props) {
+    // One and the same from mount to unmount: another type would be mounted anew.
+    const [Part] = useState(() => part)
+    return createElement(Part, props)
+  }
+  return Object.assign(OnDemand, { load: fetchCode })
+}

@@ -10,6 +10,7 @@ import { itemAnchor, type Pointed } from './shared-sections.tsx'
 
 // The document is read before anything is asked.
 const AskPanel = onDemand(() => import('./ask-panel.tsx').then((module) => module.AskPanel))
+export const loadAskPanel = AskPanel.load
 
 type SharedViewProps = {
   shared: SharedResume

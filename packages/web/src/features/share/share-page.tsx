@@ -13,7 +13,7 @@ import {
   sharedQuery,
 } from '../../entities/link/share.queries.ts'
 import type { EmployerQuery, SharedResume } from '../../entities/link/share.types.ts'
-import { SharedView } from '../../entities/link/shared-view.tsx'
+import { loadAskPanel, SharedView } from '../../entities/link/shared-view.tsx'
 import { isNotFound } from '../../platform/not-found.ts'
 import type { LoadedPage, PageProps } from '../../platform/route.ts'
 import { useApi, useServices } from '../../platform/services.ts'
@@ -31,7 +31,12 @@ const tokenIn = (params: PageProps['params']) => params['token'] ?? ''
 
 /** Takes up what the page came with; the app still asks for itself, which counts the opening. */
 export const arriveShared: NonNullable<LoadedPage['arrive']> = ({ params, services }, arrived) =>
-  giveShared(services.queryClient, services.api, tokenIn(params), arrived)
+  Promise.all([
+    giveShared(services.queryClient, services.api, tokenIn(params), arrived),
+    // All that came as HTML, so that React takes it over in one go.
+    loadAskPanel(),
+    tokenIn(params) === 'sample' && SampleNote.load(),
+  ])
 
 /** /share/{token}: one owner's active resume, for one employer, without an account. */
 export function SharePage({ params }: PageProps) {
