@@ -1,5 +1,6 @@
 import type { AskedQuestion, AskRequest, QuestionKind, ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
+import { bankFamilies } from './bank/bank-families.ts'
 import { questionCheck } from './check-question.ts'
 import { careerFamilies } from './families/career-families.ts'
 import { deedFamilies } from './families/deed-families.ts'
@@ -73,14 +74,14 @@ const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[] => {
   const asked = existing.join('\n')
   return subjectsOf(item, items).flatMap((subject) =>
     subject.families.flatMap((key) =>
-      (byKind.get(key) ?? []).flatMap((family): Candidate[] => {
+      (byKind.get(key) ?? bankFamilies(key)).flatMap((family): Candidate[] => {
         const loose =
           bare(subject) &&
           family.about.startsWith('theme.') &&
           oneEvent.test(family.text.replace(/\[[^[\]]{0,60}\]/g, ''))
         const text = loose || (subject.junior && family.authority) ? null : fill(family, subject, false)
         if (text === null) return []
-        const part = fixedParts.get(family) ?? ''
+        const part = fixedParts.get(family) ?? fixedPart(family)
         const used = asked.includes(part) ? weights.usedFamily : 0
         const best = family.best ? weights.best : 0
         const worth = subject.weight + used + best + hash(item.id + family.text) * 0.9

@@ -1,9 +1,10 @@
 import type { Fact } from '../facts/fact.ts'
 import { type CareerStep, passing } from '../facts/read-career.ts'
+import { knownName } from './bank/bare-names.ts'
 import { schoolName, titleName, withArticle } from './names.ts'
 import { isJunior, isSenior, named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
-import { weights } from './weights.ts'
+import { mostPerKnownName, weights } from './weights.ts'
 
 /** Times between jobs that stand where jobs do: nobody is asked about them as about work. */
 const noJob =
@@ -21,9 +22,11 @@ export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>): Subject[] => 
   const own = /\b(?:owner|founder|co-founder|self-employed|freelance\w*|sole trader)\b/i.test(fact.title ?? '')
   const families = employer === null || own ? nameless : [fact.current ? 'job.current' : 'job.ended', ...left, ...led]
   const past = !fact.current
+  const post = knownName(fact.title ?? '', ['title'])
   const trade = title === null ? [] : themesIn(title)
   const at = employer === null ? '' : ` at ${employer}`
   return [
+    ...(post === null ? [] : named('post', [`name.${post}`], {}, weights.knownPost, { past, most: mostPerKnownName })),
     ...(trade.length === 0
       ? []
       : named(

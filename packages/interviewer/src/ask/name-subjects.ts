@@ -3,13 +3,14 @@ import type { Fact, FactOf } from '../facts/fact.ts'
 import { piecesOf } from '../facts/pieces.ts'
 import { isForeign, toSecondPerson } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
+import { knownName } from './bank/bare-names.ts'
 import { listed, listSubjects } from './list-subjects.ts'
 import { nameInSentence, quotedName, titleName } from './names.ts'
 import type { Context } from './sentence-subjects.ts'
-import { skillKind, toolKind } from './skill-kinds.ts'
+import { skillKind } from './skill-kinds.ts'
 import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
-import { maxPerBareName, weights } from './weights.ts'
+import { maxPerBareName, mostPerKnownName, weights } from './weights.ts'
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) || /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
@@ -60,41 +61,50 @@ const toolsIn = (description: string): string[] | null => {
     : null
 }
 
+/** What somebody asks who knows the thing itself; none about a name that the bank does not hold. */
+const bankSubjects = (
+  name: string,
+  kinds: Parameters<typeof knownName>[1],
+  topic: string,
+  weight: number,
+): Subject[] => {
+  const row = knownName(name, kinds)
+  return row === null ? [] : named(topic, [`name.${row}`], {}, weight, { past: false, most: mostPerKnownName })
+}
+
 const toolSubjects = (fact: FactOf<'tool'>, { item, items }: Context): Subject[] => {
   // 'Postman, REST Assured': two tools in one line
   const name = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
   if (name === null) return []
+  const used = sentenceWith(fact.name, items)
+  const cited = used === null ? [] : named('used', ['usedAt.tool'], { name, said: used }, weights.used, { most: 1 })
+  const known = bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName)
+  if (known.length > 0) return [...known, ...cited]
   const described = item.section === 'technical' && (item.content.description ?? '').trim() !== ''
+  const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
+  if (things !== null) return named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })
   // a beginner has not run anything that others relied on
-  const kind = fact.level === 'beginner' ? null : (toolKind(fact.name) ?? skillKind(fact.name))
-  const used = kind === null ? null : sentenceWith(fact.name, items)
+  const kind = fact.level === 'beginner' ? null : skillKind(fact.name)
   const own = kind === null ? [] : named('name', [kind], { name }, weights.tool, { most: 1 })
   const bare =
     kind === null && fact.level === null
       ? named('name', ['tool'], { name }, weights.tool, { most: 1, stock: true })
       : []
-  const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
-  if (kind === null && things !== null)
-    return named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })
-  const cited = used === null ? [] : named('used', ['usedAt.tool'], { name, said: used }, weights.used, { most: 1 })
   return [...cited, ...own, ...bare, ...levelSubjects(fact, name, described || kind !== null)]
 }
 
 const skillSubjects = (fact: FactOf<'skill'>, { items }: Context): Subject[] => {
   const name = nameInSentence(fact.name)
   if (name === null) return []
+  const known = bankSubjects(fact.name, ['skill', 'tool'], 'name', weights.knownName)
+  const used = sentenceWith(fact.name, items)
   const plain = fact.soft || fact.trait ? name.toLowerCase() : name
-  const tool = toolKind(fact.name)
-  const kind = skillKind(fact.name) ?? tool
-  const weight = fact.proved ? weights.provedSkill : weights.skill
-  const used = kind === null || tool !== null ? sentenceWith(fact.name, items) : null
   const cited =
-    used === null
-      ? []
-      : named('used', [tool === null ? 'usedAt.skill' : 'usedAt.tool'], { name: plain, said: used }, weights.used, {
-          most: 1,
-        })
-  const inside = tool === null && !/\s/.test(plain) ? lowerFirst(plain) : plain
+    used === null ? [] : named('used', ['usedAt.skill'], { name: plain, said: used }, weights.used, { most: 1 })
+  if (known.length > 0) return known
+  const kind = skillKind(fact.name)
+  const weight = fact.proved ? weights.provedSkill : weights.skill
+  const inside = /\s/.test(plain) ? plain : lowerFirst(plain)
   if (kind !== null)
     return [
       ...cited,
@@ -174,6 +184,13 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         fact.name,
       )?.[1]
       if (fact.kind === 'certificate' && isFormality.test(fact.name)) return []
+      const known = bankSubjects(
+        fact.name,
+        [fact.kind === 'certificate' ? 'certificate' : 'prize'],
+        `name ${fact.sentence}`,
+        weights.knownName,
+      )
+      if (known.length > 0) return known
       // a citation is known by the title of the paper, which stands after the year
       const cited = context.item.section === 'other' ? paperTitle.exec(context.item.content.text)?.[1] : undefined
       if (cited === undefined && /\b(?:journal|proceedings|annals|transactions) of\b/i.test(fact.name)) return []
@@ -188,6 +205,8 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
     case 'degree': {
       const job = context.items.find((other) => other.section === 'experience')
       const title = job?.section === 'experience' ? titleName(job.content.title ?? null) : null
+      const known = bankSubjects(fact.field ?? '', ['degree'], 'degree', weights.knownName)
+      if (known.length > 0) return known
       if (fact.field === null) return []
       return named('degree', ['degree.field'], { field: fact.field, title }, weights.degree, { most: 1 })
     }
@@ -198,8 +217,11 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       const level = fair.test(fact.level) ? 'language.fair' : 'language.good'
       return named(`language ${fact.language}`, [level], { language: fact.language }, weights.language, { most: 1 })
     }
-    case 'interest':
+    case 'interest': {
+      const known = bankSubjects(fact.name, ['interest'], 'interest', weights.interest)
+      if (known.length > 0) return known
       return named('interest', ['interest'], { name: lowerFirst(fact.name) }, weights.interest, { most: 1 })
+    }
     case 'claim':
       return claimSubject(fact)
     case 'wish':

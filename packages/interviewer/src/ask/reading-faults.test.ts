@@ -27,7 +27,7 @@ describe('faults that readers found in questions', () => {
     ['Unit test coverage from 31% to 78%', 'Unit test coverage went from 31% to 78%'],
     ['Tested low-voltage panels up to 2500 A.', 'You tested low-voltage panels up to 2500 A'],
     ['Worked in the warehouse.', 'You worked in the warehouse'],
-    ['Member of the executive committee', 'You are a member of the executive committee'],
+    ['Member of the tasting committee', 'You are a member of the tasting committee'],
     ['Has taken five students through their placement.', 'You have taken five students through their placement'],
   ])('a line that is no plain clause is asked about: %s', (line, said) =>
     expect(textsOf(job(line)).join('\n')).toContain(said),

@@ -146,11 +146,13 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
   const told = weights.order(fact.sentence ?? 0) + vague
   const said = { said: fact.statement, brief: fact.brief ?? fact.statement }
   const whole = { said: fact.statement, brief: fact.statement }
+  // a quoted line is no clause of the person's: what is asked about it fits less often
+  const quoted = fact.statement.startsWith('You write') ? weights.quoted : 0
   const themed =
     item.section === 'other' || (fact.sentence ?? 0) >= mostThemedLines
       ? []
       : themesIn(fact.statement, { tool: item.section === 'technical', source: lineOf(together, fact) }).flatMap(
-          (theme, at) => named(base.topic, [theme], said, weights.theme + told - at * 0.6, base),
+          (theme, at) => named(base.topic, [theme], said, weights.theme + told + quoted - at * 0.6, base),
         )
   switch (fact.kind) {
     case 'change': {

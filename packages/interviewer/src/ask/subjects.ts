@@ -3,6 +3,7 @@ import { careerSteps } from '../facts/read-career.ts'
 import { readItem } from '../facts/read-item.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
+import { dutySubjects } from './bank/duty-subjects.ts'
 import { hookSubjects } from './hooks/hook-subjects.ts'
 import { jobSubjects, stepSubject } from './job-subjects.ts'
 import { nameSubjects } from './name-subjects.ts'
@@ -40,6 +41,7 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
     ),
     ...careerSteps(item, items).flatMap(stepSubject),
     ...tellingSubjects(item),
+    ...dutySubjects(item, items),
     ...hookSubjects(item, junior),
     ...overviewSubjects(item),
     ...anyOfSection(item, facts),

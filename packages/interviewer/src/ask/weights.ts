@@ -21,6 +21,12 @@ export const weights = {
   gap: 7.6,
   /** What someone who knows the work asks about a line. */
   theme: 8.7,
+  /** What somebody who knows the trade asks about a duty of the bank: written for that very duty, so better than a theme. */
+  known: 9.4,
+  /** What somebody who knows it asks about a tool, a skill or a degree that the resume only names. */
+  knownName: 7,
+  /** The same about a job title: after what the job tells, before what would fit any job. */
+  knownPost: 7.6,
   deed: 7.5,
   /** One of several things that a line counts ('28 customers'). */
   counted: 5.9,
@@ -67,6 +73,8 @@ export const weights = {
   aside: 5,
   /** 'Worked with', 'used': a line that opens so seldom tells what the person did. */
   weakVerb: -1.5,
+  /** 'You write …': a line that could only be quoted. */
+  quoted: -1.6,
   /** 'Various tasks', 'several duties': nothing to hold on to. */
   vague: -3,
   /** What stands first in an item is what its owner holds most important. */
@@ -88,5 +96,7 @@ export const filledUpTo = 3
 export const maxPerTopic = 2
 /** What counts less than this is not asked: scraping tells nothing. */
 export const leastWorth = 2.6
+/** The most questions about a name for which the bank has questions of its own. */
+export const mostPerKnownName = 2
 /** The most questions about a name of which the resume tells nothing more. */
 export const maxPerBareName = 1

@@ -45,7 +45,7 @@ const career: ResumeItem[] = [
   job('', { name: 'Dahl', title: 'Porter', start_date: 'May 1990', end_date: 'April 1993' }),
   job('', { name: 'Dahl', title: 'Buyer', start_date: 'May 1993', end_date: 'April 1996' }),
   job('', { name: 'Dahl', title: 'Baker', start_date: 'May 1996', end_date: 'April 1999' }),
-  job('Wrote a till in Python. Built the store on schema design.', {
+  job('Wrote a till in Karkinos. Built the store on schema design.', {
     name: 'Eck',
     title: 'Baker',
     start_date: 'May 1999',
@@ -64,12 +64,11 @@ Served 120 covers a night; Serves 120 covers a night; Led a team of six clerks; 
     .split(/[;\n]/)
     .map((line) => line.trim())
 
-/** A name for every kind of skill and tool. */
-const skillNames = `Teamwork, Communication, Leadership, Problem solving, Time management, Adaptability, Creativity, Attention to detail, Conflict resolution
-Decision making, Customer service, Patience, Resilience, Reliability, Initiative, Public speaking, Negotiation, Organisation, Coaching, Empathy
-Causal inference, Wound care, Tax law, Schema design, Explaining uncertainty, Working with directors, Pumps & valves`
-const toolNames =
-  'Python, PostgreSQL, React, AWS, Git, Tableau, Excel, PowerPoint, Salesforce, Figma, Revit, Forklift, Scrum, Python Tutor'
+/** A name for every kind of skill, and tools: such as the bank does not know. */
+const skillNames = `Working in teams, Oral communication, Managing people, Analytical skills, Versatile, Innovative, Careful, Diplomatic
+Customer advice, Patient, Stress-resistant, Conscientious, Independent work, Moderation, Persuasive, Resourceful, Instructing, Intercultural competence
+Bayesian inference, Cannulation, Tax law, Schema design, Explaining uncertainty, Working with directors, Pumps & valves`
+const toolNames = 'Karkinos, Python Tutor'
 
 const items: ResumeItem[] = [
   ...career,
@@ -104,8 +103,9 @@ const items: ResumeItem[] = [
   overview('Cook with an eye for salt, known for clean pans.'),
   overview('Cook in a school. Tastes each pan herself.'),
   overview('I taste every pan myself.'),
+  ...['problem solver', 'creative', 'persuasive', 'friendly'].map((trait) => overview(`Cook, ${trait}.`)),
   overview('Cook in hospitals, now in a canteen of my own'),
-  ...[tool('Go', 'expert'), tool('Rust', 'intermediate'), tool('Lua', 'beginner'), tool('Ada', null)],
+  ...[tool('Karkinos', 'expert'), tool('Tarvos', 'intermediate'), tool('Skoll', 'beginner'), tool('Ymir', null)],
   ...[
     skill('Python'),
     skill('Schema design'),
@@ -136,17 +136,17 @@ const items: ResumeItem[] = [
     'Zero-loss move',
     'Nursing Prize',
     'Finalist, Nursing Prize',
-    'CPIM certification',
+    'Karkinos certification',
     'Keynote on soup',
     'Article on soup',
     'Patent on soup',
   ].map(award),
   ...[
-    'MSc in Chemistry, University of Leeds, 2015',
+    'MSc in Glaciology, University of Leeds, 2015',
     'University of Leeds, 2015',
     'Thesis: Heat loss in old barns',
     'German fluent, Hindi B1, Danish',
-    'Interests: chess',
+    'Interests: thatching',
   ].map(other),
   ...[
     'Turnaround not achieved; Found a crack in the dam; No accident in six years; Catalogued 3,400 boxes, of which 900 had been under water',

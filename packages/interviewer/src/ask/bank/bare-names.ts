@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { words } from '../../text/words.ts'
+
+/** What a bare name of a resume may be. */
+export type NameKind = 'tool' | 'skill' | 'degree' | 'certificate' | 'title' | 'language' | 'interest' | 'prize'
+
+/** A name as resumes write it, and what somebody who knows the thing asks about it: one line of `names/*.jsonl`. */
+export type NameEntry = { kind: NameKind; names: string[]; ask: string[] }
+
+const files = ['tools', 'titles'] as const
+
+/** All entries in the order of their files. */
+export const readNames = (): NameEntry[] =>
+  files.flatMap((file) =>
+    readFileSync(new URL(`./names/${file}.jsonl`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line)),
+  )
+
+/** A name as it is looked for; one that is written with '=' must be all of the text ('Go' the language, and no 'Go to market'). */
+type Named = { words: readonly string[]; alone: boolean; kind: NameKind; row: number }
+type Names = { entries: readonly NameEntry[]; byFirst: ReadonlyMap<string, readonly Named[]> }
+
+let names: Names | undefined
+
+/** All names by their first word, read once when they are first needed. */
+export const loadNames = (): Names => {
+  if (names !== undefined) return names
+  const entries = readNames()
+  const all = entries.flatMap(({ kind, names: own }, row) =>
+    own.map((name) => ({ words: words(name), alone: name.startsWith('='), kind, row })),
+  )
+  names = { entries, byFirst: Map.groupBy(all, ({ words: [first = ''] }) => first) }
+  return names
+}
+
+/** A longer text is no bare name: what it is about decides, not a name that stands in it. */
+const longestName = 7
+
+/** The row of the entry whose name stands in a bare name ('Advanced Excel'), the longest before others; null when there is none. */
+export const knownName = (text: string, kinds: readonly NameKind[]): number | null => {
+  const own = words(text)
+  if (own.length > longestName) return null
+  const { byFirst } = loadNames()
+  let best: Named | null = null
+  for (const [place, first] of own.entries())
+    for (const name of byFirst.get(first) ?? [])
+      if (
+        kinds.includes(name.kind) &&
+        name.words.length > (best?.words.length ?? 0) &&
+        (!name.alone || own.length === name.words.length) &&
+        name.words.every((word, at) => own[place + at] === word)
+      )
+        best = name
+  return best?.row ?? null
+}
