@@ -167,6 +167,13 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       if (study) return named('name', ['study'], { name: study[0].toLowerCase() }, weights.thesis)
       const paper = /^(?:\p{L}+['’]?s? )?(?:thesis|dissertation) ?[:–-] ?(\S.*)$/iu.exec(fact.name.trim())?.[1]
       if (paper) return named('name', ['thesis'], { topic: paper.replace(/["“”]/g, '') }, weights.thesis)
+      // a club is no project that one starts, and of a post in it one asks what it is about
+      const title = belonging.test(fact.name) ? titleName(fact.name) : null
+      if (title !== null)
+        return /\b(?:member|club|team|choir|band|orchestra|society|association|institute|federation)\b/i.test(title)
+          ? []
+          : named('name', ['post'], { name: title }, weights.post, { most: 1 })
+      if (belonging.test(fact.name)) return []
       const name = quotedName(fact.name)
       const families = fact.outcome ? ['project'] : ['project', 'project.open']
       return name === null ? [] : named('name', families, { name }, weights.project, { most: hasBody(context) ? 1 : 2 })
@@ -190,7 +197,8 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         `name ${fact.sentence}`,
         weights.knownName,
       )
-      if (known.length > 0) return known
+      // a certificate that the bank does not know is held or not, and there is nothing to tell
+      if (known.length > 0 || fact.kind === 'certificate') return known
       // a citation is known by the title of the paper, which stands after the year
       const cited = context.item.section === 'other' ? paperTitle.exec(context.item.content.text)?.[1] : undefined
       if (cited === undefined && /\b(?:journal|proceedings|annals|transactions) of\b/i.test(fact.name)) return []
@@ -290,6 +298,10 @@ const remarkFamily = ({ remark, plain }: FactOf<'remark'>): string => {
 /** Registrations and memberships: they are held or not, and there is nothing to tell. */
 const isFormality = /\b(?:regist\w+|member(?:ship)?|licen[cs]ed?|fellow of|chartered|valid|renewed|number)\b/i
 const paperTitle = /\((?:19|20)\d\d[a-z]?\)[.,:]?\s+([^.]{8,120})\./
+
+/** Words by which an entry among the roles is a post or a membership rather than a project. */
+const belonging =
+  /\b(?:member|club|choir|band|orchestra|swimmers?|team|association|society|institute|federation|union|board|trustee|director|chair|co-host|host|volunteer|teacher|instructor|tutor|mentor|coach|captain|treasurer|secretary|expert|judge|juror|warden|marshal|delegate|representative|ambassador|organi[sz]er|demos?)\b/i
 
 const hasBody = ({ sentences }: Context): boolean =>
   [...sentences.values()].some((together) => together.some((fact) => 'statement' in fact && fact.statement !== null))

@@ -14,7 +14,7 @@ export type Context = {
 }
 
 const isLarge = (amount: string): boolean =>
-  /million|billion|bn|m\b|k\b|thousand/i.test(amount) || (numberOf(amount) ?? 0) >= 20
+  /million|billion|bn|m\b|k\b|thousand/i.test(amount) || (numberOf(amount) ?? 0) >= 100
 const scaleActs = new Set(['lead', 'operate', 'serve', 'plan', 'replace', 'teach'])
 
 /** Deeds that move a figure. 'Took a batch from 200 grams to 2 tonnes' has two figures and moved none. */
@@ -147,13 +147,15 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
   const said = { said: fact.statement, brief: fact.brief ?? fact.statement }
   const whole = { said: fact.statement, brief: fact.statement }
   // a quoted line is no clause of the person's: what is asked about it fits less often
-  const quoted = fact.statement.startsWith('You write') ? weights.quoted : 0
+  const quoted = /^You (?:write|mention)/.test(fact.statement) ? weights.quoted : 0
   const themed =
     item.section === 'other' || (fact.sentence ?? 0) >= mostThemedLines
       ? []
-      : themesIn(fact.statement, { tool: item.section === 'technical', source: lineOf(together, fact) }).flatMap(
-          (theme, at) => named(base.topic, [theme], said, weights.theme + told + quoted - at * 0.6, base),
-        )
+      : themesIn(fact.statement, {
+          tool: item.section === 'technical',
+          source: lineOf(together, fact),
+          surely: quoted < 0,
+        }).flatMap((theme, at) => named(base.topic, [theme], said, weights.theme + told + quoted - at * 0.6, base))
   switch (fact.kind) {
     case 'change': {
       const families = changeSubject(fact, deed, context)

@@ -53,6 +53,19 @@ const pastWithFigures = (first: string, line: string): Opening | null => {
 /** 'Has taken five students through': said with 'have' whatever the verb is. */
 const perfect: Opening = { base: 'have', past: 'have', act: 'other', form: 'past' }
 
+/**
+ * Nouns of figures that look like a verb in the present: 'Budget $1.24 million' and 'Shrink 2.6% to 1.7%' state an amount, 'Orders that come through
+ * social' names a thing, and 'Ground support equipment' is no deed at all.
+ */
+const isNoun = (opening: Opening, first: string, second: string): boolean =>
+  (opening.form === 'bare' || opening.form === 'third') &&
+  (first === 'ground' ||
+    (/^(?:budget|shrink|spend|rent|volume|stock|waste|cost|profit|fleet|turnover|yield|staff|crew|market)s?$/.test(
+      first,
+    ) &&
+      /^[$€£\d]/.test(second)) ||
+    /^(?:that|which|per|went|was|were|is|are)$/.test(second))
+
 /** Verbs of a list ('designs, builds and tests') after the first one, each of which must take the same form. */
 const listVerb = /(,? and |, | or )([\p{L}-]+)(?= |,)/gu
 
@@ -156,7 +169,7 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
   const [first = '', second = '', third = ''] = wordsOf(plain).slice(0, 3).map(plainWord)
   const opening =
     first === 'have' && third !== '' ? perfect : (openingOf(first, second, third) ?? pastWithFigures(first, plain))
-  if (opening === null) return null
+  if (opening === null || isNoun(opening, first, wordsOf(plain)[1] ?? '')) return null
   const tense = opening.form === 'past' || (opening.form === 'gerund' && !current) ? 'past' : 'present'
   const { deed, outcome } = splitOutcome(plain)
   const next = nextDeed(deed, opening.form)

@@ -10,7 +10,7 @@ const longestLine = 240
  * `shared`: of all words that the line shares with one wording; `context`: of the duty to the whole item with its title. The title decides
  * most: words that mean something else stand beside another title.
  */
-const gate = { likeness: 3.2, rare: 0.21, shared: 0.13, context: 5.3, bias: -7.3 } as const
+export const gate = { likeness: 3.2, rare: 0.21, shared: 0.13, context: 5.3, bias: -7.3 } as const
 
 /** From this likelihood on a duty is asked about: four in five then fit or nearly do, by ten-fold cross-validation (docs/asking.md). */
 const likely = 0.78
@@ -47,7 +47,7 @@ const namedIn = (stems: ReadonlySet<string>): Map<number, number> => {
 }
 
 /** What is known about a duty and a line, by the names of the gate's weights. */
-const dutyFeatures = (
+export const dutyFeatures = (
   row: number,
   rare: number,
   stems: ReadonlySet<string>,

@@ -136,7 +136,6 @@ const items: ResumeItem[] = [
     'Zero-loss move',
     'Nursing Prize',
     'Finalist, Nursing Prize',
-    'Karkinos certification',
     'Keynote on soup',
     'Article on soup',
     'Patent on soup',

@@ -88,9 +88,6 @@ export const nameFamilies = families({
     hindsight: `“{name}”: what did somebody else there do better than you?`,
     own_part: `You list “{name}”. What did it take to get that far, and who helped you?`,
   },
-  certificate: {
-    evidence: `You list “{name}”. What do you do differently because of it?`,
-  },
   talk: {
     happened: `Which question about “{name}” made you think the most?`,
     evidence: `What did you want people to do differently after “{name}”?`,

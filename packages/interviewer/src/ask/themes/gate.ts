@@ -6,6 +6,8 @@ import { type LinearModel, readLinear, scoreOf } from '../../encoder/linear.ts'
  * five that are about their theme reach it, and one in six of those that only use its words.
  */
 const likely = 0.35
+/** The same for a line that could only be quoted: of such lines the words are known and no deed. */
+const sure = 0.6
 /** A line is read up to here: what it is about stands at its beginning. */
 const longestLine = 240
 
@@ -23,4 +25,5 @@ const likelihoodOf = (theme: string, line: string): number => {
 }
 
 /** Whether a line in which a word of a theme stands is about it: 'covers' is said of dinners, of books and of risks. */
-export const isAbout = (theme: string, line: string): boolean => likelihoodOf(theme, line) >= likely
+export const isAbout = (theme: string, line: string, surely = false): boolean =>
+  likelihoodOf(theme, line) >= (surely ? sure : likely)

@@ -39,14 +39,14 @@ const headOf = (line: string): string => {
 }
 
 /** How a line is looked at: as a tool, and by which text of the resume its meaning is judged; a bare name has none. */
-type Reading = { tool?: boolean; source?: string | null }
+type Reading = { tool?: boolean; source?: string | null; surely?: boolean }
 
 /**
  * Up to two themes of a line, the one that is named first before the other; of a tool, only those of technical and office work. A
  * theme must be named in the head of the line or by two of its words: one word further on is a place or a detail. What the line means
  * decides: a word of another trade sets off no theme.
  */
-export const themesIn = (line: string, { tool = false, source = null }: Reading = {}): string[] => {
+export const themesIn = (line: string, { tool = false, source = null, surely = false }: Reading = {}): string[] => {
   const head = headOf(line)
   return Object.entries(tool ? ofTools : themes)
     .flatMap(([name, { words }]) => {
@@ -56,7 +56,7 @@ export const themesIn = (line: string, { tool = false, source = null }: Reading 
       return first.index <= head.length + 1 || words.test(after) ? [{ name, at: first.index }] : []
     })
     .sort((a, b) => a.at - b.at)
-    .filter(({ name }) => source === null || isAbout(name, source))
+    .filter(({ name }) => source === null || isAbout(name, source, surely))
     .slice(0, 2)
     .map(({ name }) => `theme.${name}`)
 }
