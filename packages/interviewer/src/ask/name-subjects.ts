@@ -175,8 +175,9 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
           : named('name', ['post'], { name: title }, weights.post, { most: 1 })
       if (belonging.test(fact.name)) return []
       const name = quotedName(fact.name)
-      const families = fact.outcome ? ['project'] : ['project', 'project.open']
-      return name === null ? [] : named('name', families, { name }, weights.project, { most: hasBody(context) ? 1 : 2 })
+      return name === null
+        ? []
+        : named('name', ['project'], { name }, weights.project, { most: hasBody(context) ? 1 : 2 })
     }
     case 'prize':
     case 'certificate':
@@ -311,7 +312,7 @@ const skillFamily = ({ name }: FactOf<'skill'>): string | null => {
   if (/^(?:working|dealing|communicating|collaborating|cooperating) with /i.test(name)) return 'practice.with'
   if (/^\p{L}+ing \p{L}/u.test(name) && !/ and /.test(name)) return 'practice.doing'
   if (/^[^\d&/+]+$/.test(name) && craftEnding.test(name.trim())) return 'craft'
-  return 'listed'
+  return null
 }
 const craftEnding =
   /(?:ing|tion|ment|ship|ance|sis|ry|care|design|work|control|preparation|repair|service|cutting|analysis|research|management)$/i

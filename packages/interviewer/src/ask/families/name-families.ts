@@ -33,10 +33,6 @@ export const nameFamilies = families({
     trouble: `You rate yourself a beginner in {name}. Where did you last get stuck, and who helped you?`,
     next: `You rate yourself a beginner in {name}. How would you get up to speed if the job needed it?`,
   },
-  listed: {
-    proof: `You list “{name}”. In which job did you need it most, and for what?`,
-    trouble: `You list “{name}”. What was the last real difficulty, and what did you do?`,
-  },
   'practice.doing': {
     trouble: `You list {name}. When was that really difficult, and what did you do?`,
   },
@@ -52,15 +48,9 @@ export const nameFamilies = families({
     hindsight: `What would you tell the person who becomes {name} after you?`,
   },
   project: {
-    own_part: `What was your own part in {name}, and what did others do?`,
+    own_part: `Which part of {name} is most your own work, and why did it fall to you?`,
     reason: `What problem did you want to solve with {name}, and for whom?`,
     trouble: `What in {name} took longer than you had planned, and why?`,
-    hindsight: `
-      What would you do differently if you started {name} again?
-      What did you learn from {name} that you use elsewhere?`,
-  },
-  'project.open': {
-    evidence: `What became of {name}, and how do you know that it was worth the effort?`,
   },
   'role.nameless': {
     own_part: `What was your own part in that, and what did others do?`,
