@@ -48,9 +48,11 @@ export const nameFamilies = families({
     hindsight: `What would you tell the person who becomes {name} after you?`,
   },
   project: {
-    own_part: `Which part of {name} is most your own work, and why did it fall to you?`,
-    reason: `What problem did you want to solve with {name}, and for whom?`,
-    trouble: `What in {name} took longer than you had planned, and why?`,
+    own_part: `+ Which part of {name} is most your own work, and why did it fall to you?`,
+    reason: `+ What problem did you want to solve with {name}, and for whom?`,
+    trouble: `+ What in {name} took longer than you had planned, and why?`,
+    hindsight: `What would you do differently if you started {name} again?`,
+    evidence: `How do you know that {name} was worth the effort?`,
   },
   'role.nameless': {
     own_part: `What was your own part in that, and what did others do?`,
