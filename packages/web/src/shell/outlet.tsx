@@ -45,8 +45,8 @@ export function Outlet({ loader, navigation, usePlace }: OutletProps) {
     const Page = loader.read(match.route)?.Page
     if (status === 'pending') return <PendingScreen />
     if (status === 'failed') return <ErrorPage error={error} onRetry={() => retry(error)} />
-    // Only the very first place is shown before its code has come.
-    if (!Page) return null
+    // Only the very first place is shown before its code has come. A page of a session needs what comes beside its code, too.
+    if (!Page || (status === 'starting' && needsSession(access))) return null
     return (
       <ErrorBoundary key={path}>
         <Page params={match.params} />
