@@ -1,10 +1,22 @@
 import { answer } from '../../packages/interviewer/src/answer/answer.ts'
 import { buildIndex } from '../../packages/interviewer/src/answer/build-index.ts'
+import { answeringBy, readProjection } from '../../packages/interviewer/src/answer/projection.ts'
 import { embed } from './embed.mjs'
 
 const today = '2026-11-21'
 const kept = new Map()
+let answering = null
+
+/** From here on texts answer questions by this projection: in training, one that was learned without the person who is asked about. */
+export const answerBy = (projection) => {
+  answering = answeringBy(projection)
+}
+
 export const meaning = {
+  answering: (question, text) => {
+    if (answering === null) answerBy(readProjection())
+    return answering(question, text)
+  },
   embed: (text) => {
     const known = kept.get(text) ?? embed(text)
     kept.set(text, known)

@@ -92,6 +92,7 @@ import { violinist } from './recruiters/violinist.mjs'
 import { warehouseShiftLead } from './recruiters/warehouse-shift-lead.mjs'
 import { welder } from './recruiters/welder.mjs'
 import { winemaker } from './recruiters/winemaker.mjs'
+import { taught } from './taught.mjs'
 
 /** The people of the engine's tests, whose questions are asked in whole sentences. */
 const fromTests = Object.fromEntries(
@@ -213,4 +214,6 @@ export const people = {
     signInterpreter,
     storeManager,
   },
+  /** To learn from and nothing else: no figure is taken from them. */
+  taught,
 }

@@ -2,12 +2,14 @@ import { judged, judgeFeatures } from '../../packages/interviewer/src/answer/jud
 import { likelihoodBy } from '../../packages/interviewer/src/answer/judge/judge.ts'
 import { writeOut } from '../../packages/interviewer/src/answer/notes.ts'
 import { withYears } from '../../packages/interviewer/src/answer/periods.ts'
+import { readProjection } from '../../packages/interviewer/src/answer/projection.ts'
 import { rank } from '../../packages/interviewer/src/answer/rank.ts'
 import { readQuestion } from '../../packages/interviewer/src/answer/read-question.ts'
 import { fixedRefusal } from '../../packages/interviewer/src/answer/refuse.ts'
 import { mayAnswer } from '../../packages/interviewer/src/answer/rules/guards.ts'
 import { boost } from './boost.mjs'
 import { load, meaning } from './engine.mjs'
+import { eachLearner } from './learners.mjs'
 import { people } from './people.mjs'
 import { writeLearned } from './write-learned.mjs'
 
@@ -16,30 +18,29 @@ const today = { year: 2026, month: 11 }
 const kinds = ['answerable', 'story', 'near_miss', 'missing', 'false_premise', 'out_of_scope']
 
 /** For each person: the likely evidence of each question that passes the guards, and whether it answers. */
-const rowsOf = (group) =>
-  Object.values(group).map((person) => {
-    const { index } = load(person)
-    return person.questions
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap((asked) => {
-        if (fixedRefusal(asked.question, person.firstName) !== null) return []
-        const text = writeOut(withYears(asked.question, today), (stem) => index.frequency.has(stem), index.shorter)
-        const question = readQuestion(text, person.firstName, meaning, index.names)
-        const hits = rank(question, index, today, meaning)
-        const matter = { question, index, hits, today, meaning }
-        const gold = asked.answers.flat()
-        return hits
-          .slice(0, judged)
-          .filter(({ doc }) => mayAnswer(question, doc))
-          .filter(({ doc }) => gold.includes(doc.id) || !asked.also.includes(doc.id))
-          .map((hit) => ({
-            known: judgeFeatures(matter, hit),
-            right: gold.includes(hit.doc.id),
-            asked,
-            id: hit.doc.id,
-          }))
-      })
-  })
+const rowsOf = (person) => {
+  const { index } = load(person)
+  return person.questions
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap((asked) => {
+      if (fixedRefusal(asked.question, person.firstName) !== null) return []
+      const text = writeOut(withYears(asked.question, today), (stem) => index.frequency.has(stem), index.shorter)
+      const question = readQuestion(text, person.firstName, meaning, index.names)
+      const hits = rank(question, index, today, meaning)
+      const matter = { question, index, hits, today, meaning }
+      const gold = asked.answers.flat()
+      return hits
+        .slice(0, judged)
+        .filter(({ doc }) => mayAnswer(question, doc))
+        .filter(({ doc }) => gold.includes(doc.id) || !asked.also.includes(doc.id))
+        .map((hit) => ({
+          known: judgeFeatures(matter, hit),
+          right: gold.includes(hit.doc.id),
+          asked,
+          id: hit.doc.id,
+        }))
+    })
+}
 
 /** Of the best evidence of each question: how many are stated at a bar, how many of them are wrong, and how many right ones are stated. */
 const table = (title, rows) => {
@@ -57,7 +58,7 @@ const table = (title, rows) => {
   }
 }
 
-const training = [...rowsOf(people.examples), ...rowsOf(people.own), ...rowsOf(people.workedOn)]
+const training = eachLearner(rowsOf, readProjection())
 const names = Object.keys(training[0][0].known)
 const withValues = (rows) => rows.map((row) => ({ ...row, values: names.map((name) => row.known[name]) }))
 const withLikelihood = (rows, model) => rows.map((row) => ({ ...row, p: likelihoodBy(model, row.known) }))
@@ -72,7 +73,7 @@ if (process.argv.includes('--check')) {
   table('people left out:', leftOut)
 }
 const model = boost(given.flat(), names, settings)
-table('calibration:', withLikelihood(rowsOf(people.calibration).flat(), model))
+table('calibration:', withLikelihood(Object.values(people.calibration).flatMap(rowsOf), model))
 const uses = new Map()
 const count = (node) => {
   if (typeof node === 'number') return

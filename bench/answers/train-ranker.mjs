@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { writeOut } from '../../packages/interviewer/src/answer/notes.ts'
 import { withYears } from '../../packages/interviewer/src/answer/periods.ts'
+import { readProjection } from '../../packages/interviewer/src/answer/projection.ts'
 import { featuresOf, readByMeaning } from '../../packages/interviewer/src/answer/rank.ts'
 import { rankWeights } from '../../packages/interviewer/src/answer/rank-weights.ts'
 import { readQuestion } from '../../packages/interviewer/src/answer/read-question.ts'
 import { at } from '../../scripts/paths.mjs'
 import { load, meaning } from './engine.mjs'
+import { eachLearner } from './learners.mjs'
 import { people } from './people.mjs'
 
 const rounds = 600
@@ -15,24 +17,23 @@ const today = { year: 2026, month: 11 }
 const names = Object.keys(rankWeights)
 
 /** The features of all evidence for each answerable question, with which of it is right. */
-const lists = (group) =>
-  Object.values(group).map((person) => {
-    const { index } = load(person)
-    return person.questions
-      .filter(({ answers }) => answers.length > 0)
-      .map((asked) => {
-        const text = writeOut(withYears(asked.question, today), (stem) => index.frequency.has(stem), index.shorter)
-        const question = readQuestion(text, person.firstName, meaning, index.names)
-        const gold = new Set(asked.answers.flat())
-        const read = readByMeaning(question, index)
-        const rows = index.docs.map((doc) => {
-          const { features } = featuresOf(question, doc, index, today, meaning, read.get(doc) ?? [])
-          return { right: gold.has(doc.id), values: names.map((name) => features[name]) }
-        })
-        return { rows, question: asked.question }
+const listOf = (person) => {
+  const { index } = load(person)
+  return person.questions
+    .filter(({ answers }) => answers.length > 0)
+    .map((asked) => {
+      const text = writeOut(withYears(asked.question, today), (stem) => index.frequency.has(stem), index.shorter)
+      const question = readQuestion(text, person.firstName, meaning, index.names)
+      const gold = new Set(asked.answers.flat())
+      const read = readByMeaning(question, index)
+      const rows = index.docs.map((doc) => {
+        const { features } = featuresOf(question, doc, index, today, meaning, read.get(doc) ?? [])
+        return { right: gold.has(doc.id), values: names.map((name) => features[name]) }
       })
-      .filter(({ rows }) => rows.some(({ right }) => right))
-  })
+      return { rows, question: asked.question }
+    })
+    .filter(({ rows }) => rows.some(({ right }) => right))
+}
 
 const scoresOf = (rows, weights) =>
   rows.map(({ values }) => values.reduce((sum, value, j) => sum + value * weights[j], 0))
@@ -72,8 +73,8 @@ const recall = (questions, weights, depth) => {
   return (found.length / questions.length).toFixed(3)
 }
 
-const training = [...lists(people.examples), ...lists(people.own), ...lists(people.workedOn)]
-const others = lists(people.calibration).flat()
+const training = eachLearner(listOf, readProjection())
+const others = Object.values(people.calibration).flatMap(listOf)
 if (process.argv.includes('--check')) {
   const counts = [1, 3].map((depth) => {
     const found = training.map((held, at) => {

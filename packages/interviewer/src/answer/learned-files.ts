@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 /** What was learned by `pnpm train-answers`, beside the encoder's weights. */
-const learned = ['judge/trees.json', 'topics/questions.json', 'topics/lines.json', 'topics/private.json'] as const
+const learned = [
+  'judge/trees.json',
+  'topics/questions.json',
+  'topics/lines.json',
+  'topics/private.json',
+  'projection.json',
+] as const
 export type LearnedFile = (typeof learned)[number]
 
 const answerFolder = new URL('./', import.meta.url)

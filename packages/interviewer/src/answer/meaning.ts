@@ -1,4 +1,5 @@
 import { createEncoder, type Encoder } from '../encoder/encoder.ts'
+import { type Answering, answeringBy, readProjection } from './projection.ts'
 
 /** How alike two texts are by their vectors, −1 to 1. */
 export const innerProduct = (one: Float32Array, other: Float32Array): number => {
@@ -7,8 +8,8 @@ export const innerProduct = (one: Float32Array, other: Float32Array): number => 
   return sum
 }
 
-/** Gives texts as vectors; the same text is encoded once. */
-export type Meaning = { embed: (text: string) => Float32Array }
+/** Gives texts as vectors, the same text encoded once, and tells how well one answers another. */
+export type Meaning = { embed: (text: string) => Float32Array; answering: Answering }
 
 /** So many texts are kept: those of some hundred resumes, in about 20 MB. */
 const kept = 8_000
@@ -17,6 +18,7 @@ const kept = 8_000
 const createMeaning = (encoder: Encoder, limit = kept): Meaning => {
   const known = new Map<string, Float32Array>()
   return {
+    answering: answeringBy(readProjection()),
     embed: (text) => {
       const found = known.get(text)
       if (found !== undefined) {

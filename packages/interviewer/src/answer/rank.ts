@@ -17,6 +17,8 @@ export type Hit = {
   coverage: number
   /** How near its nearest sentence is to the question by meaning, −1 to 1. */
   likeness: number
+  /** How well its best text answers the question by the learned projection, about −1 to 1. */
+  answering: number
   /** How well its words match, by BM25 over words and groups of the thesaurus. */
   words: number
   /** True for evidence of a usual topic that the question is surely of. */
@@ -72,10 +74,15 @@ export const featuresOf = (
   today: Moment,
   meaning: Meaning,
   texts: string[],
-): { features: Record<keyof typeof rankWeights, number> } & Pick<Hit, 'coverage' | 'likeness' | 'words'> => {
+): { features: Record<keyof typeof rankWeights, number> } & Pick<
+  Hit,
+  'coverage' | 'likeness' | 'answering' | 'words'
+> => {
   const own = meaning.embed(question.asYou)
-  const [whole = 0, ...parts] = texts.map((text) => innerProduct(own, meaning.embed(text)))
+  const vectors = texts.map((text) => meaning.embed(text))
+  const [whole = 0, ...parts] = vectors.map((vector) => innerProduct(own, vector))
   const likeness = Math.max(whole, ...parts)
+  const answering = texts.length === 0 ? 0 : Math.max(...vectors.map((vector) => meaning.answering(own, vector)))
   const { score, coverage } = scoreOf(doc, question, index)
   const isAnswer = doc.kind === 'answer'
   let topic = 0
@@ -97,9 +104,11 @@ export const featuresOf = (
   return {
     coverage: inTime ? Math.max(coverage, 0.6) : coverage,
     likeness,
+    answering,
     words: score,
     features: {
       likeness,
+      answering,
       whole,
       coverage,
       words: score / (score + 5),

@@ -94,6 +94,8 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
     shareMargin: hit.share - mostOf(others, ({ share }) => share),
     likeness: hit.likeness,
     meaningMargin: hit.likeness - mostOf(others, ({ likeness }) => likeness),
+    answering: hit.answering,
+    answeringMargin: hit.answering - Math.max(-1, ...others.map(({ answering }) => answering)),
     words: hit.words / (hit.words + 5),
     wordMargin: marginOf(
       hit.words,

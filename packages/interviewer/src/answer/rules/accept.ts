@@ -30,10 +30,15 @@ const isOfAnotherKind = (matter: Matter, { doc, intent }: Hit): boolean => {
 const isOpposite = (matter: Matter, hit: Hit): boolean =>
   unborneWords(matter, hit).some(({ word }) => opposites.test(word))
 
+/** From which likelihood on a question of which no word stands in the evidence ('grade point average') is of the likeliest usual kind. */
+const perhaps = 0.3
+
 /** True for a usual question of whose kind the resume has nothing. */
-const lacksTopic = ({ question, index, meaning }: Matter): boolean => {
-  const [first] = question.topicsByLikelihood
-  const topic = first === undefined || first.likelihood < surely ? undefined : topicNamed(first.topic)
+const lacksTopic = ({ question, index, meaning }: Matter, named: boolean): boolean => {
+  const kinds = question.topicsByLikelihood.filter(({ topic }) => topic !== 'open' || named)
+  const [first] = kinds
+  const topic =
+    first === undefined || first.likelihood < (named ? surely : perhaps) ? undefined : topicNamed(first.topic)
   return topic?.strict === true && evidenceOf(topic, index, meaning).length === 0
 }
 
@@ -45,7 +50,13 @@ const barFor = (matter: Matter, hit: Hit, bar: number): number => {
     matter.question.names.length === 0 &&
     things.length > 0 &&
     unborneWords(matter, hit).length === things.length
-  if (bearsNothing || lacksTopic(matter)) return bars.missing
+  if (bearsNothing || lacksTopic(matter, things.length > 0 || hit.coverage > 0)) return bars.missing
+  // 'Has she reduced waste?' is not answered by fewer wrong picks, nor 'hydroponic tomatoes grown' by the sale of a store to a grower
+  const missing = unborneWords(matter, hit).map(({ word }) => word)
+  const object = things.at(-1)?.word
+  const lacksObject = matter.question.whether && object !== undefined && missing.includes(object)
+  const lacksMost = missing.length > 1 && missing.length * 2 > things.length
+  if (hit.doc.kind !== 'answer' && (lacksObject || lacksMost)) return bars.surely
   return guardFailure(matter.question, hit.doc, matter.today) === null ? bar : bars.surely
 }
 
