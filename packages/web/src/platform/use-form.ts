@@ -5,6 +5,7 @@ import type { SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { fromMutation } from './from-mutation.ts'
 import { useActorRef } from './start-actor.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 type FormSettings<Values extends FormValues, Request, Result> = FormDefinition<Values, Request> & {
   submit: MutationOptions<Result, Error, Request>
@@ -19,6 +20,11 @@ export const useForm = <Values extends FormValues, Request, Result>({
   const port = fromMutation(useQueryClient(), submit as MutationOptions<unknown, Error, unknown>)
   const actor = useActorRef(formMachine.provide({ actors: { submit: port } }), { input })
   const view = useSelector(actor, toFormView)
+  const afterPress = useAfterPress()
+  const leave = (field: Field<Values>) => {
+    // The press that left the field may have closed the form.
+    if (actor.getSnapshot().status === 'active') actor.send({ type: 'form.leave', field })
+  }
 
   const form = {
     // Pressed before the app is there, a form must not put a password into the address.
@@ -39,7 +45,7 @@ export const useForm = <Values extends FormValues, Request, Result>({
     invalid: field in view.errors,
     onChange: (event: { target: { value: string } }) =>
       actor.send({ type: 'form.change', field, value: event.target.value }),
-    onBlur: () => actor.send({ type: 'form.leave', field }),
+    onBlur: () => afterPress(() => leave(field)),
   })
   const check = (field: Field<Values>) => ({
     name: field,
