@@ -13,7 +13,7 @@ type TextAreaProps = FieldProps &
     marks?: readonly Range[]
   }
 
-/** Text of many lines, as high as what is typed, never under three rows. */
+/** Text of many lines, as high as what is typed, never under three rows; it runs as its first letter does. */
 export function TextArea({ label, labelHidden, error, hint, invalid, className, marks = [], ...input }: TextAreaProps) {
   const look = inputClass(Boolean(error || invalid))
   return (
@@ -31,6 +31,7 @@ export function TextArea({ label, labelHidden, error, hint, invalid, className, 
             // The same text in the same cell, seen only where it is marked. Who cannot see it reads the remarks.
             <div
               aria-hidden
+              dir="auto"
               className="rounded border border-transparent bg-surface px-3 py-1.5 text-[1rem]/6 text-transparent md:text-base [&>mark]:py-0 [&>mark]:text-transparent"
             >
               <Marked text={input.value} ranges={marks} />
@@ -38,6 +39,7 @@ export function TextArea({ label, labelHidden, error, hint, invalid, className, 
           )}
           <textarea
             rows={minRows}
+            dir="auto"
             {...input}
             {...control}
             className={cx(look, marks.length > 0 && 'bg-transparent!')}

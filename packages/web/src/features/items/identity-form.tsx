@@ -59,7 +59,7 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
         event.preventDefault()
         send({ type: 'draft.save' })
       }}
-      className="flex flex-col gap-4 rounded-sheet bg-sunken px-5 py-4"
+      className="flex flex-col gap-4 rounded-sheet bg-sunken px-5 py-4 max-sm:-mx-2 max-sm:px-3"
     >
       {theirs && (
         <ConflictNotice
@@ -83,7 +83,6 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
           <div key={line.id} data-item={line.id} className="flex items-start gap-1">
             <Control
               label={label}
-              dir="auto"
               aria-required
               autoFocus={index === 0}
               className="min-w-0 flex-1"
