@@ -27,11 +27,14 @@ export function Notice({
       className={cx('flex items-start gap-3 rounded px-4 py-3', looks[tone])}
     >
       <Icon size={16} aria-hidden className={cx('mt-1', tone === 'bad' ? 'text-bad-ink' : 'text-ink-soft')} />
-      <div className="min-w-0 flex-1">
-        {title && <p className="font-strong">{title}</p>}
-        {children && <div className={cx(title && 'text-ink-soft')}>{children}</div>}
+      {/* Where the action would leave the text no width, it stands under it. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-48">
+          {title && <p className="font-strong">{title}</p>}
+          {children && <div className={cx(title && 'text-ink-soft')}>{children}</div>}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@candid/api-client'
 import type { AskQueryInput } from '@candid/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import {
   askShared,
   giveShared,
@@ -42,6 +42,10 @@ export const arriveShared: NonNullable<LoadedPage['arrive']> = ({ params, servic
 export function SharePage({ params }: PageProps) {
   const token = tokenIn(params)
   const shared = useQuery(sharedQuery(useApi(), token))
+  // Fetched along with the resume, not after it. Should that fail, it is tried again where the note is shown.
+  useEffect(() => {
+    if (token === 'sample') SampleNote.load().catch(() => undefined)
+  }, [token])
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-[1180px] flex-col px-5 py-8 md:px-8 lg:py-10 print:block print:min-h-0 print:max-w-none print:p-0">
       <main id="content" tabIndex={-1} className="flex-1 pb-16 print:pb-0">
@@ -49,7 +53,8 @@ export function SharePage({ params }: PageProps) {
           <>
             <title>{`${shared.data.name} · Candid`}</title>
             {shared.data.sample && (
-              <Suspense fallback={<div className="mb-8 h-18" />}>
+              // As high as the note, so that nothing moves when that comes.
+              <Suspense fallback={<div className="mb-8 h-44 sm:h-24 lg:h-18" />}>
                 <SampleNote />
               </Suspense>
             )}
