@@ -88,16 +88,23 @@ export function PracticeQuestion({
         {practice.timed && <Clock since={practice.askedAt} />}
       </div>
       <div>
-        <h3 ref={heading} tabIndex={-1} className="font-serif text-title text-balance outline-none wrap-anywhere">
+        {!follows && (
+          <p className="mb-2 text-small text-ink-soft wrap-anywhere">
+            About: <mark className="px-0.5">{about}</mark>
+          </p>
+        )}
+        <h3
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-24 font-serif text-question font-medium text-balance outline-none wrap-anywhere max-sm:text-[1.5rem]/8"
+        >
           {question.text}
         </h3>
-        {follows ? (
+        {follows && (
           <div className="mt-2 border-l-2 border-line pl-3 text-small text-ink-soft wrap-anywhere">
             <p>{follows.question}</p>
             {follows.answer && <p className="mt-1 line-clamp-3 font-serif text-ink">{follows.answer}</p>}
           </div>
-        ) : (
-          <p className="mt-1 text-small text-ink-soft wrap-anywhere">{about}</p>
         )}
       </div>
       <VoiceControls owner={question.id} text={question.text} />

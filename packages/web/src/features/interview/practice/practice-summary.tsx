@@ -35,7 +35,7 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
   const missing = neverMentioned(given.map(({ question, answer }) => ({ question: question.text, text: answer.text })))
   return (
     <div className="flex flex-col gap-4">
-      <h3 ref={heading} tabIndex={-1} className="font-serif text-title outline-none">
+      <h3 ref={heading} tabIndex={-1} className="font-serif text-title font-medium outline-none">
         Practice finished
       </h3>
       <p className="tabular-nums">{`${answered.length} answered, ${skipped.length} skipped, in ${minutes(seconds)}.`}</p>
