@@ -40,7 +40,7 @@ export function Layout({ access, children }: { access: SessionAccess; children: 
             label="Open menu"
             icon={<MenuIcon size={18} aria-hidden />}
             onClick={() => drawer.open('menu')}
-            className="md:hidden"
+            className="-ml-3 md:hidden"
           />
           <Brand className="mr-auto md:hidden" />
           <UserMenu user={user.data} />

@@ -71,7 +71,7 @@ export function OpenDialog({
               size="small"
               icon={<X size={16} aria-hidden />}
               onClick={onClose}
-              className="-mt-0.5 -mr-2"
+              className="-mt-0.5 -mr-2 pointer-coarse:-mt-2 pointer-coarse:-mr-3.5"
             />
           </div>
           {children && <div className="min-h-0 flex-1 px-6 pt-3">{children}</div>}

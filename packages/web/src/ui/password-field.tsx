@@ -26,14 +26,14 @@ export function PasswordField({
             type={shown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
-            className={cx(inputClass(Boolean(error || invalid)), 'pr-10')}
+            className={cx(inputClass(Boolean(error || invalid)), 'pr-10 pointer-coarse:pr-12')}
           />
           <button
             type="button"
             aria-label={shown ? 'Hide password' : 'Show password'}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
-            className="absolute inset-y-0 right-0 grid w-9 place-items-center rounded text-ink-soft hover:text-ink"
+            className="absolute inset-y-0 right-0 grid w-9 place-items-center pointer-coarse:w-11 rounded text-ink-soft hover:text-ink"
           >
             <Icon size={16} aria-hidden />
           </button>

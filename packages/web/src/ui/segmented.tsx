@@ -25,7 +25,7 @@ export const Segmented = <Value extends string>({ label, value, options, onChang
       <Radio
         key={option.value}
         value={option.value}
-        className="flex h-7 cursor-pointer items-center gap-1.5 rounded-[6px] border border-transparent px-2.5 text-small font-medium whitespace-nowrap text-ink-soft transition-colors duration-100 select-none hover:text-ink data-checked:border-line-strong data-checked:bg-surface data-checked:text-ink pointer-coarse:h-10"
+        className="flex h-7 cursor-pointer items-center gap-1.5 rounded-[6px] border border-transparent px-2.5 text-small font-medium whitespace-nowrap text-ink-soft transition-colors duration-100 select-none hover:text-ink data-checked:border-line-strong data-checked:bg-surface data-checked:text-ink pointer-coarse:h-11"
       >
         {option.icon}
         {option.label}

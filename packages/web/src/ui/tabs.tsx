@@ -47,7 +47,7 @@ export function Tabs<Id extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="flex gap-4 overflow-x-auto sm:gap-6 border-b border-line [scrollbar-width:none]"
+        className="flex gap-3.5 overflow-x-auto sm:gap-6 border-b border-line [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <button
@@ -61,7 +61,7 @@ export function Tabs<Id extends string>({
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
             className={cx(
-              '-mb-px h-10 border-b-2 font-medium whitespace-nowrap pointer-coarse:h-11 -outline-offset-2 transition-colors duration-100',
+              '-mb-px h-10 border-b-2 font-medium whitespace-nowrap pointer-coarse:h-11 pointer-coarse:min-w-11 shrink-0 -outline-offset-2 transition-colors duration-100',
               tab.id === selected ? 'border-act-ink text-ink' : 'border-transparent text-ink-soft hover:text-ink',
             )}
           >

@@ -76,19 +76,21 @@ function CommonQuestions({ readiness: { answered, questions, practice_only } }: 
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
               <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{question}</p>
               <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].word}</Badge>
-              {verdict !== 'answered' && (
-                <Button size="small" aria-label={`Answer this: ${question}`} onClick={() => answer(question)}>
-                  Answer this
+              <div className="flex flex-wrap gap-2">
+                {verdict !== 'answered' && (
+                  <Button size="small" aria-label={`Answer this: ${question}`} onClick={() => answer(question)}>
+                    Answer this
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  aria-expanded={question === shown.about}
+                  aria-label={`What employers read: ${question}`}
+                  onClick={() => (question === shown.about ? shown.close() : shown.open('read', question))}
+                >
+                  {question === shown.about ? 'Hide' : 'What they read'}
                 </Button>
-              )}
-              <Button
-                size="small"
-                aria-expanded={question === shown.about}
-                aria-label={`What employers read: ${question}`}
-                onClick={() => (question === shown.about ? shown.close() : shown.open('read', question))}
-              >
-                {question === shown.about ? 'Hide' : 'What they read'}
-              </Button>
+              </div>
             </div>
             {question === shown.about && (
               <Suspense fallback={<Skeleton className="h-20 w-full" />}>
