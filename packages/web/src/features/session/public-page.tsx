@@ -30,9 +30,9 @@ export function PublicPage({ title, lead, footer, children }: PublicPageProps) {
       </main>
       <section aria-label="What Candid does" className="hidden flex-col justify-center bg-canvas px-12 py-12 lg:flex">
         <div className="mx-auto w-full max-w-140">
-          <p className="font-serif text-name font-medium tracking-[-0.015em] text-balance">
-            {promise[0]} <br />
-            {promise[1]}
+          {/* Each sentence is balanced by itself, which a line break in one block would prevent. */}
+          <p className="font-serif text-name font-medium tracking-[-0.015em]">
+            <span className="block">{promise[0]}</span> <span className="block text-balance">{promise[1]}</span>
           </p>
           <LivingExample />
           <p className="mt-8 min-h-5.5">
