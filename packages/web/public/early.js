@@ -16,3 +16,10 @@ addEventListener('submit', (event) => {
   event.preventDefault()
   event.target.dataset.sent = ''
 })
+// Enter sends a question (src/entities/link/ask-box.tsx): also before the app is there.
+addEventListener('keydown', (event) => {
+  const form = event.target.closest?.('form[data-prerendered]')
+  if (!form || event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+  event.preventDefault()
+  form.dataset.sent = ''
+})
