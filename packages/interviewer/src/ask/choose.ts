@@ -9,6 +9,7 @@ import { figureFamilies } from './families/figure-families.ts'
 import { hookFamilies } from './families/hook-families.ts'
 import { nameFamilies } from './families/name-families.ts'
 import { skillFamilies } from './families/skill-families.ts'
+import { storyFamilies } from './families/story-families.ts'
 import { tellingFamilies } from './families/telling-families.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
@@ -21,6 +22,7 @@ export const allFamilies: readonly Family[] = [
   ...deedFamilies,
   ...tellingFamilies,
   ...hookFamilies,
+  ...storyFamilies,
   ...careerFamilies,
   ...nameFamilies,
   ...skillFamilies,

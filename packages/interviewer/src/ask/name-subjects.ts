@@ -6,6 +6,7 @@ import type { ResumeItem } from '../interviewer.ts'
 import { knownName } from './bank/bare-names.ts'
 import { listed, listSubjects } from './list-subjects.ts'
 import { nameInSentence, quotedName, titleName } from './names.ts'
+import { roleSubjects } from './role-subjects.ts'
 import type { Context } from './sentence-subjects.ts'
 import { skillKind } from './skill-kinds.ts'
 import { named, type Subject } from './subject.ts'
@@ -141,44 +142,11 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       return toolSubjects(fact, context)
     case 'skill':
       return skillSubjects(fact, context)
-    case 'post': {
-      const described = hasBody(context)
-      // 'Volunteer fire brigade' is a group, not what someone is
-      const group = /\b(?:brigade|crew|team|committee|group|board|service|club)$/i.test(fact.name.trim())
-      if (group) return named('name', ['project'], { name: quotedName(fact.name) }, weights.post)
-      const name = titleName(fact.name)
-      return [
-        ...(name === null
-          ? []
-          : named('name', themesIn(fact.name), { said: `You list the role of ${name}` }, weights.post, {
-              most: 1,
-              stock: described,
-            })),
-        ...named('name', ['post'], { name }, weights.post, { most: 2, stock: described }),
-      ]
-    }
+    case 'post':
+    case 'project':
+      return roleSubjects(fact, context)
     case 'list':
       return listSubjects(fact, context)
-    case 'project': {
-      const study =
-        /^(?:(?:final[- ]year|master'?s?|bachelor'?s?|phd|doctoral|diploma) )?(?:dissertation|thesis|final[- ]year project)$/i.exec(
-          fact.name.trim(),
-        )
-      if (study) return named('name', ['study'], { name: study[0].toLowerCase() }, weights.thesis)
-      const paper = /^(?:\p{L}+['’]?s? )?(?:thesis|dissertation) ?[:–-] ?(\S.*)$/iu.exec(fact.name.trim())?.[1]
-      if (paper) return named('name', ['thesis'], { topic: paper.replace(/["“”]/g, '') }, weights.thesis)
-      // a club is no project that one starts, and of a post in it one asks what it is about
-      const title = belonging.test(fact.name) ? titleName(fact.name) : null
-      if (title !== null)
-        return /\b(?:member|club|team|choir|band|orchestra|society|association|institute|federation)\b/i.test(title)
-          ? []
-          : named('name', ['post'], { name: title }, weights.post, { most: 1 })
-      if (belonging.test(fact.name)) return []
-      const name = quotedName(fact.name)
-      return name === null
-        ? []
-        : named('name', ['project'], { name }, weights.project, { most: hasBody(context) ? 1 : 2 })
-    }
     case 'prize':
     case 'certificate':
     case 'talk':
@@ -299,13 +267,6 @@ const remarkFamily = ({ remark, plain }: FactOf<'remark'>): string => {
 /** Registrations and memberships: they are held or not, and there is nothing to tell. */
 const isFormality = /\b(?:regist\w+|member(?:ship)?|licen[cs]ed?|fellow of|chartered|valid|renewed|number)\b/i
 const paperTitle = /\((?:19|20)\d\d[a-z]?\)[.,:]?\s+([^.]{8,120})\./
-
-/** Words by which an entry among the roles is a post or a membership rather than a project. */
-const belonging =
-  /\b(?:member|club|choir|band|orchestra|swimmers?|team|association|society|institute|federation|union|board|trustee|director|chair|co-host|host|volunteer|teacher|instructor|tutor|mentor|coach|captain|treasurer|secretary|expert|judge|juror|warden|marshal|delegate|representative|ambassador|organi[sz]er|demos?)\b/i
-
-const hasBody = ({ sentences }: Context): boolean =>
-  [...sentences.values()].some((together) => together.some((fact) => 'statement' in fact && fact.statement !== null))
 
 const skillFamily = ({ name }: FactOf<'skill'>): string | null => {
   if (isForeign(name) || /\ben\b|[ñáéíóúçãõßäöü]/i.test(name)) return null

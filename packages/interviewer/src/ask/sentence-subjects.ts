@@ -209,7 +209,11 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
             !/ \p{Ll}{3,} .*\p{Ll}{3,}/u.test(fact.text)
             ? []
             : ['phrase.skill']
-          : [context.junior ? 'phrase.junior' : 'phrase'].filter(() => words(fact.text) >= 5)
+          : // how many people are led tells nothing that an answer could be about: what may be asked of any leader says more
+            item.section === 'leadership' &&
+              /\d|\b(?:team|crew|staff|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(fact.text)
+            ? []
+            : [context.junior ? 'phrase.junior' : 'phrase'].filter(() => words(fact.text) >= 5)
       return [
         ...themed,
         ...named(base.topic, acts, said, weights.noun + told, base),

@@ -10,6 +10,7 @@ import { nameSubjects } from './name-subjects.ts'
 import { quotedName } from './names.ts'
 import { overviewSubjects } from './overview-subjects.ts'
 import { type Context, sentenceSubjects } from './sentence-subjects.ts'
+import { storySubjects } from './story-subjects.ts'
 import { isJunior, named, type Subject, titleOf } from './subject.ts'
 import { tellingSubjects } from './telling-subjects.ts'
 import { weights } from './weights.ts'
@@ -43,6 +44,7 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
     ...tellingSubjects(item),
     ...dutySubjects(item, items),
     ...hookSubjects(item, junior),
+    ...storySubjects(item),
     ...overviewSubjects(item),
     ...anyOfSection(item, facts),
   ]

@@ -19,6 +19,8 @@ export const weights = {
   /** A share that stands without a verb ('Punctuality 96 %'). */
   alone: 7,
   gap: 7.6,
+  /** A line that few others could have written. */
+  story: 8.2,
   /** What someone who knows the work asks about a line. */
   theme: 8.7,
   /** What somebody who knows the trade asks about a duty of the bank: written for that very duty, so better than a theme. */

@@ -55,7 +55,7 @@ const perfect: Opening = { base: 'have', past: 'have', act: 'other', form: 'past
 
 /**
  * Nouns of figures that look like a verb in the present: 'Budget $1.24 million' and 'Shrink 2.6% to 1.7%' state an amount, 'Orders that come through
- * social' names a thing, and 'Ground support equipment' is no deed at all.
+ * social' names a thing, 'Guide for 17 shops' and 'Clean audit' say what one is or has, and 'Ground support equipment' is no deed at all.
  */
 const isNoun = (opening: Opening, first: string, second: string): boolean =>
   (opening.form === 'bare' || opening.form === 'third') &&
@@ -64,6 +64,12 @@ const isNoun = (opening: Opening, first: string, second: string): boolean =>
       first,
     ) &&
       /^[$€£\d]/.test(second)) ||
+    (opening.form === 'bare' &&
+      /^(?:guide|coach|cook|host|judge|mentor|tutor|nurse|pilot|guard|partner|captain|model|support|contact)$/.test(
+        first,
+      ) &&
+      /^(?:for|of|to|at|in)$/.test(second)) ||
+    (first === 'clean' && !/s$/.test(second) && !determiner.test(second)) ||
     /^(?:that|which|per|went|was|were|is|are)$/.test(second))
 
 /** Verbs of a list ('designs, builds and tests') after the first one, each of which must take the same form. */

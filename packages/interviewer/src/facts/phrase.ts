@@ -17,6 +17,9 @@ const tellsChange =
 const tellsFigure =
   /^(?:[\p{L}’'&/-]+ ){1,6}?(?:is|are|was|were|reached|stands at|averaged) (?:[\p{L}]+ ){0,2}[$€£]?\d/u
 
+/** 'At the phone from 8 to 10' and 'between a father and three heirs' have no subject of their own. */
+const opensWithPreposition = /^(?:at|on|from|by|for|with|of|to|between|under|over|during|before|after) /i
+
 const withoutStop = (text: string) => withoutBrackets(text).replace(/(?<![.\s])[.\s]+$/, '')
 
 /** A whole sentence about a figure ('Returns fell from 9 to 4 %'), fit to be said as it stands; null in doubt. */
@@ -35,13 +38,19 @@ export const sayAsItStands = (sentence: string): string | null => {
     .replace(/^((?:[\p{L}’'&/-]+ ){1,6})(up|down) (?=from |by |[$€£]?\d)/u, '$1went $2 ')
     .replace(
       /^((?:[\p{L}\d’'&/-]+ ){1,8})(?<!\b(?:went|up|down|fell|rose|grew|cut|ed) )from (?=(?:[A-Z]{3} |[$€£]|day |level )?\d\S*(?: \S+)? to (?:[A-Z]{3} |[$€£]|day |level )?\d)/u,
-      (found, thing: string) => (/(?:ed|\bcut) $/.test(thing) ? found : `${thing}went from `),
+      (found, thing: string) =>
+        /(?:ed|\b(?:cut|brought|kept|taken|made|held)) $/.test(thing) ? found : `${thing}went from `,
     )
     .replace(/^((?:[\p{L}’'&/-]+ ){1,6})minus (?=\d[\d.,]* ?%$)/u, '$1went down ')
     .replace(/^((?:[\p{L}’'&/-]+ ){1,6})plus (?=\d[\d.,]* ?%$)/u, '$1went up ')
     .replace(/ went (up|down) (?=[$€£]?\d)/, ' went $1 by ')
   const plain = text.charAt(0).toUpperCase() + text.slice(1)
-  if (!/^\p{Lu}/u.test(plain) || !(tellsChange.test(plain) || tellsFigure.test(plain))) return null
+  if (
+    opensWithPreposition.test(plain) ||
+    !/^\p{Lu}/u.test(plain) ||
+    !(tellsChange.test(plain) || tellsFigure.test(plain))
+  )
+    return null
   const kept = shortened(plain, maxStatementWithFigure)
   return kept === null ? null : sayable(toSecondPerson(kept))
 }
@@ -114,6 +123,7 @@ export const readPhrase = (line: string, current: boolean): Phrase | null => {
     !finite.test(text) &&
     !/[,\d]|\b(?:always|never|on time)\b/.test(text) &&
     !determiner.test(words[0]?.toLowerCase() ?? '') &&
+    !opensWithPreposition.test(text) &&
     needsNoArticle.test(text.split(/ (?:of|for|in|with|at|on|to|by|from|which|that|who) /)[0] ?? '') &&
     !badEnds.has(plainWord(words.at(-1))) &&
     words.slice(1).every((word) => /^\p{Ll}|^\p{Lu}{2,}s?$/u.test(word))

@@ -22,7 +22,7 @@ const pauses = new Set(
 /** Words that a whole phrase cannot end with. */
 export const badEnds = new Set(
   `a an the and or of for to with by in on at from as that which who whose its their our his her my your per into over through than including such both up via under
-  between incl. approx. e.g. i.e. & + / - – — also new all each every very more less most approximately about around nearly almost still yet only not is are was were be been has have had after before until since while during without within against`.split(
+  between incl. approx. e.g. i.e. & + / - – — also new all each every very more less most approximately about around nearly almost still yet only not am is are was were be been has have had after before until since while during without within against`.split(
     /\s+/,
   ),
 )

@@ -41,25 +41,40 @@ export const nameFamilies = families({
     happened: `You list {name}. Which of them was hardest to get on with, and what helped?`,
   },
   post: {
+    reason: `+ What made you take on the role of {name}?`,
     happened: `What was your hardest day as {name}, and what did you do?`,
-    reason: `What made you take on the role of {name}?`,
-    trouble: `As {name}, what took more time than you had thought?`,
-    evidence: `What did you want to change as {name}, and what came of it?`,
+  },
+  // offices that somebody hands over
+  'post.office': {
     hindsight: `What would you tell the person who becomes {name} after you?`,
   },
+  // a club, a cause, a board: what somebody takes part in without having begun it
+  'role.join': {
+    reason: `+ How did you come to be involved in {name}, and what [kept|keeps] you there?`,
+    hindsight: `What has {name} taught you that your job had not?`,
+  },
+  'post.any': {
+    evidence: `As {name}, what [did|do] people come to you for?`,
+    hindsight: `As {name}, what took you longest to get right?`,
+    trouble: `As {name}, what did you find hardest to get used to?`,
+  },
+  'role.any': {
+    own_part: `What was your own part in {name}, and what did others do?`,
+    trouble: `What turned out harder about {name} than you had expected?`,
+    happened: `Which day with {name} do you still think about, and why?`,
+  },
   project: {
-    own_part: `+ Which part of {name} is most your own work, and why did it fall to you?`,
-    reason: `+ What problem did you want to solve with {name}, and for whom?`,
-    trouble: `+ What in {name} took longer than you had planned, and why?`,
-    hindsight: `What would you do differently if you started {name} again?`,
+    happened: `+ How did {name} come about, and what was the hardest part for you?`,
+    own_part: `Which part of {name} is most your own work, and why did it fall to you?`,
+    reason: `What problem did you want to solve with {name}, and for whom?`,
     evidence: `How do you know that {name} was worth the effort?`,
   },
   'role.nameless': {
+    reason: `How did you come to be involved in that, and what [kept|keeps] you there?`,
     own_part: `What was your own part in that, and what did others do?`,
-    reason: `What did you want to achieve with that, and for whom?`,
     trouble: `What turned out harder about that than you had expected?`,
-    hindsight: `What would you do differently if you began that again?`,
-    evidence: `What became of that in the end, and what was your share in it?`,
+    hindsight: `What has that taught you that your jobs had not?`,
+    happened: `Which day of it do you still think about, and why?`,
   },
   result: {
     happened: `How did “{name}” come about, and what was the hardest part for you?`,

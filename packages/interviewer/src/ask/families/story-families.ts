@@ -1,0 +1,31 @@
+import { families } from './family.ts'
+
+/** Questions that take up a line which few others could have written: they assume nothing but what it says. */
+export const storyFamilies = families({
+  'story.once': {
+    happened: `
+      + {said}. How did that come about?
+      {said}. What is the story behind that?`,
+    trouble: `{said}. What made that harder than it sounds?`,
+  },
+  'story.habit': {
+    trouble: `{said}. What makes that harder than it sounds?`,
+    happened: `
+      + {said}. How did you come to do that?
+      {said}. What is the story behind that?`,
+  },
+  'story.event': {
+    happened: `
+      + {said}. How did that come about?
+      {said}. What is the story behind that?`,
+  },
+  'story.note': {
+    happened: `{said}. What is the story behind that?`,
+  },
+  'story.past': {
+    hindsight: `{said}. What do you remember best about that?`,
+  },
+  'story.figure': {
+    evidence: `{said}. What [was|is] behind that figure?`,
+  },
+})

@@ -1,0 +1,79 @@
+import { readDeed } from '../facts/clause.ts'
+import type { FactOf } from '../facts/fact.ts'
+import { wholeText } from '../text/item-text.ts'
+import { quotedName, titleName } from './names.ts'
+import type { Context } from './sentence-subjects.ts'
+import { named, type Subject } from './subject.ts'
+import { themesIn } from './themes/themes.ts'
+import { weights } from './weights.ts'
+
+/** Words for what somebody takes part in and did not begin. */
+const belonging =
+  /\b(?:member|club|choir|band|orchestra|swimmers?|team|association|society|institute|federation|union|board|brigade|crew|committee|group|council|network|branch|chapter|church|parish|demos?)\b/i
+/** A post that somebody holds, as it ends. */
+const isPost =
+  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|instructor|tutor|mentor|coach|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert)$/i
+/** Posts of which there is one at a time: each has a predecessor and a successor. */
+const isOffice =
+  /\b(?:chair(?:man|woman|person)?|president|treasurer|secretary|captain|editor|convenor|(?<!team )leader|head coach|organi[sz]er|director)$/i
+/** Words by which somebody began a thing or made it. */
+const ownWork =
+  /\b(?:found(?:er|ed)|co-?found\w*|built|build|created?|creator|started|began|begun|developed|developer|wrote|writing|author\w*|designed|designer|app|tool|library|open[- ]source|plugin|website|prototype|own|invented|made|set up|project|thesis|film|novel|album|exhibition|podcast|blog|newsletter|channel|book|cookbook|handbook|magazine|translation)\b/i
+
+const hasBody = ({ sentences }: Context): boolean =>
+  [...sentences.values()].some((together) => together.some((fact) => 'statement' in fact && fact.statement !== null))
+
+/** Whether a post or project is over: '2019 – 2021'. A single year is that of its beginning. */
+const isOver = ({ item }: Context): boolean =>
+  item.section === 'roles' && /(?:19|20)\d\d\s?(?:[-–—]|to)\s?(?:19|20)\d\d/.test(item.content.date ?? '')
+
+/** The post that a name tells, wherever it stands in it: 'Trustee, food bank' and 'Chamber of commerce, lecturer'; null when there is none. */
+const postIn = (name: string): string | null =>
+  name
+    .split(/[,|–—/]|\s-\s/)
+    .map((part) => titleName(part.trim().replace(/ (?:of|at|in|for) .*$/, '')))
+    .find((title) => title !== null && isPost.test(title)) ?? null
+
+const study =
+  /^(?:(?:final[- ]year|master'?s?|bachelor'?s?|phd|doctoral|diploma) )?(?:dissertation|thesis|final[- ]year project)$/i
+const paper = /^(?:\p{L}+['’]?s? )?(?:thesis|dissertation) ?[:–-] ?(\S.*)$/iu
+/** Before the occasion at which somebody spoke. */
+const speaker = /^(?:guest |keynote |invited )?(?:speaker|guest|panell?ist)(?: at)?[,:] ?/i
+
+/** What may be asked about a post or a project by its name: of a post what it is about, of a club what one does there, of one's own work how it came about. */
+export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: Context): Subject[] => {
+  const name = fact.name.trim()
+  const described = hasBody(context)
+  const title = study.exec(name)?.[0]
+  if (title !== undefined) return named('name', ['study'], { name: title.toLowerCase() }, weights.thesis)
+  const topic = paper.exec(name)?.[1]
+  if (topic !== undefined) return named('name', ['thesis'], { topic: topic.replace(/["“”]/g, '') }, weights.thesis)
+  // 'Teaches purchasing at the college': the name itself tells what is done
+  const deed = readDeed(name, !isOver(context))
+  if (deed?.statement && !/^\p{L}+ing$/u.test(name)) {
+    const past = deed.tense === 'past'
+    return named('name', [past ? 'story.once' : 'story.habit'], { said: deed.statement }, weights.post, {
+      past,
+      most: 1,
+    })
+  }
+  const post = postIn(name)
+  if (post !== null) {
+    const families = isOffice.test(post) ? ['post', 'post.office'] : ['post']
+    return [
+      ...named('name', themesIn(name), { said: `You list the role of ${post}` }, weights.post, {
+        most: 1,
+        stock: described,
+      }),
+      ...named('name', families, { name: post }, weights.post, { most: described ? 1 : 2, stock: described }),
+      ...named('part', ['post.any'], { name: post }, weights.any, { past: isOver(context), stock: true }),
+    ]
+  }
+  const own = ownWork.test(wholeText(context.item)) && !belonging.test(name)
+  const past = own || isOver(context)
+  const values = { name: quotedName(name.replace(speaker, '')) }
+  return [
+    ...named('name', [own ? 'project' : 'role.join'], values, weights.project, { most: described ? 1 : 2, past }),
+    ...named('part', ['role.any'], values, weights.any, { past, stock: true }),
+  ]
+}
