@@ -21,8 +21,8 @@ export const weights = {
   gap: 7.6,
   /** A line that few others could have written. */
   story: 8.2,
-  /** What someone who knows the work asks about a line. */
-  theme: 8.7,
+  /** What someone who knows the work asks about a line: a theme is met by its words, and readers found five of nine beside the matter. */
+  theme: 8,
   /** What somebody who knows the trade asks about a duty of the bank: written for that very duty, so better than a theme. */
   known: 9.4,
   /** What somebody who knows it asks about a tool, a skill or a degree that the resume only names. */

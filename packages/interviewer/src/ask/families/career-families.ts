@@ -18,7 +18,7 @@ export const careerFamilies = families({
     reason: `As {title} at {employer}, which decision did you find hardest, and how did it turn out?`,
   },
   'job.left': {
-    evidence: `What was better at {employer} when you left than when you came?`,
+    evidence: `! What was better at {employer} when you left than when you came?`,
     reason: `Why did you leave {employer} when you did?`,
   },
   'job.any': {
