@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compiledOnce } from '../packages/server/src/testing/server-process.ts'
+import { fillDataFolder } from '../packages/server/src/testing/test-database.ts'
 
 const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url))
 
@@ -39,6 +41,7 @@ export class Product {
 
   static async start(env: Record<string, string> = {}): Promise<Product> {
     const product = new Product(await freePort(), await mkdtemp(join(tmpdir(), 'candid-e2e-')), env)
+    if (!('DATABASE_URL' in env)) await fillDataFolder(product.dataDir)
     await product.#run()
     return product
   }
@@ -58,6 +61,7 @@ export class Product {
         DATA_DIR: this.dataDir,
         FIRST_SUPERUSER: administrator.email,
         FIRST_SUPERUSER_PASSWORD: administrator.password,
+        ...compiledOnce,
         ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 // Everything that can be said of the sources without running the product: types, lint with boundaries, dead code, drift.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { at } from './paths.mjs'
 
 const bin = (name) => at(`node_modules/.bin/${name}`)
@@ -15,27 +16,40 @@ const steps = [
   ['dependencies: versions, licences, known weaknesses', process.execPath, [at('scripts/dependencies.mjs')]],
 ]
 
-/** Runs every check. Returns the numbers of passed and failed ones, and the failed ones' names. */
-export const check = () => {
-  let passed = 0
-  const failures = []
-  for (const [name, command, args] of steps) {
-    const { status, error, stdout, stderr } = spawnSync(command, args, {
-      cwd: at(''),
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-    })
-    if (status === 0) {
-      passed += 1
-      // A step that could not look at everything says so.
-      if (stdout.includes('left out')) console.log(stdout.trimEnd())
-    } else {
-      failures.push(`check: ${name}`)
-      console.error(`${stdout ?? ''}${stderr ?? ''}${error ?? ''}`)
-    }
-    console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`)
+/** How many run at once: most of them keep one core busy. */
+const atOnce = 2
+
+/** Runs one check to its end. */
+const run = async ([name, command, args]) => {
+  const child = spawn(command, args, { cwd: at(''), stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+  try {
+    const [status, said, complained] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+    return { name, isPassed: status === 0, said, complained }
+  } catch (error) {
+    return { name, isPassed: false, said: '', complained: `${error}\n` }
   }
-  return { passed, failed: failures.length, failures }
 }
 
-if (process.argv[1] === at('scripts/check.mjs')) process.exit(check().failed > 0 ? 1 : 0)
+/** Runs every check. Resolves with the numbers of passed and failed ones, and the failed ones' names. */
+export const check = async () => {
+  const failures = []
+  const waiting = [...steps]
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { name, isPassed, said, complained } = await run(step)
+      if (!isPassed) {
+        failures.push(`check: ${name}`)
+        console.error(`${said}${complained}`)
+      } else if (said.includes('left out')) {
+        // A step that could not look at everything says so.
+        console.log(said.trimEnd())
+      }
+      console.log(`${isPassed ? 'ok    ' : 'FAILED'} ${name}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { passed: steps.length - failures.length, failed: failures.length, failures }
+}
+
+if (process.argv[1] === at('scripts/check.mjs')) process.exit((await check()).failed > 0 ? 1 : 0)

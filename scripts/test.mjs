@@ -112,20 +112,20 @@ const playwright = (chromium) =>
     },
   )
 
-const everything = () => {
+const everything = async () => {
   const chromium = findChromium()
   const withPostgres = postgresIsThere()
-  const checks = check()
+  const checks = await check()
   buildWebIfStale(process.execPath)
   return [checks, allTests(), playwright(chromium), ...(withPostgres ? [serverOnPostgres()] : [])]
 }
-const quick = () => {
-  const results = [check(), quickTests()]
+const quick = async () => {
+  const results = [await check(), quickTests()]
   console.log('Left out by --quick: tests of server and web, browser tests, PostgreSQL. `npm test` runs all.')
   return results
 }
 
-const results = process.argv.includes('--quick') ? quick() : everything()
+const results = await (process.argv.includes('--quick') ? quick() : everything())
 rmSync(reports, { recursive: true })
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)

@@ -3,27 +3,41 @@ import pLimit from 'p-limit'
 
 // OWASP's minimum for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** At most two hashes at a time: each takes 19 MiB and a thread that files and DNS need too. */
-const limited = pLimit(2)
 
-/** The hash of a password as a PHC string. */
-export const hashPassword = (password: string): Promise<string> => limited(() => hash(password, parameters))
-
-let dummy: Promise<string> | undefined
-
-/** A hash that fits no password; made once. One that could not be made is made again the next time. */
-const decoyHash = () => {
-  dummy ??= hashPassword('a password that nobody has').catch((error: unknown) => {
-    dummy = undefined
-    throw error
-  })
-  return dummy
+/** What hashes, as the library does. */
+type Argon = {
+  hash: (password: string, options: typeof parameters) => Promise<string>
+  verify: (phc: string, password: string) => Promise<boolean>
 }
 
-/** Whether a password is right. Without a hash (unknown user) it takes as long and is wrong. */
-export const verifyPassword = async (phc: string | undefined, password: string): Promise<boolean> => {
-  if (phc !== undefined) return limited(() => verify(phc, password))
-  const decoy = await decoyHash()
-  await limited(() => verify(decoy, password))
-  return false
+/** Passwords as the server keeps and checks them. */
+export const passwordsBy = (argon: Argon) => {
+  /** At most two hashes at a time: each takes 19 MiB and a thread that files and DNS need too. */
+  const limited = pLimit(2)
+
+  /** The hash of a password as a PHC string. */
+  const hashPassword = (password: string): Promise<string> => limited(() => argon.hash(password, parameters))
+
+  let dummy: Promise<string> | undefined
+
+  /** A hash that fits no password; made once. One that could not be made is made again the next time. */
+  const decoyHash = () => {
+    dummy ??= hashPassword('a password that nobody has').catch((error: unknown) => {
+      dummy = undefined
+      throw error
+    })
+    return dummy
+  }
+
+  /** Whether a password is right. Without a hash (unknown user) it takes as long and is wrong. */
+  const verifyPassword = async (phc: string | undefined, password: string): Promise<boolean> => {
+    if (phc !== undefined) return limited(() => argon.verify(phc, password))
+    const decoy = await decoyHash()
+    await limited(() => argon.verify(decoy, password))
+    return false
+  }
+
+  return { hashPassword, verifyPassword }
 }
+
+export const { hashPassword, verifyPassword } = passwordsBy({ hash, verify })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { callerOf } from '../testing/caller.ts'
 import { logIn, newPerson, newResume, type Person } from '../testing/people.ts'
 import { runServer, type ServerProcess, startServer } from '../testing/server-process.ts'
+import { fillDataFolder } from '../testing/test-database.ts'
 
 // Every test starts processes, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
@@ -19,6 +20,7 @@ const env = (name: string) => ({ DATA_DIR: join(folder, name) })
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'candid-backup-'))
   backup = join(folder, 'candid.tar.gz')
+  await fillDataFolder(join(folder, 'first'))
   server = await startServer(env('first'))
   ada = await newPerson(server)
 })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '../accounts/passwords.ts'
 import { callerOf } from '../testing/caller.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestApp } from '../testing/test-app.ts'
 import { openTestDatabaseAt } from '../testing/test-database.ts'
-import type { Database } from './database.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { migrate, migrations, NewerSchemaError } from './migrate.ts'
 
 const steps = Object.keys(migrations)
@@ -100,27 +100,30 @@ const leftAt = async (step: string) => {
   return database
 }
 
+// One database per step, which its tests take further one after the other: making one is what takes long here.
 describe.each(steps)('data of the schema %s', (step) => {
-  it('had a row in each of its tables, so that the next test proves something', async () => {
-    const database = await leftAt(step)
-    closers.push(database.close)
-    const empty = [...(await dump(database.db))].filter(([, rows]) => rows.length === 0).map(([name]) => name)
+  let database: OpenDatabase
+  let before: Awaited<ReturnType<typeof dump>>
+  beforeAll(async () => {
+    database = await leftAt(step)
+    before = await dump(database.db)
+  })
+  afterAll(() => database.close())
+
+  it('had a row in each of its tables, so that the next test proves something', () => {
+    const empty = [...before].filter(([, rows]) => rows.length === 0).map(([name]) => name)
     expect(empty).toEqual([])
   })
 
   it('is all there after the update, every row and every field', async () => {
-    const database = await leftAt(step)
-    closers.push(database.close)
-    const before = await dump(database.db)
     await migrate(database.db)
     const after = await dump(database.db)
     for (const [table, rows] of before) expect(after.get(table), table).toMatchObject(rows)
   })
 
   it('is served by this version: its user logs in and finds the resume, the question and the answer', async () => {
-    const database = await leftAt(step)
     await migrate(database.db)
-    const app: TestApp = await createTestApp({ database })
+    const app = await createTestApp({ database: { ...database, close: async () => undefined } })
     closers.push(app.close)
     const form = new URLSearchParams({ username: 'before@example.com', password })
     const login = await callerOf(app).post('/login/access-token', undefined, { form })

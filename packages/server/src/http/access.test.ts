@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../contract/index.ts'
 import type { Operation } from '../contract/operation.ts'
 import { type Caller, callerOf } from '../testing/caller.ts'
+import { callOperation, named, newOwner } from '../testing/owners.ts'
 import { newPerson, newResume, type Person, superuserOf } from '../testing/people.ts'
-import { type Ids, newLink, pathOf, sampleOf } from '../testing/samples.ts'
+import type { Ids } from '../testing/samples.ts'
 import { createTestApp, type TestApp, testSecret } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -13,31 +14,6 @@ let other: Person
 let owner: Person
 let ids: Ids
 const strangers = new Map<string, Caller>()
-
-/** An owner with everything that can be reached by an id. */
-const newOwner = async () => {
-  const person = await newPerson(app)
-  const id = await newResume(person, 'active')
-  const { body: resume } = await person.get(`/resumes/${id}`)
-  const chunk_id: string = resume.overview[0].id
-  const { body: interview } = await person.post(`/resumes/${id}/chunks/${chunk_id}/questions?num=1`)
-  const question_id: string = interview.questions[0].id
-  await person.post(`/resumes/${id}/questions/${question_id}/answer`, { text: 'An answer' })
-  await person.put(`/resumes/${id}/questions/${question_id}/draft`, { text: 'A draft' })
-  const employer = await newEmployer(person)
-  const ofPerson = { user_id: person.id, email: person.email }
-  return { person, ids: { id, category: 'overview', chunk_id, question_id, ...ofPerson, ...employer } }
-}
-
-/** A share link with a question asked by it, and an answer prepared for employers. */
-const newEmployer = async (person: Person) => {
-  const { body: link } = await person.post('/users/me/share-links', { ...newLink(), download: true })
-  const token: string = link.path.replace('/share/', '')
-  const { body: query } = await callerOf(app).post(`/shared/${token}/queries`, { question: 'What is the current job?' })
-  const { body: prepared } = await person.post('/users/me/prepared-answers', { question: 'Why?', text: 'Because.' })
-  const { body: choice } = await person.put('/users/me/answer-choices', { question: 'How much?', item_id: null })
-  return { link_id: link.id, token, query_id: query.id, answer_id: prepared.id, choice_id: choice.id }
-}
 
 /** Everything of a user in the database, as text. */
 const snapshot = async (ids: Ids) => {
@@ -64,7 +40,7 @@ beforeAll(async () => {
   app = await createTestApp()
   admin = await superuserOf(app)
   other = await newPerson(app)
-  ;({ person: owner, ids } = await newOwner())
+  ;({ person: owner, ids } = await newOwner(app))
   const deactivated = await newPerson(app)
   await admin.patch(`/users/${deactivated.id}`, { is_active: false })
   const deleted = await newPerson(app)
@@ -85,9 +61,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const operations = Object.values(contract) as Operation[]
-const call = (caller: Caller, { id, method, path }: Operation, where: Ids) =>
-  caller.call(method.toUpperCase(), pathOf(path, where), sampleOf(id))
-const named = (list: Operation[]) => list.map((operation) => [operation.id, operation] as const)
 const guarded = operations.filter(({ auth }) => auth !== 'public')
 const ofResumes = operations.filter(({ path }) => path.startsWith('/resumes/{id}'))
 
@@ -103,7 +76,7 @@ describe.each([
 ])('%s', (who) => {
   it.each(named(guarded))('may not %s: 401 [S6.6]', async (_, operation) => {
     const before = await snapshot(ids)
-    const { status, headers } = await call(strangers.get(who) ?? callerOf(app), operation, ids)
+    const { status, headers } = await callOperation(strangers.get(who) ?? callerOf(app), operation, ids)
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
     expect(await snapshot(ids)).toBe(before)
   })
@@ -112,8 +85,8 @@ describe.each([
 describe('another user', () => {
   it.each(named(ofResumes))('sees nothing to %s: 404, as if it did not exist', async (_, operation) => {
     const before = await snapshot(ids)
-    const { status, body } = await call(other, operation, ids)
-    const missing = await call(other, operation, { ...ids, id: '00000000-0000-4000-8000-000000000000' })
+    const { status, body } = await callOperation(other, operation, ids)
+    const missing = await callOperation(other, operation, { ...ids, id: '00000000-0000-4000-8000-000000000000' })
     expect([status, body]).toEqual([404, { detail: 'Resume not found' }])
     expect([missing.status, missing.body]).toEqual([status, body])
     expect(await snapshot(ids)).toBe(before)
@@ -123,7 +96,7 @@ describe('another user', () => {
     'may not %s: 403 [S6.4]',
     async (_, operation) => {
       const before = await snapshot(ids)
-      const { status, body } = await call(other, operation, ids)
+      const { status, body } = await callOperation(other, operation, ids)
       expect([status, body.detail]).toEqual([403, "The user doesn't have enough privileges"])
       expect(await snapshot(ids)).toBe(before)
     },
@@ -133,7 +106,7 @@ describe('another user', () => {
     'cannot %s of an item under a resume of their own: 404',
     async (_, operation) => {
       const before = await snapshot(ids)
-      const { status } = await call(other, operation, { ...ids, id: await newResume(other) })
+      const { status } = await callOperation(other, operation, { ...ids, id: await newResume(other) })
       expect(status).toBe(404)
       expect(await snapshot(ids)).toBe(before)
     },
@@ -143,7 +116,7 @@ describe('another user', () => {
     'sees nothing to %s: 404',
     async (_, operation) => {
       const before = await snapshot(ids)
-      expect((await call(other, operation, ids)).status).toBe(404)
+      expect((await callOperation(other, operation, ids)).status).toBe(404)
       expect(await snapshot(ids)).toBe(before)
     },
   )
@@ -152,39 +125,6 @@ describe('another user', () => {
     const person = await newPerson(app)
     expect((await person.get('/resumes/')).body).toEqual({ data: [], count: 0 })
     expect((await person.get('/resumes/active')).status).toBe(404)
-  })
-})
-
-/** What a call by someone who may make it answers: success, or a state or input that does not fit, by the sample. */
-const expected: Record<string, number> = {
-  parseResume: 409,
-  restoreItem: 404,
-  login: 400,
-  resetPassword: 400,
-  changePassword: 400,
-  // A token of another kind.
-  unsubscribe: 404,
-}
-/** A superuser may not delete itself, and has no active resume here. */
-const expectedOfSuperuser: Record<string, number> = {
-  deleteMe: 403,
-  readActiveResume: 404,
-  // Links and the inbox are their owner's alone.
-  ...Object.fromEntries(
-    operations.filter(({ path }) => /link_id|query_id|answer_id|choice_id/.test(path)).map(({ id }) => [id, 404]),
-  ),
-  // What employers are told is for a resume's owner to say, who is no superuser.
-  ...Object.fromEntries(operations.filter(({ auth }) => auth === 'normal').map(({ id }) => [id, 403])),
-}
-
-describe.each(['the owner', 'a superuser'])('%s', (who) => {
-  it.each(
-    named(operations.filter(({ auth, path }) => ['user', 'normal'].includes(auth) && !path.startsWith('/utils/'))),
-  )('may %s', async (_, operation) => {
-    const fresh = await newOwner()
-    const caller = who === 'the owner' ? fresh.person : await superuserOf(app)
-    const special = who === 'a superuser' ? expectedOfSuperuser[operation.id] : undefined
-    expect((await call(caller, operation, fresh.ids)).status).toBe(special ?? expected[operation.id] ?? 200)
   })
 })
 
@@ -206,14 +146,14 @@ describe('a superuser [#14.11]', () => {
     ]) {
       const before = await snapshot(ids)
       const operation = operations.find((one) => one.id === id) as Operation
-      const { status, body } = await call(admin, operation, ids)
+      const { status, body } = await callOperation(admin, operation, ids)
       expect([id, status, body.detail]).toEqual([id, 403, "The user doesn't have enough privileges"])
       expect(await snapshot(ids)).toBe(before)
     }
   })
 
   it('may not release an answer by saving it, nor change one that is released', async () => {
-    const fresh = await newOwner()
+    const fresh = await newOwner(app)
     const path = `/resumes/${fresh.ids.id}/questions/${fresh.ids.question_id}/answer`
     expect((await admin.post(path, { text: 'Mine', release: 'employers' })).status).toBe(403)
     await fresh.person.patch(path, { release: 'employers' })
@@ -224,7 +164,7 @@ describe('a superuser [#14.11]', () => {
   })
 
   it('has no link that works, not even one made before the role was given', async () => {
-    const fresh = await newOwner()
+    const fresh = await newOwner(app)
     const open = async () => (await callerOf(app).get(`/shared/${fresh.ids.token}`)).status
     expect(await open()).toBe(200)
     await admin.patch(`/users/${fresh.person.id}`, { is_superuser: true })
@@ -234,18 +174,7 @@ describe('a superuser [#14.11]', () => {
   })
 })
 
-describe('anyone', () => {
-  it.each(named(operations.filter(({ auth }) => auth === 'public')))('may %s without a token', async (_, operation) => {
-    expect((await call(callerOf(app), operation, ids)).status).toBe(expected[operation.id] ?? 200)
-  })
-})
-
 describe('a superuser', () => {
-  it.each(named(operations.filter(({ auth }) => auth === 'superuser')))('may %s', async (_, operation) => {
-    const fresh = await newOwner()
-    expect((await call(admin, operation, fresh.ids)).status).toBe(200)
-  })
-
   it("sees everybody's resumes in the list [S1.7]", async () => {
     const newest = await newResume(other, 'uploaded')
     const { body } = await admin.get('/resumes/?limit=1')

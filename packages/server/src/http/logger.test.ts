@@ -7,7 +7,7 @@ import { callerOf } from '../testing/caller.ts'
 import { logIn, newPerson } from '../testing/people.ts'
 import { newLink } from '../testing/samples.ts'
 import { startServer } from '../testing/server-process.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { fillDataFolder, openTestDatabase } from '../testing/test-database.ts'
 import { toLoggedError } from './logger.ts'
 
 const pdf = join(import.meta.dirname, '../demo/sample-resume.pdf')
@@ -37,6 +37,7 @@ it('logs a database error without the values that the database repeats in it', a
 it('logs a request by the id that its answer carries, and no token, password, e-mail, file name or resume text', async () => {
   let stopped = false
   const folder = await mkdtemp(join(tmpdir(), 'candid-logs-'))
+  await fillDataFolder(folder)
   const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'trace', METRICS: '1' })
   try {
     const ada = await newPerson(server, 'Planted Name')

@@ -3,6 +3,11 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { TestApp } from './test-app.ts'
 
+/** What one process compiled the next ones need not compile again. */
+export const compiledOnce = {
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../node_modules/.cache/candid-compiled'),
+}
+
 const main = join(import.meta.dirname, '../main.ts')
 
 /** A server in a process of its own. `fetch` takes paths, as that of a test app does. */
@@ -50,7 +55,14 @@ export const startServer = async (env: Record<string, string>, args: string[] = 
 
 const spawnServer = (env: Record<string, string>, args: string[]) =>
   spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', RATE_LIMIT_FACTOR: '1000', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RATE_LIMIT_FACTOR: '1000',
+      ...compiledOnce,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import pg from 'pg'
-import { type Database, type OpenDatabase, openServer, pgliteStartParams } from '../db/database.ts'
+import { type Database, type OpenDatabase, openEmbedded, openServer, pgliteStartParams } from '../db/database.ts'
 import { listenOnPglite } from '../db/listen.ts'
 import { migrate, migrations } from '../db/migrate.ts'
 import { createPgliteDialect } from '../db/pglite-dialect.ts'
@@ -47,53 +48,54 @@ const openOnServer = async (server: string, schema?: string): Promise<OpenDataba
 }
 
 /** A database of one's own with the schema as it was at a step, for tests of later steps. */
-export const openTestDatabaseAt = async (schema: string): Promise<OpenDatabase> => {
+export const openTestDatabaseAt = (schema: string): Promise<OpenDatabase> => {
   const server = process.env['TEST_DATABASE_URL']
-  if (server) return openOnServer(server, schema)
-  const { db, pglite } = open()
-  await migrate(db, schema)
-  return { db, embedded: true, listen: listenOnPglite(pglite), close: () => db.destroy() }
+  return server ? openOnServer(server, schema) : openInMemory(schema)
 }
 
 /** A kept copy of the empty schema makes all but the first start fast. */
-const openInMemory = async (): Promise<OpenDatabase> => {
-  const template = await readTemplate().catch(() => makeTemplate())
-  const { db, pglite } = open(template)
+const openInMemory = async (schema?: string): Promise<OpenDatabase> => {
+  const { db, pglite } = open(await templateOf(schema))
   await pglite.waitReady
   return { db, embedded: true, listen: listenOnPglite(pglite), close: () => db.destroy() }
 }
 
-/** The name changes with the schema's source, so that a template is never stale. */
-const templatePath = () => {
-  const source = Object.values(migrations).map(({ up }) => String(up))
-  return readAll().then((text) =>
-    join(
-      cache,
-      createHash('sha256')
-        .update(text + source.join())
-        .digest('hex')
-        .slice(0, 16),
-    ),
-  )
-}
-const readAll = async () => {
-  const folder = join(import.meta.dirname, '../db/migrations')
-  const names = Object.keys(migrations).toSorted()
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, `${name}.ts`), 'utf8')))
-  return texts.join('\n')
-}
-
-const readTemplate = async () => new Blob([new Uint8Array(await readFile(await templatePath()))])
-
-const makeTemplate = async () => {
+const templateOf = async (schema?: string): Promise<Blob> => {
+  const path = await keptPath(`${schema ?? 'latest'}.tar`)
+  const kept = await readFile(path).catch(() => null)
+  if (kept) return new Blob([new Uint8Array(kept)])
   const { db, pglite } = open()
-  await migrate(db)
+  await migrate(db, schema)
   const dump = await pglite.dumpDataDir('none')
   await db.destroy()
-  const path = await templatePath()
-  await mkdir(cache, { recursive: true })
   const own = `${path}.${randomUUID()}`
   await writeFile(own, new Uint8Array(await dump.arrayBuffer()))
   await rename(own, path)
   return dump
+}
+
+/**
+ * Gives a data folder that is not there yet the database of a server that was started once and held nothing: making one
+ * takes a server's start seconds. For tests that are not about the first start.
+ */
+export const fillDataFolder = async (dataDir: string): Promise<void> => {
+  const kept = await keptPath('folder')
+  if (!existsSync(kept)) {
+    const own = `${kept}.${randomUUID()}`
+    const database = await openEmbedded(own, () => undefined)
+    await database.close()
+    // Another process may have been first.
+    await rename(own, kept).catch(() => rm(own, { recursive: true }))
+  }
+  await cp(kept, join(dataDir, 'db'), { recursive: true })
+}
+
+/** Where something made from the schema is kept. The place changes with the schema's source, so that nothing is ever stale. */
+const keptPath = async (name: string): Promise<string> => {
+  const sources = join(import.meta.dirname, '../db/migrations')
+  const names = Object.keys(migrations).toSorted()
+  const texts = await Promise.all(names.map((step) => readFile(join(sources, `${step}.ts`), 'utf8')))
+  const hash = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
+  await mkdir(join(cache, hash), { recursive: true })
+  return join(cache, hash, name)
 }
