@@ -5,16 +5,18 @@ import { askedCandidate, opensInterview, type Question } from './interview-page.
 import { refused } from './network.ts'
 import { type Stage, screenOf } from './screen.ts'
 
-const answer = 'I asked the driver to wait for us.'
+const [before, answer] = ['I asked the driver to wait.', 'I asked the driver to wait for us.']
 
 /**
- * A practice session with two questions about one item. Each walk needs an item about which nothing is answered yet: where an
- * answer was sent, the next walk takes another one. An answer is typed and saved in the box of its question; the server keeps it.
+ * A practice session with two questions about one item, both answered before, so that each can be passed by as it is or answered
+ * anew. Each walk needs answers as they were: where one was sent, the next walk takes another item.
  */
 export const practiceScreen = async ({ page, url, network }: Stage) => {
   const asksAgain = async () => {
     const { candidate, resumeId, questions } = await askedCandidate(url, 2)
     await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
+    for (const { id } of questions)
+      await candidate.calls('POST', `/resumes/${resumeId}/questions/${id}/answer`, { text: before })
     const items = [...Map.groupBy(questions, ({ itemId }) => itemId).values()]
     return { resumeId, items: items.filter((questionsOfItem) => questionsOfItem.length === 2) }
   }
@@ -54,6 +56,7 @@ export const practiceScreen = async ({ page, url, network }: Stage) => {
           return async () => {
             // A request that is still held when the walk ends may reach the server after all.
             isSpent = true
+            if (!(await box.isVisible())) await press('Edit')()
             await box.fill(answer)
             await press('Save and next')()
           }
@@ -62,21 +65,14 @@ export const practiceScreen = async ({ page, url, network }: Stage) => {
         case 'practice.notSaved':
           return () => network.answers('saveAnswer', refused(500))
         case 'practice.next':
-          // The question has its answer before: it is saved with the box's own button.
-          return async () => {
-            await box.fill(answer)
-            await press('Save')()
-            isSpent = true
-            await network.answers('saveAnswer', 'through')
-            await press('Next')()
-          }
+          return press('Next')
         case 'practice.toggleTimer':
           return press('Timer')
         case 'practice.again':
           return press('Ask the skipped questions again')
         case 'practice.end':
           if (from.value === 'idle') return 'without a session there is nothing to end'
-          return press('End practice')
+          return press(from.value === 'summary' ? 'Close summary' : 'End practice')
         default:
           return `${event.type} is not known to this screen`
       }
@@ -87,7 +83,7 @@ export const practiceScreen = async ({ page, url, network }: Stage) => {
       await expect(dialog.getByRole('button', { name: 'Practise', exact: true })).toHaveCount(
         view.mode === 'idle' ? 1 : 0,
       )
-      await expect(dialog.getByRole('button', { name: 'End practice' })).toHaveCount(view.mode === 'idle' ? 0 : 1)
+      await expect(dialog.getByRole('button', { name: 'End practice' })).toHaveCount(isOpen ? 1 : 0)
       await expect(dialog.getByRole('heading', { name: 'Practice finished' })).toHaveCount(
         view.mode === 'summary' ? 1 : 0,
       )

@@ -75,7 +75,7 @@ export const practiceMachine = setup({
           actions: ['markSkipped', { type: 'leave', params: ({ event }) => event }],
         },
         'practice.saveAndNext': 'saving',
-        // The question has its answer already, from before or saved with the box's own button.
+        // The question has its answer already, from before.
         'practice.next': {
           target: 'leaving',
           actions: ['markAnswered', { type: 'leave', params: ({ event }) => event }],

@@ -49,6 +49,15 @@ describe('practice', () => {
     expect(await viewAfter(...all)).toMatchObject({ mode: 'summary', answered: ['b'], skipped: ['a', 'c'], seconds: 8 })
   })
 
+  it('says of each question what became of it', async () => {
+    const skip = { type: 'practice.skip', now: 4_000 }
+    expect((await viewAfter(start)).steps).toEqual(['asking', 'open', 'open'])
+    const next = { type: 'practice.next', now: 6_000 }
+    expect((await viewAfter(start, skip, next)).steps).toEqual(['skipped', 'answered', 'asking'])
+    expect((await viewAfter(start, skip, next, skip)).steps).toEqual(['skipped', 'answered', 'skipped'])
+    expect((await viewAfter()).steps).toEqual([])
+  })
+
   it('goes on only when the answer is saved', async () => {
     const saving = [start, { type: 'practice.saveAndNext' }]
     expect(await viewAfter(...saving)).toMatchObject({ mode: 'saving', questionId: 'a', busy: true })

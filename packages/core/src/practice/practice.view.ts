@@ -4,6 +4,8 @@ import type { practiceMachine } from './practice.machine.ts'
 /** From this many seconds on, an answer takes longer than most interviewers listen. */
 export const longAnswerSeconds = 120
 
+type Step = 'answered' | 'skipped' | 'asking' | 'open'
+
 /** Everything a view may know of a practice session. */
 export const toPracticeView = (snapshot: SnapshotFrom<typeof practiceMachine>) => {
   const { questionIds, at, answered, skipped, askedAt, spent, timed } = snapshot.context
@@ -12,6 +14,12 @@ export const toPracticeView = (snapshot: SnapshotFrom<typeof practiceMachine>) =
     questionId: questionIds[at] ?? null,
     number: at + 1,
     of: questionIds.length,
+    /** What became of each question of this session so far. */
+    steps: questionIds.map((id, place): Step => {
+      if (answered.includes(id)) return 'answered'
+      if (skipped.includes(id)) return 'skipped'
+      return place === at ? 'asking' : 'open'
+    }),
     answered,
     skipped,
     askedAt,

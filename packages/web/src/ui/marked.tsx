@@ -24,8 +24,14 @@ export const toPieces = (
   return pieces
 }
 
-/** A text with some of its words highlighted. */
+/** A text with some of its words marked by the coach; yellow is for evidence alone. */
 export const Marked = ({ text, ranges }: { text: string; ranges: readonly Range[] }) =>
   toPieces(text, ranges).map((piece) =>
-    piece.isMarked ? <mark key={piece.start}>{piece.text}</mark> : <Fragment key={piece.start}>{piece.text}</Fragment>,
+    piece.isMarked ? (
+      <mark key={piece.start} className="remark">
+        {piece.text}
+      </mark>
+    ) : (
+      <Fragment key={piece.start}>{piece.text}</Fragment>
+    ),
   )

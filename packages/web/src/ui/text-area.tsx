@@ -9,12 +9,35 @@ const minRows = 3
 type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value'> & {
     value: string
-    /** Words of the text that are highlighted behind it. */
+    /** Words of the text that are marked behind it. */
     marks?: readonly Range[]
+    /** Set in the serif face: what is typed are the person's own words, as they are read later. */
+    serif?: boolean
   }
 
+/** Type of the area, of its replica and of its marked copy: the three lie on each other. */
+const faces = {
+  sans: { area: '', copy: 'text-[1rem]/6 md:text-base', replica: 'after:text-[1rem]/6 md:after:text-base' },
+  serif: {
+    area: 'font-serif text-lead! py-2!',
+    copy: 'font-serif text-lead py-2!',
+    replica: 'after:font-serif after:text-lead after:py-2!',
+  },
+} as const
+
 /** Text of many lines, as high as what is typed, never under three rows; it runs as its first letter does. */
-export function TextArea({ label, labelHidden, error, hint, invalid, className, marks = [], ...input }: TextAreaProps) {
+export function TextArea({
+  label,
+  labelHidden,
+  error,
+  hint,
+  invalid,
+  className,
+  marks = [],
+  serif = false,
+  ...input
+}: TextAreaProps) {
+  const face = faces[serif ? 'serif' : 'sans']
   const look = inputClass(Boolean(error || invalid))
   return (
     <Field {...{ label, labelHidden, error, hint, invalid, className }}>
@@ -23,7 +46,8 @@ export function TextArea({ label, labelHidden, error, hint, invalid, className, 
           data-text={input.value}
           // The content must be a utility as well: each `after:` utility sets it anew, and these win over `.grow`.
           className={cx(
-            'grow after:border after:border-transparent after:px-3 after:py-1.5 after:text-[1rem]/6 md:after:text-base',
+            'grow after:border after:border-transparent after:px-3 after:py-1.5',
+            face.replica,
             'after:content-[attr(data-text)_"_"]',
           )}
         >
@@ -32,7 +56,10 @@ export function TextArea({ label, labelHidden, error, hint, invalid, className, 
             <div
               aria-hidden
               dir="auto"
-              className="rounded border border-transparent bg-surface px-3 py-1.5 text-[1rem]/6 text-transparent md:text-base [&>mark]:py-0 [&>mark]:text-transparent"
+              className={cx(
+                'rounded border border-transparent bg-surface px-3 py-1.5 text-transparent [&>mark]:text-transparent',
+                face.copy,
+              )}
             >
               <Marked text={input.value} ranges={marks} />
             </div>
@@ -42,7 +69,7 @@ export function TextArea({ label, labelHidden, error, hint, invalid, className, 
             dir="auto"
             {...input}
             {...control}
-            className={cx(look, marks.length > 0 && 'bg-transparent!')}
+            className={cx(look, face.area, marks.length > 0 && 'bg-transparent!')}
           />
         </div>
       )}

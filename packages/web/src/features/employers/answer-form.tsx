@@ -80,6 +80,7 @@ export function AnswerForm({ label, about, initial, save, isAsked, onDone }: Ans
       className="flex flex-col gap-2"
     >
       <TextArea
+        serif
         label={label}
         hint="Employers will read this."
         autoFocus={isAsked}

@@ -4,7 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { format } from 'date-fns/format'
 import { type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Button, type ButtonTone } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ConflictNotice } from '../../ui/conflict-notice.tsx'
 import { Marked, type Range } from '../../ui/marked.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,14 +19,14 @@ type AnswerBoxProps = {
   saved: { text: string; version: number } | null
   /** An earlier answer to a question like this one. */
   earlier: EarlierAnswer | null
-  /** Words of the text, shown or typed, that are highlighted. */
+  /** Words of the text, shown or typed, that the coach remarks on. */
   marks?: readonly Range[]
-  /** Of Save; quieter where another button is the main one. */
-  saveTone?: ButtonTone
+  /** Saved by a button elsewhere, which is the main one there: the box has none of its own. */
+  savedElsewhere?: boolean
 }
 
 /** The answer to one question: shown, or typed with its draft kept. Ctrl or Cmd with Enter saves. */
-export function AnswerBox({ actor, label, saved, earlier, marks = [], saveTone = 'primary' }: AnswerBoxProps) {
+export function AnswerBox({ actor, label, saved, earlier, marks = [], savedElsewhere = false }: AnswerBoxProps) {
   const view = useSelector(actor, toAnswerBoxView, shallowEqual)
   const { send } = actor
   const box = useRef<HTMLTextAreaElement>(null)
@@ -66,6 +66,7 @@ export function AnswerBox({ actor, label, saved, earlier, marks = [], saveTone =
       {earlier && !saved && <SimilarAnswer actor={actor} earlier={earlier} />}
       {view.theirs !== null && <Conflict theirs={view.theirs} send={send} />}
       <TextArea
+        serif
         label={label}
         labelHidden
         placeholder="Type your answer"
@@ -86,16 +87,18 @@ export function AnswerBox({ actor, label, saved, earlier, marks = [], saveTone =
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <Button size="small" type="submit" tone={saveTone} busy={view.busy} blocked={!view.canSave && !view.busy}>
-          {texts.save}
-        </Button>
-        {(saved || view.dirty) && (
+        {!savedElsewhere && (
+          <Button size="small" type="submit" tone="primary" busy={view.busy} blocked={!view.canSave && !view.busy}>
+            {texts.save}
+          </Button>
+        )}
+        {(saved || (view.dirty && !savedElsewhere)) && (
           <Button size="small" blocked={view.busy} onClick={() => send({ type: 'answer.cancel' })}>
             {texts.cancel}
           </Button>
         )}
         <Restore undoes={view.undoes} onRestore={() => send({ type: 'answer.restore' })} />
-        <span role="status" className="text-small text-ink-soft tabular-nums">
+        <span role="status" className="ml-auto text-small text-ink-soft tabular-nums">
           {view.draftSavedAt && `Draft saved ${format(new Date(view.draftSavedAt), 'HH:mm')}`}
         </span>
       </div>

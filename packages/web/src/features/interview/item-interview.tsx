@@ -1,6 +1,6 @@
 import { texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { MessagesSquare, Plus, Sparkles, X } from 'lucide-react'
+import { MessagesSquare, Plus, Sparkles } from 'lucide-react'
 import { interviewQuery, similarAnswersQuery } from '../../entities/question/interview.queries.ts'
 import { preloadStaleTime } from '../../platform/query-client.ts'
 import { useApi } from '../../platform/services.ts'
@@ -9,6 +9,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { InterviewItem } from './interview.types.ts'
+import { InterviewFrame } from './interview-frame.tsx'
 import { PracticeView, questionsToPractise } from './practice/practice-view.tsx'
 import { usePractice } from './practice/use-practice.ts'
 import { QuestionList } from './question-list.tsx'
@@ -19,9 +20,6 @@ type ItemInterviewProps = {
   item: InterviewItem
   interview: ReturnType<typeof useInterview>
 }
-
-/** At most 500 high, less where the modal would leave the screen; never more or less by what is in it, so that nothing jumps. */
-const bodyHeight = 'md:h-[max(20rem,calc(100dvh-17rem))] md:max-h-[500px]'
 
 /** How many questions 'Generate questions' asks for; 'Add another question' asks for one. */
 const questionsAtOnce = 3
@@ -41,94 +39,82 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
   const data = isReady ? query.data : undefined
   const isPending = mode === 'generating'
   const practice = usePractice()
-  const isPractising = practice.mode !== 'idle'
   return (
     <section aria-label={item.title} className="flex min-w-0 flex-1 flex-col">
-      <div
-        data-testid="interview-body"
-        // Relative, so that what is only read out scrolls with the body and does not lengthen the dialog.
-        className={`relative flex flex-col gap-4 ${bodyHeight} md:-ml-1 md:overflow-y-auto md:pr-2 md:pl-1`}
-        aria-busy={isPending || !data || undefined}
-      >
-        {!isPractising && (
+      {data && practice.mode !== 'idle' ? (
+        <PracticeView practice={practice} resumeId={resumeId} item={item} interview={data} />
+      ) : (
+        <InterviewFrame
+          isBusy={isPending || !data}
+          foot={
+            data && (
+              <>
+                <Button
+                  tone={data.questions.length === 0 ? 'primary' : 'neutral'}
+                  icon={<Sparkles size={16} aria-hidden />}
+                  busy={isPending && num === questionsAtOnce}
+                  blocked={!canGenerate}
+                  onClick={() => send({ type: 'interview.generate' })}
+                >
+                  {texts.generateQuestions}
+                </Button>
+                <Button
+                  tone="quiet"
+                  icon={<Plus size={16} aria-hidden />}
+                  busy={isPending && num !== questionsAtOnce}
+                  blocked={!canGenerate}
+                  onClick={() => send({ type: 'interview.addAnother' })}
+                >
+                  {texts.addAnotherQuestion}
+                </Button>
+                {data.questions.length > 0 && (
+                  <Button
+                    tone="quiet"
+                    icon={<MessagesSquare size={16} aria-hidden />}
+                    blocked={isPending}
+                    onClick={() =>
+                      practice.send({ type: 'practice.start', questionIds: questionsToPractise(data), now: Date.now() })
+                    }
+                  >
+                    Practise
+                  </Button>
+                )}
+                <span role="status" className="text-small text-ink-soft">
+                  {isPending && 'Thinking of questions…'}
+                  {interview.exhausted && nothingLeft}
+                </span>
+              </>
+            )
+          }
+        >
           <p className="text-small text-ink-soft wrap-anywhere">
             About: <mark className="px-0.5">{item.title}</mark>
           </p>
-        )}
-        {mode === 'failed' && (
-          <Notice
-            tone="bad"
-            action={
-              <Button size="small" onClick={() => send({ type: 'interview.retry' })}>
-                Retry
-              </Button>
-            }
-          >
-            {texts.questionsFailed(failure?.detail ?? failure?.message ?? '')}
-          </Notice>
-        )}
-        {!data && mode !== 'failed' && <Skeleton className="h-24 w-full" />}
-        {data?.questions.length === 0 && (
-          <div className="flex flex-col items-center gap-2 rounded-sheet bg-sunken px-6 py-12 text-center">
-            <Drawing scene="question" />
-            <p className="font-serif text-head font-medium">{texts.noQuestions}</p>
-            <p className="text-ink-soft">Use the generate button below to get some.</p>
-          </div>
-        )}
-        {data && isPractising && <PracticeView practice={practice} resumeId={resumeId} item={item} interview={data} />}
-        {data && !isPractising && data.questions.length > 0 && (
-          <QuestionList address={address} interview={data} similar={similar ?? []} />
-        )}
-      </div>
-      <div className="flex min-h-9 flex-wrap items-center gap-2 border-t border-line pt-4 max-md:mt-4">
-        {isPractising && (
-          <Button
-            tone="quiet"
-            icon={<X size={16} aria-hidden />}
-            onClick={() => practice.send({ type: 'practice.end' })}
-          >
-            End practice
-          </Button>
-        )}
-        {data && !isPractising && (
-          <>
-            <Button
-              tone={data.questions.length === 0 ? 'primary' : 'neutral'}
-              icon={<Sparkles size={16} aria-hidden />}
-              busy={isPending && num === questionsAtOnce}
-              blocked={!canGenerate}
-              onClick={() => send({ type: 'interview.generate' })}
+          {mode === 'failed' && (
+            <Notice
+              tone="bad"
+              action={
+                <Button size="small" onClick={() => send({ type: 'interview.retry' })}>
+                  Retry
+                </Button>
+              }
             >
-              {texts.generateQuestions}
-            </Button>
-            <Button
-              tone="quiet"
-              icon={<Plus size={16} aria-hidden />}
-              busy={isPending && num !== questionsAtOnce}
-              blocked={!canGenerate}
-              onClick={() => send({ type: 'interview.addAnother' })}
-            >
-              {texts.addAnotherQuestion}
-            </Button>
-            {data.questions.length > 0 && (
-              <Button
-                tone="quiet"
-                icon={<MessagesSquare size={16} aria-hidden />}
-                blocked={isPending}
-                onClick={() =>
-                  practice.send({ type: 'practice.start', questionIds: questionsToPractise(data), now: Date.now() })
-                }
-              >
-                Practise
-              </Button>
-            )}
-            <span role="status" className="text-small text-ink-soft">
-              {isPending && 'Thinking of questions…'}
-              {interview.exhausted && nothingLeft}
-            </span>
-          </>
-        )}
-      </div>
+              {texts.questionsFailed(failure?.detail ?? failure?.message ?? '')}
+            </Notice>
+          )}
+          {!data && mode !== 'failed' && <Skeleton className="h-24 w-full" />}
+          {data?.questions.length === 0 && (
+            <div className="flex flex-col items-center gap-2 rounded-sheet bg-sunken px-6 py-12 text-center">
+              <Drawing scene="question" />
+              <p className="font-serif text-head font-medium">{texts.noQuestions}</p>
+              <p className="text-ink-soft">Use the generate button below to get some.</p>
+            </div>
+          )}
+          {data && data.questions.length > 0 && (
+            <QuestionList address={address} interview={data} similar={similar ?? []} />
+          )}
+        </InterviewFrame>
+      )}
     </section>
   )
 }

@@ -10,7 +10,7 @@ const storyParts: readonly (readonly [StoryPart, string])[] = [
 ]
 /** From so many words on there is something to say about more than the length. */
 export const enoughWords = 8
-/** The most words shown with one remark; the box highlights them all. */
+/** The most words shown with one remark; the box marks them all. */
 const maxPassages = 4
 
 /** Each wording once, with the place where it comes first. */
@@ -19,7 +19,7 @@ const distinct = (passages: readonly Passage[]) =>
 
 type CoachLineProps = {
   coaching: Coaching
-  /** The remark whose words alone are highlighted now; null when those of all are. */
+  /** The remark whose words alone are marked now; null when those of all are. */
   onPoint: (code: RemarkCode | null) => void
   /** Shows words in the box; absent where the text is not being typed. */
   onFind?: ((passage: Passage) => void) | undefined
@@ -81,10 +81,10 @@ function RemarkLine({ remark: { code, says, tip, passages }, onPoint, onFind }: 
               onClick={() => onFind(passage)}
               className="mr-1 rounded-sm text-left pointer-coarse:min-h-8"
             >
-              <mark className="rounded-sm px-1 hover:underline">{passage.text}</mark>
+              <mark className="remark hover:no-underline">{passage.text}</mark>
             </button>
           ) : (
-            <mark key={passage.start} className="mr-1 rounded-sm px-1">
+            <mark key={passage.start} className="remark mr-1">
               {passage.text}
             </mark>
           ),

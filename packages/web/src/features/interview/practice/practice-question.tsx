@@ -1,16 +1,18 @@
 import { coachAnswer, type Interview, type Passage, type RemarkCode, toAnswerBoxView } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { ArrowRight, SkipForward, Timer } from 'lucide-react'
+import { Timer } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { QuestionAddress } from '../../../entities/question/interview.queries.ts'
 import { useServices } from '../../../platform/services.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isSubmitKey } from '../../../ui/submit-key.ts'
 import { AnswerBox } from '../answer-box.tsx'
+import { InterviewFrame } from '../interview-frame.tsx'
 import { useAnswerBox } from '../use-answer-box.ts'
 import { VoiceControls } from '../voice-controls.tsx'
 import { Clock } from './clock.tsx'
 import { CoachLine, enoughWords } from './coach-line.tsx'
+import { PracticeProgress } from './practice-progress.tsx'
 import type { Practice } from './use-practice.ts'
 
 type PracticeQuestionProps = {
@@ -79,13 +81,42 @@ export function PracticeQuestion({
     goOn()
   }
   return (
-    <div className="flex flex-col gap-4" onKeyDownCapture={onKeyDown}>
-      <div className="flex items-center gap-3">
+    <InterviewFrame
+      onKeyDownCapture={onKeyDown}
+      foot={
+        <>
+          <Button tone="quiet" onClick={() => send({ type: 'practice.end' })}>
+            End practice
+          </Button>
+          <div className="ml-auto flex gap-2">
+            <Button tone="quiet" blocked={busy} onClick={() => send({ type: 'practice.skip', now: Date.now() })}>
+              Skip
+            </Button>
+            <Button tone="primary" busy={busy} blocked={!isAnswered && !canSave && !busy} onClick={goOn}>
+              {isAnswered ? 'Next' : 'Save and next'}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="text-small text-ink-soft tabular-nums">
           {`Question ${practice.number} of ${practice.of}`}
           {follows && ` · Follow-up ${follows.number}`}
         </p>
-        {practice.timed && <Clock since={practice.askedAt} />}
+        <PracticeProgress steps={practice.steps} />
+        <div className="ml-auto flex items-center gap-2">
+          {practice.timed && <Clock since={practice.askedAt} />}
+          <Button
+            size="small"
+            tone="quiet"
+            aria-pressed={practice.timed}
+            icon={<Timer size={15} aria-hidden />}
+            onClick={() => send({ type: 'practice.toggleTimer' })}
+          >
+            Timer
+          </Button>
+        </div>
       </div>
       <div>
         {!follows && (
@@ -109,35 +140,9 @@ export function PracticeQuestion({
       </div>
       <VoiceControls owner={question.id} text={question.text} />
       <div ref={place}>
-        <AnswerBox actor={actor} label="Your answer" saved={answer} earlier={null} marks={marks} saveTone="neutral" />
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          tone="primary"
-          icon={<ArrowRight size={16} aria-hidden />}
-          busy={busy}
-          blocked={!isAnswered && !canSave && !busy}
-          onClick={goOn}
-        >
-          {isAnswered ? 'Next' : 'Save and next'}
-        </Button>
-        <Button
-          icon={<SkipForward size={16} aria-hidden />}
-          blocked={busy}
-          onClick={() => send({ type: 'practice.skip', now: Date.now() })}
-        >
-          Skip
-        </Button>
-        <Button
-          tone="quiet"
-          aria-pressed={practice.timed}
-          icon={<Timer size={16} aria-hidden />}
-          onClick={() => send({ type: 'practice.toggleTimer' })}
-        >
-          Timer
-        </Button>
+        <AnswerBox actor={actor} label="Your answer" saved={answer} earlier={null} marks={marks} savedElsewhere />
       </div>
       <CoachLine coaching={coaching} onPoint={setPointed} onFind={isAnswered ? undefined : find} />
-    </div>
+    </InterviewFrame>
   )
 }

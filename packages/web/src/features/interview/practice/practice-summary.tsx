@@ -2,6 +2,7 @@ import { coachAnswer, type Interview, toQuestionThreads } from '@candid/core'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { InterviewFrame } from '../interview-frame.tsx'
 import { ReleaseControl } from '../release-control.tsx'
 import { minutes } from './clock.tsx'
 import type { Practice } from './use-practice.ts'
@@ -34,7 +35,20 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
     })
   const missing = neverMentioned(given.map(({ question, answer }) => ({ question: question.text, text: answer.text })))
   return (
-    <div className="flex flex-col gap-4">
+    <InterviewFrame
+      foot={
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
+          {practice.canRetry && (
+            <Button onClick={() => send({ type: 'practice.again', now: Date.now() })}>
+              Ask the skipped questions again
+            </Button>
+          )}
+          <Button tone="primary" onClick={() => send({ type: 'practice.end' })}>
+            Close summary
+          </Button>
+        </div>
+      }
+    >
       <h3 ref={heading} tabIndex={-1} className="font-serif text-title font-medium outline-none">
         Practice finished
       </h3>
@@ -51,7 +65,9 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
                 <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>
                 {question.text}
               </p>
-              <p className="mt-1 whitespace-pre-line wrap-anywhere">{answer.text}</p>
+              <p dir="auto" className="mt-1 font-serif text-lead whitespace-pre-line wrap-anywhere">
+                {answer.text}
+              </p>
               <div className="mt-2">
                 <ReleaseControl address={{ ...address, questionId: question.id }} release={answer.release} />
               </div>
@@ -59,14 +75,6 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-2">
-        {practice.canRetry && (
-          <Button tone="primary" onClick={() => send({ type: 'practice.again', now: Date.now() })}>
-            Ask the skipped questions again
-          </Button>
-        )}
-        <Button onClick={() => send({ type: 'practice.end' })}>Back to the list</Button>
-      </div>
-    </div>
+    </InterviewFrame>
   )
 }

@@ -62,8 +62,42 @@ describe('practising', () => {
     await waitFor(() => expect(document.activeElement).toBe(end))
     expect(within(dialog).getByText(/^1 answered, 1 skipped/)).toBeDefined()
     expect(await within(dialog).findByText(/never mentioned a figure or how it ended/)).toBeDefined()
+    // The session is over: what is left to end is its summary.
+    expect(within(dialog).queryByRole('button', { name: 'End practice' })).toBeNull()
     await person.click(within(dialog).getByRole('button', { name: 'Ask the skipped questions again' }))
     expect(await within(dialog).findByText('Question 1 of 1')).toBeDefined()
+    await person.click(within(dialog).getByRole('button', { name: 'Skip' }))
+    await person.click(await within(dialog).findByRole('button', { name: 'Close summary' }))
+    expect(await within(dialog).findByRole('button', { name: 'Add another question' })).toBeDefined()
+  })
+
+  it('has one button that saves, and Tab leads from the question through everything to it [#16]', async () => {
+    await ask(1)
+    const { person, dialog } = await practising()
+    await within(dialog).findByRole('heading', { level: 3 })
+    expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull()
+    const reached: (string | null)[] = []
+    for (let presses = 0; presses < 6; presses += 1) {
+      await person.tab()
+      reached.push(document.activeElement?.getAttribute('placeholder') ?? document.activeElement?.textContent ?? null)
+    }
+    expect(reached).toEqual(['Speak', 'Record', 'Type your answer', 'End practice', 'Skip', 'Save and next'])
+  })
+
+  it('takes a saved answer as it is, or changed, or as it was [#16]', async () => {
+    const { questions } = await ask(1)
+    const path = `/resumes/${id}/questions/${questions[0]?.id}/answer`
+    await server.callApi('POST', path, ada.token, { text: 'I asked the driver to wait.' })
+    const { person, dialog } = await practising()
+    await person.click(await within(dialog).findByRole('button', { name: 'Edit' }))
+    await person.type(within(dialog).getByRole('textbox', { name: 'Your answer' }), ' He did.')
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(await within(dialog).findByText('I asked the driver to wait.')).toBeDefined()
+    await person.click(within(dialog).getByRole('button', { name: 'Edit' }))
+    await person.type(within(dialog).getByRole('textbox', { name: 'Your answer' }), ' He did.')
+    await person.click(within(dialog).getByRole('button', { name: 'Save and next' }))
+    await within(dialog).findByRole('heading', { name: 'Practice finished' })
+    expect(await answersNow()).toEqual(['I asked the driver to wait. He did.'])
   })
 
   it('stays at the question when the answer cannot be saved, and keeps the text', async () => {
