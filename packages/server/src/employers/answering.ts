@@ -34,7 +34,8 @@ const titleOf = (content: ItemContent): string => {
 const receiptOf = (shared: Shared, id: string, number: number): Receipt => {
   const item = shared.items.find((candidate) => candidate.id === id)
   if (item) {
-    const quote = shorten(texts(item.content).join(' · '), longestQuote)
+    // What it says, not how it is stored: name and dates are shown from the item itself.
+    const quote = shorten(bodyOf(item.content) || titleOf(item.content), longestQuote)
     return { number, kind: 'item', id, category: item.section, title: titleOf(item.content), quote, date: null }
   }
   const answer = shared.answers.find((candidate) => candidate.id === id)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { linkClass } from '../../ui/link.tsx'
 import type { ItemOf } from './item.types.ts'
 import { Level } from './level.tsx'
+import { toPeriod } from './period.ts'
 import { Prose } from './prose.tsx'
 
 type Of<S extends Section> = { item: ItemOf<S> }
@@ -34,10 +35,6 @@ function Projects({ projects }: { projects: string | string[] | null | undefined
 }
 
 const text = ({ item }: Of<'overview' | 'leadership' | 'other'>) => <Prose text={item.text} />
-
-/** When a job was held. A job that is running has no end date; one of which a single date is known has it as both. */
-const toPeriod = (start: string, end: string | null): string | null =>
-  start && start !== end ? `${start} – ${end || 'Present'}` : end || null
 
 const experience = ({ item }: Of<'experience'>) => (
   <>

@@ -1,40 +1,17 @@
 import { Fragment, use } from 'react'
-import { findQuote, QuoteContext } from './quote.ts'
+import { toBlocks } from './prose-blocks.ts'
+import { QuoteContext } from './quote-context.ts'
 
-const bullet = /^\s*[•●▪◦‣·*–-]\s+/
-
-type Block = { kind: 'list' | 'text'; lines: string[] }
-
-/** Lines of a resume as paragraphs and lists: a line that begins with a bullet is an entry of a list. */
-export const toBlocks = (text: string): Block[] => {
-  const blocks: Block[] = []
-  for (const line of text.split(/\r?\n/)) {
-    const last = blocks.at(-1)
-    if (line.trim() === '') {
-      if (last && last.lines.length > 0) blocks.push({ kind: 'text', lines: [] })
-      continue
-    }
-    const kind = bullet.test(line) ? 'list' : 'text'
-    const plain = kind === 'list' ? line.replace(bullet, '') : line.trim()
-    if (last && (last.kind === kind || last.lines.length === 0)) {
-      last.kind = kind
-      last.lines.push(plain)
-    } else blocks.push({ kind, lines: [plain] })
-  }
-  return blocks.filter((block) => block.lines.length > 0)
-}
-
-/** A line under the highlighter: the words that are quoted, else the whole line while its item is pointed at (`data-highlighted`). */
-function Words({ children }: { children: string }) {
+/** A line under the highlighter: the words that are quoted of it, else all of it while its item is pointed at (`data-highlighted`). */
+export function Words({ children }: { children: string }) {
   const quote = use(QuoteContext)
   if (quote === null) return <span className="in-data-highlighted:highlight">{children}</span>
-  const place = findQuote(children, quote)
-  if (!place) return children
+  if (quote.line !== children) return children
   return (
     <>
-      {children.slice(0, place.from)}
-      <span className="highlight">{children.slice(place.from, place.to)}</span>
-      {children.slice(place.to)}
+      {children.slice(0, quote.from)}
+      <span className="highlight">{children.slice(quote.from, quote.to)}</span>
+      {children.slice(quote.to)}
     </>
   )
 }

@@ -1,22 +1,32 @@
 import { expect, it } from 'vitest'
-import { findQuote, hasQuote } from './quote.ts'
+import { quoteFor } from './quote.ts'
 
-it.each([
-  ['a part of the line', 'Cut waste from 4% to 1% in two years.', 'Cut waste from 4% to 1%', { from: 0, to: 23 }],
-  [
-    'without the full stop that an answer put behind it',
-    'I led a team of six people',
-    'led a team of six.',
-    { from: 2, to: 19 },
-  ],
-  ['the whole line where the quote has more', 'Second line.', 'First line. Second line. Third.', { from: 0, to: 12 }],
-  ['nothing that is not there', 'Second line.', 'Another thing', null],
-  ['nothing in an empty line', '', 'Another thing', null],
-])('finds %s', (_, line, quote, place) => {
-  expect(findQuote(line, quote)).toEqual(place)
+const job = {
+  id: '1',
+  version: 1,
+  tag: null,
+  name: 'Havsgården Distribution',
+  title: 'Operations Manager',
+  start_date: 'March 2021',
+  end_date: null,
+  details: '• Run a fleet of 23 vans.\n• Cut waste from 4% to 1% in two years by measuring.\n• Run a warehouse.',
+}
+const wordsOf = (quote: ReturnType<typeof quoteFor>) => quote?.line.slice(quote.from, quote.to)
+
+it('is the words of one line, without its bullet', () => {
+  const quote = quoteFor(job, 'Mara cut waste from 4% to 1% in two years.', 'Mara Lindholm')
+  expect(quote?.line).toBe('Cut waste from 4% to 1% in two years by measuring.')
+  expect(wordsOf(quote)).toBe('Cut waste from 4% to 1% in two years')
 })
 
-it('looks through every line of an item', () => {
-  const item = { id: '1', version: 1, tag: null, text: 'One line.\nAnother line.' }
-  expect([hasQuote(item, 'Another line'), hasQuote(item, 'A third')]).toEqual([true, false])
+it('is nothing where the sentence rests on the job itself, or on an item of a name alone', () => {
+  const sentence = 'Mara Lindholm is Operations Manager at Havsgården Distribution.'
+  expect(quoteFor(job, sentence, 'Mara Lindholm')).toBeNull()
+  const skill = { id: '2', version: 1, tag: null, name: 'Budgeting', description: '', projects: [] }
+  expect(quoteFor(skill, 'Mara knows budgeting.', 'Mara Lindholm')).toBeNull()
+})
+
+it('finds the line of an item that is text', () => {
+  const text = { id: '1', version: 1, tag: null, text: 'One line about trains.\nAnother line about ships.' }
+  expect(quoteFor(text, 'She writes about ships.', 'Ada')?.line).toBe('Another line about ships.')
 })

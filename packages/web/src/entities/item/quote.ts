@@ -1,24 +1,25 @@
-import type { Section } from '@candid/core'
-import { createContext } from 'react'
+import { findSourceWords, type Section } from '@candid/core'
 import type { ItemOf } from './item.types.ts'
+import { toBlocks } from './prose-blocks.ts'
+import type { Quote } from './quote-context.ts'
 
-/** The words of an item that are to be highlighted; `null` for none in particular. */
-export const QuoteContext = createContext<string | null>(null)
-
-/** A quote as it is looked for: a parser or an answer may have put a full stop behind it. */
-const bare = (text: string) => text.trim().replace(/(?<![.…])[.…]+$/, '')
-
-/** Where a quote stands in a line: its beginning and end, the whole line where the quote is longer, or `null`. */
-export const findQuote = (line: string, quote: string): { from: number; to: number } | null => {
-  const [text, words] = [line.trim(), bare(quote)]
-  if (text === '' || words === '') return null
-  const from = line.indexOf(words)
-  if (from >= 0) return { from, to: from + words.length }
-  return quote.includes(bare(text)) ? { from: 0, to: line.length } : null
+const bodyOf = (item: ItemOf<Section>): string => {
+  if ('details' in item) return item.details
+  return 'description' in item ? item.description : item.text
 }
 
-/** Whether an item's running text has a quote; if not, the whole item is what the quote rests on. */
-export const hasQuote = (item: ItemOf<Section>, quote: string): boolean =>
-  Object.values(item).some(
-    (value) => typeof value === 'string' && value.split('\n').some((line) => findQuote(line, quote) !== null),
-  )
+/** What an item is known by, which many sentences about it say. */
+const headOf = (item: ItemOf<Section>): string => {
+  if ('title' in item) return `${item.title} ${item.name}`
+  return 'name' in item ? item.name : ''
+}
+
+/**
+ * The words of an item that a sentence rests on, in the one line that has them, as the page shows it; `null` where it
+ * rests on the item as a whole. `person` is the name that the sentence calls its subject by.
+ */
+export const quoteFor = (item: ItemOf<Section>, sentence: string, person: string): Quote | null => {
+  const lines = toBlocks(bodyOf(item)).flatMap((block) => block.lines)
+  const words = findSourceWords(sentence, lines, `${headOf(item)} ${person}`)
+  return words && { ...words, line: lines[words.line] ?? '' }
+}

@@ -21,12 +21,10 @@ type AskBoxProps = {
   labelHidden?: boolean
   /** What was asked already. */
   answers?: ReactNode
-  /** Whether that stands before the suggestions, which would push it out of a small screen. */
-  answersFirst?: boolean
 }
 
-/** Where a question is typed, with a few that the resume can answer, and what was asked. */
-export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, answers, answersFirst }: AskBoxProps) {
+/** Where a question is typed, what was asked, the newest first, and after it a few questions that the resume can answer. */
+export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, answers }: AskBoxProps) {
   const client = useQueryClient()
   const actor = useActorRef(employerQueryMachine.provide({ actors: { askQuery: fromMutation(client, ask) } }))
   const view = useSelector(actor, toEmployerQueryView)
@@ -89,9 +87,8 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, ans
   return (
     <div className="flex flex-col gap-3">
       {box}
-      {!answersFirst && chips}
       {answers}
-      {answersFirst && chips}
+      {chips}
     </div>
   )
 }

@@ -6,7 +6,8 @@ import { cx } from '../../ui/cx.ts'
 import { usePrerendered } from '../../ui/use-prerendered.ts'
 import { AskBox, type AskMutation } from './ask-box.tsx'
 import { dayOf, QueryList } from './query-list.tsx'
-import type { EmployerQuery, Receipt, SendQuestion, SharedResume } from './share.types.ts'
+import type { EmployerQuery, SendQuestion, SharedResume } from './share.types.ts'
+import type { Pointed } from './shared-sections.tsx'
 
 type AskPanelProps = {
   shared: SharedResume
@@ -19,11 +20,12 @@ type AskPanelProps = {
   isBeside: boolean
   open: boolean
   onOpen: (open: boolean) => void
-  onReceipt: (receipt: Receipt) => void
+  /** Goes to what a receipt points at. */
+  onPoint: (at: Pointed) => void
 }
 
 /** Where a shared resume is asked, and what was asked and answered. */
-export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside, onReceipt, ...rest }: AskPanelProps) {
+export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside, onPoint, ...rest }: AskPanelProps) {
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   if (!shared.questions)
@@ -71,14 +73,13 @@ export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside
             suggestions={notYetAsked(shared.suggestions, queries)}
             ask={rest.ask}
             labelHidden
-            answersFirst={!isBeside}
             answers={
               queries.length > 0 && (
                 <QueryList
-                  firstName={shared.first_name}
+                  shared={shared}
                   queries={queries}
                   isBeside={isBeside}
-                  onOpen={onReceipt}
+                  onPoint={onPoint}
                   {...(rest.send && { send: rest.send })}
                   {...(rest.action && { action: rest.action })}
                 />
@@ -92,7 +93,12 @@ export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside
   )
 }
 
-const plain = (question: string) => question.trim().toLowerCase()
+/** What of a question counts when two are compared: its letters and digits. */
+const plain = (question: string) =>
+  question
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** Suggestions without those that were asked already, and none twice. */
 const notYetAsked = (suggestions: readonly string[], queries: readonly EmployerQuery[]): string[] => {

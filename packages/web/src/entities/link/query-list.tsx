@@ -5,9 +5,11 @@ import type { ReactNode } from 'react'
 import { notifyFailure } from '../../platform/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { AddressForm } from './address-form.tsx'
-import { EmployerAnswerView, type OpenReceipt } from './employer-answer.tsx'
+import { EmployerAnswerView } from './employer-answer.tsx'
 import { InOwnWords } from './in-own-words.tsx'
-import type { EmployerQuery, SendQuestion } from './share.types.ts'
+import type { EmployerQuery, SendQuestion, SharedResume } from './share.types.ts'
+import type { Pointed } from './shared-sections.tsx'
+import { sourceOf } from './source-of.ts'
 
 /** A day as people write it, '21 November 2026', where one is or in another zone. */
 export const dayOf = (instant: string, timeZone?: string): string =>
@@ -19,11 +21,12 @@ const canBeSent = ({ answer, sent_at, owner_answer }: EmployerQuery) =>
   (answer?.outcome === 'closest' || answer?.outcome === 'not_stated' || answer?.outcome === 'out_of_scope')
 
 type QueryListProps = {
-  firstName: string
+  shared: SharedResume
   queries: readonly EmployerQuery[]
-  onOpen?: OpenReceipt
+  /** Goes to what a receipt points at. */
+  onPoint: (at: Pointed) => void
   /** Whether the document stands beside the answers. */
-  isBeside?: boolean
+  isBeside: boolean
   /** Absent where the owner looks. */
   send?: SendQuestion
   /** What else can be done with a question that was not answered. */
@@ -31,7 +34,8 @@ type QueryListProps = {
 }
 
 /** Questions and answers, the newest first; a new one is announced. */
-export function QueryList({ firstName, queries, onOpen, isBeside = true, send, action }: QueryListProps) {
+export function QueryList({ shared, queries, onPoint, isBeside, send, action }: QueryListProps) {
+  const firstName = shared.first_name
   return (
     <ol aria-label="Questions and answers" aria-live="polite" className="flex flex-col divide-y divide-line">
       {queries.toReversed().map((query) => (
@@ -40,7 +44,14 @@ export function QueryList({ firstName, queries, onOpen, isBeside = true, send, a
             {query.question}
           </p>
           {query.answer ? (
-            <EmployerAnswerView answer={query.answer} onOpen={onOpen} unfolds={!isBeside} firstName={firstName} />
+            <EmployerAnswerView
+              answer={query.answer}
+              onOpen={(receipt, sentence) =>
+                onPoint({ id: receipt.id, quote: sourceOf(shared, receipt, sentence).quote })
+              }
+              unfolding={isBeside ? undefined : shared}
+              firstName={firstName}
+            />
           ) : (
             <p className="text-ink-soft">{texts.toldAnswerWithdrawn}</p>
           )}

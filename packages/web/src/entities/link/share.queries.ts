@@ -1,6 +1,5 @@
 import { type ApiClient, ApiError, unwrap } from '@candid/api-client'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Config } from '../../platform/config.ts'
 import type { Arrived } from '../../platform/route.ts'
 import type { EmployerQuery, SharedResume } from './share.types.ts'
 import { visitorHeader } from './visitor.ts'
@@ -38,10 +37,6 @@ export const giveShared = async (client: QueryClient, api: ApiClient, token: str
   })
   await client.invalidateQueries({ queryKey: sharedKey(token), exact: true, refetchType: 'none' })
 }
-
-/** Where the original PDF of a link that offers it is. */
-export const sharedFile = ({ apiBaseUrl }: Pick<Config, 'apiBaseUrl'>, token: string): string =>
-  `${apiBaseUrl}/api/v1/shared/${encodeURIComponent(token)}/file`
 
 const whileWaiting = 20_000
 

@@ -29,7 +29,11 @@ export function SharedDocument({
   const under = [headline ?? shared.headline, town ?? shared.place].filter((part) => part !== null)
   const contact = [email, phone, ...links, ...rest].filter((part) => part !== null)
   const isEmpty = sections.every((section) => shared.resume[section].length === 0)
-  const parts = { resume: shared.resume, pointed, level: level === 1 ? (2 as const) : (3 as const) }
+  const parts = {
+    resume: shared.resume,
+    pointed,
+    level: level === 1 ? (2 as const) : (3 as const),
+  }
   return (
     <article
       aria-label="Resume"

@@ -5,15 +5,15 @@ import { ChipFace, chipClass } from '../item/item-chip.tsx'
 import { ItemContent } from '../item/item-content.tsx'
 import { toShownItems } from '../item/item-lists.ts'
 import { kindHeadOf } from '../item/kind-heads.ts'
-import { hasQuote, QuoteContext } from '../item/quote.ts'
+import { type Quote, QuoteContext } from '../item/quote-context.ts'
 import { toShortName } from '../item/short-item.ts'
 import type { SharedResume } from './share.types.ts'
 
 /** The id of an item's element, to go to it from a receipt. */
 export const itemAnchor = (itemId: string) => `item-${itemId}`
 
-/** What a receipt points at: an item, and the words of it. */
-export type Pointed = { id: string; quote: string }
+/** What a receipt points at: an item, and the words of it; without words all of it. */
+export type Pointed = { id: string; quote: Quote | null }
 
 type SharedSectionsProps = {
   sections: readonly Section[]
@@ -24,16 +24,10 @@ type SharedSectionsProps = {
 }
 
 /** Sections of a shared resume as parts of one document, all of them open. */
-export function SharedSections({ sections, resume, pointed, level }: SharedSectionsProps) {
+export function SharedSections({ sections, resume, ...rest }: SharedSectionsProps) {
   const shown = sections.filter((section) => toShownItems(resume, section).length > 0)
   return shown.map((section) => (
-    <SharedSection
-      key={section}
-      section={section}
-      items={toShownItems(resume, section)}
-      pointed={pointed}
-      level={level}
-    />
+    <SharedSection key={section} section={section} items={toShownItems(resume, section)} {...rest} />
   ))
 }
 
@@ -79,11 +73,11 @@ type ItemProps<S extends Section> = { section: S; item: ItemOf<S>; kind: string 
 
 function SharedItem<S extends Section>({ section, item, kind, pointed }: ItemProps<S>) {
   const name = toShortName(item)
-  const quote = pointed && hasQuote(item, pointed.quote) ? pointed.quote : null
+  const quote = pointed && pointed.quote
   const place = {
     id: itemAnchor(item.id),
     tabIndex: -1,
-    // Without the words themselves the whole item is what the answer rests on.
+    // Without words of its text the whole item is what the sentence rests on.
     'data-highlighted': (pointed && quote === null) || undefined,
   }
   if (name !== null)

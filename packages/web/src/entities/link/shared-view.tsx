@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { useAbove } from '../../ui/use-above.ts'
 import type { AskMutation } from './ask-box.tsx'
-import type { EmployerQuery, Receipt, SendQuestion, SharedResume } from './share.types.ts'
+import type { EmployerQuery, SendQuestion, SharedResume } from './share.types.ts'
 import { SharedDocument } from './shared-document.tsx'
 import { itemAnchor, type Pointed } from './shared-sections.tsx'
 
@@ -32,13 +32,13 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const [asks, setAsks] = useState(false)
   const isBeside = useAbove('lg')
-  const openReceipt = ({ id, quote }: Receipt) => {
+  const point = (at: Pointed) => {
     // Rendered at once: on a small screen the panel lies over what is gone to.
     flushSync(() => {
-      setPointed({ id, quote })
+      setPointed(at)
       setAsks(false)
     })
-    const item = document.getElementById(itemAnchor(id))
+    const item = document.getElementById(itemAnchor(at.id))
     item?.scrollIntoView({ block: 'center' })
     item?.focus({ preventScroll: true })
   }
@@ -52,7 +52,7 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
           open={asks}
           onOpen={setAsks}
           isBeside={isBeside}
-          onReceipt={openReceipt}
+          onPoint={point}
         />
       </Suspense>
       {!isBeside && pointed && !asks && (

@@ -8,11 +8,11 @@ import {
   leaveAddress,
   refreshSharedQueries,
   sendShared,
-  sharedFile,
   sharedQueriesQuery,
   sharedQuery,
 } from '../../entities/link/share.queries.ts'
 import type { EmployerQuery, SharedResume } from '../../entities/link/share.types.ts'
+import { sharedFile } from '../../entities/link/shared-file.ts'
 import { loadAskPanel, SharedView } from '../../entities/link/shared-view.tsx'
 import { isNotFound } from '../../platform/not-found.ts'
 import type { LoadedPage, PageProps } from '../../platform/route.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toBlocks } from './prose.tsx'
+import { toBlocks } from './prose-blocks.ts'
 
 it('sets bulleted lines as a list and the others as paragraphs', () => {
   expect(toBlocks('Led the team.\n• Cut cost by 12%\n- Grew sales\n\nLater:\nmore')).toEqual([
