@@ -3,13 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useSearchParams } from 'wouter'
 import type { AskMutation } from '../../entities/link/ask-box.tsx'
-import { askPreview, previewQuery } from '../../entities/link/employers.queries.ts'
+import { askPreview, linksQuery, previewQuery } from '../../entities/link/employers.queries.ts'
 import type { EmployerQuery } from '../../entities/link/share.types.ts'
+import { sharedFile } from '../../entities/link/shared-file.ts'
 import { SharedView } from '../../entities/link/shared-view.tsx'
 import { paths } from '../../platform/paths.ts'
 import { QueryView } from '../../platform/query-view.tsx'
 import type { PageProps } from '../../platform/route.ts'
-import { useApi } from '../../platform/services.ts'
+import { useServices } from '../../platform/services.ts'
 import { useOverlay } from '../../platform/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -62,9 +63,14 @@ export function PreviewPage({ params }: PageProps) {
 type PreviewProps = { linkId: string; onPrepare: (question: string) => void }
 
 function Preview({ linkId, onPrepare }: PreviewProps) {
-  const api = useApi()
+  const { api, config } = useServices()
   const client = useQueryClient()
   const preview = useQuery(previewQuery(api, linkId))
+  const { data: links } = useQuery(linksQuery(api))
+  const token = links
+    ?.find(({ id }) => id === linkId)
+    ?.path?.split('/')
+    .at(-1)
   const { queryKey } = previewQuery(api, linkId)
   const asking: AskMutation = {
     mutationFn: async ({ question }: AskQueryInput): Promise<EmployerQuery> => ({
@@ -102,6 +108,7 @@ function Preview({ linkId, onPrepare }: PreviewProps) {
           level={2}
           shared={shared}
           queries={shared.queries}
+          file={shared.download && token ? sharedFile(config, token) : null}
           ask={asking}
           action={({ question }) => (
             <div>
