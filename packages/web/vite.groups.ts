@@ -8,7 +8,8 @@ const ofOwners = anyOf(
   'web/src/entities/link/employers.queries.',
   'web/src/platform/kept-drafts.',
   'web/src/entities/item/',
-  'core/src/rules/(identity|ordering).',
+  'web/src/entities/resume/(resumes.queries|fetch-with-progress).',
+  'core/src/rules/(identity|ordering|source-words).',
 )
 
 /**
@@ -45,7 +46,7 @@ export const groups = [
     priority: 2,
     test: anyOf(
       'web/src/entities/link/shared-',
-      'web/src/entities/item/(item-content|item-lists|item-chip|prose|quote|level|short-item|kind-heads).',
+      'web/src/entities/item/(item-content|item-lists|item-chip|prose|prose-blocks|period|quote-context|level|short-item|kind-heads).',
       'web/src/ui/(empty-state|use-above).',
       'core/src/rules/(identity|ordering).',
       ...icons('external-link', 'printer'),
@@ -75,6 +76,12 @@ export const groups = [
     ),
   },
   {
+    // What is saved as a file.
+    name: 'export',
+    priority: 2,
+    test: anyOf('web/src/entities/resume/json-resume.queries.', 'web/src/ui/save-file.'),
+  },
+  {
     // What the forms about links and answers take.
     name: 'employer-forms',
     priority: 2,
@@ -84,7 +91,12 @@ export const groups = [
     // How an employer is answered: seen once something was asked.
     name: 'answer',
     priority: 2,
-    test: anyOf('web/src/entities/link/employer-answer.', ...icons('message-square-text')),
+    test: anyOf(
+      'web/src/entities/link/(employer-answer|receipts|unfolded-receipt|source-of).',
+      'web/src/entities/item/quote.',
+      'core/src/rules/source-words.',
+      ...icons('message-square-text'),
+    ),
   },
   { name: 'session', priority: 1, test: ours, minShareCount: 5 },
 ]

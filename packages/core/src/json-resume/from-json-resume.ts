@@ -100,11 +100,12 @@ const fromWork = (work: Part<'work'>): ResumeEntry => {
   const labels = [...(work.startDate ? [] : [label.start]), ...(work.endDate ? [] : [label.end])]
   const { found, rest } = takeLabelled(work.summary ?? '', labels)
   return entryOf('experience', {
-    name: work.name ?? '',
+    // As a resume sets it, and as it is read from a PDF: the employer, and where.
+    name: present(work.name, work.location).join(', '),
     title: work.position ?? '',
     start_date: dateOf(work.startDate) ?? found[label.start] ?? '',
     end_date: dateOf(work.endDate) ?? found[label.end] ?? null,
-    details: lines(work.location, work.description, rest, work.highlights ?? [], work.url),
+    details: lines(work.description, rest, work.highlights ?? [], work.url),
   })
 }
 

@@ -246,12 +246,11 @@ describe("another tool's document", () => {
   it('becomes items in its own words', () => {
     expect(contentsOf('experience')).toEqual([
       {
-        name: 'Ponte SA',
+        name: 'Ponte SA, Porto',
         title: 'Engineer',
         start_date: '1 December 2013',
         end_date: null,
-        details:
-          'Porto\nSteel bridges\nAnswers for three bridges.\nSaved 400 tons of steel.\nhttps://example.org/ponte',
+        details: 'Steel bridges\nAnswers for three bridges.\nSaved 400 tons of steel.\nhttps://example.org/ponte',
       },
     ])
     expect(contentsOf('leadership')).toEqual([{ text: 'Driver, Red Cross\n2010 – 2011\nAt night.' }])

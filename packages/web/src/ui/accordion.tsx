@@ -117,7 +117,7 @@ function Body({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section inside the panel's section would nest two landmarks of one name
     <div ref={body} id={id} role="region" aria-labelledby={labelledBy}>
-      <div className="pt-4.5 pb-7">{children}</div>
+      <div className="pt-6.5 pb-7">{children}</div>
     </div>
   )
 }

@@ -12,7 +12,9 @@ export function PublicPage({ title, lead, footer, children }: PublicPageProps) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(30rem,5fr)_7fr]">
       <main id="content" className="flex flex-col px-6 py-6 sm:px-10 lg:px-14 lg:py-10">
-        <Brand />
+        <div className="mx-auto w-full max-w-100">
+          <Brand />
+        </div>
         <div className="mx-auto flex w-full max-w-100 flex-1 flex-col justify-center py-8">
           <div className="mb-8 border-l-3 border-mark-bar pl-4 lg:hidden">
             <p className="font-serif text-lead text-ink-soft">{promise.join(' ')}</p>

@@ -1,33 +1,41 @@
 import { texts } from '@candid/core'
+import { Suspense } from 'react'
 import { activeResumeQuery } from '../../entities/resume/resume.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { paths } from '../../platform/paths.ts'
 import { preloadStaleTime } from '../../platform/query-client.ts'
 import type { PreloadTarget } from '../../platform/route.ts'
 import { Link } from '../../ui/link.tsx'
+import { onDemand } from '../../ui/load-code.ts'
 import { PageHead } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActiveResume } from './active-resume.tsx'
+
+// Only superusers manage.
+const Management = onDemand(() => import('./management.tsx').then((module) => module.Management))
 
 /** The home page: who is logged in, and for an ordinary user the active resume. */
 export function DashboardPage() {
   const user = useCurrentUser()
   if (user.is_superuser)
     return (
-      <PageHead
-        title={
-          <>
-            {texts.youAreLoggedInAs} {user.email}
-          </>
-        }
-        lead={
-          <>
+      <>
+        <PageHead
+          title={
+            <>
+              {texts.youAreLoggedInAs} {user.email}
+            </>
+          }
+          lead={
             <p>
               You are a super user. You can manage all resumes <Link href={paths.resumes}>here</Link>
             </p>
-            <p className="mt-1.5">{superuserExplanation}</p>
-          </>
-        }
-      />
+          }
+        />
+        <Suspense fallback={<Skeleton className="h-40 w-full max-w-204" />}>
+          <Management />
+        </Suspense>
+      </>
     )
   return (
     <>
@@ -47,9 +55,6 @@ export function DashboardPage() {
     </>
   )
 }
-
-const superuserExplanation =
-  'You can read, parse, activate and delete the resumes of every user, and add, change or delete users under Admin. Interview answers and share links stay with their owners.'
 
 const explanation =
   'Your active resume is the one that employers can see. You can edit every item, and an interview about each item collects the stories behind it.'

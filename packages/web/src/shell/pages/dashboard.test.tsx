@@ -16,6 +16,17 @@ describe('the dashboard of a superuser', () => {
     expect(await link('here')).toBe('/resumes')
     expect(activeCalls()).toEqual([])
   })
+
+  it('leads to the resumes and the users, and says how many there are [#16]', async () => {
+    server.open('/', await server.superuser())
+    for (const [name, href] of [
+      [/^Resumes \d+$/, '/resumes'],
+      [/^Users \d+$/, '/admin'],
+    ] as const) {
+      const heading = await screen.findByRole('heading', { name })
+      expect(heading.querySelector('a')?.getAttribute('href')).toBe(href)
+    }
+  })
 })
 
 describe('the dashboard of a user', () => {

@@ -1,4 +1,4 @@
-import { type Section, sections } from '@candid/core'
+import type { Section } from '@candid/core'
 import { FileSearch } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -36,17 +36,14 @@ const itemOf = (target: EventTarget) =>
 /** From here on, in CSS pixels, the PDF stands beside the items while they are reviewed. */
 const widthForBoth = 1100
 
-/** Whether the PDF is shown on arrival: something should be compared with it, and there is room for both. */
-const needsReview = (resume: Detail, isReview: boolean) =>
-  isReview &&
-  resume.format !== 'json' &&
-  window.innerWidth >= widthForBoth &&
-  (resume.unplaced.length > 0 || sections.some((section) => resume[section].some(({ doubts }) => doubts)))
+/** Whether the PDF is shown on arrival: what was read is looked through, and there is room for both. */
+const showsOnArrival = (resume: Detail, isReview: boolean) =>
+  isReview && resume.format !== 'json' && window.innerWidth >= widthForBoth
 
 /** The items of a resume, and on demand its PDF beside them; each highlights the other. */
 export function BesideOriginal({ resume, head, actions, aside, onSection, strip, children }: BesideOriginalProps) {
   const isReview = strip !== undefined
-  const [pdf, setPdf] = useState(() => ({ isReview, shows: needsReview(resume, isReview) }))
+  const [pdf, setPdf] = useState(() => ({ isReview, shows: showsOnArrival(resume, isReview) }))
   // Once the review is over, what comes next stands in the place of the PDF.
   const shows = pdf.shows && (isReview || !pdf.isReview)
   const setShows = (next: boolean) => setPdf({ isReview, shows: next })
