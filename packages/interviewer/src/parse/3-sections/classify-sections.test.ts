@@ -49,3 +49,25 @@ it('"Career Highlights" over posts with their dates is experience where nothing 
   const jobs = await contentsOf(page('Career Highlights', ...posts, '- Planned the rotas.'), 'experience')
   expect(jobs).toMatchObject([{ title: 'Store Manager' }, { title: 'Deputy Manager' }])
 })
+
+it('"Career Summary" over the posts themselves is experience', async () => {
+  const posts = [
+    'Store Manager, Oakmoor Ltd, 2018 - 2021',
+    '- Cut staff turnover.',
+    'Deputy Manager, Tideway Ltd, 2014 - 2018',
+  ]
+  expect(await contentsOf(page('Career Summary', ...posts), 'experience')).toMatchObject([
+    { title: 'Store Manager' },
+    { title: 'Deputy Manager' },
+  ])
+})
+
+it('"Teaching" over courses is no list of jobs, over posts it is', async () => {
+  const courses = ['- Contracts (LL.B., 2016 - 2019)', '- Wills and trusts (2012 - 2016)']
+  expect(await contentsOf(page('Teaching', ...courses), 'experience')).toEqual([])
+  const posts = ['Teaching Assistant, University of Leith, 2012 - 2014', 'Lecturer, Tideway College, 2015 - 2019']
+  expect(await contentsOf(page('Teaching', ...posts), 'experience')).toMatchObject([
+    { title: 'Teaching Assistant' },
+    { title: 'Lecturer' },
+  ])
+})

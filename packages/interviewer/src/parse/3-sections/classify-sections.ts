@@ -10,6 +10,7 @@ import {
   statedLevel,
   titleWords,
 } from '../words/lexicon/words.ts'
+import { titleScore } from '../words/title-score.ts'
 import type { ResumeSection } from './find-headings.ts'
 
 /** Facts of a section's text that tell what it is about when its heading does not. */
@@ -89,7 +90,21 @@ const ambiguous = (section: ResumeSection, facts: Facts): Kind | null => {
     facts.dates === 0
   )
     return 'projects'
+  // 'Career Summary' over the posts themselves
+  if (section.kind === 'summary' && facts.ranges >= 2 && facts.titles >= facts.ranges) return 'experience'
+  // 'Teaching' over courses, none of which says in what post it was given
+  if (section.kind === 'experience' && /^teaching\b(?!.*(?:experience|positions|posts))/i.test(section.title ?? ''))
+    return section.lines.some(namesDatedPost) ? null : 'coursework'
   return null
+}
+
+/** 'Teaching Assistant, 2019', or with the date on the next line, before any comma or bracket. */
+const namesDatedPost = (line: Line, index: number, lines: Line[]) => {
+  const next = lines[index + 1]
+  const dated = [line, ...(next && !next.bullet ? [next] : [])].flatMap((one) => [...one.rail, ...one.cells])
+  return (
+    titleScore(line.text.split(/[\t,(]|\bat\b/)[0] ?? '') > 0 && dated.some(({ text }) => findDates(text).length > 0)
+  )
 }
 
 /** Gives every section its kind: by the heading's words, else by what stands under it. */

@@ -22,7 +22,8 @@ type Candidate = { line: Line; text: string; guess: HeadingGuess | null; style: 
 
 const plainText = (line: Line) => (/\s\s|[^\S ]/.test(line.text) ? line.text.replace(/\s+/g, ' ') : line.text).trim()
 
-const styleOf = (line: Line) =>
+/** How a line looks as a whole: headings of a resume look alike. */
+export const styleOf = (line: Line) =>
   `${Math.round(line.size * 2)}|${line.bold}|${isCaps(line.text)}|${line.color}|${line.font}`
 
 const bodyLook = (lines: Line[]) => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ResumeSection } from '../3-sections/find-headings.ts'
+import { parsePdf } from '../parse-pdf.ts'
+import { heading, opening, type Placed, placeLines } from '../testing/place-lines.ts'
 import { isAlarming, isBetter, judge } from './judge.ts'
 import type { Draft } from './make-item.ts'
 
@@ -39,5 +42,20 @@ describe('the judge of whole readings', () => {
   it('changes the usual reading only for one that is better by a fault', () => {
     expect(isBetter(-4, -5)).toBe(false)
     expect(isBetter(-1, -5)).toBe(true)
+  })
+
+  it('minds a reading that takes a heading for text', async () => {
+    const titles = ['Education', 'Publications', 'Languages', 'Editorial desk']
+    const lines = titles.flatMap((title, n): Placed[] => [heading(100 + 40 * n, title), [50, 116 + 40 * n, 'Leith']])
+    const whole: ResumeSection[] = []
+    await parsePdf(await placeLines([...opening, ...lines]), { onTrace: ({ sections }) => whole.push(...sections) })
+    expect(whole.map(({ title }) => title)).toEqual([null, ...titles])
+    const joined = whole.slice(0, -1).map((section) => {
+      const last = whole.at(-1)
+      return section.title === 'Languages' && last?.heading
+        ? { ...section, lines: [...section.lines, last.heading, ...last.lines] }
+        : section
+    })
+    expect(judge(joined, [], [])).toBeLessThan(judge(whole, [], []))
   })
 })

@@ -1,4 +1,4 @@
-import type { ResumeSection } from '../3-sections/find-headings.ts'
+import { type ResumeSection, styleOf } from '../3-sections/find-headings.ts'
 import { isOnlyDates } from '../words/dates.ts'
 import { doubtsOf } from './doubts.ts'
 import faults from './judge.json' with { type: 'json' }
@@ -59,8 +59,33 @@ export const judge = (sections: ResumeSection[], drafts: Draft[], unplaced: { te
   return (
     drafts.reduce((sum, draft) => sum + worthOf(draft), 0) +
     empty * faults.emptySection.weight +
-    words * faults.unplacedWord.weight
+    words * faults.unplacedWord.weight +
+    swallowedHeadings(sections) * faults.swallowedHeading.weight
   )
+}
+
+/** Headings of one look show that it is theirs. */
+const leastHeadings = 3
+
+/** Lines that look just as several headings do, and yet stand in a section as its text. A look that most text has is no heading's. */
+const swallowedHeadings = (sections: ResumeSection[]): number => {
+  const heads = countOf(sections.flatMap(({ heading }) => (heading ? styleOf(heading) : [])))
+  const alone = sections
+    .flatMap((section) => section.lines)
+    .filter((line) => !line.bullet && line.cells.length === 1 && line.rail.length === 0)
+  const texts = countOf(alone.map(styleOf))
+  let swallowed = 0
+  for (const [style, count] of heads) {
+    const inText = texts.get(style) ?? 0
+    if (count >= leastHeadings && inText < count) swallowed += inText
+  }
+  return swallowed
+}
+
+const countOf = (styles: string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const style of styles) counts.set(style, (counts.get(style) ?? 0) + 1)
+  return counts
 }
 
 /** Does a reading show so many faults that others are tried? */
