@@ -361,3 +361,17 @@ it('a town behind the dates is no employer where employer and title stand above 
     { title: 'Laboratory Assistant', name: 'Tideway Hospital' },
   ])
 })
+
+it('brackets around the whole of an employer are no part of its name', async () => {
+  const jobs = await experience([
+    [50, 120, 'Head Chef', bold],
+    [110, 120, '(Oakmoor Hospital)', italic],
+    [400, 120, '2018 - 2021'],
+    [60, 134, '- Fed 640 patients a day.'],
+    [50, 156, 'Sous Chef', bold],
+    [110, 156, '(Tideway Hotel)', italic],
+    [400, 156, '2014 - 2018'],
+    [60, 170, '- Wrote the autumn menus.'],
+  ])
+  expect(jobs.map(({ name }) => name)).toEqual(['Oakmoor Hospital', 'Tideway Hotel'])
+})

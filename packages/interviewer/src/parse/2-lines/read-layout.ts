@@ -99,6 +99,10 @@ export const isPageNumber = (text: string) =>
 const pageNumber =
   /^(?:.{0,50}?(?:page|seite|p\.|pagina|página|blad)\s{0,5}|.{2,45}\s[-–—|·]\s{0,5})?[-–—|]?\s{0,5}\d{1,2}\s{0,5}(?:(?:of|von|sur|de|di|van|\/)\s{0,5}\d{1,2}\s{0,5})?[-–—|]?$/iu
 
+/** 'Page 1/2 - Curriculum vitae of Ashdown': the number before what the foot says. */
+const numberFirst =
+  /^(?:page|seite|página|pagina|blad)\s{0,5}\d{1,2}\s{0,5}(?:(?:of|von|sur|de|di|van|\/)\s{0,5}\d{1,2}\s{0,5})?[-–—|·]\s.{2,50}$/iu
+
 const inMargin = (segment: Segment, page: PdfPage) =>
   segment.top > 0.9 * page.height || segment.bottom < 0.09 * page.height
 
@@ -125,7 +129,10 @@ const dropMargins = (
   const kept: Segment[] = []
   const margins: Segment[] = []
   for (const segment of segments) {
-    const numbered = segment.text.length < 70 && pageNumber.test(segment.text) && !/^(?:19|20)\d\d$/.test(segment.text)
+    const numbered =
+      segment.text.length < 70 &&
+      (pageNumber.test(segment.text) || numberFirst.test(segment.text)) &&
+      !/^(?:19|20)\d\d$/.test(segment.text)
     const again = repeated.has(marginKey(segment)) && (page.number > 1 || segment.top > 0.5 * page.height)
     if (inMargin(segment, page) && (numbered || again)) margins.push(segment)
     else kept.push(segment)

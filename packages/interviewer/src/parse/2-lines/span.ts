@@ -68,8 +68,8 @@ export const splitSpan = (span: Span, pattern: RegExp): Span[] => {
 
 /** Trims punctuation that only joined the piece to its neighbours. */
 export const trimSpan = (span: Span): Span => {
-  const lead = /^[\s,;|·•⋅✦◆♦❖⬥:–—-]+/.exec(span.text)?.[0].length ?? 0
-  const tail = /(?<![\s,;|·•⋅✦◆♦❖⬥:–—-])[\s,;|·•⋅✦◆♦❖⬥:–—-]+$/.exec(span.text)?.[0].length ?? 0
+  const lead = /^(?:\/\s|[\s,;|·•⋅✦◆♦❖⬥:–—-])+/.exec(span.text)?.[0].length ?? 0
+  const tail = /(?<![\s,;|·•⋅✦◆♦❖⬥:–—-])(?:\s\/|[\s,;|·•⋅✦◆♦❖⬥:–—-])+$/.exec(span.text)?.[0].length ?? 0
   return lead + tail === 0 ? span : slice(span, lead, Math.max(lead, span.text.length - tail))
 }
 

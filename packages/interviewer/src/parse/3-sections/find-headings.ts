@@ -6,6 +6,7 @@ import { findDates } from '../words/dates.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
 import { foldedWords, guessHeading, type HeadingGuess, organisationWords } from '../words/lexicon/words.ts'
 import { titleScore } from '../words/title-score.ts'
+import { partRunInHeadings } from './run-in-headings.ts'
 
 /** A part of a resume under one heading. `kind` is null before the first heading. */
 export type ResumeSection = {
@@ -68,7 +69,7 @@ const stands = (line: Line, body: Line) =>
  * short line in such a style is a heading, known or not.
  */
 export const findSections = (given: Line[], regions: Region[], choice: Choice = usualChoice): ResumeSection[] => {
-  const lines = given.flatMap(splitLabel)
+  const { lines, heads: runIns } = partRunInHeadings(given.flatMap(splitLabel))
   const body = bodyLook(lines)
   if (!body) return []
   const candidates: Candidate[] = []
@@ -89,7 +90,7 @@ export const findSections = (given: Line[], regions: Region[], choice: Choice = 
     body,
     (line) => regions[line.region]?.x0 ?? line.x0,
   )
-  return cutSections(lines, heads, regions)
+  return cutSections(lines, new Set([...heads, ...runIns]), regions)
 }
 
 /** 'Skills ⇥ Go, Rust': a heading in a column of its own at the left, parted from the text beside it. */
@@ -233,7 +234,7 @@ const cutSections = (lines: Line[], heads: Set<Line>, regions: Region[]): Resume
       lastHead = null
       continue
     }
-    const text = plainText(line)
+    const text = plainText(line).replace(/[.:]$/, '')
     const above = current.heading
     if (above && joinsHeading(above, line) && (lastHead === above || inMargin(above, line, current.lines))) {
       const whole = `${current.title ?? ''} ${text}`

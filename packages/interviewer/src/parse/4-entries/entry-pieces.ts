@@ -42,9 +42,16 @@ const withoutDates = (given: Span, keep: boolean): Span[] => {
     }
     const bare = stripDuration(head.text.slice(to))
     const rest = bare.trim() === '' ? [] : [slice(head, to, head.text.length)]
-    pieces = [slice(head, 0, from), ...rest, ...pieces.slice(1)]
+    pieces = [...openBracket(slice(head, 0, from), bare), ...rest, ...pieces.slice(1)]
   }
   return pieces.map(trimSpan).filter((piece) => /[\p{L}\p{N}]/u.test(piece.text))
+}
+
+/** 'Golden Ladle (Guild of Cooks' before ', 2018)': what the bracket opens with is a piece of its own. */
+const openBracket = (before: Span, after: string): Span[] => {
+  const at = Math.max(before.text.lastIndexOf('('), before.text.lastIndexOf('['))
+  const closes = /^\s{0,5}[)\]]/.test(after) && at > 0 && !/[)\]]/.test(before.text.slice(at))
+  return closes ? [slice(before, 0, at), slice(before, at + 1, before.text.length)] : [before]
 }
 
 /** Cuts a span where its look changes between bold, italic and plain. */

@@ -42,3 +42,16 @@ it('a title that opens the text below employer and dates is the title', async ()
     { title: 'Research Fellow', name: 'School of History, Northgate University' },
   ])
 })
+
+it('a colon behind the dates ends no sentence', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Positions'),
+    [50, 120, 'June 2018 – present: Head Chef, Oakmoor Hall. Responsible for nine cooks.'],
+    [50, 150, 'May 2010 – May 2018: Chef, Tideway House. Cooked for four hundred guests.'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Head Chef', name: 'Oakmoor Hall', details: 'Responsible for nine cooks.' },
+    { title: 'Chef', name: 'Tideway House', details: 'Cooked for four hundred guests.' },
+  ])
+})

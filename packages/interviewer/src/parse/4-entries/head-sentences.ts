@@ -81,7 +81,8 @@ export const partHeadSentences = (lines: Line[], regions: Region[]): Line[] => {
     if (group.slice(1).some((line) => line.cells.length > 1) || own.length !== 1) return group
     const paragraph = [{ ...first, words: own.flatMap((cell) => cell.words) }, ...group.slice(1)]
     const { text } = spanOf(paragraph.flatMap((line) => line.words))
-    const from = leading ? leading.to : 0
+    // a colon behind the dates ends no sentence
+    const from = leading ? leading.to + (/^[\s:;,.–—-]+/.exec(text.slice(leading.to))?.[0].length ?? 0) : 0
     const end = sentenceEnd(text, from)
     if (end < 0 || end - from > longestHead || text.length - end < leastSaid || !namesPost(text.slice(from, end)))
       return group

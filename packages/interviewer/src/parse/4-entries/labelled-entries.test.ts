@@ -51,4 +51,28 @@ describe('jobs filled in like a form', () => {
     expect(found).toMatchObject(expected.map(({ title, name, start_date }) => ({ title, name, start_date })))
     expect(found[0]?.details).toContain('Fed 640 patients a day.')
   })
+
+  it('are read with a sign before every label, and a value of two lines', async () => {
+    const page: Placed[] = [
+      ...opening,
+      heading(100, 'Experience'),
+      ...jobs.flatMap(({ dates, title, employer, duty }, n): Placed[] => {
+        const y = 122 + n * 90
+        const rows: [string, string][] = [
+          ['• Dates (from – to)', dates],
+          ['• Name and address of employer', employer],
+          ['• Occupation or position held', title],
+          ['• Main activities', duty],
+          ['', 'Kept the books.'],
+        ]
+        return rows.flatMap(([label, value], row): Placed[] => [
+          ...(label ? [[50, y + 14 * row, label] as Placed] : []),
+          [230, y + 14 * row, value],
+        ])
+      }),
+    ]
+    expect(await contentsOf(page, 'experience')).toMatchObject(
+      expected.map((job) => ({ ...job, details: `${job.details} Kept the books.` })),
+    )
+  })
 })

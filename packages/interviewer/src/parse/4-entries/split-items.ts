@@ -2,6 +2,7 @@ import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { isDuration, isOnlyDates } from '../words/dates.ts'
 import { joinBrokenDates, joinWrappedHeads, partRunIns } from './broken-heads.ts'
+import { entriesToFoot } from './dates-at-foot.ts'
 import {
   type Entry,
   type EntryDate,
@@ -31,6 +32,8 @@ export const splitEntries = (
   const lines = rangesOnly ? partRunIns(partHeadSentences(whole, regions), regions) : joinWrappedHeads(whole, regions)
   if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)
     return bulletEntries(lines, regions)
+  const footed = entriesToFoot(lines, regions, rangesOnly)
+  if (footed) return footed
   const dates = new Map<number, EntryDate>()
   lines.forEach((line, index) => {
     if (inProse(line, lines[index - 1], regions[line.region])) return

@@ -48,6 +48,19 @@ describe('awards', () => {
     ])
   })
 
+  it('may have issuer and date in one bracket', async () => {
+    const lines: Placed[] = [
+      ...awards,
+      heading(200, 'Awards'),
+      [50, 220, '- Golden Ladle (Guild of Cooks, 2018)'],
+      [50, 234, '- Best Newcomer (Tideway Prize, 2012)'],
+    ]
+    expect(await contentsOf(lines, 'achievements')).toMatchObject([
+      { name: 'Golden Ladle', description: 'Guild of Cooks', date: '2018' },
+      { name: 'Best Newcomer', description: 'Tideway Prize', date: '2012' },
+    ])
+  })
+
   it('that wrap in a narrow column are made whole', async () => {
     const found = await contentsOf(
       [

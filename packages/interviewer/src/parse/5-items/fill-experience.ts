@@ -203,6 +203,12 @@ const partPlaces = (apart: Span[]): [places: Span[], others: Span[]] => {
 }
 
 /** The full stop of a sentence is no part of a name; that of 'Inc.' is. */
+const plainName = (span: Span): Span => withoutStop(withoutBrackets(span))
+
+/** 'Head Chef' over '(Oakmoor Hospital)': brackets around the whole of a name are no part of it. */
+const withoutBrackets = (span: Span): Span =>
+  /^\([^()]+\)$/.test(span.text) ? slice(span, 1, span.text.length - 1) : span
+
 const withoutStop = (span: Span): Span =>
   /\p{Ll}{3}\.$/u.test(span.text) && !/\b(?:inc|ltd|corp|bros|dept|univ)\.$/i.test(span.text)
     ? slice(span, 0, span.text.length - 1)
@@ -240,8 +246,8 @@ export const fillExperience = (
     // an employer printed once holds for the posts below it
     const carried = !name && title && parts.entry.head.length < (all[0]?.entry.head.length ?? 1) + 1 ? employer : null
     if (name) employer = heads(name, title) ? name.span : null
-    const nameSpan = withoutStop(name?.span ?? carried ?? emptySpan)
-    const titleSpan = withoutStop(title?.span ?? emptySpan)
+    const nameSpan = plainName(name?.span ?? carried ?? emptySpan)
+    const titleSpan = plainName(title?.span ?? emptySpan)
     const when = dateSpan(date)
     // an item has no field for the place: it is the first line of the details, before what else the head says
     const [towns, others] = partPlaces(parts.places.map((piece) => trimSpan(piece.span)))

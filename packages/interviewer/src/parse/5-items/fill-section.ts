@@ -165,12 +165,37 @@ const entrySpan = (entry: Entry, details: (lines: Line[]) => Span[]): Span =>
     '\n',
   )
 
+/** A line of so many words is more than the name of a department. */
+const wordsOfText = 10
+
+/** '17 Prime Avenue, Apt 37, Springfield, PA 10111': numbers and commas, and no sentence. */
+const isAddress = (text: string) =>
+  /\d/.test(text) &&
+  (text.match(/, /g)?.length ?? 0) >= 2 &&
+  /^(?:\p{Lu}|\d)/u.test(text) &&
+  /\b\d{4,6}\b|\b[A-Z]{2}\b/.test(text)
+
+/** Does a text go on in the line below, set as it is? */
+const runsOnTo = (line: Line, next: Line) =>
+  next.size === line.size &&
+  next.cells.length === 1 &&
+  next.base - line.base < 1.8 * line.size &&
+  contactWeight(next.text) === 0
+
 /** Name, headline and ways to reach the person are contact lines; running text before the first heading is a summary. */
 const fillHeader = (section: ResumeSection, details: (lines: Line[]) => Span[]): Draft[] => {
   const drafts: Draft[] = []
   const body: Line[] = []
   for (const line of section.lines) {
-    const prose = line.cells.length === 1 && line.text.split(' ').length >= 8 && contactWeight(line.text) < 2
+    const next = section.lines[section.lines.indexOf(line) + 1]
+    const prose =
+      line.cells.length === 1 &&
+      line.text.split(' ').length >= 8 &&
+      contactWeight(line.text) < 2 &&
+      !isAddress(line.text) &&
+      (/[.!?:]$/.test(line.text) ||
+        line.text.split(' ').length >= wordsOfText ||
+        (next !== undefined && runsOnTo(line, next)))
     const goesOn =
       body.length > 0 &&
       body.at(-1) === section.lines[section.lines.indexOf(line) - 1] &&

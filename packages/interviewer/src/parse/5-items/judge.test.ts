@@ -58,4 +58,9 @@ describe('the judge of whole readings', () => {
     })
     expect(judge(joined, [], [])).toBeLessThan(judge(whole, [], []))
   })
+
+  it('minds a reading that lost the jobs a heading names', () => {
+    const section = { heading: null, title: 'Work Experience', kind: null, also: [], certainty: 1, lines: [] }
+    expect(judge([section], [skill('Diving')], [])).toBeLessThan(judge([section], [job('Tideway Hotel', 'Chef')], []))
+  })
 })

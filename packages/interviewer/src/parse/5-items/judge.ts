@@ -1,5 +1,6 @@
 import { type ResumeSection, styleOf } from '../3-sections/find-headings.ts'
 import { isOnlyDates } from '../words/dates.ts'
+import { guessHeading } from '../words/lexicon/words.ts'
 import { doubtsOf } from './doubts.ts'
 import faults from './judge.json' with { type: 'json' }
 import type { Draft } from './make-item.ts'
@@ -60,9 +61,18 @@ export const judge = (sections: ResumeSection[], drafts: Draft[], unplaced: { te
     drafts.reduce((sum, draft) => sum + worthOf(draft), 0) +
     empty * faults.emptySection.weight +
     words * faults.unplacedWord.weight +
-    swallowedHeadings(sections) * faults.swallowedHeading.weight
+    swallowedHeadings(sections) * faults.swallowedHeading.weight +
+    (losesJobs(sections, drafts) ? faults.lostJobs.weight : 0)
   )
 }
+
+/** A heading says that jobs stand below it, and the reading has none. */
+const losesJobs = (sections: ResumeSection[], drafts: Draft[]): boolean =>
+  drafts.every(({ section }) => section !== 'experience') &&
+  sections.some(({ title }) => {
+    const guess = title === null ? null : guessHeading(title)
+    return guess !== null && guess.known > 0.99 && guess.kind === 'experience' && guess.also.length === 0
+  })
 
 /** Headings of one look show that it is theirs. */
 const leastHeadings = 3

@@ -75,6 +75,7 @@ export const groupLabels = (lines: Line[]): Group[] => {
   const groups: Group[] = []
   let open: Group | null = null
   let last: Line | null = null
+  const paired = arePairs(lines)
   const someBold = lines.some((line) => line.bold) && !lines.every((line) => line.bold)
   const addLevel = (group: Group | null, level: Span) => {
     const before = group?.lists.at(-1)
@@ -96,7 +97,7 @@ export const groupLabels = (lines: Line[]): Group[] => {
     const cells = skillCells(line)
     const first = cells[0]
     if (!first) continue
-    const inline = inlineLabel(line)
+    const inline = inlineLabel(line) ?? (paired ? labelBeside(line) : null)
     if (inline) {
       open = { label: inline.label, lists: [] }
       groups.push(open)
@@ -104,12 +105,35 @@ export const groupLabels = (lines: Line[]): Group[] => {
     } else if (cells.length === 1 && labelLine(line, lines, someBold)) {
       open = { label: first, lists: [] }
       groups.push(open)
-    } else if (cells.length === 1 && statedLevel(first.text) && addLevel(open, first)) {
+    } else if (cells.length === 1 && (statedLevel(first.text) || isShare(first.text)) && addLevel(open, first)) {
       // the level stands on a line of its own below the skill
     } else put(joinCells(cells), line)
     last = line
   }
   return groups
+}
+
+/** Fewer rows of two cells could be chance. */
+const fewestPairs = 3
+
+/**
+ * Rows of a label and what it names, all at one edge ('Mother tongue ⇥ Danish' over 'Computing ⇥ R, Excel'): where one row
+ * shows by its list that its first cell is a label, those of the others are too.
+ */
+const arePairs = (lines: Line[]): boolean => {
+  const edges = lines.filter((line) => line.cells.length === 2).map((line) => line.cells[1]?.x0 ?? 0)
+  const edge = edges[0] ?? 0
+  return (
+    edges.length >= fewestPairs &&
+    edges.every((x) => Math.abs(x - edge) < 2) &&
+    lines.every((line) => line.cells.length === 2 || Math.abs(line.x0 - edge) < 2) &&
+    lines.some((line) => line.cells.length === 2 && inlineLabel(line) !== null)
+  )
+}
+
+const labelBeside = (line: Line): { label: Span; rest: Span } | null => {
+  const [label, rest, ...more] = line.cells.map((cell) => spanOf(cell.words))
+  return label && rest && more.length === 0 && !statedLevel(rest.text) && !isShare(rest.text) ? { label, rest } : null
 }
 
 /** Cells side by side are separate skills, unless the second is the level of the first. */
@@ -207,7 +231,7 @@ const labelLine = (line: Line, lines: Line[], someBold: boolean) => {
   const next = lines[lines.indexOf(line) + 1]
   if (!next || line.bullet || /[,;|•·⋅✦◆♦❖⬥]/.test(line.text) || line.text.length > 45 || /^\p{Ll}/u.test(line.text))
     return false
-  if (statedLevel(line.text) || statedLevel(next.text)) return false
+  if (statedLevel(line.text) || statedLevel(next.text) || isShare(line.text)) return false
   if (isLabelText(line.text)) return true
   if (line.heading > 0 && next.heading === 0) return true
   const differs =

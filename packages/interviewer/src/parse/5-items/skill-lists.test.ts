@@ -88,3 +88,44 @@ it('bold labels painted before all of their lists are labels', async () => {
     rows.flatMap(([label, list]) => list.split(', ').map((name) => [label, name])),
   )
 })
+
+it('how long a skill has been used is neither a skill nor a label', async () => {
+  const rows: [string, string][] = [
+    ['Python', '5+ yrs'],
+    ['Ansible', '3 years'],
+  ]
+  const beside = rows.flatMap(([name, time], row): Placed[] => [
+    [50, 120 + 16 * row, name],
+    [160, 120 + 16 * row, time],
+  ])
+  const below = rows.flatMap(([name, time], row): Placed[] => [
+    [50, 120 + 30 * row, name],
+    [50, 134 + 30 * row, time, { italic: true }],
+  ])
+  for (const lines of [beside, below]) {
+    const skills = await contentsOf([...opening, heading(100, 'Skills'), ...lines], 'skills')
+    expect(skills.map((skill) => [skill.name, skill.description])).toEqual([
+      ['Python', ''],
+      ['Ansible', ''],
+    ])
+  }
+})
+
+it('where one row of two cells has a list behind its label, the first cells of all rows are labels', async () => {
+  const rows: [string, string][] = [
+    ['Kitchen', 'Butchery'],
+    ['Office', 'Rotas, Payroll'],
+    ['People', 'Hiring'],
+  ]
+  const lines = rows.flatMap(([label, list], row): Placed[] => [
+    [50, 120 + 14 * row, label],
+    [115, 120 + 14 * row, list],
+  ])
+  const skills = await contentsOf([...opening, heading(100, 'Skills'), ...lines], 'skills')
+  expect(skills.map((skill) => [skill.description, skill.name])).toEqual([
+    ['Kitchen', 'Butchery'],
+    ['Office', 'Rotas'],
+    ['Office', 'Payroll'],
+    ['People', 'Hiring'],
+  ])
+})

@@ -1,5 +1,6 @@
 import type { Proficiency } from '@candid/core'
 import { emptySpan, type Span, slice, trimSpan } from '../2-lines/span.ts'
+import { isDuration } from '../words/dates.ts'
 import { statedLevel } from '../words/lexicon/words.ts'
 import { dottedLevel } from './drawn-levels.ts'
 
@@ -36,8 +37,8 @@ export const splitList = (span: Span): Span[] => {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece.text) || dottedLevel(piece.text) !== null)
 }
 
-/** '90 %', as infographics say how well a skill is known: it names none of the levels, nor a skill. */
-export const isShare = (text: string) => /^\(?\d{1,3}\s?%\)?$/.test(text.trim())
+/** '90 %' or '5+ yrs', as infographics say how well a skill is known: it names none of the levels, nor a skill. */
+export const isShare = (text: string) => /^\(?\d{1,3}\s?%\)?$/.test(text.trim()) || isDuration(text.trim())
 
 const levelFollows = (text: string) => {
   const next = (text.split(/[,;|•·⋅✦◆♦❖⬥]/)[0] ?? '').trim()

@@ -69,6 +69,8 @@ const rangePattern = new RegExp(
 /** A range has a sign or a word between its dates, or a word before them. */
 const mayHoldRange = new RegExp(`[->→~/${sign.until}${sign.since}${sign.present}]`)
 const singlePattern = new RegExp(`${before}(${single})${after}`, 'gu')
+/** 'Summer 2012 and 2013' where dates stand alone: work that came again, from the first to the last. */
+const pairPattern = new RegExp(`(?<=^|\\t)(${single})\\s+(?:and|und|et|&)\\s+(${single})(?=$|\\t)`, 'gu')
 
 const yearPattern = new RegExp(year)
 /** A date that was not filled in keeps the template's words. */
@@ -122,6 +124,13 @@ export const findDates = (text: string): readonly FoundDate[] => {
 const searchDates = (text: string): FoundDate[] => {
   const folded = markDateWords(text)
   const found: FoundDate[] = []
+  for (const match of folded.matchAll(pairPattern)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const start = canonicalDate(text.slice(from, from + (match[1]?.length ?? 0)))
+    const end = canonicalDate(text.slice(to - (match[2]?.length ?? 0), to))
+    if (start && end) found.push({ start, end, range: true, running: false, from, to })
+  }
+  if (found.length > 0) return found
   for (const match of mayHoldRange.test(folded) ? folded.matchAll(rangePattern) : []) {
     const date = readRange(match, text)
     if (date) found.push(date)
