@@ -74,10 +74,10 @@ export class Candidate {
     return text === '' ? null : JSON.parse(text)
   }
 
-  /** Uploads the sample resume; answers its id. */
-  async uploads(fileName = 'ada.pdf'): Promise<string> {
+  /** Uploads a resume, the sample unless told otherwise; answers its id. */
+  async uploads(fileName = 'ada.pdf', path = sample): Promise<string> {
     const form = new FormData()
-    form.append('upload_file', new Blob([await readFile(sample)], { type: 'application/pdf' }), fileName)
+    form.append('upload_file', new Blob([await readFile(path)], { type: 'application/pdf' }), fileName)
     const { id } = (await this.calls('POST', '/resumes/', form)) as { id: string }
     return id
   }

@@ -26,8 +26,8 @@ describe('the original PDF', () => {
     expect(link.download).toBe(false)
     expect((await employer().get(shared)).body.download).toBe(false)
     const refused = await employer().get(`${shared}/file`)
-    expect([refused.status, refused.body.detail]).toEqual([403, 'This link does not offer the PDF'])
-    expect((await employer().get('/shared/sample/file')).status).toBe(403)
+    expect([refused.status, refused.body.detail]).toEqual([404, 'This link does not offer the PDF'])
+    expect((await employer().get('/shared/sample/file')).status).toBe(404)
 
     await owner.patch(`/users/me/share-links/${link.id}`, { download: true })
     expect((await employer().get(shared)).body.download).toBe(true)
@@ -48,7 +48,7 @@ describe('the original PDF', () => {
     const { owner, link, shared } = await newShare({ download: true })
     expect((await employer().get(`${shared}/file`)).status).toBe(200)
     await owner.patch(`/users/me/share-links/${link.id}`, { download: false })
-    expect((await employer().get(`${shared}/file`)).status).toBe(403)
+    expect((await employer().get(`${shared}/file`)).status).toBe(404)
     await owner.patch(`/users/me/share-links/${link.id}`, { download: true })
     await owner.delete(`/users/me/share-links/${link.id}`)
     expect((await employer().get(`${shared}/file`)).status).toBe(404)
@@ -60,7 +60,7 @@ describe('the original PDF', () => {
     const { body: imported } = await owner.post('/resumes/json-resume', { name: 'ada.json', document })
     await owner.post(`/resumes/${imported.id}/active?active=true`)
     expect((await employer().get(shared)).body.download).toBe(false)
-    expect((await employer().get(`${shared}/file`)).status).toBe(403)
+    expect((await employer().get(`${shared}/file`)).status).toBe(404)
   })
 })
 
