@@ -21,8 +21,8 @@ const nodeProject = (name: string, testTimeout: number) => ({
 
 export default defineConfig({
   test: {
-    // Many tests wait for processes of their own: on two cores, one worker would leave a core idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Some tests wait for what takes its time, a lease of half a minute among them: no core is idle meanwhile.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // Core is pure: its files share nothing that one could leave behind for the next.
       { ...nodeProject('core', 60_000), test: { ...nodeProject('core', 60_000).test, isolate: false } },
