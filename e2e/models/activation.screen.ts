@@ -17,6 +17,7 @@ export const activationScreen = async ({ page, url, network }: Stage) => {
   return screenOf({
     model: activationModel,
     proven: activationModel,
+    goesOn: true,
     begin: async () => {
       for (const id of uploaded.splice(0)) await candidate.forgets(id)
       for (const id of ids) {

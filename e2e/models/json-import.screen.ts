@@ -51,6 +51,7 @@ export const jsonImportScreen = async ({ page, url, network }: Stage) => {
   return screenOf({
     model: jsonImportModel,
     proven: jsonImportModel,
+    goesOn: true,
     begin: async () => {
       await network.holds('sendDocument', 'POST', /\/api\/v1\/resumes\/json-resume$/)
       await page.goto(`${url}/resumes`)

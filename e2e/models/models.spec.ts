@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { explore, look, nameOfEvent } from '../../packages/core/src/testing/index.ts'
+import { explore, nameOfEvent } from '../../packages/core/src/testing/index.ts'
 import { Product } from '../product.ts'
 import { activationScreen } from './activation.screen.ts'
 import { answerBoxScreen } from './answer-box.screen.ts'
@@ -63,12 +63,6 @@ const take = async (screen: Screen, walk: Walk) => {
   }
 }
 
-const startOf = ([first]: Walk) => (first ? look(first.from) : '')
-const endOf = (walk: Walk) => {
-  const last = walk.at(-1)
-  return last ? look(last.to) : ''
-}
-
 // Two workers share them.
 test.describe.configure({ mode: 'parallel' })
 
@@ -82,21 +76,18 @@ for (const [name, open] of Object.entries(screens))
     const screen = await open({ page, url: product.url, network })
     expect(explore(screen.model).table).toEqual(explore(screen.proven).table)
     const reasons = new Set<string>()
-    const { walks, moves, allMoves, states, allStates } = walksOf(screen.model, (event, from) => {
+    const canPerform: Parameters<typeof walksOf>[1] = (event, from) => {
       const gesture = screen.gestureOf(event, from)
       if (typeof gesture === 'string') reasons.add(`${nameOfEvent(event)}: ${gesture}`)
       return typeof gesture !== 'string'
-    })
+    }
+    const { walks, moves, allMoves, states, allStates } = walksOf(screen.model, canPerform, screen.goesOn ?? false)
     expect(walks.length).toBeGreaterThan(0)
-    let end: string | null = null
     for (const walk of walks)
       await test.step(walk.map(({ event }) => nameOfEvent(event)).join(' → '), async () => {
-        if (!screen.goesOn || end !== startOf(walk)) {
-          await network.opens()
-          await screen.begin()
-        }
+        await network.opens()
+        await screen.begin()
         await take(screen, walk)
-        end = endOf(walk)
       })
     // A call may still be under way whose answer the mapping changes; nothing on the screen waits for it any more.
     await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -18,6 +18,7 @@ export const resumeLifecycleScreen = async ({ page, url, network }: Stage) => {
   return screenOf({
     model: resumeLifecycleModel,
     proven: resumeLifecycleModel,
+    goesOn: true,
     begin: async () => {
       if (resumeId !== '') await candidate.forgets(resumeId)
       resumeId = await candidate.uploads('ada.pdf')

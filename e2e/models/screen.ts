@@ -15,7 +15,7 @@ export type Screen<M extends Machine = Machine> = {
   /** The model that core proves. */
   proven: Model<M>
   gestureOf: (event: Step, from: SnapshotOf<M>) => Gesture
-  /** Whether a walk may begin where another ended, once the machine is in its first state again. */
+  /** Whether a walk may come through the same state twice: the screen then shows nothing of the first time. */
   goesOn?: boolean
   /** Opens the screen with the machine in its first state. */
   begin: () => Promise<void>

@@ -24,6 +24,7 @@ export const uploadScreen = async ({ page, url, network }: Stage) => {
   return screenOf({
     model: uploadModel,
     proven: uploadModel,
+    goesOn: true,
     begin: async () => {
       await network.holds('sendFile', 'POST', /\/api\/v1\/resumes\/$/)
       await page.goto(`${url}/resumes`)

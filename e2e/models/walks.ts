@@ -35,11 +35,55 @@ const shortestWalks = (start: string, steps: readonly WalkStep[]): Map<string, W
   return walks
 }
 
+/** The shortest walk to each move, without those that others cover. */
+const separate = (shortest: ReadonlyMap<string, Walk>): Walk[] => {
+  const covered = new Set<string>()
+  const chosen: Walk[] = []
+  for (const walk of [...shortest.values()].sort((one, other) => other.length - one.length)) {
+    if (walk.every((step) => covered.has(nameOfMove(step)))) continue
+    for (const step of walk) covered.add(nameOfMove(step))
+    chosen.push(walk)
+  }
+  return chosen
+}
+
+/** How many steps to the next new move are as much as opening the screen anew. */
+const worthOpening = 4
+
+/** From one new move to the nearest next one: few walks, since each opens the screen. */
+const tours = (start: Snapshot, steps: readonly WalkStep[], moves: ReadonlyMap<string, Walk>): Walk[] => {
+  const left = new Set(moves.keys())
+  const byStart = Map.groupBy(steps, ({ from }) => look(from))
+  /** The shortest way from a snapshot to a move that is still to be made, that move included. */
+  const nearest = (from: string): Walk | null => {
+    for (const [snapshot, way] of shortestWalks(from, steps))
+      for (const step of byStart.get(snapshot) ?? []) if (left.has(nameOfMove(step))) return [...way, step]
+    return null
+  }
+  const walks: Walk[] = []
+  let walk: Walk = []
+  while (left.size > 0) {
+    const last = walk.at(-1)
+    const anew = nearest(look(start))
+    const on = last ? nearest(look(last.to)) : null
+    const isShort = on !== null && (anew === null || on.length < anew.length + worthOpening)
+    const way = isShort ? on : anew
+    if (way === null) throw new Error(`no way leads to ${[...left].join(', ')}`)
+    if (!isShort) {
+      walk = []
+      walks.push(walk)
+    }
+    walk.push(...way)
+    for (const step of way) left.delete(nameOfMove(step))
+  }
+  return walks
+}
+
 /**
- * A selection of shortest walks that covers every state and every move that can be performed on a screen; a walk that
- * others cover is left out. `canPerform` says whether an event has a gesture, or an answer of the network, at all.
+ * Walks that cover every state and every move that can be performed on a screen. `canPerform` says whether an event has a gesture, or an answer of the network, at all;
+ * `goesOn`, whether a walk may come through the same state twice.
  */
-export const walksOf = (model: Model, canPerform: (event: Step, from: Snapshot) => boolean) => {
+export const walksOf = (model: Model, canPerform: (event: Step, from: Snapshot) => boolean, goesOn: boolean) => {
   const { edges, paths } = explore(model)
   const start = paths[0]?.state
   if (!start) throw new Error(`${model.name} has no start`)
@@ -52,15 +96,8 @@ export const walksOf = (model: Model, canPerform: (event: Step, from: Snapshot) 
       const known = shortest.get(name)
       if (!known || known.length > walk.length + 1) shortest.set(name, [...walk, step])
     }
-  const covered = new Set<string>()
-  const chosen: Walk[] = []
-  for (const walk of [...shortest.values()].sort((one, other) => other.length - one.length)) {
-    if (walk.every((step) => covered.has(nameOfMove(step)))) continue
-    for (const step of walk) covered.add(nameOfMove(step))
-    chosen.push(walk)
-  }
   return {
-    walks: chosen,
+    walks: goesOn ? tours(start as Snapshot, performable, shortest) : separate(shortest),
     moves: [...shortest.keys()],
     allMoves: [...new Set(edges.map((edge) => nameOfMove(toStep(edge as Move))))],
     states: new Set([...reached.values()].flat().flatMap(({ from, to }) => [nameOf(from.value), nameOf(to.value)])),
