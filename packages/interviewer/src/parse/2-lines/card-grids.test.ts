@@ -75,3 +75,48 @@ it('the heading of a grid below two columns is no end of the first column', asyn
   ])
   expect(await contentsOf(lines, 'experience')).toHaveLength(2)
 })
+
+const jobLines: Placed[] = [
+  heading(100, 'Experience'),
+  ...card(
+    50,
+    118,
+    'Head Nurse',
+    'Oakmoor Hospital, 2019 – 2022',
+    '• Planned the rota of a ward with forty beds and eleven nurses.',
+  ),
+]
+
+it('sections side by side under headings of one look are columns, though one holds dates', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    ...jobLines,
+    heading(190, 'Education'),
+    ...['BA Communication, 2013', 'Diploma in Design, 2009'].map((text, n): Placed => [50, 208 + 14 * n, text]),
+    heading(190, 'Skills', 300),
+    ...['Budgeting', 'Press work', 'Event safety'].map((text, n): Placed => [300, 208 + 14 * n, text]),
+  ]
+  expect((await contentsOf(lines, 'skills')).map(({ name }) => name)).toEqual([
+    'Budgeting',
+    'Press work',
+    'Event safety',
+  ])
+  expect(await contentsOf(lines, 'experience')).toHaveLength(1)
+})
+
+it('a heading of an unknown name ends a grid where it looks as the known ones do', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    ...jobLines,
+    heading(190, 'Awards'),
+    ...card(50, 208, 'Nurse of the Year', 'Leeds Council, 2021'),
+    ...card(220, 208, 'Golden Ladle', 'Tideway Canteen, 2018'),
+    heading(260, 'For free'),
+    [50, 278, 'Harbour guide'],
+    [50, 292, 'Friends of the Old Harbour'],
+  ]
+  expect(await contentsOf(lines, 'achievements')).toMatchObject([
+    { name: 'Nurse of the Year', date: '2021' },
+    { name: 'Golden Ladle', date: '2018' },
+  ])
+})

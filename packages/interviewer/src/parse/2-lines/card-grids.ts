@@ -17,7 +17,7 @@ const mostOfBand = 0.85
  */
 export const cutAtCards = (segments: Segment[]): CardStretch[] | null => {
   const sorted = [...segments].sort(byBase)
-  const heads = knownHeadings(sorted).filter((head) => sorted.every((one) => one === head || !sameRow(one, head)))
+  const heads = headsOf(sorted)
   if (heads.length === 0) return null
   const stretches: CardStretch[] = []
   let open: Segment[] = []
@@ -47,6 +47,20 @@ export const cutAtCards = (segments: Segment[]): CardStretch[] | null => {
   return found ? stretches : null
 }
 
+/** Known headings alone on their line, and where two of them look alike, whatever else does. */
+const headsOf = (sorted: Segment[]): Segment[] => {
+  const alone = sorted.filter((head) => sorted.every((one) => one === head || !sameRow(one, head)))
+  const known = knownHeadings(alone)
+  const looks = new Set(known.map(segmentLook))
+  const texts = sorted.filter((one) => looks.has(segmentLook(one)))
+  // headings that look as the text does show nothing
+  if (known.length < 2 || looks.size > 1 || texts.length > mostHeads * known.length) return known
+  return alone.filter((one) => looks.has(segmentLook(one)))
+}
+
+/** Of so many segments in the look of headings one at least is a known one. */
+const mostHeads = 3
+
 const sameRow = (a: Segment, b: Segment) => Math.abs(a.base - b.base) < aligned
 
 type Card = { segments: Segment[]; x0: number; x1: number; top: number; bottom: number }
@@ -67,7 +81,10 @@ const gridOf = (band: Segment[]): Segment[][] | null => {
   const wide = rows.filter((row) => row.length >= 2)
   const look = lookOf(wide[0]?.[0])
   // every card opens in the same look, and in another look than the text below it
-  const members = cards.filter((card) => lookOf(card) === look && card.segments.length >= 2)
+  // a card opens with a name; figures over their captions are one row
+  const members = cards.filter(
+    (card) => lookOf(card) === look && card.segments.length >= 2 && /\p{L}{3}/u.test(card.segments[0]?.text ?? ''),
+  )
   const opens = members.every((card) => card.segments.slice(1).some((one) => segmentLook(one) !== look))
   const inGrid = members.reduce((sum, card) => sum + card.segments.length, 0)
   const side = wide.every((row) => row.filter((card) => members.includes(card)).length >= 2)
@@ -78,7 +95,8 @@ const gridOf = (band: Segment[]): Segment[][] | null => {
 
 const apart = (a: Card, b: Card) => a.x1 <= b.x0 || b.x1 <= a.x0
 
-const segmentLook = (one: Segment) => {
+/** How a piece of a line begins to look. */
+export const segmentLook = (one: Segment) => {
   const word = one.words[0]
   return `${word?.bold}|${word?.italic}|${Math.round(one.size * 2)}|${word?.color}`
 }

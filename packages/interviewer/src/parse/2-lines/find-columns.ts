@@ -1,7 +1,7 @@
 import { findDates, stripDuration } from '../words/dates.ts'
-import { guessHeading } from '../words/lexicon/words.ts'
+import { guessHeading, isTableLabel } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
-import { cutAtCards } from './card-grids.ts'
+import { cutAtCards, segmentLook } from './card-grids.ts'
 import { findBands } from './find-bands.ts'
 import type { Rail, Region, Segment } from './layout.ts'
 import { cutAtHeadings, isHeadingMargin, knownHeadings, markedHeadings } from './margin-headings.ts'
@@ -104,8 +104,24 @@ const besides = (side: Segment[], other: Segment[]): Segment[] => {
   return side.filter((segment) => segment.bottom > top - 3 && segment.top < bottom + 3)
 }
 
+/**
+ * Two sides that open on one line with headings of one look, which nothing below has: cards side by side, whatever dates
+ * they hold. The head of a table opens so too, but its words are labels.
+ */
+const headedAlike = (left: Segment[], right: Segment[]): boolean => {
+  const [a, b] = [left[0], right[0]]
+  if (!a || !b || Math.abs(a.base - b.base) > 2 || segmentLook(a) !== segmentLook(b)) return false
+  const texts = [...left.slice(1), ...right.slice(1)]
+  return (
+    texts.every((one) => segmentLook(one) !== segmentLook(a) && one.size < a.size) &&
+    knownHeadings([a, b]).length > 0 &&
+    ![a, b].every((one) => isTableLabel(one.text))
+  )
+}
+
 /** 'columns' (or, less surely, 'loose' ones) are read one after the other, 'rows' across: dates or labels beside their text, tables. */
 const readingOf = ({ left, right }: Side, choice: Choice): 'columns' | 'loose' | 'rail' | 'side' | 'rows' => {
+  if (headedAlike(left, right)) return 'columns'
   // what stands above or below the other side says nothing about how the two go together
   if (mostlyDates(besides(left, right))) return 'rail'
   if (mostlyHeadings(left)) return 'rows'

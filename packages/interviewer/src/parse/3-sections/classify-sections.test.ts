@@ -71,3 +71,13 @@ it('"Teaching" over courses is no list of jobs, over posts it is', async () => {
     { title: 'Lecturer' },
   ])
 })
+
+it('running text in a narrow column is no list of skills', async () => {
+  const text = [
+    'I fill halls and beds. Trained in',
+    'communication, raised on ferries,',
+    'happiest two days before the doors',
+    'open.',
+  ]
+  expect(await contentsOf(page('In short', ...text), 'skills')).toEqual([])
+})

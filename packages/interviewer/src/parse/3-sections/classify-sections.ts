@@ -46,6 +46,21 @@ const isRowOfFigures = (line: Line) =>
   line.cells.length >= 2 &&
   line.cells.every((cell) => /^[<>~+]?\d[\d.,]{0,9}\s?(?:%|[kmbx]\b|\+)*\+?$/i.test(cell.text))
 
+/** A paragraph has no fewer words. */
+const wordsOfParagraph = 12
+
+/** Running text, also in a column so narrow that its lines are as short as names: lines go on in small letters, to a full stop. */
+const isParagraph = (lines: Line[]): boolean => {
+  const words = lines.flatMap((line) => line.text.split(' ')).length
+  const goingOn = lines.slice(1).filter((line) => /^\p{Ll}/u.test(line.text)).length
+  return (
+    words >= wordsOfParagraph &&
+    lines.every((line) => !line.bullet && line.cells.length === 1) &&
+    /[.!?]$/.test(lines.at(-1)?.text ?? '') &&
+    2 * goingOn >= lines.length - 1
+  )
+}
+
 const kindByContent = (section: ResumeSection, facts: Facts): Kind => {
   if (facts.lines === 0) return 'other'
   if (section.lines.some(isRowOfFigures)) return 'other'
@@ -55,6 +70,7 @@ const kindByContent = (section: ResumeSection, facts: Facts): Kind => {
   if (facts.ranges > 0 && facts.education >= 0.8 * facts.ranges && facts.titles < facts.education) return 'education'
   if (facts.ranges > 0 && facts.characters > 120) return 'experience'
   if (facts.dates >= 0.4 * facts.lines) return 'awards'
+  if (isParagraph(section.lines)) return 'other'
   const cells = section.lines.reduce((sum, line) => sum + Math.max(1, line.cells.length), 0)
   const average = facts.characters / cells
   const several = facts.lines >= 2 || section.lines.some((line) => line.cells.length > 1)
