@@ -30,7 +30,7 @@ const signs: readonly (readonly [number, RegExp])[] = [
   [0.8, /\b(?:I|my|me|we|our|us)\b/],
 ]
 /** A word that stands in so few duties of the bank is no stock word of resumes: the logarithm of duties to one that has it. */
-const rareFrom = 6.2
+const rareFrom = 6.7
 const perRareWord = 0.6
 const mostRareWords = 3
 /** A note of fewer words is no line of its own. */

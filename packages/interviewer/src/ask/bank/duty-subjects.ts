@@ -20,23 +20,28 @@ const titleFor = (item: ResumeItem, items: readonly ResumeItem[]): string | null
     ? item.content.name
     : titleOf(item, items)
 
+/** The lines of an item that may name a duty; of a skill or tool with a remark, each with the name that it is a remark on. */
+const linesOf = (item: ResumeItem, field: string, text: string): string[] => {
+  const pieces = piecesOf(field, text).slice(0, mostLines)
+  return item.section === 'skills' || item.section === 'technical'
+    ? pieces.map((piece) => `${item.content.name}: ${piece.text}`)
+    : pieces.map((piece) => piece.text)
+}
+
 /** What somebody who knows the trade asks about the duties that an item tells of. */
 export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
   const body = bodyOf(item)
-  if (body === null || item.section === 'skills' || item.section === 'technical') return []
-  const pieces = piecesOf(body.field, body.text).slice(0, mostLines)
-  const asked = pieces.map(
-    ({ text }) => wordsOf(text).length >= fewestWords && whySilent(text, false) === null && !isForeign(text),
+  if (body === null) return []
+  const lines = linesOf(item, body.field, body.text)
+  const asked = lines.map(
+    (line) => wordsOf(line).length >= fewestWords && whySilent(line, false) === null && !isForeign(line),
   )
   if (!asked.includes(true)) return []
-  const context = contextOf(
-    pieces.map(({ text }) => text),
-    titleFor(item, items),
-  )
-  return pieces.flatMap((piece, sentence): Subject[] => {
-    const row = asked[sentence] ? findDuty(piece.text, context) : null
+  const context = contextOf(lines, titleFor(item, items))
+  return lines.flatMap((line, sentence): Subject[] => {
+    const row = asked[sentence] ? findDuty(line, context) : null
     if (row === null) return []
-    const told = sayClause(piece.text, body.current)
+    const told = sayClause(line, body.current)
     const said = told?.done === true && wordsOf(told.said).length <= longestSaid ? told.said : null
     return named(
       `${body.field} ${sentence}`,
