@@ -167,13 +167,13 @@ describe('the choice', () => {
     expect(texts.join(' ')).toContain(words)
     expect(asked(item, [item])).toHaveLength(1)
   })
-  it('asks about an unknown tool by its last use under pressure', () => {
+  it('asks about an unknown tool by what it is used for', () => {
     const item: ResumeItem = {
       id: 's',
       section: 'technical',
       content: { name: 'Karkinos', description: '', proficiency: null, projects: null },
     }
-    expect(allFor(item)).toContain('Tell me about the last time you used Karkinos under pressure.')
+    expect(allFor(item)).toContain('What do you use Karkinos for most, and what annoys you about it?')
   })
   it.each([
     'Jane Doe',

@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.ts'
 import { type CareerStep, passing } from '../facts/read-career.ts'
 import { knownName } from './bank/bare-names.ts'
+import { endedFromOutside } from './denied.ts'
 import { schoolName, titleName, withArticle } from './names.ts'
 import { isJunior, isSenior, named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
@@ -10,12 +11,12 @@ import { mostPerKnownName, weights } from './weights.ts'
 const noJob =
   /^(?:career break|sabbatical|(?:parental|maternity|paternity|caring|family) leave|gap year|travel(?:ling)?|unemployed|job search)\b/i
 
-/** What may be asked about a job by its title, employer and dates alone. */
-export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>): Subject[] => {
+/** What may be asked about a job by its title, employer and dates alone; `text` is all of the item. */
+export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>, text: string): Subject[] => {
   if (noJob.test(fact.title ?? '') || noJob.test(fact.employer ?? '')) return []
   const title = titleName(fact.title)
   const employer = schoolName(fact.employer)
-  const left = fact.current || passing.test(fact.title ?? '') ? [] : ['job.left']
+  const left = fact.current || passing.test(fact.title ?? '') || endedFromOutside.test(text) ? [] : ['job.left']
   const led = isSenior(fact.title) ? ['job.senior'] : []
   const nameless = title === null ? ['job.nameless'] : ['job.bare']
   // nobody asks the owner of a business what it cannot give
@@ -44,8 +45,8 @@ export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>): Subject[] => 
   ]
 }
 
-/** What may be asked about a step from one job to the next. */
-export const stepSubject = (step: CareerStep): Subject[] => {
+/** What may be asked about a step from one job to the next; `text` is all of the later job. */
+export const stepSubject = (step: CareerStep, text: string): Subject[] => {
   const employer = schoolName(step.employer)
   const months = 'months' in step ? String(step.months) : null
   switch (step.kind) {
@@ -67,6 +68,7 @@ export const stepSubject = (step: CareerStep): Subject[] => {
     case 'gap':
       return named('gap', ['gap'], { employer, before: schoolName(step.before), months }, weights.gap, { most: 1 })
     case 'stay':
+      if (endedFromOutside.test(text)) return []
       return step.long
         ? named('stay', ['stay.long'], { employer, years: String(Math.floor(step.months / 12)) }, weights.longStay, {
             most: 1,

@@ -4,13 +4,13 @@ import { piecesOf } from '../facts/pieces.ts'
 import { isForeign, toSecondPerson } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { knownName } from './bank/bare-names.ts'
+import { isDenied } from './denied.ts'
 import { listed, listSubjects } from './list-subjects.ts'
 import { nameInSentence, quotedName, titleName } from './names.ts'
 import { roleSubjects } from './role-subjects.ts'
 import type { Context } from './sentence-subjects.ts'
 import { skillKind } from './skill-kinds.ts'
 import { named, type Subject } from './subject.ts'
-import { themesIn } from './themes/themes.ts'
 import { maxPerBareName, mostPerKnownName, weights } from './weights.ts'
 
 const lowerFirst = (text: string): string =>
@@ -82,6 +82,8 @@ const toolSubjects = (fact: FactOf<'tool'>, { item, items }: Context): Subject[]
   const known = bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName)
   if (known.length > 0) return [...known, ...cited]
   const described = item.section === 'technical' && (item.content.description ?? '').trim() !== ''
+  if (item.section === 'technical' && isDenied(item.content.description ?? ''))
+    return named('name', ['tool.limited'], { name }, weights.tool, { most: 1 })
   const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
   if (things !== null) return named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })
   // a beginner has not run anything that others relied on
@@ -114,15 +116,9 @@ const skillSubjects = (fact: FactOf<'skill'>, { items }: Context): Subject[] => 
         stock: fact.proved,
       }),
     ]
-  const themes = themesIn(fact.name)
-  const trade =
-    themes.length === 0
-      ? []
-      : named('name', themes, { said: `You list ${plain}` }, weight, { past: false, most: 1, stock: fact.proved })
   const other = skillFamily(fact)
   return [
     ...cited,
-    ...trade,
     ...(other === null
       ? []
       : named(

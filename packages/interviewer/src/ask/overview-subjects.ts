@@ -77,10 +77,15 @@ export const overviewSubjects = (item: ResumeItem): Subject[] => {
     .slice(0, mostSentences)
     .filter(({ text }) => text.length <= longestSentence && whySilent(text, true) === null && !isForeign(text))
   const title = tradeIn(pieces[0]?.text ?? '')
+  // who has just begun has no first year to look back on
+  const begins =
+    /\b(?:graduat\w*|newly|recently|trainee|apprentice|student|first job|out of \p{Lu}|since (?:\p{L}+ )?20\d\d|(?:first|second|third)[- ]year)/u.test(
+      item.content.text,
+    )
   const trade =
     title === null
       ? []
-      : ['self.eye', 'self.care'].flatMap((family) =>
+      : (begins ? ['self.eye'] : ['self.eye', 'self.care']).flatMap((family) =>
           named(family, [family], { title }, weights.selfTrade, { past: false, most: 1 }),
         )
   return [

@@ -4,7 +4,6 @@ import { wholeText } from '../text/item-text.ts'
 import { quotedName, titleName } from './names.ts'
 import type { Context } from './sentence-subjects.ts'
 import { named, type Subject } from './subject.ts'
-import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'
 
 /** Words for what somebody takes part in and did not begin. */
@@ -12,7 +11,7 @@ const belonging =
   /\b(?:member|club|choir|band|orchestra|swimmers?|team|association|society|institute|federation|union|board|brigade|crew|committee|group|council|network|branch|chapter|church|parish|demos?)\b/i
 /** A post that somebody holds, as it ends. */
 const isPost =
-  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|instructor|tutor|mentor|coach|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert)$/i
+  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert)$/i
 /** Posts of which there is one at a time: each has a predecessor and a successor. */
 const isOffice =
   /\b(?:chair(?:man|woman|person)?|president|treasurer|secretary|captain|editor|convenor|(?<!team )leader|head coach|organi[sz]er|director)$/i
@@ -25,13 +24,15 @@ const hasBody = ({ sentences }: Context): boolean =>
 
 /** Whether a post or project is over: '2019 – 2021'. A single year is that of its beginning. */
 const isOver = ({ item }: Context): boolean =>
-  item.section === 'roles' && /(?:19|20)\d\d\s?(?:[-–—]|to)\s?(?:19|20)\d\d/.test(item.content.date ?? '')
+  item.section === 'roles' &&
+  (/(?:19|20)\d\d\s?(?:[-–—]|to)\s?(?:19|20)\d\d/.test(item.content.date ?? '') ||
+    /\b(?:(?:one|two|three|\d+) (?:days?|weeks?|term)|once|ended|until)\b/i.test(wholeText(item)))
 
 /** The post that a name tells, wherever it stands in it: 'Trustee, food bank' and 'Chamber of commerce, lecturer'; null when there is none. */
 const postIn = (name: string): string | null =>
   name
     .split(/[,|–—/]|\s-\s/)
-    .map((part) => titleName(part.trim().replace(/ (?:of|at|in|for) .*$/, '')))
+    .map((part) => titleName(part.trim().replace(/ (?:of|at|in|on|for) .*$/, '')))
     .find((title) => title !== null && isPost.test(title)) ?? null
 
 const study =
@@ -39,6 +40,12 @@ const study =
 const paper = /^(?:\p{L}+['’]?s? )?(?:thesis|dissertation) ?[:–-] ?(\S.*)$/iu
 /** Before the occasion at which somebody spoke. */
 const speaker = /^(?:guest |keynote |invited )?(?:speaker|guest|panell?ist)(?: at)?[,:] ?/i
+
+/** The name of what somebody takes part in, without the town or the part in it ('Choir, alto'); null when it is a bare word that needs an article. */
+const partakenName = (name: string): string | null => {
+  const [first = ''] = name.replace(speaker, '').split(/,|\s[–—-]\s/)
+  return /\s/.test(first.trim()) ? quotedName(first.trim()) : null
+}
 
 /** What may be asked about a post or a project by its name: of a post what it is about, of a club what one does there, of one's own work how it came about. */
 export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: Context): Subject[] => {
@@ -61,19 +68,16 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   if (post !== null) {
     const families = isOffice.test(post) ? ['post', 'post.office'] : ['post']
     return [
-      ...named('name', themesIn(name), { said: `You list the role of ${post}` }, weights.post, {
-        most: 1,
-        stock: described,
-      }),
       ...named('name', families, { name: post }, weights.post, { most: described ? 1 : 2, stock: described }),
       ...named('part', ['post.any'], { name: post }, weights.any, { past: isOver(context), stock: true }),
     ]
   }
   const own = ownWork.test(wholeText(context.item)) && !belonging.test(name)
   const past = own || isOver(context)
-  const values = { name: quotedName(name.replace(speaker, '')) }
+  const values = { name: own ? quotedName(name.replace(speaker, '')) : partakenName(name) }
+  const families = values.name === null ? ['role.nameless'] : [own ? 'project' : 'role.join']
   return [
-    ...named('name', [own ? 'project' : 'role.join'], values, weights.project, { most: described ? 1 : 2, past }),
+    ...named('name', families, values, weights.project, { most: described ? 1 : 2, past }),
     ...named('part', ['role.any'], values, weights.any, { past, stock: true }),
   ]
 }

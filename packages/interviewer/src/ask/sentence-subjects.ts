@@ -1,5 +1,6 @@
 import type { Fact, FactOf } from '../facts/fact.ts'
 import type { ResumeItem } from '../interviewer.ts'
+import { isDenied } from './denied.ts'
 import { numberOf } from './numbers.ts'
 import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
@@ -124,6 +125,12 @@ const deedSubjects = (
 const employment =
   /^(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after))\b/i
 
+/** What somebody only saw others do is no deed of theirs. */
+const onlySeen = /^(?:saw|watched|observed|shadowed)\b/i
+
+/** Sections in which what fits any item of theirs is no worse than a question about a line of which only the words are known. */
+const quotesOnly: ReadonlySet<ResumeItem['section']> = new Set(['experience', 'leadership', 'roles'])
+
 /** The meaning of so many lines of an item is looked at: each takes some milliseconds the first time. */
 const mostThemedLines = 12
 
@@ -133,7 +140,8 @@ const lineOf = (together: readonly Fact[], fact: Fact): string =>
 
 /** What may be asked about a fact of a running text. */
 export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
-  if (!('statement' in fact) || fact.statement === null || employment.test(fact.text)) return []
+  if (!('statement' in fact) || fact.statement === null || employment.test(fact.text) || onlySeen.test(fact.text))
+    return []
   const { item, sentences } = context
   const together = fact.sentence === null ? [] : (sentences.get(fact.sentence) ?? [])
   const deed = together.find((other) => other.kind === 'deed')
@@ -192,6 +200,7 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
     case 'phrase': {
       const acts =
         fact.act === null || fact.post || skillLike(item) ? [] : [`deed.${fact.act}`, `deed.${fact.act}.${tense}`]
+      if (skillLike(item) && isDenied(fact.text)) return []
       // a project is asked about by its name, not by a description in note form
       if (item.section === 'roles' && (item.content.name ?? '').trim() !== '') return themed
       // a description of a prize, or a mere count, is asked about only by someone who knows the matter
@@ -220,11 +229,13 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
         // a quoted line of which only the words are known is no better than a question about the job as a whole
         ...named(base.topic, general, said, (fact.post ? weights.duty : weights.phrase) + told, {
           ...base,
-          stock: !fact.post && item.section === 'experience' && fact.statement.startsWith('You write'),
+          stock: !fact.post && quotesOnly.has(item.section) && fact.statement.startsWith('You write'),
         }),
       ]
     }
     case 'deed':
+      // what is limited or denied was not done, or not alone: the line as a whole may have a story
+      if (skillLike(item) && isDenied(fact.statement)) return []
       // 'Works in public collections' lists works
       if (item.section === 'other' && fact.verb === 'work') return []
       if (item.section === 'other')

@@ -63,7 +63,9 @@ export const tellingness = (clause: string): { worth: number; event: number } =>
 
 /** What has no story, or none that an interviewer asks for: terms of employment, dates, levels, formalities, what somebody looks for. */
 const noStory =
-  /^(?:laid off|made redundant|redundan\w+|recalled|furlough\w*|contract\b|\d+-month|fixed[- ]term|unpaid|temporary|part[- ]time|left\b|since\b|until\b|from\b|basic|intermediate|advanced|expert|beginner|daily|weekly|used\b|elected\b|members?\b|references?\b|sworn|appointed|licen[cs]ed?|registered|certified|looking for|seeking|available|renew\w*|valid|now\b|which|who|whom|where|that|then|and|or|but|of|for|with|in|on|at|as|by|to|not|no|\d+ hours)\b|\b(?:(?:family|personal|health|medical) reasons|the back|necks?|knees?|fingers?|spine|hips?|wrists?|injur\w+|illness|surgery|burn-?out|divorc\w*|pregnan\w*)\b|\b(?:last used|\w*days? off|refreshed|expires?|runs out|up ?to (?:now|date)|first[- ](?:aid|author|line|level|class|year)|not yet|so far|currently)\b/i
+  /^(?:laid off|made redundant|redundan\w+|recalled|furlough\w*|contract\b|\d+-month|fixed[- ]term|unpaid|temporary|part[- ]time|left\b|since\b|until\b|from\b|basic|intermediate|advanced|expert|beginner|daily|weekly|used\b|elected\b|members?\b|references?\b|sworn|appointed|licen[cs]ed?|registered|certified|looking for|seeking|available|renew\w*|valid|now\b|which|who|whom|where|that|then|and|or|but|of|for|with|in|on|at|as|by|to|not|no|\d+ hours)\b|\b(?:(?:family|personal|health|medical) reasons|the back|necks?|knees?|fingers?|spine|hips?|wrists?|injur\w+|illness|surgery|burn-?out|divorc\w*|pregnan\w*)\b|\b(?:(?:came|went|moved|returned) home|last used|\w*days? off|refreshed|expires?|runs out|up ?to (?:now|date)|first[- ](?:aid|author|line|level|class|year)|not yet|so far|currently)\b/i
+/** Part of a line that says what was done to something named before it: 'called off in 2018'. */
+const noObject = /^\p{L}+(?:ed|en|wn|ld|ght|t) (?:off|in|on|at|by|when|after|from|to|up|down|out|back|away)\b/iu
 /** Of a tool or skill such words tell how far somebody gets with it, and no story. */
 const tellsLevel = /\b(?:only|not|no|none|never|last|first|simple|basic|until|still|up to|since|certified|level)\b/i
 
@@ -75,7 +77,13 @@ const storyIn = (line: string, sentence: number, item: ResumeItem, current: bool
   const ofSkill = item.section === 'skills' || item.section === 'technical'
   const best = clausesOf(line)
     .map((text) => ({ text, ...tellingness(text), deed: readDeed(text, current), told: sayClause(text, current) }))
-    .filter(({ text, worth }) => worth >= worthTelling && !noStory.test(text) && !(ofSkill && tellsLevel.test(text)))
+    .filter(
+      ({ text, worth }, at) =>
+        worth >= worthTelling &&
+        !noStory.test(text) &&
+        !(at > 0 && noObject.test(text)) &&
+        !(ofSkill && tellsLevel.test(text)),
+    )
     .sort((a, b) => b.worth - a.worth || a.text.length - b.text.length)
     .find(({ told }) => told !== null)
   if (best?.told == null) return null

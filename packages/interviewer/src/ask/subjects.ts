@@ -19,11 +19,27 @@ import { weights } from './weights.ts'
 const loosePronoun =
   /\b(?:(?:of|for|with|to|by|from|on|about) (?:them|it|these|those|this|that)|the (?:same|above|former|latter))$/i
 
+/** Whether a line on leading says that there is nobody to lead, speaks of money alone, or of people. */
+const leadFamily = (text: string): string => {
+  if (
+    /\b(?:nobody|no one|no (?:employees|staff|reports|direct reports|team|one)|no line reports|without (?:staff|reports|employees))\b/i.test(
+      text,
+    )
+  )
+    return 'lead.none'
+  const people =
+    /\b(?:team|staff|people|crew|gang|shift|reports?|leads?|led|lead|head|manage\p{L}*|supervis\p{L}*|mentor\p{L}*|train\p{L}*|\p{L}{3,}(?:ers|ors|ists|ees|ants|men|women))\b/iu
+  return /[$€£]\s?\d|\b\d[\d.,]* ?(?:million|billion|m|bn|k)\b|\bbudget\b/i.test(text) && !people.test(text)
+    ? 'lead.budget'
+    : 'lead.any'
+}
+
 /** What may be asked of any line on leading, and of any post or project that has no name. */
 const anyOfSection = (item: ResumeItem, facts: readonly Fact[]): Subject[] => {
   const silent = facts.length > 0 && facts.every((fact) => fact.kind === 'silent')
   if (silent || !/\p{L}{2}/u.test(wholeText(item))) return []
-  if (item.section === 'leadership') return named('any', ['lead.any'], {}, weights.any, { stock: true })
+  if (item.section === 'leadership')
+    return named('any', [leadFamily(item.content.text)], {}, weights.any, { stock: true })
   const nameless = item.section === 'roles' && quotedName(item.content.name ?? null) === null
   return nameless ? named('any', ['role.nameless'], {}, weights.any - 1, { stock: true }) : []
 }
@@ -38,9 +54,11 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
   const context: Context = { item, items, sentences, junior }
   return [
     ...facts.flatMap((fact) =>
-      fact.kind === 'job' ? jobSubjects(fact) : [...sentenceSubjects(fact, context), ...nameSubjects(fact, context)],
+      fact.kind === 'job'
+        ? jobSubjects(fact, wholeText(item))
+        : [...sentenceSubjects(fact, context), ...nameSubjects(fact, context)],
     ),
-    ...careerSteps(item, items).flatMap(stepSubject),
+    ...careerSteps(item, items).flatMap((step) => stepSubject(step, wholeText(item))),
     ...tellingSubjects(item),
     ...dutySubjects(item, items),
     ...hookSubjects(item, junior),

@@ -58,19 +58,20 @@ const perfect: Opening = { base: 'have', past: 'have', act: 'other', form: 'past
  * social' names a thing, 'Guide for 17 shops' and 'Clean audit' say what one is or has, and 'Ground support equipment' is no deed at all.
  */
 const isNoun = (opening: Opening, first: string, second: string): boolean =>
-  (opening.form === 'bare' || opening.form === 'third') &&
-  (first === 'ground' ||
-    (/^(?:budget|shrink|spend|rent|volume|stock|waste|cost|profit|fleet|turnover|yield|staff|crew|market)s?$/.test(
+  (first === 'ground' && !determiner.test(second)) ||
+  // 'Trained in 2022 on the rescue kit' is what was done to the person
+  (first === 'trained' && /^(?:(?:19|20)\d\d|on|in|by|at|to|with|for|as)$/.test(second)) ||
+  ((opening.form === 'bare' || opening.form === 'third') &&
+    ((/^(?:budget|shrink|spend|rent|volume|stock|waste|cost|profit|fleet|turnover|yield|staff|crew|market)s?$/.test(
       first,
     ) &&
       /^[$€£\d]/.test(second)) ||
-    (opening.form === 'bare' &&
-      /^(?:guide|coach|cook|host|judge|mentor|tutor|nurse|pilot|guard|partner|captain|model|support|contact)$/.test(
-        first,
-      ) &&
-      /^(?:for|of|to|at|in)$/.test(second)) ||
-    (first === 'clean' && !/s$/.test(second) && !determiner.test(second)) ||
-    /^(?:that|which|per|went|was|were|is|are)$/.test(second))
+      (opening.form === 'bare' && agents.test(first) && /^(?:for|of|to|at|in)$/.test(second)) ||
+      (first === 'clean' && !/s$/.test(second) && !determiner.test(second)) ||
+      /^(?:that|which|per|went|was|were|is|are|only)$/.test(second)))
+
+/** Words for people that look like verbs: 'Guide for 17 shops' says what somebody is. */
+const agents = /^(?:guide|coach|cook|host|judge|mentor|tutor|nurse|pilot|guard|partner|captain|model|support|contact)$/
 
 /** Verbs of a list ('designs, builds and tests') after the first one, each of which must take the same form. */
 const listVerb = /(,? and |, | or )([\p{L}-]+)(?= |,)/gu

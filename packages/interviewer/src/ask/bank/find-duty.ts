@@ -1,4 +1,5 @@
 import { sharedMeaning } from '../../answer/meaning.ts'
+import { undenied } from '../denied.ts'
 import { loadDuties, stemsOf } from './duties.ts'
 
 /** A line is read up to here: what it is about stands at its beginning. */
@@ -67,17 +68,6 @@ export const dutyFeatures = (
   const shared = Math.max(0, ...(duties[row]?.lines ?? []).map(sharedWith))
   return { likeness, rare, shared, context }
 }
-
-/** 'Fitting, no electrics' and 'a colleague does the sending': what is denied or done by others is no duty of the writer's. */
-const denied =
-  /\b(?:no|not|never|none|nor|without|colleagues?|somebody else|someone else|only in theory|observed)\b|n['’]t\b/i
-
-/** A line without the clauses that deny something. */
-const undenied = (line: string): string =>
-  line
-    .split(/(?<=[;,.:(])\s|\s[–—-]\s/u)
-    .filter((clause) => !denied.test(clause))
-    .join(' ')
 
 /** The row of the duty that a line is about: its words stand in the line, and line and item mean it. Null when there is none. */
 export const findDuty = (line: string, context: LineContext): number | null => {

@@ -18,7 +18,6 @@ export const careerFamilies = families({
     reason: `As {title} at {employer}, which decision did you find hardest, and how did it turn out?`,
   },
   'job.left': {
-    evidence: `! What was better at {employer} when you left than when you came?`,
     reason: `Why did you leave {employer} when you did?`,
   },
   'job.any': {
@@ -48,6 +47,20 @@ export const careerFamilies = families({
     hindsight: `What do you leave to others today that you used to keep for yourself?`,
     evidence: `What would someone who worked under you say you could do better?`,
     reason: `Which decision about people did you find hardest, and how did you take it?`,
+  },
+  'lead.none': {
+    trouble: `When did you have to get people to do something without being their superior, and how?`,
+    reason: `Whom do you ask when you are not sure, and why that person?`,
+    next: `What would make you want to lead people, or rather not?`,
+    own_part: `What gets done because of you, though nobody reports to you?`,
+    hindsight: `What have you learned from superiors that you would do differently?`,
+  },
+  'lead.budget': {
+    reason: `What do you cut first when the money runs short, and what last?`,
+    trouble: `Who wants more of it than you can give, and how do you tell them?`,
+    evidence: `Where did your plan and the spending differ most, and why?`,
+    happened: `Which sum did you find hardest to defend, and before whom?`,
+    hindsight: `What would you plan differently with the same money today?`,
   },
   move: {
     reason: `You left {before} for {employer}. What were you looking for that you did not have?`,
@@ -92,7 +105,7 @@ export const careerFamilies = families({
   },
   'self.care': {
     reason: `As {title}, what would you never skip, however busy the day?`,
-    hindsight: `As {title}, what do you do differently today than in your first year, and why?`,
+    hindsight: `As {title}, what do you do differently today than when you started, and why?`,
   },
   wish: {
     reason: `You are looking for {wish}. What have you missed without it?`,

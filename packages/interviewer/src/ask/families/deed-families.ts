@@ -41,7 +41,6 @@ export const deedFamilies = families({
   phrase: {
     trouble: `{said}. What would a newcomer underestimate in that?`,
     own_part: `{said}. What [was|is] left to your own judgement in that?`,
-    hindsight: `{said}. What did you only understand about that after some time?`,
     evidence: `{said}. How [did|do] you tell a good week from a bad one in that?`,
   },
   'phrase.junior': {

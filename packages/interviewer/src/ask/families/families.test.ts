@@ -55,7 +55,7 @@ const career: ResumeItem[] = [
 
 /** Lines of resumes which together call for every family. */
 const lines =
-  `Led the night shop; Leads the night shop; Hired new drivers; Recruits new drivers; Taught basic algebra; Teaches basic algebra; Built a kiln; Builds kilns for schools
+  `Watches the waiting list; Led the night shop; Leads the night shop; Hired new drivers; Recruits new drivers; Taught basic algebra; Teaches basic algebra; Built a kiln; Builds kilns for schools
 Introduced a checklist; Introduces new checklists; Streamlined the returns desk; Reduced waste in the kitchen; Doubled the stock; Replaced a paper ledger
 Negotiated supplier terms; Sold garden tools; Purchased raw wool; Organised a village fair; Audited the line care; Wrote a manual; Presented the findings
 Nursed patients after surgery; Ran the archive; Runs the archive; Resolved customer complaints; Worked with the suppliers; Won a bronze medal
@@ -122,6 +122,10 @@ const items: ResumeItem[] = [
       content: { name: 'Databases', description: 'PostgreSQL, Oracle, Redis', proficiency: null, projects: null },
     } as ResumeItem,
     skill('Glazing', 'Ash glazes from local seaweed'),
+    {
+      ...tool('Karkinos', null),
+      content: { name: 'Karkinos', description: 'A colleague showed me the lists', proficiency: null, projects: null },
+    } as ResumeItem,
     skill('Python'),
     skill('Weaning', 'Proning, ventilator settings and tracheostomy care.'),
   ],
@@ -157,7 +161,9 @@ const items: ResumeItem[] = [
     'Wrote the depot’s first guide; Wrote the reports that finance still uses; Best score of all 24 teams; Built the kiln despite the rain',
     'Alone on the night desk; Built a kiln in nine days; Rewrote the form: drop-outs 33% to 12%; Basket analysis for 58 stores; Planning for 14 nurses',
   ].map((line) => job(line)),
-  { id: 'lead', section: 'leadership', content: { text: 'Trains new drivers.' } },
+  ...['Trains new drivers.', 'Nobody reports to me', 'BWP 31 million a year'].map(
+    (text): ResumeItem => ({ id: id(), section: 'leadership', content: { text } }),
+  ),
   ...['Restores old radios.', 'Restored old radios.'].map(other),
 ]
 const subjects = items.flatMap((item) => subjectsOf(item, items))

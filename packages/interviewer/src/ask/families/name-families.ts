@@ -3,9 +3,12 @@ import { families } from './family.ts'
 /** Questions about what a resume names: skills, tools, projects, prizes, studies, languages, interests. */
 export const nameFamilies = families({
   tool: {
-    trouble: `Tell me about the last time you used {name} under pressure.`,
+    happened: `What do you use {name} for most, and what annoys you about it?`,
     proof: `What is the most difficult thing you have done with {name}?`,
     reason: `What can you not do with {name}, and what do you use then?`,
+  },
+  'tool.limited': {
+    proof: `What can you do with {name} by yourself, and when do you ask somebody?`,
   },
   'tool.list': {
     proof: `Of {things}, which do you know best, and what have you done with it?`,
@@ -26,7 +29,7 @@ export const nameFamilies = families({
   'tool.intermediate': {
     trouble: `You rate yourself intermediate in {name}. What did you last have to look up or ask about?`,
     next: `You rate yourself intermediate in {name}. What would you have to learn to be advanced?`,
-    happened: `Tell me about the last time you used {name} under pressure.`,
+    happened: `What do you use {name} for most, and what annoys you about it?`,
   },
   'tool.beginner': {
     proof: `You rate yourself a beginner in {name}. What have you managed to do with {it} so far?`,
@@ -61,7 +64,7 @@ export const nameFamilies = families({
   'role.any': {
     own_part: `What was your own part in {name}, and what did others do?`,
     trouble: `What turned out harder about {name} than you had expected?`,
-    happened: `Which day with {name} do you still think about, and why?`,
+    happened: `Which day of it do you still think about, and why?`,
   },
   project: {
     happened: `+ How did {name} come about, and what was the hardest part for you?`,
