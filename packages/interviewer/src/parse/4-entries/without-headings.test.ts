@@ -27,3 +27,17 @@ it('parts jobs, schools and skills of a resume without a single heading', async 
   const skills = await contentsOf(page, 'skills')
   expect(skills.map((skill) => skill.name)).toEqual(['Menu design', 'Budgeting', 'Butchery', 'Baking'])
 })
+
+it('what reaches the person on the line of the skills is none of them', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    [50, 100, 'Techs: Go, Java, Bash'],
+    [400, 100, 'robin@example.org'],
+    [50, 140, 'Experience', { bold: true, size: 13 }],
+    [50, 160, 'Head Chef, Oakmoor Hospital, 2018 - 2021'],
+    [60, 174, '- Fed 640 patients a day.'],
+  ]
+  const names = [...(await contentsOf(lines, 'technical')), ...(await contentsOf(lines, 'skills'))]
+  expect(names.map(({ name }) => name)).toEqual(['Go', 'Java', 'Bash'])
+  expect((await contentsOf(lines, 'other')).map(({ text }) => text)).toContain('robin@example.org')
+})

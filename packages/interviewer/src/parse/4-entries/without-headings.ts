@@ -1,6 +1,7 @@
-import type { Line } from '../2-lines/group-lines.ts'
+import { type Line, makeLine } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import type { ResumeSection } from '../3-sections/find-headings.ts'
+import { contactWeight } from '../words/contact.ts'
 import { educationWords, foldedWords, guessHeading, titleWords } from '../words/lexicon/words.ts'
 import { type Entry, fullText, headDate } from './head-lines.ts'
 import { splitEntries } from './split-items.ts'
@@ -41,8 +42,27 @@ const takeSkills = (header: ResumeSection, others: ResumeSection[]): ResumeSecti
   }
   const lines = header.lines.filter(isSkills)
   if (lines.length === 0) return [header, ...others]
-  const made: ResumeSection = { heading: null, title: null, kind: 'skills', also: [], certainty: 0.6, lines }
-  return [{ ...header, lines: header.lines.filter((line) => !lines.includes(line)) }, made, ...others]
+  const [own, contacts] = [lines.map((line) => ofCells(line, false)), lines.map((line) => ofCells(line, true))]
+  const made: ResumeSection = {
+    heading: null,
+    title: null,
+    kind: 'skills',
+    also: [],
+    certainty: 0.6,
+    lines: own.filter((line) => line !== null),
+  }
+  const left = header.lines.flatMap((line) => (lines.includes(line) ? (contacts[lines.indexOf(line)] ?? []) : [line]))
+  return [{ ...header, lines: left }, made, ...others]
+}
+
+/** 'Techs: Go, Java ⇥ robin@example.org': the cells of a line that reach the person, or the others. */
+const ofCells = (line: Line, contact: boolean): Line | null => {
+  const cells = line.cells.filter((cell) => (contactWeight(cell.text) === 2) === contact)
+  return cells.length === 0
+    ? null
+    : cells.length === line.cells.length
+      ? line
+      : { ...makeLine(line.id, line.region, cells, []), above: line.above }
 }
 
 const isEducation = (entry: Entry) => {
