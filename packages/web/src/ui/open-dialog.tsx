@@ -35,6 +35,8 @@ export function OpenDialog({
 }: OpenDialogProps) {
   useReturnFocus()
   const panel = useFirstFieldFocus()
+  // What sticks keeps clear of the panel's padding, where the dialog's content would be seen beside its head and foot.
+  const [atTop, atBottom] = tall ? ['top-0', 'bottom-0'] : ['-top-4', '-bottom-4']
   return (
     <HeadlessDialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
       <div aria-hidden data-veil className="fixed inset-0 bg-veil" />
@@ -55,7 +57,11 @@ export function OpenDialog({
           )}
         >
           <div
-            className={cx(staysInSight, 'top-0 flex items-start justify-between gap-4 rounded-t-dialog px-6 pt-5 pb-2')}
+            className={cx(
+              staysInSight,
+              atTop,
+              'flex items-start justify-between gap-4 rounded-t-dialog px-6 pt-5 pb-2',
+            )}
           >
             <div className="min-w-0">
               <DialogTitle className="font-serif text-head font-medium text-balance wrap-anywhere">{title}</DialogTitle>
@@ -78,7 +84,7 @@ export function OpenDialog({
           <div
             className={cx(
               'rounded-b-dialog',
-              footer ? cx(staysInSight, 'bottom-0 mt-3 flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5') : 'h-5',
+              footer ? cx(staysInSight, atBottom, 'mt-3 flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5') : 'h-5',
             )}
           >
             {footer}

@@ -6,6 +6,7 @@ import type { Detail } from '../../entities/resume/resume.types.ts'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -58,13 +59,14 @@ function Ready() {
         {texts.readyForEmployers(data.answered, data.questions.length)}
       </h2>
       <Meter labelledBy="readiness" value={data.answered} of={data.questions.length} className="mt-2" />
-      <p className="mt-2 text-small text-ink-soft">
+      {/* On a phone all of this stands below the resume: there the number and the way to the questions are enough. */}
+      <p className={cx('mt-2 text-small text-ink-soft', open.length > 0 && 'max-sm:hidden')}>
         {open.length > 0
           ? 'Common questions that what you share answers. To answer next:'
           : 'What you share answers all common questions.'}
       </p>
       {open.length > 0 && (
-        <ul className="mt-1 flex flex-col gap-1 text-small">
+        <ul className="mt-1 flex flex-col gap-1 text-small max-sm:hidden">
           {open.slice(0, shownQuestions).map(({ question }) => (
             <li key={question}>
               <Link href={paths.answerCommon(question)}>{question}</Link>
@@ -72,9 +74,11 @@ function Ready() {
           ))}
         </ul>
       )}
-      {open.length > shownQuestions && (
-        <p className="mt-2 text-small">
-          <Link href={paths.readiness}>{`All ${open.length} open questions`}</Link>
+      {open.length > 0 && (
+        <p className={cx('mt-2 text-small', open.length <= shownQuestions && 'sm:hidden')}>
+          <Link href={paths.readiness}>
+            {open.length === 1 ? '1 open question' : `All ${open.length} open questions`}
+          </Link>
         </p>
       )}
     </section>

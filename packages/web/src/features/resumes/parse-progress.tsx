@@ -16,10 +16,11 @@ export function ParseProgress({ stage, startedAt }: ParseProgressProps) {
       <span className="inline-flex items-center gap-2">
         <Spinner size={14} />
         {/* Only the stage is announced; a running clock would never let a screen reader rest. */}
-        <span role="status" className="lg:whitespace-nowrap">
+        {/* As wide as the longest of the usual stages, so that neither the clock nor the table moves from one to the next. */}
+        <span role="status" className="md:min-w-37 lg:whitespace-nowrap">
           {parseStageTexts[stage ?? 'queued']}
         </span>
-        <span aria-hidden className="text-small text-ink-soft tabular-nums">
+        <span aria-hidden className="min-w-8 text-small text-ink-soft tabular-nums">
           {toElapsed(elapsed)}
         </span>
       </span>

@@ -51,7 +51,8 @@ const answerFromExperience = async (path: string) => {
         confidence: 0.9,
         related: [],
         sentences: [{ text: 'Built the timetable service.', receipts: [1] }],
-        receipts: [{ ...receipt, quote: 'Built the timetable service.' }],
+        // As older servers gave it: the whole item.
+        receipts: [{ ...receipt, quote: 'Oakmoor · Engineer · May 2020 · Built the timetable service.' }],
       },
     }),
   )
@@ -117,6 +118,12 @@ it('on a small screen is asked from a bar, and a receipt unfolds under its sente
   expect(receipt.compareDocumentPosition(suggestions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await person.click(receipt)
   expect(receipt.getAttribute('aria-expanded')).toBe('true')
+  // The line and its dates as the page shows them, not as the item is stored.
+  const answers = screen.getByRole('list', { name: 'Questions and answers' })
+  expect(within(answers).getByText(/^Engineer · .+ – /)).toBeDefined()
+  expect([...answers.querySelectorAll('.highlight')].map(({ textContent }) => textContent)).toEqual([
+    'Built the timetable service',
+  ])
   await press(person, 'See it in the resume')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ask about Ada' })).toBeDefined())
   expect(document.activeElement?.textContent).toContain('Built the timetable service.')
