@@ -117,3 +117,34 @@ it('a heading of two lines in the margin is one, though its text begins beside t
   ])
   expect((await contentsOf(page, 'skills')).map(({ name }) => name)).toEqual(['Menu design', 'Budgeting'])
 })
+
+it.each(['—', '–', '•', '*'])('a heading between two "%s" is one, and the signs are no part of it', async (sign) => {
+  const bold = { bold: true }
+  const lines: Placed[] = [
+    ...opening,
+    [200, 100, `${sign} KEY SKILLS ${sign}`, bold],
+    [50, 118, 'Restructuring, Due diligence'],
+    [200, 150, `${sign} CAREER HISTORY ${sign}`, bold],
+    [50, 168, 'Head Chef, Oakmoor Hospital, 2018 - 2021'],
+    [60, 182, '- Fed 640 patients a day.'],
+    [200, 214, `${sign} INTERESTS ${sign}`, bold],
+    [50, 232, 'Curling, hill walking'],
+  ]
+  expect((await contentsOf(lines, 'skills')).map(({ name }) => name)).toEqual(['Restructuring', 'Due diligence'])
+  expect(await contentsOf(lines, 'experience')).toMatchObject([{ title: 'Head Chef', name: 'Oakmoor Hospital' }])
+})
+
+it('a heading set so wide that it has two cells is one', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Education'),
+    [50, 118, 'MSc Ecology, University of Leith, 2010 - 2012'],
+    heading(150, 'FELLOWSHIPS'),
+    heading(150, 'AND AWARDS', 170),
+    [50, 168, 'Golden Ladle, 2018'],
+    [50, 182, 'Best Newcomer, 2012'],
+    heading(214, 'Languages'),
+    [50, 232, 'English, French'],
+  ]
+  expect((await contentsOf(lines, 'achievements')).map(({ date }) => date)).toEqual(['2018', '2012'])
+})

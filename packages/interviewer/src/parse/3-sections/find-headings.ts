@@ -1,5 +1,5 @@
 import { isCaps, type Line, makeLine } from '../2-lines/group-lines.ts'
-import type { Region } from '../2-lines/layout.ts'
+import { makeSegment, type Region } from '../2-lines/layout.ts'
 import { type Choice, usualChoice } from '../2-lines/readings.ts'
 import { contactWeight } from '../words/contact.ts'
 import { findDates } from '../words/dates.ts'
@@ -21,7 +21,11 @@ export type ResumeSection = {
 
 type Candidate = { line: Line; text: string; guess: HeadingGuess | null; style: string; strong: boolean }
 
-const plainText = (line: Line) => (/\s\s|[^\S ]/.test(line.text) ? line.text.replace(/\s+/g, ' ') : line.text).trim()
+const spaced = (line: Line) => (/\s\s|[^\S ]/.test(line.text) ? line.text.replace(/\s+/g, ' ') : line.text).trim()
+
+/** '— SKILLS —': the sign before is no bullet where one stands behind as well, and neither is part of the heading. */
+const isFramed = (line: Line) => line.bullet && line.cells.length === 1 && /\S\s[–—•*~=·-]{1,3}$/u.test(line.text)
+const plainText = (line: Line) => (isFramed(line) ? spaced(line).replace(/\s[–—•*~=·-]{1,3}$/u, '') : spaced(line))
 
 /** How a line looks as a whole: headings of a resume look alike. */
 export const styleOf = (line: Line) =>
@@ -43,7 +47,7 @@ const couldHead = (line: Line, text: string, body: Line) =>
   line.rail.length === 0 &&
   line.cells.length === 1 &&
   // a sign may stand before a heading, but then the heading is larger than the items of a list
-  (!line.bullet || line.size > body.size * 1.06) &&
+  (!line.bullet || isFramed(line) || line.size > body.size * 1.06) &&
   text.length >= 2 &&
   text.length <= 60 &&
   text.split(' ').length <= 8 &&
@@ -69,7 +73,7 @@ const stands = (line: Line, body: Line) =>
  * short line in such a style is a heading, known or not.
  */
 export const findSections = (given: Line[], regions: Region[], choice: Choice = usualChoice): ResumeSection[] => {
-  const { lines, heads: runIns } = partRunInHeadings(given.flatMap(splitLabel))
+  const { lines, heads: runIns } = partRunInHeadings(given.map(joinSpread).flatMap(splitLabel))
   const body = bodyLook(lines)
   if (!body) return []
   const candidates: Candidate[] = []
@@ -91,6 +95,15 @@ export const findSections = (given: Line[], regions: Region[], choice: Choice = 
     (line) => regions[line.region]?.x0 ?? line.x0,
   )
   return cutSections(lines, new Set([...heads, ...runIns]), regions)
+}
+
+/** 'AWARDS ⇥ AND GRANTS': a heading set so wide that it was read as two cells; an 'and' opens no cell. */
+const joinSpread = (line: Line): Line => {
+  const [first, second, ...more] = line.cells
+  if (!first || !second || more.length > 0 || line.bullet || line.rail.length > 0) return line
+  if (!/^(?:and|&|und|et|y|e|en)\s/i.test(second.text)) return line
+  if ((guessHeading(`${first.text} ${second.text}`)?.known ?? 0) < 1) return line
+  return { ...makeLine(line.id, line.region, [makeSegment([...first.words, ...second.words])], []), above: line.above }
 }
 
 /** 'Skills ⇥ Go, Rust': a heading in a column of its own at the left, parted from the text beside it. */

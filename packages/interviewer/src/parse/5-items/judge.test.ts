@@ -61,6 +61,8 @@ describe('the judge of whole readings', () => {
 
   it('minds a reading that lost the jobs a heading names', () => {
     const section = { heading: null, title: 'Work Experience', kind: null, also: [], certainty: 1, lines: [] }
-    expect(judge([section], [skill('Diving')], [])).toBeLessThan(judge([section], [job('Tideway Hotel', 'Chef')], []))
+    const there = { ...job('Tideway Hotel', 'Chef'), heading: section.title }
+    for (const lost of [skill('Diving'), job('Tideway Hotel', 'Chef')])
+      expect(judge([section], [lost], [])).toBeLessThan(judge([section], [there], []))
   })
 })

@@ -66,13 +66,18 @@ export const judge = (sections: ResumeSection[], drafts: Draft[], unplaced: { te
   )
 }
 
-/** A heading says that jobs stand below it, and the reading has none. */
-const losesJobs = (sections: ResumeSection[], drafts: Draft[]): boolean =>
-  drafts.every(({ section }) => section !== 'experience') &&
-  sections.some(({ title }) => {
-    const guess = title === null ? null : guessHeading(title)
-    return guess !== null && guess.known > 0.99 && guess.kind === 'experience' && guess.also.length === 0
-  })
+/** A heading says that jobs stand below it, and the reading has none there. */
+const losesJobs = (sections: ResumeSection[], drafts: Draft[]): boolean => {
+  const titles = sections.flatMap(({ title }) => title ?? []).filter(namesJobs)
+  return (
+    titles.length > 0 &&
+    !drafts.some(({ section, heading }) => section === 'experience' && titles.includes(heading ?? ''))
+  )
+}
+const namesJobs = (title: string): boolean => {
+  const guess = guessHeading(title)
+  return guess !== null && guess.known > 0.99 && guess.kind === 'experience' && guess.also.length === 0
+}
 
 /** Headings of one look show that it is theirs. */
 const leastHeadings = 3

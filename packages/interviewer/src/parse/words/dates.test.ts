@@ -22,6 +22,7 @@ describe('a range of dates is read', () => {
     ['01.09.2018 – 31.08.2020', 'September 2018', 'August 2020'],
     ['2019 –', '2019', null],
     ['Jan 15 - Sep 16', 'January 2015', 'September 2016'],
+    ['February 2017 – onwards', 'February 2017', null],
     // work that came again
     ['Summer 2012 and 2013', 'Summer 2012', '2013'],
     ['Sep 15 – now', 'September 2015', null],

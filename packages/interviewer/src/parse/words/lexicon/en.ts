@@ -24,6 +24,8 @@ export const en: Lexicon = {
     'today',
     'ongoing',
     'to date',
+    'onward',
+    'onwards',
     'till date',
     'date',
     'till now',
