@@ -11,12 +11,23 @@ import { mostPerKnownName, weights } from './weights.ts'
 const noJob =
   /^(?:career break|sabbatical|(?:parental|maternity|paternity|caring|family) leave|gap year|travel(?:ling)?|unemployed|job search)\b/i
 
+/** Jobs beside school or for a season end by themselves. */
+const besideSchool =
+  /\b(?:school|student|studies|summer|holiday|saturdays?|sundays?|weekends?|seasonal|part[- ]time|evenings)\b/i
+
 /** What may be asked about a job by its title, employer and dates alone; `text` is all of the item. */
 export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>, text: string): Subject[] => {
   if (noJob.test(fact.title ?? '') || noJob.test(fact.employer ?? '')) return []
   const title = titleName(fact.title)
   const employer = schoolName(fact.employer)
-  const left = fact.current || passing.test(fact.title ?? '') || endedFromOutside.test(text) ? [] : ['job.left']
+  const left =
+    fact.current ||
+    passing.test(fact.title ?? '') ||
+    endedFromOutside.test(text) ||
+    isJunior(fact.title) ||
+    besideSchool.test(text)
+      ? []
+      : ['job.left']
   const led = isSenior(fact.title) ? ['job.senior'] : []
   const nameless = title === null ? ['job.nameless'] : ['job.bare']
   // nobody asks the owner of a business what it cannot give

@@ -79,11 +79,11 @@ const toolSubjects = (fact: FactOf<'tool'>, { item, items }: Context): Subject[]
   if (name === null) return []
   const used = sentenceWith(fact.name, items)
   const cited = used === null ? [] : named('used', ['usedAt.tool'], { name, said: used }, weights.used, { most: 1 })
+  if (item.section === 'technical' && isDenied(item.content.description ?? ''))
+    return named('name', ['tool.limited'], { name }, weights.tool, { most: 1 })
   const known = bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName)
   if (known.length > 0) return [...known, ...cited]
   const described = item.section === 'technical' && (item.content.description ?? '').trim() !== ''
-  if (item.section === 'technical' && isDenied(item.content.description ?? ''))
-    return named('name', ['tool.limited'], { name }, weights.tool, { most: 1 })
   const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
   if (things !== null) return named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })
   // a beginner has not run anything that others relied on
@@ -198,10 +198,11 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
     case 'claim':
       return claimSubject(fact)
     case 'wish':
-      if (/^to /i.test(fact.wish)) return []
+      if (/^to |\b(?:after|before) that\b/i.test(fact.wish)) return []
       return named('wish', ['wish'], { wish: toSecondPerson(fact.wish) }, weights.wish, { most: 1 })
     case 'remark':
       if (
+        isDenied(fact.remark) ||
         isForeign(fact.remark) ||
         /^(?:(?:fully |state[- ])?(?:trained|based|registered|qualified|certified|licensed|chartered|educated|born)|(?:full )?member|fellow|holds?)\b/i.test(
           fact.remark,

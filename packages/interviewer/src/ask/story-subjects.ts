@@ -63,7 +63,7 @@ export const tellingness = (clause: string): { worth: number; event: number } =>
 
 /** What has no story, or none that an interviewer asks for: terms of employment, dates, levels, formalities, what somebody looks for. */
 const noStory =
-  /^(?:laid off|made redundant|redundan\w+|recalled|furlough\w*|contract\b|\d+-month|fixed[- ]term|unpaid|temporary|part[- ]time|left\b|since\b|until\b|from\b|basic|intermediate|advanced|expert|beginner|daily|weekly|used\b|elected\b|members?\b|references?\b|sworn|appointed|licen[cs]ed?|registered|certified|looking for|seeking|available|renew\w*|valid|now\b|which|who|whom|where|that|then|and|or|but|of|for|with|in|on|at|as|by|to|not|no|\d+ hours)\b|\b(?:(?:family|personal|health|medical) reasons|the back|necks?|knees?|fingers?|spine|hips?|wrists?|injur\w+|illness|surgery|burn-?out|divorc\w*|pregnan\w*)\b|\b(?:(?:came|went|moved|returned) home|last used|\w*days? off|refreshed|expires?|runs out|up ?to (?:now|date)|first[- ](?:aid|author|line|level|class|year)|not yet|so far|currently)\b/i
+  /^(?:laid off|made redundant|redundan\w+|recalled|furlough\w*|contract\b|\d+-month|fixed[- ]term|unpaid|temporary|part[- ]time|left\b|since\b|until\b|from\b|basic|intermediate|advanced|expert|beginner|daily|weekly|used\b|elected\b|members?\b|references?\b|sworn|appointed|licen[cs]ed?|registered|certified|looking for|seeking|available|renew\w*|valid|now\b|which|who|whom|where|that|then|and|or|but|of|for|with|in|on|at|as|by|to|not|no|\d+ hours)\b|\b(?:(?:family|personal|health|medical) reasons|the back|necks?|knees?|fingers?|spine|hips?|wrists?|injur\w+|illness|surgery|burn-?out|divorc\w*|pregnan\w*)\b|\b(?:(?:came|went|moved|returned) home|(?:would|rather) not|last used|\w*days? off|refreshed|expires?|runs out|up ?to (?:now|date)|first[- ](?:aid|author|line|level|class|year)|not yet|so far|currently)\b/i
 /** Part of a line that says what was done to something named before it: 'called off in 2018'. */
 const noObject = /^\p{L}+(?:ed|en|wn|ld|ght|t) (?:off|in|on|at|by|when|after|from|to|up|down|out|back|away)\b/iu
 /** Of a tool or skill such words tell how far somebody gets with it, and no story. */
@@ -98,8 +98,10 @@ const storyIn = (line: string, sentence: number, item: ResumeItem, current: bool
   // a deed that is cut short before what makes it telling says nothing of it, and two quotations cannot be heard
   if ((!noted && tellingness(said).worth < worthTelling) || /[“”].*[“”].*[“”]/.test(said)) return null
   const past = noted ? !current : best.deed?.tense === 'past'
-  const own = noted ? (happened.test(best.text) ? 'story.event' : 'story.note') : past ? 'story.once' : 'story.habit'
-  const forms = [own, ...(noted && past ? ['story.past'] : []), ...(noted && share.test(said) ? ['story.figure'] : [])]
+  // a note that tells a state, a policy or a routine has no story, nor has the remark on a tool
+  if (noted && (ofSkill || !happened.test(best.text))) return null
+  const own = noted ? 'story.event' : past ? 'story.once' : 'story.habit'
+  const forms = noted && share.test(said) ? [own, 'story.figure'] : [own]
   return { said, forms, past, worth: best.worth, sentence }
 }
 

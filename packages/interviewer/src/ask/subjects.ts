@@ -19,6 +19,9 @@ import { weights } from './weights.ts'
 const loosePronoun =
   /\b(?:(?:of|for|with|to|by|from|on|about) (?:them|it|these|those|this|that)|the (?:same|above|former|latter))$/i
 
+/** What is told of one's family is nobody's business. */
+const kin = /\b(?:your|the|a|an) (?:daughter|son|wife|husband|baby|mother|father|child)\b/i
+
 /** Whether a line on leading says that there is nobody to lead, speaks of money alone, or of people. */
 const leadFamily = (text: string): string => {
   if (
@@ -28,7 +31,7 @@ const leadFamily = (text: string): string => {
   )
     return 'lead.none'
   const people =
-    /\b(?:team|staff|people|crew|gang|shift|reports?|leads?|led|lead|head|manage\p{L}*|supervis\p{L}*|mentor\p{L}*|train\p{L}*|\p{L}{3,}(?:ers|ors|ists|ees|ants|men|women))\b/iu
+    /\b(?:team|staff|people|crew|gang|shift|reports?|leads?|led|lead|head|manage\p{L}*|supervis(?:es?|ed|ing|ors?)|mentor\p{L}*|train\p{L}*|\p{L}{3,}(?:ers|ors|ists|ees|ants|men|women))\b/iu
   return /[$€£]\s?\d|\b\d[\d.,]* ?(?:million|billion|m|bn|k)\b|\bbudget\b/i.test(text) && !people.test(text)
     ? 'lead.budget'
     : 'lead.any'
@@ -66,6 +69,7 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
     ...overviewSubjects(item),
     ...anyOfSection(item, facts),
   ]
+    .filter(({ values }) => !kin.test(`${values['said'] ?? ''} ${values['do'] ?? ''}`))
     .filter(({ values }) => !loosePronoun.test(values['said'] ?? '') && !loosePronoun.test(values['do'] ?? ''))
     .map((subject) => ({ ...subject, junior }))
 }

@@ -177,6 +177,8 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
   const opening =
     first === 'have' && third !== '' ? perfect : (openingOf(first, second, third) ?? pastWithFigures(first, plain))
   if (opening === null || isNoun(opening, first, wordsOf(plain)[1] ?? '')) return null
+  // 'Signed off in 2020' is what was done to the person
+  if (opening.form === 'past' && /^\p{L}+(?: off| out| up)? (?:in|since) (?:19|20)\d\d$/u.test(plain)) return null
   const tense = opening.form === 'past' || (opening.form === 'gerund' && !current) ? 'past' : 'present'
   const { deed, outcome } = splitOutcome(plain)
   const next = nextDeed(deed, opening.form)

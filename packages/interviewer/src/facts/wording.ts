@@ -88,6 +88,10 @@ export const toSecondPerson = (text: string): string =>
 
 const unsayable = /["“”„«»<>{}|[\]()\\]|\.{2,}|…|\s[•·]|[:;]|https?:|@|\?|!|\p{L}\.\s+\p{Lu}/u
 
+/** 'You lost shoes were pulled': a second verb that no word joins to the first has a subject of its own. */
+const secondFinite =
+  /^You (?!are\b|were\b|write\b|mention\b)\S+ (?:(?!(?:who|that|which|what|where|when|while|because|as|if|until|after|before|so|and|but|how|than|whose|whether)\b)[^\s,]+ ){1,9}(?:was|were|went|is|are)\b/u
+
 /** Text that can be said aloud inside a question, or null. */
 export const sayable = (text: string | null): string | null => {
   // what is quoted as a whole may hold any word
@@ -97,6 +101,7 @@ export const sayable = (text: string | null): string | null => {
     unsayable.test(own) ||
     /^You .*\b(?:does|doesn['’]t|isn['’]t)\b/.test(text) ||
     /^You [\p{L}-]+ (?:it|them|this|these|those)\b/u.test(text) ||
+    secondFinite.test(text) ||
     /[^\p{L}\p{N}\s.,'’%$€£+&/#–—-]/u.test(own)
   )
     return null

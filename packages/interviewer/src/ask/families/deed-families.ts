@@ -54,11 +54,6 @@ export const deedFamilies = families({
       {said}. What turned out harder than you had expected?`,
     hindsight: `{said}. What would you do differently today?`,
   },
-  'deed.past.open': {
-    evidence: `
-      {said}. What was different afterwards, and how could you tell?
-      {said}. What came of it in the end?`,
-  },
   'deed.present': {
     trouble: `{said}. When did that last go wrong, and what did you do?`,
     evidence: `{said}. How do you notice early that something is going wrong?`,

@@ -139,7 +139,7 @@ const items: ResumeItem[] = [
     role('Treasurer'),
     role('Boxing club', 'Teaches 30 beginners by hand.'),
     role('Boxing club', 'Three bouts, one lost by a towel'),
-    role('Boxing club', 'Only 38 % paid the fee and never late'),
+    role('Boxing club', 'Only 38 % paid the fee after the club was closed'),
   ],
   ...[
     'Zero-loss move',

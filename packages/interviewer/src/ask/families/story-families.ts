@@ -19,12 +19,6 @@ export const storyFamilies = families({
       + {said}. How did that come about?
       {said}. What is the story behind that?`,
   },
-  'story.note': {
-    happened: `{said}. What is the story behind that?`,
-  },
-  'story.past': {
-    hindsight: `{said}. What do you remember best about that?`,
-  },
   'story.figure': {
     evidence: `{said}. What [was|is] behind that figure?`,
   },

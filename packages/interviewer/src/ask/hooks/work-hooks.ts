@@ -211,6 +211,8 @@ export const workHooks: readonly Hook[] = [
     name: 'target',
     words:
       /\b(?:above|over|ahead of|beyond|exceed\w*|beat|surpass\w*) (?:the |my |our |its |all )?(?:sales |annual |yearly |monthly )?(?:targets?|plan|quota|goals?)\b/i,
+    // cost over plan is no success
+    not: /\b(?:costs?|spend\w*|late|overrun)\b/i,
     like: 'Closed the year 12 % above target',
     weight: 8.9,
   },
