@@ -1,6 +1,9 @@
 import type { Fact } from '../facts/fact.ts'
 import { type CareerStep, passing } from '../facts/read-career.ts'
+import type { ResumeItem } from '../interviewer.ts'
+import { wholeText } from '../text/item-text.ts'
 import { knownName } from './bank/bare-names.ts'
+import { titleFits } from './bank/title-fits.ts'
 import { endedFromOutside } from './denied.ts'
 import { schoolName, titleName, withArticle } from './names.ts'
 import { isJunior, isSenior, named, type Subject } from './subject.ts'
@@ -15,8 +18,9 @@ const noJob =
 const besideSchool =
   /\b(?:school|student|studies|summer|holiday|saturdays?|sundays?|weekends?|seasonal|part[- ]time|evenings)\b/i
 
-/** What may be asked about a job by its title, employer and dates alone; `text` is all of the item. */
-export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>, text: string): Subject[] => {
+/** What may be asked about a job by its title, employer and dates; what the item tells decides which questions fit. */
+export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>, item: ResumeItem): Subject[] => {
+  const text = wholeText(item)
   if (noJob.test(fact.title ?? '') || noJob.test(fact.employer ?? '')) return []
   const title = titleName(fact.title)
   const employer = schoolName(fact.employer)
@@ -34,7 +38,8 @@ export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>, text: string):
   const own = /\b(?:owner|founder|co-founder|self-employed|freelance\w*|sole trader)\b/i.test(fact.title ?? '')
   const families = employer === null || own ? nameless : [fact.current ? 'job.current' : 'job.ended', ...left, ...led]
   const past = !fact.current
-  const post = knownName(fact.title ?? '', ['title'])
+  const known = knownName(fact.title ?? '', ['title'])
+  const post = known !== null && titleFits(known, item) ? known : null
   const trade = title === null ? [] : themesIn(title)
   const at = employer === null ? '' : ` at ${employer}`
   return [
