@@ -91,7 +91,7 @@ const quickTests = () =>
     'node_modules/vitest/vitest.mjs',
     ...['run', '--config', 'vitest.workspace.ts', ...projects('core', 'interviewer', 'api-client')],
   )
-// The embedded database is PostgreSQL on one connection: what differs is concurrency, notification, processes and time.
+// The embedded database is PostgreSQL on one connection: what differs is concurrency, notification, migrations and time.
 const { files: onPostgres } = JSON.parse(readFileSync(at('packages/server/src/testing/on-postgres.json'), 'utf8'))
 const serverOnPostgres = () =>
   vitest('postgres', {}, 'packages/server/src/testing/run-on-postgres.ts', ...onPostgres.map((file) => `src/${file}`))

@@ -1,5 +1,5 @@
-// What somebody on a slow phone sees first: first contentful paint, requests and bytes of /login and of an employer's
-// page in Chromium, at DevTools' "Slow 4G" with the processor slowed down four times. Median of seven (RUNS).
+// What somebody on a slow phone sees first: first contentful paint, requests and bytes of /login
+// in Chromium, at DevTools' "Slow 4G" with the processor slowed down four times. Median of seven (RUNS).
 import { chromium } from '@playwright/test'
 import { Product } from '../../e2e/product.ts'
 import { findChromium } from '../../scripts/chromium.mjs'
