@@ -26,7 +26,7 @@ export const titleFits = (row: number, item: ResumeItem): boolean => {
   const questions = loadNames().entries[row]?.ask ?? []
   const near = questions.map((question) =>
     meaning
-      .embed(question.replace(/\[([^|\]]*)\|([^\]]*)\]/g, '$2'))
+      .embed(question.replace(/\[[^[|\]]{0,60}\|([^[\]]{0,60})\]/g, '$1'))
       .reduce((sum, value, at) => sum + value * (direction[at] ?? 0), 0),
   )
   return near.reduce((sum, value) => sum + value, 0) / Math.max(1, near.length) >= nearEnough
