@@ -7,6 +7,7 @@ it.each([
   ['Teach a class of thirty.', 'teaches a class of thirty.'],
   ['Runs the science department.', 'runs the science department.'],
   ['Led 14 nurses.', 'led 14 nurses.'],
+  ['Care for eight residents.', 'cares for eight residents.'],
 ])('%s is told as a deed', (bullet, deed) => expect(asDeed(bullet, true)).toBe(deed))
 
 it.each([
@@ -16,6 +17,12 @@ it.each([
   'Redesigned the editor that I had drawn.',
   'Plan the shifts and run the bar.',
   '11 hectares.',
+  'Head of the night shift.',
+  'Chair of the allotment club.',
+  'Repair and maintenance of lifts.',
+  'Support for 40 clinics.',
+  'Feed the animals.',
+  'Need for speed.',
   'Stock counts from Carlisle to Crewe.',
 ])('%s is left as it stands', (bullet) => expect(asDeed(bullet, true)).toBeNull())
 

@@ -35,6 +35,27 @@ const thirdPerson = new Map(
 )
 const thirdForms = new Set(thirdPerson.values())
 
+/** Words that end like a past tense and are none: 'Feed the animals', 'Need for speed'. */
+const endsLikePast = new Set(
+  'feed need speed seed breed embed bleed weed exceed proceed succeed deed bed shed wed red hundred'.split(' '),
+)
+/** After a base form that is also a noun, such a word makes it one. */
+const afterNoun = /^(?:of|and|for)$/i
+/** Verbs that are at home before 'for': 'Care for residents'. */
+const takesPreposition = new Set([
+  'care for',
+  'answer for',
+  'prepare for',
+  'work for',
+  'look for',
+  'cook for',
+  'play for',
+  'negotiate for',
+  'plan for',
+  'volunteer for',
+  'speak for',
+])
+
 const ownWords = /\b(?:I|me|my|mine|myself|we|us|our|ours)\b/
 const anotherVerb = new RegExp(`(?:,| and) (?:${[...thirdPerson.keys()].join('|')})\\b`, 'i')
 
@@ -46,10 +67,11 @@ export const asDeed = (sentence: string, stillHolds: boolean): string | null => 
   const [, first = '', rest = '', next = ''] = /^(\p{L}+)( ([^\s,;:]{1,60}).*)$/su.exec(sentence) ?? []
   const verb = first.toLowerCase()
   if (verb === '' || ownWords.test(sentence) || !afterVerb.test(next) || describing.has(verb)) return null
-  if (/[a-z]ed$/.test(verb) || pastOnly.has(verb)) return `${verb}${rest}`
+  if ((/[a-z]ed$/.test(verb) && !endsLikePast.has(verb)) || pastOnly.has(verb)) return `${verb}${rest}`
   if (!stillHolds) return null
   if (thirdForms.has(verb)) return `${verb}${rest}`
-  // 'Chair of the committee' names an office.
-  const conjugated = next.toLowerCase() === 'of' ? undefined : thirdPerson.get(verb)
+  // 'Chair of the committee', 'Repair and maintenance of lifts' and 'Support for 40 clinics' name a thing
+  const conjugated =
+    afterNoun.test(next) && !takesPreposition.has(`${verb} ${next.toLowerCase()}`) ? undefined : thirdPerson.get(verb)
   return conjugated === undefined || anotherVerb.test(rest) ? null : `${conjugated}${rest}`
 }
