@@ -1,14 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeSnapshot } from '../backup/snapshot.ts'
 import { clean } from '../jobs/cleaning.ts'
 import { callerOf } from '../testing/caller.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { newPerson, newResume } from '../testing/people.ts'
 import { newLink } from '../testing/samples.ts'
+import { standsInBackup } from '../testing/stands-in-backup.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -36,14 +33,7 @@ const newQuestion = async (question = 'Does she speak Welsh?') => {
 const answering = (owner: Awaited<ReturnType<typeof newPerson>>, id: string) => (text: string) =>
   owner.post(`/users/me/queries/${id}/answer`, { text })
 
-/** Whether some text stands anywhere in the database, as a backup would hold it. */
-const isInBackup = async (text: string) => {
-  const folder = await mkdtemp(join(tmpdir(), 'candid-snapshot-'))
-  await writeSnapshot(app.db, folder)
-  const files = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')))
-  await rm(folder, { recursive: true })
-  return files.some((file) => file.includes(text))
-}
+const isInBackup = (text: string) => standsInBackup(app.db, text)
 
 describe('an employer who left an address [#20.2]', () => {
   it('gets one mail with the answer, after which the address is nowhere: not in the database, not in a backup', async () => {

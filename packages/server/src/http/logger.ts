@@ -25,8 +25,8 @@ export const toLoggedError = (error: Error): LoggedError => {
     return typeof value === 'string' || typeof value === 'number' ? { [name]: value } : {}
   }
   const fromDatabase = 'severity' in error
-  // A mail server's refusal repeats the address that it refuses.
-  const fromMail = 'responseCode' in error
+  // A mail server's refusal repeats the address that it refuses, as does the mail client's own.
+  const fromMail = 'response' in error || ('code' in error && error.code === 'EENVELOPE')
   // A stack begins with the message.
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
   return {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { toLoggedError } from '../http/logger.ts'
 import type { JobKind, JobPayloads } from './queue.ts'
 
 /** The slow part of a job, outside any transaction; gives what is to be written, together with the job's end. */
@@ -111,7 +112,8 @@ export const startRunner = (
     } catch (error) {
       if (signal.aborted) return settle(job, 'queued', nothing)
       onError(error)
-      const text = error instanceof Error ? error.message : 'unknown'
+      // Kept for days, and in backups: no more of it than the log may say.
+      const text = error instanceof Error ? toLoggedError(error).message : 'unknown'
       if (job.attempts < handler.attempts) return settle(job, 'queued', nothing, text)
       await settle(job, 'failed', (tx) => handler.giveUp?.(tx, job.payload) ?? nothing(), text)
     }

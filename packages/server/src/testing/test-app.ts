@@ -9,7 +9,7 @@ import type { Database, OpenDatabase } from '../db/database.ts'
 import { readEnv } from '../env.ts'
 import { inProcessFetch } from '../http/in-process-fetch.ts'
 import type { RenderPage } from '../http/page-renderer.ts'
-import { createOutboxMailer } from '../mail/mailer.ts'
+import { createOutboxMailer, type Mailer } from '../mail/mailer.ts'
 import type { Speaker } from '../speech/routes.ts'
 import { createLocalStorage } from '../storage/local-storage.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -32,6 +32,8 @@ export type TestApp = {
 export type TestAppOptions = {
   interviewer?: Interviewer
   speaker?: Speaker
+  /** Sends the mails, given what writes them into the outbox, which does it by default. */
+  mailer?: (outbox: Mailer) => Mailer
   /** Settings as the environment would give them. */
   env?: Record<string, string>
   parseWaitMs?: number
@@ -53,6 +55,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100', ...options.env })
   const database = options.database ?? (await openTestDatabase())
   const storage = createLocalStorage(join(folder, 'files'))
+  const outbox = createOutboxMailer(join(folder, 'outbox'), 'Candid <candid@localhost>', () => undefined)
   const app = await createApp({
     env,
     secret: testSecret,
@@ -60,7 +63,7 @@ export const createTestApp = async (options: TestAppOptions = {}): Promise<TestA
     storage,
     speaker: options.speaker ?? null,
     interviewer: options.interviewer ?? scriptedInterviewer(),
-    mailer: createOutboxMailer(join(folder, 'outbox'), 'Candid <candid@localhost>', () => undefined),
+    mailer: options.mailer?.(outbox) ?? outbox,
     webDir: options.webDir ?? join(import.meta.dirname, '../../../web/dist'),
     ...(options.renderPage && { renderPage: options.renderPage }),
     publicUrl: () => env.PUBLIC_URL ?? 'http://localhost:8000',
