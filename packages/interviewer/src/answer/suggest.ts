@@ -1,4 +1,5 @@
 import type { Evidence } from '../interviewer.ts'
+import { fold } from '../text/words.ts'
 import type { AnswerIndex, Doc } from './build-index.ts'
 import { isRunning } from './dates-of-docs.ts'
 
@@ -25,7 +26,10 @@ export const suggest = ({ firstName }: Evidence, index: AnswerIndex): string[] =
   const led = index.docs.some(({ kind }) => kind === 'leadership') ? [`Has ${firstName} led people?`] : []
   const [first, ...rest] = index.docs.flatMap((doc) => questionFor(doc, firstName) ?? [])
   // One of each kind before a second one of the same.
-  return [...running, ...(first ? [first] : []), ...led, ...rest]
+  const all = [...running, ...(first ? [first] : []), ...led, ...rest]
+  // Two jobs at one employer make one question, however the name is written.
+  return [...Map.groupBy(all, fold).values()]
+    .flatMap(([question]) => question ?? [])
     .filter((question) => question.length <= maxLength)
     .slice(0, most)
 }
