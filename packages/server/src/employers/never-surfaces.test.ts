@@ -32,10 +32,12 @@ const readHtml = async (path: string) => (await app.fetch(path)).text()
 const practice = 'I never told anybody about the zeppelin.'
 const hidden = 'Led the night shift of a lighthouse.'
 const contact = 'ada@example.com'
+const phone = '+44 131 496 0000'
 const questions = [
   'What about the zeppelin?',
   'Has she led a shift?',
   'How can I reach her by email?',
+  'What is her phone number?',
   'What is her job?',
 ]
 
@@ -44,9 +46,13 @@ it('what is not shared reaches nobody: by no page, no HTML, no preview, no rehea
   const id = await newResume(owner, 'active')
   const { body: resume } = await owner.get(`/resumes/${id}`)
   await owner.put(`/resumes/${id}/chunks/leadership/${resume.leadership[0].id}`, { text: hidden })
-  const chunk = `/resumes/${id}/chunks/${resume.experience[0].id}/questions?num=1`
-  const [asked] = (await owner.post(chunk)).body.questions
+  await owner.post(`/resumes/${id}/chunks/overview`, { text: `Call me: ${phone}.` })
+  const chunk = `/resumes/${id}/chunks/${resume.experience[0].id}/questions`
+  const [asked] = (await owner.post(`${chunk}?num=1`)).body.questions
   await owner.post(`/resumes/${id}/questions/${asked.id}/answer`, { text: practice, release: 'practice' })
+  const ofOwner = JSON.stringify([(await owner.get(`/resumes/${id}`)).body, (await owner.get(chunk)).body])
+  // Kept as it was given: otherwise nothing would prove below that it is withheld.
+  for (const secret of [practice, hidden, contact, phone]) expect(ofOwner).toContain(secret)
   const shown = newLink().sections.filter((section) => section !== 'leadership')
   const { body: link } = await owner.post('/users/me/share-links', { ...newLink(), sections: shown })
   const shared = `/shared/${link.path.replace('/share/', '')}`
@@ -73,5 +79,5 @@ it('what is not shared reaches nobody: by no page, no HTML, no preview, no rehea
   const everything = JSON.stringify([told, mails])
   expect(await readHtml(link.path)).toContain('Built the timetable service.')
   expect(everything).toContain('Let us talk about that in person.')
-  for (const secret of [practice, hidden, contact]) expect(everything).not.toContain(secret)
+  for (const secret of [practice, hidden, contact, phone]) expect(everything).not.toContain(secret)
 })
