@@ -7,8 +7,21 @@ import { newLink } from '../testing/samples.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
+/** What happens while the next mail is being sent. */
+let meanwhile: (() => Promise<unknown>) | undefined
 beforeAll(async () => {
-  app = await createTestApp({ env: { PUBLIC_URL: 'https://candid.example' } })
+  app = await createTestApp({
+    env: { PUBLIC_URL: 'https://candid.example' },
+    mailer: (outbox) => ({
+      ...outbox,
+      send: async (mail) => {
+        const happening = meanwhile
+        meanwhile = undefined
+        await happening?.()
+        await outbox.send(mail)
+      },
+    }),
+  })
 })
 afterAll(() => app.close())
 
@@ -39,6 +52,15 @@ const anHourLater = async ({ id }: Person) => {
   await sql`update jobs set run_at = run_at - interval '1 hour' where state = 'queued' and payload->>'ownerId' = ${id}`.execute(
     app.db,
   )
+}
+/** How many minutes after the last mail to somebody the next one is due. */
+const minutesToNext = async ({ id }: Person) => {
+  const { rows } = await sql<{ minutes: number }>`
+    select (extract(epoch from jobs.run_at - mails.sent_at) / 60)::float8 as minutes from notice_mails as mails
+    join jobs on jobs.payload->>'ownerId' = mails.owner_id::text where jobs.state = 'queued' and mails.owner_id = ${id}`.execute(
+    app.db,
+  )
+  return rows.map(({ minutes }) => minutes)
 }
 const tokenIn = (mail: string | undefined) => /unsubscribe\/([\w-]{43})/.exec(mail ?? '')?.[1] ?? ''
 const unsubscribe = (token: string) => callerOf(app).post(`/unsubscribe/${token}`)
@@ -73,6 +95,25 @@ describe('the owner of a link gets a mail [#20.3]', () => {
     expect(more).toEqual([])
     for (const words of ['speak Welsh?', 'speak Irish?', 'Leith Academy']) expect(mail).toContain(words)
   })
+
+  it.each(['after it', 'while it is sent'])(
+    'not before the hour is over: the next is due 60 minutes after one, for what happened %s',
+    async (when) => {
+      const owner = await newOwner()
+      const share = await newShare(owner)
+      const ask = () => share.send('Does she speak Welsh?')
+      if (when === 'while it is sent') meanwhile = ask
+      await share.open()
+      expect(await mailsTo(app, owner.email)).toHaveLength(1)
+      if (when === 'after it') await ask()
+      const [minutes, ...more] = await minutesToNext(owner)
+      expect(minutes).toBeCloseTo(60)
+      expect(more).toEqual([])
+      expect(await mailsTo(app, owner.email)).toHaveLength(1)
+      await anHourLater(owner)
+      expect(await mailsTo(app, owner.email)).toHaveLength(2)
+    },
+  )
 
   it('of no question that was answered meanwhile, and of no link that was revoked', async () => {
     const owner = await newOwner()
@@ -155,13 +196,22 @@ describe('the address in a mail that ends the mails [#20.3]', () => {
     expect((await owner.get('/users/me/notices')).body).toEqual({ wanted: true })
   })
 
-  it('cannot be guessed: 256 random bits, of which only a hash is stored; and is over after 90 days', async () => {
+  it('cannot be guessed: 256 random bits, of which only a hash is stored', async () => {
     const { token, owner } = await mailed()
     const stored = await app.db.selectFrom('unsubscribe_tokens').selectAll().execute()
     expect(JSON.stringify(stored)).not.toContain(token)
     for (const forged of ['a'.repeat(43), owner.id, `${token.slice(0, -2)}aa`])
       expect((await unsubscribe(forged)).status).toBe(404)
-    await sql`update unsubscribe_tokens set expires_at = expires_at - interval '90 days'`.execute(app.db)
-    expect((await unsubscribe(token)).status).toBe(404)
+  })
+
+  it.each([
+    [89, 200],
+    [91, 404],
+  ])('is good for 90 days: %i days later it answers %i', async (days, status) => {
+    const { token, owner } = await mailed()
+    await sql`update unsubscribe_tokens set expires_at = expires_at - ${days} * interval '1 day'
+      where owner_id = ${owner.id}`.execute(app.db)
+    expect((await unsubscribe(token)).status).toBe(status)
+    expect((await owner.get('/users/me/notices')).body).toEqual({ wanted: status !== 200 })
   })
 })
