@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { toLoggedError } from '../logged-error.ts'
 import { callerOf } from '../testing/caller.ts'
 import { logIn, newPerson } from '../testing/people.ts'
 import { newLink } from '../testing/samples.ts'
 import { startServer } from '../testing/server-process.ts'
 import { fillDataFolder, openTestDatabase } from '../testing/test-database.ts'
-import { toLoggedError } from './logger.ts'
 
 const pdf = join(import.meta.dirname, '../demo/sample-resume.pdf')
 

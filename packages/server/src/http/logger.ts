@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
+import { toLoggedError } from '../logged-error.ts'
 
 /**
  * What is logged, as JSON lines with the request's id (the answer's X-Request-Id): the operation, never the address
@@ -15,29 +16,3 @@ export const loggerOf = ({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>) => ({
     busboyOptions: () => undefined,
   },
 })
-
-type LoggedError = { type: string; message: string; stack: string; [about: string]: unknown }
-
-/** An error without anything that a user wrote. Both drivers put queries, parameters and rows into theirs. */
-export const toLoggedError = (error: Error): LoggedError => {
-  const about = (name: string) => {
-    const value = Reflect.get(error, name)
-    return typeof value === 'string' || typeof value === 'number' ? { [name]: value } : {}
-  }
-  const fromDatabase = 'severity' in error
-  // A mail server's refusal repeats the address that it refuses, as does the mail client's own.
-  const fromMail = 'response' in error || ('code' in error && error.code === 'EENVELOPE')
-  // A stack begins with the message.
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
-  return {
-    type: error.name,
-    message: fromDatabase ? 'database error' : fromMail ? 'mail error' : error.message,
-    stack: frames.join('\n'),
-    ...about('code'),
-    ...about('statusCode'),
-    ...about('responseCode'),
-    ...about('table'),
-    ...about('constraint'),
-    ...about('routine'),
-  }
-}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { toLoggedError } from '../http/logger.ts'
+import { toLoggedError } from '../logged-error.ts'
 import type { JobKind, JobPayloads } from './queue.ts'
 
 /** The slow part of a job, outside any transaction; gives what is to be written, together with the job's end. */

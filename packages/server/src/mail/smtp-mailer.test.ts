@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
-import { toLoggedError } from '../http/logger.ts'
+import { toLoggedError } from '../logged-error.ts'
 import { createSmtpMailer, type Mailer } from './mailer.ts'
 
 type Received = { to: string[]; source: string }
