@@ -124,6 +124,43 @@ for (const width of [1440, 768, 390])
     }
   })
 
+test('on a phone one tap and typing lead to the first answer, and closing leads back to the bar [#20.8]', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await phone.addInitScript(() => {
+    addEventListener('pointerdown', () => document.documentElement.setAttribute('data-taps', `${taps() + 1}`), true)
+    const taps = () => Number(document.documentElement.getAttribute('data-taps'))
+  })
+  const page = await phone.newPage()
+  await page.goto(shared.address)
+  // The app has taken over the page that came.
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  const bar = page.getByRole('button', { name: 'Ask about Duncan' })
+  await bar.tap()
+  await expect(page.getByRole('textbox', { name: 'Ask this resume' })).toBeFocused()
+  await page.keyboard.type('How many teachers does he manage?')
+  await page.keyboard.press('Enter')
+  const answer = page.getByRole('list', { name: 'Questions and answers' }).getByRole('listitem').first()
+  await expect(answer).toContainText('nine teachers')
+  await expect(page.locator('html')).toHaveAttribute('data-taps', '1')
+  await page.getByRole('button', { name: 'Back to the resume' }).tap()
+  await expect(bar).toBeFocused()
+  await phone.close()
+})
+
+test('beside the document the panel stays in view however far one reads [#20.1]', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.goto(shared.address)
+  const box = page.getByRole('textbox', { name: 'Ask this resume' })
+  await expect(box).toBeInViewport({ ratio: 1 })
+  await page.getByRole('heading', { name: 'Skills', level: 2 }).scrollIntoViewIfNeeded()
+  // So far that the panel would be gone if it went along.
+  await expect(headingOf(page)).not.toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600)
+  await expect(box).toBeInViewport({ ratio: 1 })
+})
+
 for (const width of [1440, 390])
   test(`at ${width} it is read out in the order of a resume: name, headline, overview, sections, then the questions [#20.8]`, async ({
     page,

@@ -1,6 +1,7 @@
 import { texts } from '@candid/core'
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { flushSync } from 'react-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { usePrerendered } from '../../ui/use-prerendered.ts'
@@ -28,6 +29,13 @@ type AskPanelProps = {
 export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside, onPoint, ...rest }: AskPanelProps) {
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  /** Opened by the bar the panel is ready to be typed into; closed by it, the focus is on the bar again. */
+  const toggle = (bar: HTMLButtonElement) => {
+    // Rendered at once: a phone shows its keyboard only while the press is handled, and what is hidden takes no focus.
+    flushSync(() => onOpen(!open))
+    const focused = open ? bar : document.getElementById(id)?.querySelector('textarea')
+    focused?.focus()
+  }
   if (!shared.questions)
     return (
       <aside aria-label="Questions" className="flex flex-col gap-4 lg:sticky lg:top-6 print:hidden">
@@ -49,7 +57,7 @@ export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => onOpen(!open)}
+        onClick={(event) => toggle(event.currentTarget)}
         className={cx(
           'lg:hidden',
           open ? 'flex min-h-11 items-center justify-center gap-2 text-small text-ink-soft' : 'm-3',

@@ -111,6 +111,10 @@ it('on a small screen is asked from a bar, and a receipt unfolds under its sente
   const { person } = server.open(path)
   await screen.findByRole('article', { name: 'Resume' })
   await press(person, 'Ask about Ada')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ask this resume' }))
+  await press(person, 'Back to the resume')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask about Ada' }))
+  await press(person, 'Ask about Ada')
   await asks(person, 'What did Ada build?')
   const receipt = await screen.findByRole('button', { name: 'Receipt 1: Engineer' })
   // The answer comes before what else could be asked [#20.8].
