@@ -24,12 +24,21 @@ export const copyAddress = (address: string): void => {
   )
 }
 
-const mailTo = (address: string) => {
-  const subject = encodeURIComponent('My resume')
-  const body = encodeURIComponent(
-    `Hello,\n\nmy resume is here: ${address}\nYou can ask it questions; every answer shows where it comes from.\nIf something is missing, send me the question and I will answer it.\n`,
-  )
-  return `mailto:?subject=${subject}&body=${body}`
+/** An email to whoever the link is for: what it is, what it answers, and what happens to the rest. */
+const mailTo = (address: string, { questions }: ShareLink) => {
+  const lines = questions
+    ? [
+        `my resume is here: ${address}`,
+        'You can ask it questions; every answer shows where it comes from.',
+        'If something is missing, send me the question and I will answer it.',
+      ]
+    : [
+        `my resume is here: ${address}`,
+        'You can read it without an account, on a phone as well.',
+        'If something is missing, ask me and I will answer.',
+      ]
+  const body = ['Hello,', '', ...lines, ''].join('\n')
+  return `mailto:?subject=${encodeURIComponent('My resume')}&body=${encodeURIComponent(body)}`
 }
 
 /** A link that was just made: its address, and the ways to hand it over. */
@@ -60,7 +69,7 @@ export function LinkReady({ link, onClose }: { link: ShareLink; onClose: () => v
             >
               Copy
             </Button>
-            <a href={mailTo(address)} className={buttonClass()}>
+            <a href={mailTo(address, link)} className={buttonClass()}>
               <Mail size={16} aria-hidden />
               Write an email
             </a>
