@@ -1,4 +1,4 @@
-import { type AnswerChoice, publicHeadOf, type ResumeSections, sections } from '@candid/core'
+import { type AnswerChoice, firstNameOf, nameOf, publicHeadOf, type ResumeSections, sections } from '@candid/core'
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
@@ -7,9 +7,6 @@ import { type Evidence, type EvidenceMemory, type LinkChoices, readEvidence } fr
 
 /** All that a link may show and answer from; nothing else of its owner is ever read for an employer. */
 export type Shared = Evidence & { ownerId: string; name: string; firstName: string; choices: AnswerChoice[] }
-
-/** How an owner is called where employers read. */
-export const nameOf = ({ full_name }: { full_name: string | null }): string => full_name?.trim() || 'The candidate'
 
 /** What a link shows now; with a `question`, what there is to answer it. Throws 404 when its owner has no active resume. */
 export const readShared = async (
@@ -26,11 +23,10 @@ export const readShared = async (
     .where('resumes.active', '=', true)
     .executeTakeFirst()
   if (!owner) throw errors.linkNotFound()
-  const name = nameOf(owner)
   return {
     ownerId: link.owner_id,
-    name,
-    firstName: name === 'The candidate' ? 'the candidate' : (name.split(/\s+/)[0] ?? name),
+    name: nameOf(owner),
+    firstName: firstNameOf(owner),
     choices: await readChoices(db, link.owner_id),
     ...(await readEvidence(db, link, memory, question)),
   }

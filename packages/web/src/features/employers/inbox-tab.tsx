@@ -1,4 +1,4 @@
-import { type InboxQuery, pageInstead, texts, toPage } from '@candid/core'
+import { firstNameOf, type InboxQuery, pageInstead, texts, toPage } from '@candid/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import {
   refreshEmployers,
 } from '../../entities/link/employers.queries.ts'
 import { dayOf } from '../../entities/link/query-list.tsx'
+import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { paths } from '../../platform/paths.ts'
 import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
@@ -84,6 +85,7 @@ const timesOf = ({ times, visitors }: InboxQuery) =>
 function InboxEntry({ query }: { query: InboxQuery }) {
   const api = useApi()
   const client = useQueryClient()
+  const firstName = firstNameOf(useCurrentUser())
   const [isWriting, setWriting] = useState(false)
   const removal = useMutation({
     mutationFn: () => deleteQuery(api, query.id),
@@ -115,7 +117,7 @@ function InboxEntry({ query }: { query: InboxQuery }) {
           />
         </div>
       </div>
-      <EmployerAnswerView answer={query.answer} />
+      <EmployerAnswerView answer={query.answer} firstName={firstName} />
       {query.owner_answer && !isWriting && (
         <div className="rounded bg-act-wash px-3 py-2">
           <p className="text-small text-ink-soft">Your answer, {dayOf(query.owner_answer.answered_at)}</p>

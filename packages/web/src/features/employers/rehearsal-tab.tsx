@@ -1,7 +1,8 @@
-import type { Rehearsal } from '@candid/core'
+import { firstNameOf, type Rehearsal } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { EmployerAnswerView } from '../../entities/link/employer-answer.tsx'
 import { rehearsalQuery } from '../../entities/link/employers.queries.ts'
+import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -22,6 +23,7 @@ export function RehearsalTab({ linkId, onPrepare }: { linkId: string; onPrepare:
 type EntriesProps = { entries: Rehearsal; onPrepare: (question: string) => void }
 
 function Entries({ entries, onPrepare }: EntriesProps) {
+  const firstName = firstNameOf(useCurrentUser())
   const countOf = (verdict: Rehearsal[number]['verdict']) => entries.filter((entry) => entry.verdict === verdict).length
   return (
     <>
@@ -35,7 +37,7 @@ function Entries({ entries, onPrepare }: EntriesProps) {
               <p className="min-w-0 flex-1 font-strong">{question}</p>
               <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].word}</Badge>
             </div>
-            <EmployerAnswerView answer={answer} />
+            <EmployerAnswerView answer={answer} firstName={firstName} />
             <div>
               <Button size="small" aria-label={`Answer this now: ${question}`} onClick={() => onPrepare(question)}>
                 Answer this now

@@ -1,7 +1,9 @@
+import { firstNameOf } from '@candid/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { EmployerAnswerView } from '../../entities/link/employer-answer.tsx'
 import { refreshEmployers } from '../../entities/link/employers.queries.ts'
 import { deleteAnswerChoice, rehearsedQuery } from '../../entities/link/rehearsal.queries.ts'
+import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure } from '../../platform/toasts.ts'
@@ -16,6 +18,7 @@ const WrongAnswer = later(() => import('./wrong-answer.tsx').then((module) => mo
 export function RehearsedAnswer({ question }: { question: string }) {
   const api = useApi()
   const client = useQueryClient()
+  const firstName = firstNameOf(useCurrentUser())
   const rehearsed = useQuery(rehearsedQuery(api, question))
   const overlay = useOverlay<'wrong'>()
   const undo = useMutation({
@@ -28,7 +31,7 @@ export function RehearsedAnswer({ question }: { question: string }) {
       {({ answer, choice }) => (
         <div className="flex flex-col gap-3 border-l-3 border-line pl-4">
           <p className="text-small text-ink-soft">An employer would read:</p>
-          <EmployerAnswerView answer={answer} />
+          <EmployerAnswerView answer={answer} firstName={firstName} />
           {choice ? (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <p className="text-small text-ink-soft">

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { EmployerAnswerView } from './employer-answer.tsx'
+import type { EmployerAnswer, Receipt } from './share.types.ts'
+
+const released = 'I start early. I leave when the night shift has been told everything.'
+
+/** An answer of these sentences, all of which rest on one and the same piece of evidence. */
+const answerOf = (kind: Receipt['kind'], ...texts: string[]): EmployerAnswer => ({
+  outcome: 'answered',
+  engine: { kind: 'rules' },
+  confidence: 0.9,
+  sentences: texts.map((text) => ({ text, receipts: [1] })),
+  related: [],
+  receipts: [{ number: 1, kind, id: 'a', category: null, title: 'How do you work?', quote: released, date: null }],
+})
+const shows = (answer: EmployerAnswer, firstName?: string) =>
+  render(<EmployerAnswerView answer={answer} {...(firstName && { firstName })} />)
+const quotes = (of: HTMLElement) => [...of.querySelectorAll('q')].map(({ textContent }) => textContent)
+
+it('quotes a released answer as the words of its person, the label once for all its sentences [#20.2]', () => {
+  const sentences = ['I start early.', 'I leave when the night shift has been told everything.']
+  const { container } = shows(answerOf('answer', ...sentences), 'Mara')
+  expect(screen.getAllByText('In Mara’s words')).toHaveLength(1)
+  expect(quotes(container)).toEqual(sentences)
+})
+
+it.each<[string, EmployerAnswer, string | undefined]>([
+  ['that differ from the answer', answerOf('answer', 'Mara starts early.'), 'Mara'],
+  ['of the resume', answerOf('item', 'I start early.'), 'Mara'],
+  ['of nobody who is named', answerOf('answer', 'I start early.'), undefined],
+])('puts nobody’s name to words %s [#20.2]', (_, answer, firstName) => {
+  const { container } = shows(answer, firstName)
+  expect(screen.getByText(answer.sentences[0]?.text ?? '', { exact: false })).toBeDefined()
+  expect(screen.queryByText(/^In .+ words$/)).toBeNull()
+  expect(quotes(container)).toEqual([])
+})
