@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { EmployerAnswerView } from './employer-answer.tsx'
 import type { EmployerAnswer, Receipt } from './share.types.ts'
+
+afterEach(cleanup)
 
 const released = 'I start early. I leave when the night shift has been told everything.'
 
@@ -31,7 +33,7 @@ it.each<[string, EmployerAnswer, string | undefined]>([
   ['of nobody who is named', answerOf('answer', 'I start early.'), undefined],
 ])('puts nobody’s name to words %s [#20.2]', (_, answer, firstName) => {
   const { container } = shows(answer, firstName)
-  expect(screen.getByText(answer.sentences[0]?.text ?? '', { exact: false })).toBeDefined()
+  expect(container.querySelector('p')?.textContent).toContain(answer.sentences[0]?.text)
   expect(screen.queryByText(/^In .+ words$/)).toBeNull()
   expect(quotes(container)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { activeResume } from '../../testing/new-resume.ts'
-import { type Account, press, useServer } from '../../testing/open-app.tsx'
+import { type Account, useServer } from '../../testing/open-app.tsx'
 
 const server = useServer()
 let ada: Account
@@ -49,7 +49,7 @@ it('a released answer stands in the inbox as the employer read it [#20.2]', asyn
 it('a released answer stands in the rehearsal as the employer would read it [#20.2]', async () => {
   server.overrides.set('POST /api/v1/users/me/rehearsal', () => Response.json({ answer, choice: null }))
   const { person } = server.open('/employers?tab=readiness', ada)
-  await press(person, `What employers read: ${question}`)
+  await person.click(await screen.findByRole('button', { name: `What employers read: ${question}` }))
   await seesOwnWords()
 })
 
