@@ -38,10 +38,18 @@ const rightToWork =
 
 /** People whom somebody has served in their work ('did she support families?', 'experience with pregnant women') are not their own family, health or origin. */
 const served = new RegExp(
-  String.raw`\b(?:(?:did|has|have|was|were|ever|any)\b.{0,40}\b(?:support(?:ed|ing)?|advis(?:ed?|ing)|counsel\w*|treat(?:ed|ing)?|teach|taught|coach(?:ed)?|nursed?|serve[ds]?|cared? for|help(?:ed)?|interview(?:ed)?|look(?:ed)? after|represent(?:ed)?)|work(?:ed|s|ing)? with|experience (?:with|of|in))\b` +
+  String.raw`\b(?:(?:did|has|have|was|were|ever|any|how (?:do|does|would|can))\b.{0,40}\b(?:support(?:ed|ing)?|advis(?:ed?|ing)|counsel\w*|treat(?:ed|ing)?|teach|taught|coach(?:ed)?|nursed?|serve[ds]?|cared? for|help(?:ed)?|interview(?:ed)?|look(?:ed)? after|represent(?:ed)?)|work(?:ed|s|ing)? with|experience (?:with|of|in))\b` +
     String.raw` (?:(?!her\b|his\b|their\b|your\b|own\b)[\p{L}-]+ ){0,3}(?:famil(?:ies|y (?:members|services))|couples|people|persons|children|kids|patients|clients|residents|women|men|mothers|fathers|parents|students|pupils|victims|refugees|migrants|immigrants|minorities|adults|teenagers|communit(?:y|ies)|groups)\b(?! (?:of (?:her|his|your|their)|at home))`,
   'u',
 )
+
+/** What somebody made, mended, taught or looked into is an object of their work ('have you restored a church'), and so is what a noun of work follows. */
+const ofWork =
+  /\byou (?:ever |also |already |personally |once )?(?:restor|renovat|build|built|design|paint|photograph|survey|decorat|excavat|repair|conserv|clean|research|teach|taught|stud(?:y|ied)|wr(?:ite|ote|itten)|publish|film|draw|investigat|prevent|diagnos(?:e|ing)|illustrat|sell|sold|organi[sz])\p{L}{0,8}(?! (?:[^ ]+ ){0,6}(?:your|own)\b)|\b(?:church|mosque|synagogue|temple|religious|diabetes|hiv|disability|disease|illness|allergy|asthma|epilepsy|depression|marriage|prison|jail|burn-?out|medication|party|birthday|wedding|(?:maternity|paternity|parental) leave) (?:[\p{L}-]+ )?(?:experience|research|clinic|ward|unit|restoration|conservation|architecture|buildings?|education|prevention|support|nursing|care|services?|programm?e?s?|projects?|policy|studies|service|officer|planning|planner|cakes?|replacement|cover)\b|\b(?:cover|replac|substitut)\p{L}{0,4} (?:for )?(?:an? )?(?:\p{L}{1,20} ){0,3}on (?:maternity|paternity|parental) leave\b/u
+
+/** Where in the resume the telling is to begin is no order: 'start with her last job'. */
+const tellsWhereToBegin =
+  /^(?:please )?(?:start|begin) (?:with|at|from) your (?:\p{L}+ ){0,3}(?:jobs?|roles?|posts?|positions?|experience|education|studies|degree|skills|career|projects?)\W*$/u
 
 /** True when a question holds a word of a private matter that the resume does not use. */
 const holdsPrivateWord = (question: string, index: AnswerIndex): boolean =>
@@ -62,14 +70,13 @@ export const refusalByMeaning = (
   meaning: Meaning,
   answered: () => boolean,
 ): 'protected' | 'instruction' | null => {
-  const isServed = served.test(fold(question))
   const plain = fold(question)
+  const toPerson = asYou(question, firstName)
+  const isServed = served.test(plain) || ofWork.test(toPerson)
   const isOfPost = /\b(?:been|worked|served) (?:as )?(?:an? |the )?/.test(plain) && postsAsked({ plain }).length > 0
   const isOfWork = isServed || isOfPost || rightToWork.test(plain)
-  const likelihood = new Map(
-    refusalsByMeaning(meaning.embed(asYou(question, firstName))).map((found) => [found.topic, found.likelihood]),
-  )
-  if ((likelihood.get('order') ?? 0) >= bars.order) return 'instruction'
+  const likelihood = new Map(refusalsByMeaning(meaning.embed(toPerson)).map((found) => [found.topic, found.likelihood]))
+  if ((likelihood.get('order') ?? 0) >= bars.order && !tellsWhereToBegin.test(toPerson)) return 'instruction'
   const isPrivate = likelihood.get('private') ?? 0
   const surelyPrivate = words(question).length <= shortNote ? bars.ofNote : bars.surelyPrivate
   if ((!isServed && holdsPrivateWord(question, index)) || (isPrivate >= surelyPrivate && !isOfWork)) return 'protected'

@@ -1,7 +1,7 @@
 /**
  * What an employer must not ask, by the grounds of equal-treatment law: the EU Charter (article 21) with directives 2000/43, 2000/78
  * and 2006/54, the British Equality Act 2010, and in the United States Title VII, ADEA, ADA, PDA, GINA and the rules of states on marital
- * status and arrest records; union membership by the EU Charter (article 12) and the NLRA. {who} and {whose} stand for the person.
+ * status and arrest records; union membership by the EU Charter (article 12) and the NLRA. {who} and {whose} stand for the person, {noWork} for 'not followed by a noun of work'.
  */
 const grounds: Record<string, string[]> = {
   /** The same as recruiters' notes write it: the bare word. */
@@ -12,49 +12,54 @@ const grounds: Record<string, string[]> = {
     'how old (?:are|is|were|was) {who}\\b',
     '{whose} (?:\\w+ )?age\\b(?! group)',
     'what age\\b(?! (?:group|range)s?\\b)|age (?:are|is) {who}\\b|(?:which|what) (?:age group|age range|generation) (?:are|is|do|does) {who}\\b(?! (?:\\w+ )?(?:work|teach|treat|serve|support|prefer|coach|train)\\w*)',
-    '(?:year|date|day|month|place|country) of birth\\b|birth ?(?:day|date|place|year)s?\\b',
+    '(?:year|date|day|month|place|country) of birth\\b{noWork}|birth ?(?:date|place|year)s?\\b{noWork}|(?:{whose}|when is|when was|what is|which day is|the|an?|^) birth ?days?\\b{noWork}(?! (?:part|cake|card|event|present|gift|celebration|package|booking|campaign|message|tea|meal|dinner|cover|treat|concert)\\w*)',
+    '(?:(?:what|which) year|when|how long ago) (?:did|have|has) {who} (?:\\w+ )?(?:leave|left|finish|finished|start|started|begin) (?:(?:high|primary|secondary|grammar|elementary) )?school(?=\\W*$)',
     '(?:are|is|were|was) {who} born\\b|{who} (?:was|were) born\\b',
     '(?:are|is) {who} (?:\\w+ )?(?:over|under|older|younger|above|below|near(?:ing)?|close to|approaching) (?:than )?(?:\\d\\d|twenty|thirty|forty|fifty|sixty|retire\\w*)\\b',
     '(?:when|how soon|at what point) (?:will|do|does|are|is|would) {who} (?:\\w+ ){0,3}retir\\w+|{whose} retirement\\b',
-    '{who} too (?:old|young)\\b|(?:too (?:old|young)) for\\b',
+    '{who} (?:(?:not|a bit|perhaps|already) )?too (?:old|young)\\b|too (?:old|young) for (?:the|this|that|a|our) (?:job|role|post|position|work|team|company)\\b|^too (?:old|young)\\b',
   ],
   family: [
     '(?:marital|civil|relationship|family|parental) status\\b',
     '(?:are|is|were|was|been|get|got|getting) {who}? ?(?:\\w+ )?(?:married|unmarried|divorced|widowed|separated|pregnant|dating (?:anyone|someone|anybody)|childless)\\b',
     '(?:are|is) {who} (?:\\w+ )?(?:single(?!-)|engaged|in a relationship|expecting(?! to)|an? (?:mother|father|parent|mum|mom|dad))\\b(?! (?:with|point|in))',
     '(?:have|has) {who} (?:ever )?been (?:married|divorced|pregnant)\\b|(?:got|getting|get) (?:married|pregnant|divorced)\\b',
-    '{whose} (?:\\w+ )?(?:husband|wife|spouse|fiancee?|boyfriend|girlfriend|life partner|kids?|child|children|sons?|daughters?|bab(?:y|ies)|mother(?! tongue)|father|parents|siblings|famil(?:y|ies)|pregnanc(?:y|ies)|childcare|child care|private life|home life|personal life|love life)\\b(?! (?:of (?:patients|clients|students))| (?:name|services?|law|centre|center|medicine|practice|business|department))',
+    '{whose} (?:\\w+ )?(?:husband|wife|spouse|fiancee?|boyfriend|girlfriend|life partner|kids?|child|children|sons?|daughters?|bab(?:y|ies)|mother(?! tongue)|father|parents|siblings|famil(?:y|ies)|pregnanc(?:y|ies)|childcare|child care|private life|home life|personal life|love life)\\b{noWork}(?! (?:of (?:patients|clients|students))| (?:name|services?|law|centre|center|medicine|practice|business|department))',
     "(?:do|does|did|have|has|will|would|can) {who} (?:\\w+ )?(?:have|got|had|want|support)? ?(?:any |some |more |small |young |school-age |other |a |\\d |two |three )*(?:kids|child|children|bab(?:y|ies)|sons?|daughters?|husband|wife|spouse|boyfriend|girlfriend|dependants?|dependents?|family(?=\\?*$)|partner(?=\\?*$))\\b(?!'| (?:in|at|on|with|from|under|through|aged|who|speak|learn|read|write|progress|develop|to|services?))",
     '(?:do|does|did|have|has) {who} (?:\\w+ )?(?:have|got|had)? ?(?:an? )?(?:husband|wife|spouse|boyfriend|girlfriend|fiancee?)\\b',
     '(?:plan|plans|planning|want|wants|hope|hopes|hoping|expect|expects|expecting|intend|intends|intending|going|thinking|think|consider\\w*|like) (?:to |of |on |about )?(?:hav(?:e|ing)|start(?:ing)?|rais(?:e|ing)|becom(?:e|ing)|get(?:ting)?) (?:any |more |some |another )?(?:an? )?(?:kids|child|children|bab(?:y|ies)|family|mother|father|parent|pregnant|married)\\b',
-    '(?:break|gap|time off|leave|absence|pause|reason)\\b.{0,40}\\b(?:(?:to )?(?:have|having|raise|raising|look after|looking after|bring up|care for) (?:an? |any |their |her |his |your )?(?:kids?|child|children|bab(?:y|ies)|family)|maternity|pregnan\\w+|illness|sickness|health)\\b',
+    '(?:break|gap|time off|leave|absence|pause|reason)\\b.{0,40}\\b(?:(?:to )?(?:have|having|raise|raising|look after|looking after|bring up|care for) (?:an? |any |their |her |his |your )?(?:kids?|child|children|bab(?:y|ies)|family)|maternity|pregnan\\w+|illness|sickness|health)\\b{noWork}',
     '(?:expecting|adopt(?:ing)?) (?:an? )?(?:baby|child)\\b|start(?:ing)? a family\\b|family (?:planning|plans)\\b(?! (?:clinic|services?))',
     '(?:who|how) .{0,30}(?:looks?|take|takes|taking|cares?|caring|arrange\\w*) (?:after|care of|for|of)? ?{whose} (?:kids|children|parents)\\b',
-    '(?:maternity|paternity|parental) leave\\b(?! (?:cover|polic))',
+    '(?<!\\b(?:cover\\w*|replac\\w+|stand\\w*|stood|fill\\w*|substitut\\w+|colleague|someone|somebody|employees?|staff|administ\\w+|manag\\w+|process\\w*|handl\\w*|approv\\w*|calculat\\w*)\\b.{0,40})(?:maternity|paternity|parental) leave\\b{noWork}(?! (?:cover|polic|replac|substitut|stand-?in|contract|temp|law|rules|rights|requests?|pay\\b|scheme|administ|cases?|process)\\w*)',
+    '(?:do|does|did|is|are|will) {who} (?:\\w+ )?(?:live|living) (?:alone|on {whose} own|by (?:her|him|your|them)sel\\w+|with (?:someone|somebody|anyone|anybody|others|a partner|{whose} (?:parents|family|partner|friends)))\\b',
+    'who (?:\\w+ )?(?:collects?|picks?|fetch(?:es)?|minds|watches|baby-?sits?|looks? after|drops?) (?:them|the (?:kids|children|little ones))(?: up| off)?(?: from (?:school|nursery|kindergarten|day ?care|creche)| after (?:school|work)| at (?:\\d+|one|two|three|four|five|six|seven|eight|nine|noon|night)\\b| when {who} (?:are|is|work)| in the (?:morning|afternoon|evening))',
   ],
   health: [
-    '{whose} (?:\\w+ )?(?:health|disabilit(?:y|ies)|illness(?:es)?|disease|medical (?:history|record|condition|problem)s?|weight|height|fitness|impairment|genetic\\w*|genes)\\b(?! (?:reduction|limits?|and safety|care|certificate|training|experience|qualif\\w+|department|team|project|work))',
+    '{whose} (?:\\w+ )?(?:health|disabilit(?:y|ies)|illness(?:es)?|disease|medical (?:history|record|condition|problem)s?|weight|height|fitness|impairment|genetic\\w*|genes)\\b{noWork}(?! (?:reduction|limits?|and safety|care|certificate|training|experience|qualif\\w+|department|team|project|work))',
     '(?:are|is) {who} (?:\\w+ )?(?:healthy|unhealthy|ill|sick|disabled|handicapped|blind|deaf|autistic|depressed|diabetic|hiv\\w*|in (?:good|bad|poor) health|able-bodied|on (?:any )?medication|an? (?:alcoholic|addict|smoker))\\b',
-    '(?:do|does|did|have|has) {who} (?:\\w+ )?(?:have|had|got|suffer(?:ed)? from|live with|take|taken|need|been diagnosed with)? ?(?:an?|any|known|chronic|serious|physical|mental|hidden|long-term|past|ongoing|underlying|severe|health|medical|learning| )*(?:disabilit(?:y|ies)|illness(?:es)?|disease|diseases|medication|(?:health|medical) (?:problem|issue|condition|concern)s?|allerg(?:y|ies)|impairments?|depression|burnout|hiv|cancer|diabetes|epilepsy|asthma|genetic (?:test|condition|disorder)s?)\\b',
+    '(?:do|does|did|have|has) {who} (?:\\w+ )?(?:have|had|got|suffer(?:ed)? from|live with|take|taken|need|been diagnosed with)? ?(?:an?|any|known|chronic|serious|physical|mental|hidden|long-term|past|ongoing|underlying|severe|health|medical|learning| )*(?:disabilit(?:y|ies)|illness(?:es)?|disease|diseases|medication|(?:health|medical) (?:problem|issue|condition|concern)s?|allerg(?:y|ies)|impairments?|depression|burnout|hiv|cancer|diabetes|epilepsy|asthma|genetic (?:test|condition|disorder)s?)\\b{noWork}',
+    '(?:do|does|would|will) {who} (?:\\w+ )?(?:tire|get (?:tired|exhausted|ill|sick)|fall (?:ill|sick)|run out of (?:breath|energy|stamina)) (?:easily|quickly|fast|often|soon|a lot)\\b',
     '(?:have|has|had) {who} (?:ever )?(?:had|got|suffered|sustained) (?:an? |any |some |serious |long |chronic |bad )*(?:injur(?:y|ies)|accidents? (?:at|off) work|illness(?:es)?|operations?|surgery|breakdown)\\b(?! (?:patients|reports|record|rate|prevention))',
-    '(?<!\\b(?:patients?|clients?|students?|people|children|residents?)\\b.{0,200})(?:any|known|chronic|serious|physical|mental|underlying) (?:(?:known|chronic|serious|physical|mental|other) )?(?:disabilit(?:y|ies)|illness(?:es)?|diseases?|(?:health|medical) (?:problem|issue|condition|concern)s?)\\b(?!.{0,200}\\b(?:patients?|clients?|students?|people|children|residents?)\\b)',
+    '(?<!\\b(?:stud(?:y|ied|ies)|research\\w*|treat\\w*|experience (?:with|of|in)|work\\w* (?:on|with)|teach|taught|prevent\\w*|diagnos(?:e|ing)|patients?|clients?|students?|people|children|residents?)\\b.{0,200})(?:any|known|chronic|serious|physical|mental|underlying) (?:(?:known|chronic|serious|physical|mental|other) )?(?:disabilit(?:y|ies)|illness(?:es)?|diseases?|(?:health|medical) (?:problem|issue|condition|concern)s?)\\b{noWork}(?!.{0,200}\\b(?:patients?|clients?|students?|people|children|residents?)\\b)',
     '(?:have|has) {who} (?:ever )?(?:been (?:ill|sick|hospitali[sz]ed|diagnosed|in (?:therapy|rehab))|suffered)\\b|suffer(?:ed|s)? from\\b(?!.*\\b(?:patients|clients)\\b)',
     '(?:{whose}|how many|how much|how often|takes?|taken|took) (?:\\w+ ){0,3}(?:sick|sickness|illness) (?:leave|days?|record|absences?)\\b|days off (?:sick|ill)\\b|call(?:ed)? in sick\\b',
     "blood (?:type|group) (?:are|is|do|does) {who}\\b|{whose} blood (?:type|group)\\b|what is {whose} blood|what's {whose} blood|how (?:tall|heavy|fit|healthy) (?:are|is) {who}\\b|how much (?:do|does) {who} weigh\\b",
-    '(?:do|does) {who} (?:smoke|drink|vape|take drugs|use drugs|drink alcohol)\\b|(?:see|seen|seeing) a (?:therapist|psychiatrist|psychologist)\\b',
+    '(?:do|does) {who} (?:(?:smoke|drink|vape)(?=\\W*$| ?[/,;]| (?:(?:her|him|your|them)sel\\w+|at|during|on|or|cigarettes|tobacco|alcohol|a lot|much|often|heavily)\\b)|take drugs|use drugs|drink alcohol)\\b|(?:see|seen|seeing) a (?:therapist|psychiatrist|psychologist)\\b',
   ],
   religion: [
-    '{whose} (?:\\w+ )?(?:religio\\w+|faith|beliefs?|god|church|mosque|synagogue|temple|creed|denomination)\\b',
-    '(?:what|which) (?:religion|faith|creed|church|mosque|denomination)\\b|(?:religious|spiritual) (?:beliefs?|views?|affiliation|background|holidays?|practi[cs]es?)\\b',
+    '{whose} (?:\\w+ )?(?:religio\\w+|faith|beliefs?|god|church|mosque|synagogue|temple|creed|denomination)\\b{noWork}',
+    '(?:what|which) (?:religion|faith|creed|denomination)s?\\b{noWork}(?! (?:did|does|do|has|have) {who} (?:\\w+ )?(?:teach|taught|study|studied|research\\w*|cover\\w*))|(?:what|which) (?:church|mosque|synagogue|temple)(?=\\W*$| (?:or|and) \\w+\\W*$| (?:do|does|did|is|are) {who} (?:\\w+ )?(?:go|belong|attend|visit|pray|worship|in|from|an? member|part)\\b)|(?:religious|spiritual) (?:beliefs?|views?|affiliation|background|holidays?|practi[cs]es?)\\b',
     '(?:are|is) {who} (?:an? )?(?:\\w+ )?(?:religious|christian|catholic|protestant|orthodox|muslim|moslem|jewish|jew|hindu|buddhist|sikh|atheist|agnostic|mormon|believer|spiritual)\\b',
     '(?:do|does|did|will|would) {who} (?:\\w+ )?(?:pray|fast|worship|believe in (?:god|anything)|(?:go to|attend|visit) (?:an? |the )?(?:church|mosque|temple|synagogue|mass|service)|(?:celebrate|observe|keep) (?:the )?(?:christmas|easter|ramadan|eid|sabbath|shabbat|diwali|lent|yom kippur|religious \\w+)|wear an? (?:headscarf|hijab|turban|kippa|cross|veil))\\b',
   ],
   origin: [
-    '{whose} (?:\\w+ )?(?:race|racial \\w+|ethnic\\w*(?: \\w+)?|skin(?: colou?r)?|ancestry|ancestors|heritage|descent|nationality|citizenship|national origin|native (?:country|land)|(?:home|birth) ?country|homeland|roots|caste|origins?|accent|passport)\\b(?! conditions?)',
-    '(?:what|which) (?:race|ethnicity|nationality|citizenship|ethnic (?:group|background)|caste|tribe|passport)\\b',
+    '{whose} race(?=\\W*$| (?:or|and|is)\\b)|{whose} (?:\\w+ )?(?:racial \\w+|ethnic\\w*(?: \\w+)?|skin(?: colou?r)?|ancestry|ancestors|heritage|descent|nationality|citizenship|national origin|native (?:country|land)|(?:home|birth) ?country|homeland|roots|caste|origins?|accent|passport)\\b{noWork}(?! conditions?)',
+    '(?:what|which) race(?: group)?(?=\\W*$| (?:are|is|was|were) {who}\\b| (?:do|does|did) {who} (?:belong|identify|come|have|consider)\\b)|(?:what|which) (?:ethnicity|nationality|citizenship|ethnic (?:group|background)|caste|tribe|passport)\\b',
     'where (?:are|is|do|does|did) {who} (?:originally |really |actually |ethnically )?(?:(?:come|hail) )?from(?: originally| really)?\\?*$|where (?:are|is|were|was) {whose} (?:parents|family|ancestors)\\b',
     '(?:are|is) {who} (?:an? |of )?(?:\\w+ )?(?:white|black|asian|hispanic|latin[oa]|arab|african|caucasian|roma|gypsy|foreign(?:er)?|immigrants?|refugee|native|citizen|mixed race)\\b(?! (?:belt|(?:\\w+ )?speaker|in|at|with|to|english|developer|journalist|adviser|advisor))',
-    '(?:immigrant|migration|migrant) (?:background|family|parents|history)\\b|(?:born|raised|grow up|grew up) (?:in|abroad)\\b',
+    '(?:immigrant|migration|migrant) (?:background|family|parents|history)\\b|(?:born|grow up|grew up) (?:in|abroad)\\b|(?:are|is|were|was) {who} (?:\\w+ )?(?:raised|brought up)\\b|{who} (?:were|was) (?:\\w+ )?(?:raised|brought up)\\b|^raised (?:here|in|abroad)\\b|(?:did|have|has) {who} (?:grow|grown) up here\\b',
+    'where (?:did|do|does|was|were|have|has) {who} (?:\\w+ )?(?:grow up|grown up|spend {whose} (?:childhood|youth)|go to (?:primary|elementary|nursery) school)\\b',
   ],
   sex: [
     '{whose} (?:gender|sex|sexual\\w*|pronouns|sex life)\\b|(?:sexual|gender) (?:orientation|preference|identity|reassignment)\\b|(?:what|which) (?:gender|sex)\\b',
@@ -62,7 +67,7 @@ const grounds: Record<string, string[]> = {
     '(?:are|is) {who} (?:attracted to|into) (?:men|women)\\b',
   ],
   politics: [
-    '{whose} (?:political|politics|party|voting)\\b|political(?:ly)? (?:views?|opinions?|part(?:y|ies)|beliefs?|leanings?|affiliations?|orientation|stance)\\b',
+    '{whose} (?:political|politics|voting)\\b{noWork}|{whose} (?:political |favou?rite |preferred |old |current )?party(?=\\W*$| (?:affiliation|member\\w*|card|preference|allegiance|book)\\b)|political(?:ly)? (?:views?|opinions?|part(?:y|ies)|beliefs?|leanings?|affiliations?|orientation|stance)\\b',
     '(?:who|whom|how|what|which party|what party) (?:do|does|did|will|would) {who} vote\\b(?! (?:in|on|at) (?:the |an? )?(?:\\w+ )?(?:committee|board|panel|council|commission|meeting))|(?:which|what) party (?:do|does|did|will|would) {who} support\\b|(?:do|does|did|have|has) {who} (?:ever )?voted?\\b(?! (?:in|on|at) (?:the |an? )?(?:\\w+ )?(?:committee|board|panel|council|commission|meeting))',
     '(?:are|is) {who} (?:an? )?(?:left-?wing|right-?wing|conservative|liberal|socialist|communist|republican|democrat|politically active)\\b',
     '(?:member|supporter|belong) (?:of|to) (?:an?|any|the) (?:political )?party\\b',
@@ -71,10 +76,14 @@ const grounds: Record<string, string[]> = {
     "(?:member of|belong to|join|joined|in) (?:an?|any|the) (?:trade |labou?r |workers' )?union\\b|(?:trade |labou?r )?union (?:member(?:ship)?|activit(?:y|ies))\\b",
   ],
   record: [
-    'criminal (?:record|history|past|background|conviction)s?\\b|(?:any|prior|spent|previous) convictions?\\b',
-    '(?:have|has|were|was) {who} (?:ever )?(?:been )?(?:arrested|convicted|jailed|imprisoned|in (?:prison|jail)|charged with)\\b',
+    'criminal (?:record|history|past|background|conviction)s?\\b{noWork}(?! (?:check|screen|search|bureau|office)\\w*)|(?<!\\b(?:win|won|secure\\w*|obtain\\w*|get|overturn\\w*) )(?:any|prior|spent|previous) convictions?\\b',
+    '(?:have|has|were|was) {who} (?:ever )?(?:been )?(?:arrested|convicted|jailed|imprisoned|in (?:prison|jail)|charged with(?! (?:leading|managing|running|building|developing|designing|planning|overseeing|organi[sz]ing|setting|creating|improving|reducing|the)\\b))\\b',
   ],
 }
+
+/** Nouns that make the word before them an object of work: 'diabetes clinic', 'church restoration', 'disease research', 'race engineering'. */
+const noWork =
+  "(?!(?:'s?)? (?:[\\w-]+ ){0,2}(?:experience|research\\w*|clinics?|wards?|units?|hospitals?|cent(?:re|er)s?|departments?|nurs\\w+|therap\\w+|practices?|programm?e?s?|projects?|class(?:es)?|courses?|lessons?|workshops?|studios?|instruct\\w+|coach\\w*|educat\\w*|teach\\w*|stud(?:y|ies)|science|engineer\\w*|restor\\w+|conserv\\w+|renovat\\w+|architect\\w*|buildings?|roofs?|organs?|sites?|railways?|museums?|exhibitions?|festivals?|events?|planning|plann\\w+|surveys?|screening|prevention|control|surveillance|policy|policies|economics|sector|industry|start-?ups?|apps?|products?|machines?|software|systems?|databases?|data|records? (?:system|office)|fields?|analysis|report\\w*|journalis\\w*|consult\\w*|campaigns?|communicat\\w*|theory|degree|thesis|books?|clothes|clothing|toys?|theat(?:re|er)|portraits?|photograph\\w*|services?|charit\\w*|companies|company|business|cars?|tracks?|horses?)\\b)"
 
 const written = Object.values(grounds).flat()
 
@@ -82,6 +91,6 @@ const written = Object.values(grounds).flat()
 export const protectedPatterns: RegExp[] = written.map(
   (pattern) =>
     new RegExp(
-      `\\b(?:${pattern.replaceAll('{whose}', '(?:your|their|her|his)').replaceAll('{who}', '(?:you|they|she|he)')})`,
+      `\\b(?:${pattern.replaceAll('{noWork}', noWork).replaceAll('{whose}', '(?:your|their|her|his)').replaceAll('{who}', '(?:you|they|she|he)')})`,
     ),
 )
