@@ -18,6 +18,9 @@ export const playAudio = (sound: Blob, speed: number, { onEnd, onFail }: Playbac
     if (!live) return false
     live = false
     audio.pause()
+    // what is still being loaded would look for the address in vain, and the browser would say so
+    audio.removeAttribute('src')
+    audio.load()
     URL.revokeObjectURL(address)
     return true
   }

@@ -17,7 +17,15 @@ class SilentAudio {
     this.address = address
     SilentAudio.made.push(this)
   }
+  /** What was done to stop loading, in order. */
+  stopped: string[] = []
   play = async () => undefined
+  removeAttribute = (name: string) => {
+    this.stopped.push(`no ${name} while ${released.length} released`)
+  }
+  load = () => {
+    this.stopped.push('load')
+  }
   pause = () => {
     this.paused = true
   }
@@ -88,6 +96,8 @@ it('releases the sound when it is stopped', async () => {
   const audio = await sound()
   actor.stop()
   expect([audio.paused, released]).toEqual([true, [audio.address]])
+  // else the browser reports a file that it does not find
+  expect(audio.stopped).toEqual(['no src while 0 released', 'load'])
 })
 
 it('plays nothing that arrives after it was stopped', async () => {
