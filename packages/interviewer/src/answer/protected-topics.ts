@@ -16,7 +16,7 @@ const grounds: Record<string, string[]> = {
     '(?:(?:what|which) year|when|how long ago) (?:did|have|has) {who} (?:\\w+ )?(?:leave|left|finish|finished|start|started|begin) (?:(?:high|primary|secondary|grammar|elementary) )?school(?=\\W*$)',
     '(?:are|is|were|was) {who} born\\b|{who} (?:was|were) born\\b',
     '(?:are|is) {who} (?:\\w+ )?(?:over|under|older|younger|above|below|near(?:ing)?|close to|approaching) (?:than )?(?:\\d\\d|twenty|thirty|forty|fifty|sixty|retire\\w*)\\b',
-    '(?:when|how soon|at what point) (?:will|do|does|are|is|would) {who} (?:\\w+ ){0,3}retir\\w+|{whose} retirement\\b',
+    '(?:when|how soon|at what point) (?:will|do|does|are|is|would) {who} (?:\\w+ ){0,3}retir\\w+(?! (?:the|an?|that|this|those|old|legacy)\\b)|(?:years|months|long|time) (?:until|till|before) {who} (?:\\w+ ){0,2}retir\\w+(?! (?:the|an?|that|this|those|old|legacy)\\b)|{whose} retirement\\b',
     '{who} (?:(?:not|a bit|perhaps|already) )?too (?:old|young)\\b|too (?:old|young) for (?:the|this|that|a|our) (?:job|role|post|position|work|team|company)\\b|^too (?:old|young)\\b',
   ],
   family: [
