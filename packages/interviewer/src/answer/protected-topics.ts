@@ -6,7 +6,7 @@
 const grounds: Record<string, string[]> = {
   /** The same as recruiters' notes write it: the bare word. */
   notes: [
-    '^(?:(?:any|and|what|which|what is|{whose}|the|is|are|{who}) ){0,3}(?:age(?! groups?)|religion|religious beliefs?|faith|nationality|citizenship|ethnicity|ethnic (?:origin|background)|race|caste|tribe|gender|sexual orientation|marital status|civil status|family status|married|kids|children|pregnant|date of birth|birthday|disabilit(?:y|ies)|disabled|illness(?:es)?|diseases?|(?:health|medical|back|heart|mental) (?:problems?|issues?|conditions?|history)|hiv(?: status)?|sick (?:days|leave)|political (?:party|views?)|union member(?:ship)?|criminal record)(?: (?:of|from|in|or|and|yet|at) \\w+( \\w+)?)?\\?*$',
+    '^(?:(?:any|and|what|which|what is|{whose}|the|is|are|{who}) ){0,3}(?:age(?! groups?)|religion|religious beliefs?|faith|nationality|citizenship|ethnicity|ethnic (?:origin|background)|race|caste|tribe|gender|sexual orientation|marital status|civil status|family status|married|kids|children|pregnant|date of birth|d\\.?o\\.?b\\.?|birthday|disabilit(?:y|ies)|disabled|illness(?:es)?|diseases?|(?:health|medical|back|heart|mental) (?:problems?|issues?|conditions?|history)|hiv(?: status)?|sick (?:days|leave)|political (?:party|views?)|union member(?:ship)?|criminal record)(?: (?:of|from|in|or|and|yet|at) \\w+( \\w+)?)?(?:,? (?:pls|please))?\\?*$',
   ],
   age: [
     'how old (?:are|is|were|was) {who}\\b',

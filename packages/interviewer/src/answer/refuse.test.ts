@@ -142,7 +142,7 @@ describe('other matters', () => {
 })
 
 describe('notes in few words', () => {
-  it.each(['religion?', 'age?', 'any illnesses?', 'marital status', 'HIV status', 'kids?'])(
+  it.each(['religion?', 'age?', 'any illnesses?', 'marital status', 'HIV status', 'kids?', 'DOB pls', 'd.o.b.?'])(
     '%s is a private matter',
     (note) => expect(fixedRefusal(note, 'Ada')).toBe('protected'),
   )
