@@ -55,7 +55,8 @@ export class Network {
     return this.#lineOf(port).held.length > 0
   }
 
-  async #isAsked(port: string) {
+  /** Waits until a port has asked for something that is not answered yet. */
+  async isAsked(port: string) {
     const line = this.#lineOf(port)
     if (line.held.length > 0) return
     const asked = new Promise<Route>((resolve) => line.waiting.push(resolve))
@@ -70,7 +71,7 @@ export class Network {
 
   /** Answers what a port has asked last; whatever it asked before was given up. */
   async answers(port: string, reply: Reply) {
-    await this.#isAsked(port)
+    await this.isAsked(port)
     const { held } = this.#lineOf(port)
     const route = held.pop()
     if (!route) throw new Error(`${port} has not asked`)

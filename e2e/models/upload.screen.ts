@@ -38,7 +38,12 @@ export const uploadScreen = async ({ page, url, network }: Stage) => {
           return () => input.setInputFiles(other)
         case 'upload.send':
         case 'upload.retry':
-          return () => upload.click()
+          return async () => {
+            // what was cancelled before waits for nobody, and must not be answered in the place of this one
+            await network.drops('sendFile')
+            await upload.click()
+            await network.isAsked('sendFile')
+          }
         case 'upload.cancel':
           return () => dialog.getByRole('button', { name: 'Cancel' }).click()
         case 'upload.reset':
