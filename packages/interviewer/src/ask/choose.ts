@@ -4,7 +4,7 @@ import { bankFamilies } from './bank/bank-families.ts'
 import { questionCheck } from './check-question.ts'
 import { careerFamilies } from './families/career-families.ts'
 import { deedFamilies } from './families/deed-families.ts'
-import { type Family, kindOf, type Purpose } from './families/family.ts'
+import { type Family, inTense, kindOf, type Purpose } from './families/family.ts'
 import { figureFamilies } from './families/figure-families.ts'
 import { hookFamilies } from './families/hook-families.ts'
 import { nameFamilies } from './families/name-families.ts'
@@ -35,13 +35,11 @@ const placeholder = /\{(\w+)\}/g
 /** A family filled with the parts of a fact, or null when the fact lacks one of them. `brief` shortens what is said. */
 export const fill = (family: Family, subject: Subject, brief: boolean): string | null => {
   let complete = true
-  const text = family.text
-    .replace(/\[([^[|\]]*)\|([^[\]]*)\]/g, (_, past: string, present: string) => (subject.past ? past : present))
-    .replace(placeholder, (_, name: string) => {
-      const value = subject.values[name === 'said' && brief ? 'brief' : name]
-      if (value === undefined) complete = false
-      return value ?? ''
-    })
+  const text = inTense(family.text, subject.past).replace(placeholder, (_, name: string) => {
+    const value = subject.values[name === 'said' && brief ? 'brief' : name]
+    if (value === undefined) complete = false
+    return value ?? ''
+  })
   return complete ? text : null
 }
 

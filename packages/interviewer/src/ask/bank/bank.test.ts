@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { ResumeItem } from '../../interviewer.ts'
 import { ask } from '../ask.ts'
 import { questionProblems } from '../check-question.ts'
+import { inTense } from '../families/family.ts'
 import { knownName, readNames } from './bare-names.ts'
 import { hashOfLines, loadDuties, readDuties, stemsOf } from './duties.ts'
 
 const duties = readDuties()
 const names = readNames()
-const inTense = (question: string, past: boolean): string =>
-  question.replace(/\[([^[|\]]*)\|([^[\]]*)\]/g, (_, one: string, other: string) => (past ? one : other))
 
 /** What keeps a question from being asked of anybody. That it names something is decided by the resume. */
 const faults = (questions: string[]): string[] =>

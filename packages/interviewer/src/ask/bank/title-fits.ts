@@ -2,6 +2,7 @@ import { sharedMeaning } from '../../answer/meaning.ts'
 import { piecesOf } from '../../facts/pieces.ts'
 import type { ResumeItem } from '../../interviewer.ts'
 import { bodyOf } from '../clauses.ts'
+import { inTense } from '../families/family.ts'
 import { loadNames } from './bare-names.ts'
 import { contextOf } from './find-duty.ts'
 
@@ -25,9 +26,7 @@ export const titleFits = (row: number, item: ResumeItem): boolean => {
   const meaning = sharedMeaning()
   const questions = loadNames().entries[row]?.ask ?? []
   const near = questions.map((question) =>
-    meaning
-      .embed(question.replace(/\[[^[|\]]{0,60}\|([^[\]]{0,60})\]/g, '$1'))
-      .reduce((sum, value, at) => sum + value * (direction[at] ?? 0), 0),
+    meaning.embed(inTense(question, false)).reduce((sum, value, at) => sum + value * (direction[at] ?? 0), 0),
   )
   return near.reduce((sum, value) => sum + value, 0) / Math.max(1, near.length) >= nearEnough
 }

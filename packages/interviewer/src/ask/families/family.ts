@@ -38,3 +38,7 @@ export const families = (table: Record<string, Partial<Record<Purpose, string>>>
         })),
     ),
   )
+
+/** A question with `[past|present]` settled: its first word for what is over, its second for what goes on. */
+export const inTense = (question: string, past: boolean): string =>
+  question.replace(/\[([^[|\]]*)\|([^[\]]*)\]/g, (_, over: string, current: string) => (past ? over : current))
