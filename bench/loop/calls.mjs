@@ -80,6 +80,7 @@ export const hostileCalls = async (url, texts, note) => {
     })
   }
   await manyItems(call, shared, note)
+  await manyAnswers(call, shared, note)
 }
 
 /** Resumes as large as an import may be: many small items, and few large ones. */
@@ -122,6 +123,34 @@ const manyItems = async (call, shared, note) => {
       const section = resume.experience.length > 0 ? 'experience' : 'roles'
       return (await call('POST', `/resumes/${id}/chunks/${section}/${item?.id}/move`, { body: { position: 5 } })).status
     })
+  }
+}
+
+/** Five hundred released answers as long as they may be, of what takes longest to be cleaned of contact data. */
+const manyAnswers = async (call, shared, note) => {
+  const count = 500
+  const name = `${count} long answers`
+  const document = { work: many(100, (at) => ({ name: `Employer ${at}`, position: 'Baker', summary: 'Baked bread.' })) }
+  const { id } = await importAndShare(call, { basics: { summary: 'Engineer.' }, ...document })
+  const { body: resume } = await call('GET', `/resumes/${id}`)
+  const text = 'a@b.c '.repeat(3_333)
+  let answered = 0
+  for (const { id: item } of resume.experience) {
+    if (answered >= count) break
+    const { body } = await call('POST', `/resumes/${id}/chunks/${item}/questions?num=10`)
+    for (const question of body.questions) {
+      await note('save answer', name, async () => {
+        const body = { text: `${answered} ${text}`, release: 'employers' }
+        return (await call('POST', `/resumes/${id}/questions/${question.id}/answer`, { body })).status
+      })
+      answered += 1
+    }
+  }
+  for (let time = 0; time < 3; time++) {
+    await note('open link', name, async () => (await call('GET', shared)).status)
+    const body = { question: `What was hard in year ${time}?` }
+    await note('ask', name, async () => (await call('POST', `${shared}/queries`, { body })).status)
+    await note('read questions of a link', name, async () => (await call('GET', `${shared}/queries`)).status)
   }
 }
 

@@ -4,6 +4,7 @@ import type { ReleasedAnswer, ResumeItem } from '@candid/interviewer'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow, Tables } from '../db/tables.ts'
+import { mapInTurns } from './map-in-turns.ts'
 import { withholdContact, withholdContactIn } from './withhold-contact.ts'
 
 export type SharedItem = ResumeItem & { version: number }
@@ -17,6 +18,8 @@ export type LinkChoices = Pick<ShareLinkRow, 'owner_id' | 'sections' | 'contact'
 
 /** More answers than this are narrowed by the words of the question, so that the work for one question is bounded. */
 export const mostAnswers = 300
+/** Likewise more bytes of them: as many as all items of a resume may have. Answers of usual length are far from it. */
+const mostAnswerBytes = 1_000_000
 
 /**
  * What was made of rows of evidence, by their numbers. A row never changes, so nothing kept here goes out of date; and who
@@ -76,7 +79,7 @@ const readItems = async (db: Database, link: LinkChoices, memory: EvidenceMemory
     .execute()
   return {
     numbers: rows.map(({ number }) => number),
-    values: rows.map((row) => memory(`${row.number} ${link.contact}`, () => toItem(row, link.contact))),
+    values: await mapInTurns(rows, (row) => memory(`${row.number} ${link.contact}`, () => toItem(row, link.contact))),
   }
 }
 
@@ -122,23 +125,30 @@ const readAnswers = async (
   question: string | null,
 ): Promise<Numbered<SharedAnswer>> => {
   const asked = sql`replace(plainto_tsquery('english', ${question ?? ''})::text, '&', '|')::tsquery`
-  const nearest = evidenceOf(db, link)
+  const ranked = evidenceOf(db, link)
     .select([...answerColumns, sql<boolean>`kind = 'reply'`.as('is_reply')])
+    .select([
+      sql<number>`octet_length(question) + octet_length(text)`.as('bytes'),
+      sql<number>`row_number() over (order by ts_rank(terms, ${asked}) desc, said_at desc, source_id)`.as('rank'),
+    ])
     .where('kind', '!=', 'item')
     .where(ofShared(link))
-    .orderBy(sql`ts_rank(terms, ${asked}) desc`)
-    .orderBy('said_at', 'desc')
-    .limit(mostAnswers)
+  const nearest = db
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .select(sql<number>`sum(bytes) over (order by rank)`.as('bytes_so_far'))
+    .where('rank', '<=', mostAnswers)
   const rows = await db
     .selectFrom(nearest.as('nearest'))
     .selectAll()
+    .where('bytes_so_far', '<=', mostAnswerBytes)
     .orderBy('is_reply')
     .orderBy('said_at', 'desc')
     .orderBy('id')
     .execute()
   return {
     numbers: rows.map(({ number }) => number),
-    values: rows.map((row) => memory(`${row.number} ${link.contact}`, () => toAnswer(row, link.contact))),
+    values: await mapInTurns(rows, (row) => memory(`${row.number} ${link.contact}`, () => toAnswer(row, link.contact))),
   }
 }
 
@@ -187,7 +197,7 @@ export const readPieces = async (
     .where('source_id', 'in', ids)
     .where(ofShared(link))
     .execute()
-  return rows.map((row) =>
+  return mapInTurns(rows, (row) =>
     memory(`${row.number} ${link.contact}`, (): SharedItem | SharedAnswer =>
       row.kind === 'item' ? toItem(row, link.contact) : toAnswer(row, link.contact),
     ),

@@ -3,6 +3,7 @@ import type { EmployerAnswer } from '@candid/core'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow } from '../db/tables.ts'
 import { type EvidenceMemory, readPieces, type SharedAnswer, type SharedItem } from './evidence.ts'
+import { mapInTurns } from './map-in-turns.ts'
 import type { Shared } from './shared-resume.ts'
 
 /** What an answer rests on: a fingerprint of each piece of evidence, by its id, as the link showed it when it was told. */
@@ -41,7 +42,7 @@ export const readStillShown = async (
 ): Promise<(one: Told) => boolean> => {
   const ids = [...new Set(told.flatMap(({ answer }) => answer.receipts.map(({ id }) => id)))]
   const pieces = await readPieces(db, link, memory, ids)
-  const shown = new Map(pieces.map((piece) => [piece.id, fingerprintOf(piece)]))
+  const shown = new Map(await mapInTurns(pieces, (piece) => [piece.id, fingerprintOf(piece)] as const))
   return ({ answer, basis }) =>
     answer.receipts.every(({ id }) => basis?.[id] !== undefined && basis[id] === shown.get(id))
 }
