@@ -63,6 +63,16 @@ describe('an employer who left an address [#20.2]', () => {
     expect(await mailsTo(app, email)).toHaveLength(1)
   })
 
+  it('is mailed at the address that was left first: another one cannot take its place', async () => {
+    const { employer, queries, query, email, leave, answer } = await newQuestion()
+    await leave()
+    const second = await employer.post(`${queries}/${query.id}/address`, { email: 'thief@elsewhere.example' })
+    expect([second.status, second.body.by_mail]).toEqual([200, true])
+    await answer('A little.')
+    expect(await mailsTo(app, email)).toHaveLength(1)
+    expect(await mailsTo(app, 'thief@elsewhere.example')).toEqual([])
+  })
+
   it('is told to nobody: not to the owner, in no data of theirs, in no payload of a job', async () => {
     const { owner, employer, email, leave, answer, queries, link } = await newQuestion()
     await leave()

@@ -155,9 +155,11 @@ export const sendQuery = async (
     if (!own) return undefined
     const query = withAnswers(tx).where('query.id', '=', queryId)
     const { text } = await query.executeTakeFirstOrThrow()
+    // An address that was left stays: whoever got hold of the visitor's id cannot have the mail sent elsewhere.
+    const reply_to = text === null ? sql<string | null>`coalesce(reply_to, ${email})` : undefined
     await tx
       .updateTable('employer_queries')
-      .set({ sent_at: sql`coalesce(sent_at, now())`, ...(email !== null && text === null && { reply_to: email }) })
+      .set({ sent_at: sql`coalesce(sent_at, now())`, ...(reply_to && { reply_to }) })
       .where('id', '=', queryId)
       .execute()
     if (own.sent_at === null) await addNotice(tx, link, queryId)

@@ -19,6 +19,7 @@ import { choicesFor } from './choice-for.ts'
 import { createEvidenceMemory, type EvidenceMemory } from './evidence.ts'
 import * as inbox from './inbox.ts'
 import { readLinkDays } from './link-days.ts'
+import { takeOfLink } from './link-limits.ts'
 import * as links from './links.ts'
 import * as notices from './notices.ts'
 import * as prepared from './prepared-answers.ts'
@@ -212,6 +213,20 @@ const ownerHandlers = (parts: Parts) => {
 
 const publicHandlers = (parts: Parts) => {
   const { db, secrets, limits, memory } = parts
+  /** Sends a visitor's question to the owner, with an address for the answer or without. */
+  const send = async (
+    { token, query_id }: { token: string; query_id: string },
+    visitorId: string | undefined,
+    request: FastifyRequest,
+    email: string | null,
+  ) => {
+    const address = addressOf(request)
+    await limits.take(['askSharedFromAddress', address])
+    const link = await openForQuestions(db, secrets, token)
+    const visitor = visitorOf(link.id, visitorId)
+    await takeOfLink(limits, 'send', { linkId: link.id, visitor, address })
+    return queries.sendQuery(db, link, visitor, memory, query_id, email)
+  }
   const handlers: Pick<Handlers, PublicId> = {
     readShared: async ({ params, headers, request }) => {
       const { link, shared } = await openShared(parts, params.token, headers['x-visitor'], request)
@@ -243,35 +258,24 @@ const publicHandlers = (parts: Parts) => {
       return queries.listByVisitor(db, link, visitorOf(link.id, headers['x-visitor']), memory)
     },
     askShared: async ({ params, headers, body, request }) => {
-      await limits.take(['askSharedFromAddress', addressOf(request)])
+      const address = addressOf(request)
+      await limits.take(['askSharedFromAddress', address])
       const sample = sampleAt(parts, params.token)
       if (sample) {
-        await limits.take(['askOfLink', sampleToken])
+        await takeOfLink(limits, 'ask', { linkId: sampleToken, visitor: null, address })
         return sample.ask(body.question)
       }
-      const { id } = await openForQuestions(db, secrets, params.token)
-      const visitor = visitorOf(id, headers['x-visitor'])
-      // First, so that one visitor who asks on and on uses up nothing of the others'.
-      if (visitor !== null) await limits.take(['askOfVisitor', visitor])
-      await limits.take(['askOfLink', id])
+      const { id: linkId } = await openForQuestions(db, secrets, params.token)
+      await takeOfLink(limits, 'ask', { linkId, visitor: visitorOf(linkId, headers['x-visitor']), address })
       return askShared(parts, params.token, headers['x-visitor'], body.question)
     },
-    sendShared: async ({ params, headers, request }) => {
-      await limits.take(['askSharedFromAddress', addressOf(request)])
-      const link = await openForQuestions(db, secrets, params.token)
-      return queries.sendQuery(db, link, visitorOf(link.id, headers['x-visitor']), memory, params.query_id, null)
-    },
+    sendShared: ({ params, headers, request }) => send(params, headers['x-visitor'], request, null),
     unsubscribe: async ({ params, request }) => {
       await limits.take(['unsubscribeFromAddress', addressOf(request)])
       await notices.unsubscribe(db, params.token)
       return { message: 'You get no more mails about your links' }
     },
-    leaveAddress: async ({ params, headers, body, request }) => {
-      await limits.take(['askSharedFromAddress', addressOf(request)])
-      const link = await openForQuestions(db, secrets, params.token)
-      const visitor = visitorOf(link.id, headers['x-visitor'])
-      return queries.sendQuery(db, link, visitor, memory, params.query_id, body.email)
-    },
+    leaveAddress: ({ params, headers, body, request }) => send(params, headers['x-visitor'], request, body.email),
   }
   return handlers
 }

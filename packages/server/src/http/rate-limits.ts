@@ -6,8 +6,9 @@ import { errors } from '../errors.ts'
 export type Limit = { burst: number; everyS: number }
 
 /**
- * The limits per account and per address. Only failed logins count, so that who knows the password is never slowed; and who has
- * logged in before has limits apart from those of everybody else.
+ * The limits per account, per address, and per link and its visitors. Only failed logins count, so that who knows the password
+ * is never slowed; and who has logged in before has limits apart from those of everybody else. One address gets at most half
+ * of what a link allows, in a burst and for good, so that nobody alone can keep the others of a link from asking.
  */
 export const limits = {
   loginOfAccountFromAddress: { burst: 10, everyS: 6 },
@@ -26,8 +27,12 @@ export const limits = {
   askOfUser: { burst: 120, everyS: 1 },
   openSharedFromAddress: { burst: 120, everyS: 1 },
   askSharedFromAddress: { burst: 30, everyS: 5 },
-  askOfVisitor: { burst: 20, everyS: 10 },
+  askOfVisitor: { burst: 20, everyS: 20 },
+  askOfLinkFromAddress: { burst: 30, everyS: 20 },
   askOfLink: { burst: 60, everyS: 10 },
+  sendOfVisitor: { burst: 20, everyS: 60 },
+  sendOfLinkFromAddress: { burst: 30, everyS: 60 },
+  sendOfLink: { burst: 60, everyS: 30 },
   unsubscribeFromAddress: { burst: 20, everyS: 10 },
   transcribeOfUser: { burst: 60, everyS: 5 },
   speakOfUser: { burst: 120, everyS: 1 },
