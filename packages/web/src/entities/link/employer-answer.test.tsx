@@ -27,7 +27,16 @@ it('quotes a released answer as the words of its person, the label once for all 
   expect(quotes(container)).toEqual(sentences)
 })
 
+it('says once whose words they are: what the engine says of it is left out [#20.2]', () => {
+  const sentences = ['Mara says: “I start early.”', '“I leave when the night shift has been told everything.”']
+  const { container } = shows(answerOf('answer', ...sentences), 'Mara')
+  expect(screen.getAllByText('In Mara’s words')).toHaveLength(1)
+  expect(quotes(container)).toEqual(['I start early.', 'I leave when the night shift has been told everything.'])
+  expect(container.querySelector('p')?.textContent).not.toMatch(/says:|“/)
+})
+
 it.each<[string, EmployerAnswer, string | undefined]>([
+  ['that were changed between quotation marks', answerOf('answer', 'Mara says: “I start late.”'), 'Mara'],
   ['that differ from the answer', answerOf('answer', 'Mara starts early.'), 'Mara'],
   ['of the resume', answerOf('item', 'I start early.'), 'Mara'],
   ['of nobody who is named', answerOf('answer', 'I start early.'), undefined],

@@ -79,17 +79,18 @@ function Sentences({ sentences, receipts, onOpen, unfolding, firstName, small }:
   return (
     <p dir="auto" className={cx('font-serif wrap-anywhere', small ? 'text-lead' : 'text-item')}>
       {sentences.map(({ text, receipts: numbers }, place) => {
-        const isQuoted = firstName !== undefined && isOwnWords({ text, receipts: numbers }, receipts)
+        const words = ownWordsOf({ text, receipts: numbers }, receipts, firstName)
         const before = sentences[place - 1]
+        const isBegun = before !== undefined && ownWordsOf(before, receipts, firstName) !== null
         const isUnfolded = (number: number) => number === unfolded?.number && text === unfolded.sentence
         const shown = receipts.find(({ number }) => isUnfolded(number) && numbers.includes(number))
         return (
           <Fragment key={text}>
-            {isQuoted && !(before && isOwnWords(before, receipts)) && (
+            {words !== null && !isBegun && (
               <span className="mt-2 block font-sans text-small text-ink-soft first:mt-0">In {firstName}’s words</span>
             )}
-            <span className={cx(isQuoted && 'italic')}>
-              {isQuoted ? <q>{text}</q> : text}
+            <span className={cx(words !== null && 'italic')}>
+              {words === null ? text : <q>{words}</q>}
               {numbers.map((number) => (
                 <ReceiptMark
                   key={number}
@@ -110,9 +111,24 @@ function Sentences({ sentences, receipts, onOpen, unfolding, firstName, small }:
   )
 }
 
-/** Whether a sentence is, letter by letter, part of an answer that its person gave and released. */
-const isOwnWords = (sentence: EmployerAnswer['sentences'][number], receipts: Receipt[]): boolean => {
-  const words = sentence.text.trim().replace(/(?<![.…])[.…]+$/, '')
-  const behind = receipts.filter(({ number }) => sentence.receipts.includes(number))
-  return behind.length > 0 && behind.every(({ kind, quote }) => kind === 'answer' && quote.includes(words))
+/** What stands between quotation marks, where that is all; else the text as it is. */
+const unquoted = (text: string) => (text.startsWith('“') && text.endsWith('”') ? text.slice(1, -1) : text)
+
+/**
+ * The words of a sentence that is, letter by letter, part of an answer which its person gave and released; `null` for any
+ * other. The page says whose words they are, so what an engine says of that (`Mara says: “…”`) is left out.
+ */
+const ownWordsOf = (
+  { text, receipts: cited }: EmployerAnswer['sentences'][number],
+  receipts: Receipt[],
+  firstName: string | undefined,
+): string | null => {
+  if (firstName === undefined) return null
+  const told = text.trim()
+  const lead = `${firstName} says: `
+  const words = unquoted(told.startsWith(lead) ? told.slice(lead.length) : told)
+  const bare = words.replace(/(?<![.…])[.…]{1,3}$/, '')
+  const behind = receipts.filter(({ number }) => cited.includes(number))
+  const isTheirs = behind.length > 0 && behind.every(({ kind, quote }) => kind === 'answer' && quote.includes(bare))
+  return isTheirs ? words : null
 }
