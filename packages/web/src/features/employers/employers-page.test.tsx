@@ -248,6 +248,11 @@ describe('the inbox', () => {
     await newQuestion('Would Ada move to Oslo?')
     const { person } = server.open('/employers?tab=questions', ada)
     await person.click(await screen.findByRole('button', { name: 'Delete question: Would Ada move to Oslo?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this question?' }))
+    expect(dialog.getByText('Would Ada move to Oslo?')).toBeDefined()
+    // Nothing is deleted before somebody agrees.
+    expect(server.calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
+    await person.click(dialog.getByRole('button', { name: 'Delete question' }))
     expect(await screen.findByText('No employer has asked anything yet.')).toBeDefined()
   })
 })
@@ -300,6 +305,9 @@ describe('prepared answers', () => {
     const { person } = server.open('/employers?tab=prepared', ada)
     expect(await screen.findByText('In May.')).toBeDefined()
     await press(person, 'Withdraw the answer to: When could you start?')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw this answer?' }))
+    expect(server.calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
+    await person.click(dialog.getByRole('button', { name: 'Withdraw answer' }))
     expect(await screen.findByText('No prepared answers.')).toBeDefined()
   })
 })
@@ -331,15 +339,38 @@ describe('readiness [#19.6]', () => {
   })
 
   const current = 'What is the current job?'
-  const shows = async (person: Person) =>
-    person.click(await screen.findByRole('button', { name: `What employers read: ${current}` }))
+  const entryOf = async (question: string) => {
+    const entry = (await screen.findByText(question)).closest('li')
+    if (!entry) throw new Error(`${question} is not in the list`)
+    return within(entry)
+  }
   const isWrong = async (person: Person) => {
     await person.click(await screen.findByRole('button', { name: `This is wrong: ${current}` }))
     return within(await screen.findByRole('dialog', { name: 'What is wrong with this answer?' }))
   }
 
+  it('shows what an employer reads for each question that is answered; for the others on request [#20.6]', async () => {
+    const { person, list } = await open()
+    const answered = within(list).getAllByText('Answered')
+    await waitFor(() => expect(within(list).getAllByText('An employer would read:')).toHaveLength(answered.length))
+    const [first] = within(list).getAllByRole('listitem')
+    await person.click(within(first as HTMLElement).getByRole('button', { name: /^What employers read: / }))
+    expect(await within(first as HTMLElement).findByText('An employer would read:')).toBeDefined()
+    expect(await within(first as HTMLElement).findByText('This resume does not say.')).toBeDefined()
+  })
+
+  it('lists what needs the most work first: not answered, then weak, then answered [#20.6]', async () => {
+    const verdicts = ['answered', 'weak', 'not_answerable', 'weak', 'answered', 'not_answerable']
+    const questions = verdicts.map((verdict, index) => ({ question: `Question ${index}?`, verdict }))
+    server.overrides.set('GET /api/v1/users/me/readiness', () =>
+      Response.json({ answered: 2, questions, practice_only: 0 }),
+    )
+    const { list } = await open()
+    const shown = within(list).getAllByText(/^Question \d\?$/)
+    expect(shown.map(({ textContent }) => textContent)).toEqual([2, 5, 1, 3, 0, 4].map((index) => `Question ${index}?`))
+  })
+
   it('shows what an employer would read; what is wrong with it is corrected, replaced or not answered [#20.6]', async () => {
-    const { person } = await open()
     const { leadership, experience } = await server.callApi(
       'GET',
       `/resumes/${(await server.callApi('GET', '/resumes/active', ada.token)).id}`,
@@ -354,8 +385,8 @@ describe('readiness [#19.6]', () => {
         choice: null,
       }),
     )
-    await shows(person)
-    expect(await screen.findByText(/^Engineer at Northern Rail\./)).toBeDefined()
+    const { person } = await open()
+    expect(await (await entryOf(current)).findByText(/^Engineer at Northern Rail\./)).toBeDefined()
     const dialog = await isWrong(person)
     server.overrides.clear()
     const [behind] = dialog.getAllByRole('link')

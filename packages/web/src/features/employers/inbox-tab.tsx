@@ -1,22 +1,15 @@
-import { firstNameOf, type InboxQuery, pageInstead, texts, toPage } from '@candid/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { firstNameOf, type InboxQuery, pageInstead, toPage } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { EmployerAnswerView } from '../../entities/link/employer-answer.tsx'
-import {
-  answerQuery,
-  deleteQuery,
-  hasNextInbox,
-  inboxQuery,
-  refreshEmployers,
-} from '../../entities/link/employers.queries.ts'
+import { answerQuery, hasNextInbox, inboxQuery } from '../../entities/link/employers.queries.ts'
 import { dayOf } from '../../entities/link/query-list.tsx'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { paths } from '../../platform/paths.ts'
 import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
-import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -26,6 +19,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { useDeleteQuestion } from './use-delete-question.tsx'
 
 /** What employers asked, what they were answered and on what evidence; the open questions first. */
 export function InboxTab() {
@@ -33,42 +27,47 @@ export function InboxTab() {
   const [, navigate] = useLocation()
   const page = toPage(search.get('page'))
   const inbox = useQuery(inboxQuery(useApi(), page))
+  const deletion = useDeleteQuestion()
   const instead =
     inbox.isPlaceholderData || !inbox.data ? null : pageInstead(page, inbox.data.data.length, inbox.data.count)
   if (instead !== null) return <Redirect to={paths.inbox(instead)} replace />
   return (
-    <QueryView
-      query={inbox}
-      pending={<Skeleton className="h-32 w-full" />}
-      empty={{
-        when: ({ count }) => count === 0,
-        show: (
-          <EmptyState drawing={<Drawing scene="question" />} title="No employer has asked anything yet.">
-            Employers’ questions and their answers appear here. Employers can send you what your resume does not answer.
-          </EmptyState>
-        ),
-      }}
-    >
-      {(shown) => {
-        const hasNext = hasNextInbox(page, shown)
-        return (
-          <>
-            <ul
-              aria-label="Questions from employers"
-              aria-busy={inbox.isPlaceholderData || undefined}
-              className={cx('flex flex-col gap-4', inbox.isPlaceholderData && 'opacity-50')}
-            >
-              {shown.data.map((query) => (
-                <InboxEntry key={query.id} query={query} />
-              ))}
-            </ul>
-            {(page > 1 || hasNext) && (
-              <Paging page={page} hasNext={hasNext} onPage={(next) => navigate(paths.inbox(next))} />
-            )}
-          </>
-        )
-      }}
-    </QueryView>
+    <>
+      <QueryView
+        query={inbox}
+        pending={<Skeleton className="h-32 w-full" />}
+        empty={{
+          when: ({ count }) => count === 0,
+          show: (
+            <EmptyState drawing={<Drawing scene="question" />} title="No employer has asked anything yet.">
+              Employers’ questions and their answers appear here. Employers can send you what your resume does not
+              answer.
+            </EmptyState>
+          ),
+        }}
+      >
+        {(shown) => {
+          const hasNext = hasNextInbox(page, shown)
+          return (
+            <>
+              <ul
+                aria-label="Questions from employers"
+                aria-busy={inbox.isPlaceholderData || undefined}
+                className={cx('flex flex-col gap-4', inbox.isPlaceholderData && 'opacity-50')}
+              >
+                {shown.data.map((query) => (
+                  <InboxEntry key={query.id} query={query} onDelete={() => deletion.ask(query)} />
+                ))}
+              </ul>
+              {(page > 1 || hasNext) && (
+                <Paging page={page} hasNext={hasNext} onPage={(next) => navigate(paths.inbox(next))} />
+              )}
+            </>
+          )
+        }}
+      </QueryView>
+      {deletion.dialog}
+    </>
   )
 }
 
@@ -82,19 +81,10 @@ const stateOf = ({ open, owner_answer, answer }: InboxQuery) => {
 const timesOf = ({ times, visitors }: InboxQuery) =>
   `asked ${times} times, by ${visitors === 1 ? 'one visitor' : `${visitors} visitors`}`
 
-function InboxEntry({ query }: { query: InboxQuery }) {
+function InboxEntry({ query, onDelete }: { query: InboxQuery; onDelete: () => void }) {
   const api = useApi()
-  const client = useQueryClient()
   const firstName = firstNameOf(useCurrentUser())
   const [isWriting, setWriting] = useState(false)
-  const removal = useMutation({
-    mutationFn: () => deleteQuery(api, query.id),
-    onSuccess: async () => {
-      await refreshEmployers(client)
-      notifySuccess({ title: texts.questionDeleted })
-    },
-    onError: notifyFailure,
-  })
   return (
     <li className="flex flex-col gap-3 rounded-sheet bg-surface px-5 py-5 shadow-sheet">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
@@ -113,7 +103,7 @@ function InboxEntry({ query }: { query: InboxQuery }) {
             tooltip="Delete"
             size="small"
             icon={<Trash2 size={15} aria-hidden />}
-            onClick={() => removal.mutate()}
+            onClick={onDelete}
           />
         </div>
       </div>

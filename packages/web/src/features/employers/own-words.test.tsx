@@ -48,8 +48,10 @@ it('a released answer stands in the inbox as the employer read it [#20.2]', asyn
 
 it('a released answer stands in the rehearsal as the employer would read it [#20.2]', async () => {
   server.overrides.set('POST /api/v1/users/me/rehearsal', () => Response.json({ answer, choice: null }))
-  const { person } = server.open('/employers?tab=readiness', ada)
-  await person.click(await screen.findByRole('button', { name: `What employers read: ${question}` }))
+  server.overrides.set('GET /api/v1/users/me/readiness', () =>
+    Response.json({ answered: 1, questions: [{ question, verdict: 'answered' }], practice_only: 0 }),
+  )
+  server.open('/employers?tab=readiness', ada)
   await seesOwnWords()
 })
 

@@ -37,11 +37,10 @@ export function ReadinessTab() {
   )
 }
 
-// Those that need an answer come first, each in the order of a first call.
-const openFirst = (questions: Readiness['questions']) => {
-  const isAnswered = ({ verdict }: Readiness['questions'][number]) => Number(verdict === 'answered')
-  return questions.toSorted((one, other) => isAnswered(one) - isAnswered(other))
-}
+/** What needs the most work comes first; within, the questions are in the order of a first call. */
+const order: Record<Readiness['questions'][number]['verdict'], number> = { not_answerable: 0, weak: 1, answered: 2 }
+const openFirst = (questions: Readiness['questions']) =>
+  questions.toSorted((one, other) => order[one.verdict] - order[other.verdict])
 
 function CommonQuestions({ readiness: { answered, questions, practice_only } }: { readiness: Readiness }) {
   const [search, setSearch] = useSearchParams()
@@ -71,34 +70,41 @@ function CommonQuestions({ readiness: { answered, questions, practice_only } }: 
         </Notice>
       )}
       <ol aria-label="Common questions" className="mt-4 divide-y divide-line rounded-sheet bg-surface shadow-sheet">
-        {openFirst(questions).map(({ question, verdict }) => (
-          <li key={question} className="flex flex-col gap-3 px-4 py-3">
-            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-              <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{question}</p>
-              <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].word}</Badge>
-              <div className="flex flex-wrap gap-2">
-                {verdict !== 'answered' && (
-                  <Button size="small" aria-label={`Answer this: ${question}`} onClick={() => answer(question)}>
-                    Answer this
-                  </Button>
-                )}
-                <Button
-                  size="small"
-                  aria-expanded={question === shown.about}
-                  aria-label={`What employers read: ${question}`}
-                  onClick={() => (question === shown.about ? shown.close() : shown.open('read', question))}
-                >
-                  {question === shown.about ? 'Hide' : 'What they read'}
-                </Button>
+        {openFirst(questions).map(({ question, verdict }) => {
+          const isAnswered = verdict !== 'not_answerable'
+          const isShown = isAnswered || question === shown.about
+          return (
+            <li key={question} className="flex flex-col gap-3 px-4 py-3">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+                <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{question}</p>
+                <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].word}</Badge>
+                <div className="flex flex-wrap gap-2 empty:hidden">
+                  {verdict !== 'answered' && (
+                    <Button size="small" aria-label={`Answer this: ${question}`} onClick={() => answer(question)}>
+                      Answer this
+                    </Button>
+                  )}
+                  {!isAnswered && (
+                    <Button
+                      size="small"
+                      aria-expanded={isShown}
+                      aria-label={`What employers read: ${question}`}
+                      onClick={() => (isShown ? shown.close() : shown.open('read', question))}
+                    >
+                      {isShown ? 'Hide' : 'What they read'}
+                    </Button>
+                  )}
+                </div>
               </div>
-            </div>
-            {question === shown.about && (
-              <Suspense fallback={<Skeleton className="h-20 w-full" />}>
-                <RehearsedAnswer question={question} />
-              </Suspense>
-            )}
-          </li>
-        ))}
+              {isShown && (
+                <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+                  {/* Kept open, also when it is not answered any more by what the owner chooses. */}
+                  <RehearsedAnswer question={question} onWrong={() => shown.open('read', question)} />
+                </Suspense>
+              )}
+            </li>
+          )
+        })}
       </ol>
       {answering && <PrepareDialog question={answering.question} onClose={() => answer(null)} />}
     </>

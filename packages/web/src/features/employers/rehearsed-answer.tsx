@@ -14,8 +14,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const WrongAnswer = later(() => import('./wrong-answer.tsx').then((module) => module.WrongAnswer))
 
+type RehearsedAnswerProps = {
+  question: string
+  /** Told when the owner begins to say what is wrong. */
+  onWrong: () => void
+}
+
 /** What an employer would read for a question, and what its owner can do when that is wrong. */
-export function RehearsedAnswer({ question }: { question: string }) {
+export function RehearsedAnswer({ question, onWrong }: RehearsedAnswerProps) {
   const api = useApi()
   const client = useQueryClient()
   const firstName = firstNameOf(useCurrentUser())
@@ -50,7 +56,14 @@ export function RehearsedAnswer({ question }: { question: string }) {
             </div>
           ) : (
             <div>
-              <Button size="small" aria-label={`This is wrong: ${question}`} onClick={() => overlay.open('wrong')}>
+              <Button
+                size="small"
+                aria-label={`This is wrong: ${question}`}
+                onClick={() => {
+                  onWrong()
+                  overlay.open('wrong')
+                }}
+              >
                 This is wrong
               </Button>
             </div>

@@ -1,0 +1,37 @@
+import { type PreparedAnswer, texts } from '@candid/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { deletePrepared, refreshEmployers } from '../../entities/link/employers.queries.ts'
+import { useApi } from '../../platform/services.ts'
+import { notifySuccess } from '../../platform/toasts.ts'
+import { useConfirm } from '../../platform/use-confirm.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+
+/** The withdrawal of a prepared answer: `ask` opens its dialog, which is to be rendered. */
+export const useWithdrawAnswer = () => {
+  const api = useApi()
+  const client = useQueryClient()
+  const { ask, name, failure, dialog } = useConfirm({
+    mutationFn: async ({ id }) => {
+      await deletePrepared(api, id)
+    },
+    onSuccess: async () => {
+      await refreshEmployers(client)
+      notifySuccess({ title: texts.answerWithdrawn })
+    },
+  })
+  return {
+    ask: ({ id, question }: PreparedAnswer) => ask({ id, name: question }),
+    dialog: (
+      <ConfirmDialog
+        {...dialog}
+        tone="danger"
+        title="Withdraw this answer?"
+        confirmLabel="Withdraw answer"
+        failure={failure && (failure.detail ?? texts.somethingWrong)}
+      >
+        <p className="mb-2 font-strong wrap-anywhere text-ink">{name}</p>
+        <p>Your answer is permanently deleted. Employers no longer see it, nor what was answered from it.</p>
+      </ConfirmDialog>
+    ),
+  }
+}
