@@ -49,7 +49,7 @@ export const errors = {
     new HttpError(409, `There are already ${most} questions whose answers you chose. Remove one first.`),
   tooManyLinks: (most: number) =>
     new HttpError(409, `You've reached the limit of ${most} links. Revoke one to create another.`),
-  unsubscribeNotFound: () => new HttpError(404, 'This address was used already, or is too old'),
+  unsubscribeNotFound: () => new HttpError(404, 'This link was already used or has expired'),
   linkNotFound: () => new HttpError(404, 'Link not found'),
   linkRevoked: () => new HttpError(409, 'The link was revoked'),
   noDownload: () => new HttpError(404, 'This link does not offer the PDF'),

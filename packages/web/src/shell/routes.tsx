@@ -111,7 +111,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: '/unsubscribe/:token',
-    title: 'Mails about your links',
+    title: 'Emails about your links',
     access: 'open',
     load: () =>
       import('../features/share/unsubscribe-page.tsx').then(({ UnsubscribePage }) => ({ Page: UnsubscribePage })),

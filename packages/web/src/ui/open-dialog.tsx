@@ -43,7 +43,7 @@ export function OpenDialog({
       <DialogPanel
         className={cx(
           // A row as high as the panel's content, or as the screen: the surface never ends before what stands on it.
-          'absolute inset-0 grid auto-rows-[minmax(max-content,1fr)] scroll-py-20 overflow-y-auto overscroll-contain',
+          'absolute inset-0 grid auto-rows-[minmax(max-content,1fr)] grid-cols-[minmax(0,1fr)] scroll-py-20 overflow-y-auto overscroll-contain',
           tall ? 'md:place-items-center md:p-6' : 'place-items-center p-4',
         )}
       >

@@ -14,6 +14,8 @@ type AskPanelProps = {
   shared: SharedResume
   queries: readonly EmployerQuery[]
   headingLevel: 2 | 3
+  /** Where the bar begins, if not at the edge of the screen. */
+  barClass?: string
   ask: AskMutation
   send?: SendQuestion | undefined
   action?: ((query: EmployerQuery) => ReactNode) | undefined
@@ -26,7 +28,17 @@ type AskPanelProps = {
 }
 
 /** Where a shared resume is asked, and what was asked and answered. */
-export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside, onPoint, ...rest }: AskPanelProps) {
+export function AskPanel({
+  shared,
+  queries,
+  headingLevel,
+  barClass,
+  open,
+  onOpen,
+  isBeside,
+  onPoint,
+  ...rest
+}: AskPanelProps) {
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   /** Opened by the bar the panel is ready to be typed into; closed by it, the focus is on the bar again. */
@@ -50,6 +62,7 @@ export function AskPanel({ shared, queries, headingLevel, open, onOpen, isBeside
         'z-20 flex min-w-0 flex-col bg-surface shadow-lift print:hidden noscript:hidden',
         'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[88dvh] max-lg:rounded-t-dialog',
         'lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:rounded-dialog lg:shadow-sheet',
+        barClass,
       )}
     >
       {/* What is shown at which width is told by styles alone: the page is there before its width is known. */}

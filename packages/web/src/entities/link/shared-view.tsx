@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { onDemand } from '../../ui/load-code.ts'
 import { useAbove } from '../../ui/use-above.ts'
 import type { AskMutation } from './ask-box.tsx'
@@ -11,6 +12,9 @@ import { itemAnchor, type Pointed } from './shared-sections.tsx'
 // The document is read before anything is asked.
 const AskPanel = onDemand(() => import('./ask-panel.tsx').then((module) => module.AskPanel))
 export const loadAskPanel = AskPanel.load
+
+/** The owner's preview has the app's side menu beside it (`shell/layout.tsx`): what sticks to the screen begins after that. */
+const besideMenu = 'md:max-lg:left-58'
 
 type SharedViewProps = {
   shared: SharedResume
@@ -32,7 +36,11 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const [asks, setAsks] = useState(false)
   const isBeside = useAbove('lg')
+  /** What led into the document, for the way back. */
+  const origin = useRef<HTMLElement | null>(null)
   const point = (at: Pointed) => {
+    const { activeElement } = document
+    origin.current = activeElement instanceof HTMLElement ? activeElement : null
     // Rendered at once: on a small screen the panel lies over what is gone to.
     flushSync(() => {
       setPointed(at)
@@ -42,6 +50,14 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
     item?.scrollIntoView({ block: 'center' })
     item?.focus({ preventScroll: true })
   }
+  const goBack = () => {
+    // Rendered at once: what is hidden takes no focus.
+    flushSync(() => {
+      setPointed(null)
+      setAsks(true)
+    })
+    origin.current?.focus()
+  }
   return (
     <div className="grid items-start gap-x-14 gap-y-8 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_26rem] print:block print:pb-0">
       <SharedDocument shared={shared} pointed={pointed} level={level} file={file} />
@@ -49,6 +65,7 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
         <AskPanel
           {...{ shared, queries, ask, send, action }}
           headingLevel={level === 1 ? 2 : 3}
+          {...(level === 2 && { barClass: besideMenu })}
           open={asks}
           onOpen={setAsks}
           isBeside={isBeside}
@@ -56,14 +73,13 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
         />
       </Suspense>
       {!isBeside && pointed && !asks && (
-        <div className="fixed inset-x-0 bottom-20 z-20 grid justify-items-center print:hidden">
-          <Button
-            className="shadow-lift"
-            onClick={() => {
-              setPointed(null)
-              setAsks(true)
-            }}
-          >
+        <div
+          className={cx(
+            'fixed inset-x-0 bottom-20 z-20 grid justify-items-center print:hidden',
+            level === 2 && besideMenu,
+          )}
+        >
+          <Button className="shadow-lift" onClick={goBack}>
             Back to the answer
           </Button>
         </div>

@@ -1,12 +1,15 @@
 import type { LinkDay, ShareLink } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { linkDaysQuery } from '../../entities/link/link-news.queries.ts'
-import { dayOf } from '../../entities/link/query-list.tsx'
 import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** A day in a narrow column: '21 Nov 2026'. */
+const shortDayOf = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** How often a link was opened and asked, day by day. */
 export function LinkDays({ link, onClose }: { link: ShareLink; onClose: () => void }) {
@@ -54,8 +57,8 @@ function DayTable({ days }: { days: LinkDay[] }) {
       <tbody className="divide-y divide-line">
         {days.map(({ day, opened, asked }) => (
           <tr key={day}>
-            <th scope="row" className="py-2 pr-3 font-normal">
-              {dayOf(day)}
+            <th scope="row" className="py-2 pr-3 font-normal whitespace-nowrap tabular-nums">
+              {shortDayOf(day)}
             </th>
             <Count count={opened} most={most} />
             <Count count={asked} most={most} />
@@ -70,8 +73,8 @@ function DayTable({ days }: { days: LinkDay[] }) {
 const Count = ({ count, most }: { count: number; most: number }) => (
   <td className="py-2 pr-3">
     <span className="flex items-center gap-2 tabular-nums">
-      <span className="w-6 shrink-0 text-right">{count}</span>
-      <span aria-hidden className="h-2 rounded-full bg-mark-bar" style={{ width: `${(count / most) * 70}%` }} />
+      <span className="min-w-5 shrink-0">{count}</span>
+      <span aria-hidden className="h-2 rounded-full bg-act" style={{ width: `${(count / most) * 70}%` }} />
     </span>
   </td>
 )

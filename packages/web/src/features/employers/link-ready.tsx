@@ -54,34 +54,41 @@ export function LinkReady({ link, onClose }: { link: ShareLink; onClose: () => v
           ? 'Whoever has it sees your active resume and can ask it questions.'
           : 'Whoever has it sees your active resume.'
       }
-      className="max-w-lg"
+      className="max-w-xl"
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      <div className="flex flex-col gap-5 sm:flex-row">
-        <div className="flex min-w-0 flex-1 flex-col gap-3">
-          <TextField label="Address" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-          <div className="flex flex-wrap gap-2">
-            <Button
-              data-autofocus
-              tone="primary"
-              icon={<Copy size={16} aria-hidden />}
-              onClick={() => copyAddress(address)}
-            >
-              Copy
-            </Button>
-            <a href={mailTo(address, link)} className={buttonClass()}>
-              <Mail size={16} aria-hidden />
-              Write an email
-            </a>
-            <Link bare href={paths.linkPreview(link.id)} className={buttonClass()}>
-              <Eye size={16} aria-hidden />
-              Preview
-            </Link>
+      <div className="flex flex-col gap-5">
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <TextField label="Address" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+          </div>
+          <Button
+            data-autofocus
+            tone="primary"
+            icon={<Copy size={16} aria-hidden />}
+            onClick={() => copyAddress(address)}
+          >
+            Copy
+          </Button>
+        </div>
+        <div className="flex flex-col-reverse items-start gap-5 sm:flex-row sm:justify-between">
+          <Suspense fallback={<Skeleton className="size-36" />}>
+            <QrCode text={address} label={`QR code of the link for ${link.name}`} />
+          </Suspense>
+          <div className="flex flex-1 flex-col gap-3">
+            <div className="flex flex-wrap gap-2">
+              <a href={mailTo(address, link)} className={buttonClass()}>
+                <Mail size={16} aria-hidden />
+                Write an email
+              </a>
+              <Link bare href={paths.linkPreview(link.id)} className={buttonClass()}>
+                <Eye size={16} aria-hidden />
+                Preview
+              </Link>
+            </div>
+            <p className="text-small text-ink-soft">A phone’s camera opens the link from the QR code.</p>
           </div>
         </div>
-        <Suspense fallback={<Skeleton className="size-36" />}>
-          <QrCode text={address} label={`QR code of the link for ${link.name}`} />
-        </Suspense>
       </div>
     </Dialog>
   )

@@ -56,7 +56,7 @@ export function WrongAnswer({ question, answer, onClose }: WrongAnswerProps) {
               {behind.map((receipt) => (
                 <li key={receipt.id} className="max-w-full">
                   <Link href={paths.activeItem(receipt.id)} className={`${buttonClass('neutral', 'small')} max-w-full`}>
-                    <span className="truncate">{receipt.title}</span>
+                    <span className="min-w-0 truncate">{receipt.title}</span>
                   </Link>
                 </li>
               ))}

@@ -22,32 +22,33 @@ export function UnsubscribePage({ params }: PageProps) {
     >
       <Brand />
       <h1 tabIndex={-1} className="font-serif text-title font-medium text-balance">
-        {isSuccess ? 'No more mails about your links' : 'Mails about your links'}
+        {isSuccess ? 'You are unsubscribed' : 'Emails about your links'}
       </h1>
       {isSuccess ? (
         <p role="status" className="text-ink-soft">
-          You can turn them on again under{' '}
-          <Link href={paths.employers} className="text-act-ink underline underline-offset-3">
-            Employers
-          </Link>
-          .
+          Candid sends you no more emails about your links. You can turn them on again under <EmployersLink />.
         </p>
       ) : (
         <>
           <p className="text-ink-soft">
-            Candid mails you when a link of yours is opened for the first time and when a question waits for you, at
-            most once an hour.
+            Candid emails you when one of your links is opened for the first time and when a question waits for your
+            answer, at most once an hour.
           </p>
           {error && (
             <Notice tone="bad">
-              {isNotFound(error)
-                ? 'This address was used already, or is too old. The newest mail has one that works; or turn the mails off under Employers.'
-                : 'The mails could not be turned off. Try again.'}
+              {isNotFound(error) ? (
+                <>
+                  This link was already used or has expired. Use the link in your newest email, or turn the emails off
+                  under <EmployersLink />.
+                </>
+              ) : (
+                'The emails could not be turned off. Try again.'
+              )}
             </Notice>
           )}
           <div>
             <Button tone="primary" busy={isPending} onClick={() => mutate()}>
-              Get no more mails
+              Unsubscribe
             </Button>
           </div>
         </>
@@ -55,3 +56,10 @@ export function UnsubscribePage({ params }: PageProps) {
     </main>
   )
 }
+
+/** The way to where the emails are turned on and off, with a login. */
+const EmployersLink = () => (
+  <Link href={paths.employers} className="text-act-ink underline underline-offset-3">
+    Employers
+  </Link>
+)
