@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { installPackages } from './debian.mjs'
@@ -13,22 +14,33 @@ const common = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** The command that brings a Chromium where none is found. */
+export const howToGetChromium = 'npx playwright install --with-deps chromium (or set CHROMIUM to the path of one)'
+
 const playwrights = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
 
-const find = () => [process.env.CHROMIUM, ...common, playwrights()].find((path) => path && existsSync(path))
+/** Some systems have a program of that name that only tells how to install it; on Windows asking would open a window. */
+const runs = (path) =>
+  process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0
+
+const find = () => [...common, playwrights()].find((path) => existsSync(path) && runs(path)) ?? null
 
 /**
- * Path of a Chromium: `CHROMIUM`, the common places, or Playwright's own; on Debian as root the package is installed.
- * Throws with the one command to run when there is none.
+ * Path of a Chromium that runs: `CHROMIUM`, the common places, or Playwright's own; on Debian as root the package is
+ * installed. Null when there is none. Throws when `CHROMIUM` names one that does not run.
  */
 export const findChromium = () => {
-  if (process.env.CHROMIUM && !existsSync(process.env.CHROMIUM))
-    throw new Error(`CHROMIUM names ${process.env.CHROMIUM}, which does not exist.`)
-  const found = find()
-  if (found) return found
-  const installed = installPackages('Chromium for the browser tests', 'chromium', 'fonts-liberation') && find()
-  if (installed) return installed
-  throw new Error(
-    'The browser tests need Chromium. Run: npx playwright install chromium (or set CHROMIUM to its path).',
-  )
+  const named = process.env.CHROMIUM
+  if (!named) return find() ?? (installChromium() ? find() : null)
+  if (existsSync(named) && runs(named)) return named
+  throw new Error(`CHROMIUM names ${named}, which ${existsSync(named) ? 'does not run' : 'does not exist'}.`)
+}
+
+const installChromium = () => installPackages('Chromium for the browser tests', 'chromium', 'fonts-liberation')
+
+/** Path of a Chromium, for what cannot do without. Throws with the command that brings one. */
+export const needChromium = () => {
+  const found = findChromium()
+  if (!found) throw new Error(`Chromium is needed. Run: ${howToGetChromium}`)
+  return found
 }

@@ -1,15 +1,16 @@
 // `npm test`: checks, then unit, model, server, web and browser tests, and once more on PostgreSQL those of the server that
 // can differ there. `npm test -- --quick`: checks and the tests of core, interviewer and api-client, for the daily loop.
-// The last lines name every failed test with its message, and then say `N passed, N failed`.
+// The last lines say what was left out and how to get it, name every failed test with its message, and then say
+// `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { check } from './check.mjs'
-import { findChromium } from './chromium.mjs'
+import { findChromium, howToGetChromium } from './chromium.mjs'
 import { at } from './paths.mjs'
-import { postgresIsThere } from './postgres.mjs'
+import { howToGetPostgres, postgresIsThere } from './postgres.mjs'
 import { buildWebIfStale } from './web-build.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'candid-test-'))
@@ -112,22 +113,53 @@ const playwright = (chromium) =>
     },
   )
 
+const leftOut = []
+
+/** Where Chromium is; null, with a note of what is left out, where there is none. A wrong setting ends the run at once. */
+const chromiumOrNote = () => {
+  try {
+    const found = findChromium()
+    if (!found) leftOut.push(`the browser tests, for want of Chromium. To run them: ${howToGetChromium}`)
+    return found
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+/** Whether the server's tests run on PostgreSQL too; with a note of what is left out for want of it. */
+const canUsePostgres = () => {
+  if (postgresIsThere()) return true
+  const ofTwo = 'the tests of two servers on one PostgreSQL'
+  const given = process.env.TEST_DATABASE_URL
+  leftOut.push(
+    `${given ? ofTwo : `the server's tests on PostgreSQL, and ${ofTwo}`}, for want of PostgreSQL. To run them: ${howToGetPostgres}`,
+  )
+  return Boolean(given)
+}
+
 const everything = async () => {
-  const chromium = findChromium()
-  const withPostgres = postgresIsThere()
+  const chromium = chromiumOrNote()
+  const withPostgres = canUsePostgres()
   const checks = await check()
   buildWebIfStale(process.execPath)
-  return [checks, allTests(), playwright(chromium), ...(withPostgres ? [serverOnPostgres()] : [])]
+  return [
+    checks,
+    allTests(),
+    ...(chromium ? [playwright(chromium)] : []),
+    ...(withPostgres ? [serverOnPostgres()] : []),
+  ]
 }
 const quick = async () => {
   const results = [await check(), quickTests()]
-  console.log('Left out by --quick: tests of server and web, browser tests, PostgreSQL. `npm test` runs all.')
+  leftOut.push('by --quick, the tests of server and web, browser tests, PostgreSQL. To run them: npm test')
   return results
 }
 
 const results = await (process.argv.includes('--quick') ? quick() : everything())
 rmSync(reports, { recursive: true })
 
+for (const what of leftOut) console.log(`left out: ${what}`)
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 for (const failure of results.flatMap((result) => result.failures)) console.log(`failed: ${failure}`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)

@@ -2,7 +2,7 @@
 // in Chromium, at DevTools' "Slow 4G" with the processor slowed down four times. Median of seven (RUNS).
 import { chromium } from '@playwright/test'
 import { Product } from '../../e2e/product.ts'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { needChromium } from '../../scripts/chromium.mjs'
 
 const runs = Number(process.env.RUNS ?? 7)
 /** DevTools' preset: 562.5 ms of latency, 1.44 Mbit/s down, 0.675 up; in bytes per second. */
@@ -44,7 +44,7 @@ const visit = async (browser, url) => {
 
 const product = await Product.start()
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: needChromium(),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
 })
 let failed = false
