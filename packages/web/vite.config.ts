@@ -10,6 +10,16 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), prerenderPages(), compressFiles()],
+  resolve: {
+    alias: [
+      // React has had the hook itself since version 18: what stands in for it in older ones is not sent.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   server: { proxy: { '/api': api, '/config.json': api } },
   build: {
     target: 'es2023',

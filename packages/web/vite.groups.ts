@@ -3,13 +3,22 @@ const anyOf = (...paths: string[]) => new RegExp(`/(${paths.map((path) => path.r
 const icons = (...names: string[]) => names.map((name) => `lucide-react/dist/esm/icons/${name}.mjs`)
 const ours = /packages\/(web|core|api-client)\/src\/|node_modules\/.*lucide-react/
 
-/** What many pages of those who are logged in share, and the public ones do not need. */
-const ofOwners = anyOf(
-  'web/src/entities/link/employers.queries.',
-  'web/src/platform/kept-drafts.',
-  'web/src/entities/item/',
-  'web/src/entities/resume/(resumes.queries|fetch-with-progress).',
-  'core/src/rules/(identity|ordering|source-words).',
+/** What the app begins with, and what stands on every page, those before log-in and the employer's among them. */
+const onEveryPage = anyOf(
+  'api-client/src/error.',
+  'core/src/(texts|failure|invariant|port|value).',
+  'core/src/(session|appearance)/',
+  'core/src/schemas/(field-errors|link|proficiency|sections|text|user).',
+  'web/src/entities/user/current-user.queries.',
+  'web/src/platform/(browser-store|fetch-in-time|from-mutation|not-found|paths|query-client|query-keys|services).',
+  'web/src/platform/(start-actor|toast-store|toasts|use-after-press|value).',
+  'web/src/platform/session/use-session.',
+  'web/src/shell/guard.',
+  'web/src/ui/(beside-app|brand|button|drawing|field|later|link|load-code|notice|receipt|skeleton|spinner|text-field).',
+  'web/src/ui/(use-disclosure|use-prerendered|use-tooltip).',
+  ...icons('circle-check', 'circle-exclamation-point', 'file-text', 'info', 'mail', 'x'),
+  'lucide-react/dist/esm/(Icon|createLucideIcon|context|defaultAttributes)',
+  'lucide-react/dist/esm/shared/',
 )
 
 /**
@@ -23,22 +32,11 @@ export const groups = [
     priority: 5,
     test: /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|wouter|regexparam|openapi-fetch|valibot)\//,
   },
-  { name: 'shared', priority: 4, test: (id: string) => ours.test(id) && !ofOwners.test(id), minShareCount: 9 },
   {
-    // Small pieces that stand on every page.
-    name: 'start',
-    priority: 3,
-    test: anyOf(
-      'web/src/shell/guard.',
-      'web/src/platform/leave-guard.',
-      'web/src/ui/brand.',
-      'web/src/ui/drawing.',
-      'web/src/ui/(beside-app|use-prerendered|use-disclosure).',
-      'web/src/platform/session/use-session.',
-      'core/src/session/',
-      'core/src/appearance/',
-      ...icons('x', 'circle-check', 'mail'),
-    ),
+    name: 'shared',
+    priority: 4,
+    // Vite's own piece fetches what comes later.
+    test: (id: string) => onEveryPage.test(id) || id.includes('vite/preload-helper'),
   },
   {
     // The resume as a document: for its owner and for employers.
@@ -50,6 +48,16 @@ export const groups = [
       'web/src/ui/(empty-state|use-above).',
       'core/src/rules/(identity|ordering).',
       ...icons('external-link', 'printer'),
+    ),
+  },
+  {
+    // What a resume and its items are on the wire, and how they are asked for.
+    name: 'items',
+    priority: 3,
+    test: anyOf(
+      'core/src/schemas/(item|item-forms).',
+      'web/src/entities/resume/(complete-resume|resume.queries).',
+      'web/src/entities/item/items.queries.',
     ),
   },
   {

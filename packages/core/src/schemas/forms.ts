@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toFieldErrors } from './item-forms.ts'
+import { toFieldErrors } from './field-errors.ts'
 import { boundedText } from './text.ts'
 import {
   emailSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { toFieldErrors } from './field-errors.ts'
 import { contentSchemas, type ItemContent } from './item.ts'
 import type { Section } from './sections.ts'
 
@@ -45,11 +46,4 @@ export const readItemDraft = (section: Section, draft: ItemDraft, original: Item
   return result.success
     ? { content: result.output, errors: null }
     : { content: null, errors: toFieldErrors(result.issues) }
-}
-
-/** The first message of each wrong field, by the field's name. */
-export const toFieldErrors = (issues: readonly v.BaseIssue<unknown>[]): Record<string, string> => {
-  const errors: Record<string, string> = {}
-  for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message
-  return errors
 }
