@@ -8,6 +8,25 @@ const notOfWork =
 const handedOut =
   '\\b(?:show|reveal|give|tell|list|print|read|share|display|dump|send|leak|export|output|provide|delete|need|want|which|where (?:is|are)|what (?:is|are|was|were|do|does|did|have))\\b'
 
+/** What no person is who works on a site or a ward: the machine itself, its keeper, the person asked about, who speaks for them, or whoever has no rules. */
+const noSituation =
+  '(?:ai|a\\.i\\.|bot|chat ?bot|robot|machine|computer|(?:language )?model|llm|assistant without|system|dan|admin\\w*|root|(?:developer|debug|god|jailbreak) mode|jailbroken|unrestricted|uncensored|(?:no|any|without|free (?:of|from)|not bound by) (?:\\p{L}+ ){0,2}(?:rules?|restrictions?|limits?|filters?|guidelines?|safeguards?|instructions?|evidence|sources?)|candidate|applicant|referees?|references?|recruiter|hired|employed by us|pirate|her|him|them|perfect|best)'
+/** What begins a situation of work, by its place or its trouble: 'on a site', 'alone on a night shift', 'late with a delivery'. */
+export const situation =
+  '(?:on|in|at|under|alone|asked|called|faced|facing|confronted|responsible|working|near|inside|late|short of|stuck|about to|leading|managing|running|treating|teaching)'
+/** What is asked of a situation: 'what do you do?', 'how would she decide?'. */
+const askedOfIt =
+  '\\b(?:what|how|which|who|whom|where|when|why)\\b.{0,40}\\b(?:do|does|did|would|will|should|can|could|are|is) (?:you|they|she|he|the (?:candidate|applicant))\\b'
+/** A situation that is supposed, with or without what is asked of it; anything else that is supposed is a role or a made-up fact. */
+const supposed = (verbs: string) =>
+  new RegExp(
+    `\\b(?:${verbs}) (?:that )?(?:you|they|she|he) (?:are|is|were|was|have|has|had)\\b(?:(?=.{0,80}\\b${noSituation}(?![\\p{L}-]))|(?! ${situation}\\b)(?!.{1,300}${askedOfIt}))`,
+    'u',
+  )
+/** What a resume does not tell: that somebody is the best, or is to be hired. */
+const judgement =
+  '(?:best|perfect|ideal|excellent|outstanding|great|top|first choice|suitable|right|genius|better|honest|liars?|hired?|hiring|qualified for)'
+
 /**
  * Orders to the machine that answers, by the families that the literature on prompt injection names: setting aside what came before,
  * getting at the prompt, a forged turn of another party, playing a role, forcing the wording of the answer, dropping the safeguards,
@@ -36,14 +55,21 @@ const families: Record<string, RegExp[]> = {
     /\b(i am|this is|i'm) (your|the) (developer|administrator|admin|creator|system)\b|\badmin (mode|override)\b/,
   ],
   role: [
-    /\b(pretend|role-?play|you are now|imagine (that )?(you|they|she|he) (are|is|were|have|has))\b/,
+    /\b(pretend|role-?play|you are now)\b/,
+    supposed('imagine|assume|suppose'),
     /^(please |now |just )*(act|behave|speak|respond|answer) (as|like)\b|\byou (must|should|will|are to) (act|behave|speak) (as|like)\b/,
-    /\bassume (that )?(you|they|she|he) (are|is|were|have|has)\b|\b(dan|developer|god|debug|jailbreak) mode\b|\bjailbr(eak|oken)\b/,
+    /\b(dan|developer|god|debug|jailbreak) mode\b|\bjailbr(eak|oken)\b/,
   ],
   wording: [
-    /^(?:please |now |just |simply |and ){0,3}(?:say|state|claim|confirm|assert|report|pretend) (?:that )?(?:\p{L}+ ){1,2}(?:is|are|has|have|had|was|were|speaks?|holds?|worked|works?|knows?|can) /u,
+    /^(?:please |now |just |simply |and ){0,3}(?:say|state|claim|assert|report|pretend) (?:that )?(?!(?:whether|if)\b)(?:\p{L}+ ){1,2}(?:is|are|has|have|had|was|were|speaks?|holds?|worked|works?|knows?|can) /u,
+    // Whether something is so may be confirmed ('confirm that he has a licence'): what stands there is told, or that it does not.
+    new RegExp(
+      `^(?:please |now |just |simply |and ){0,3}(?:confirm|verify|certify) (?:(?!(?:that )?(?:she|he|they|whether|if|the candidate|the applicant)\\b)(?:\\p{L}+ ){1,4}(?:is|are|has|have|had|was|were|will|can) |.{0,120}\\b(?:${judgement}|(?:and|then) (?:say|state|tell|recommend|add))\\b)`,
+      'u',
+    ),
     /\b(?:tell|advise|urge|convince|persuade|inform) (?:\p{L}+ ){1,3}(?:to |that (?:they|we|you) (?:must|should) )(?:hire|employ|invite|choose|pick|interview|shortlist)\b/u,
-    /^(please |just |now )*(say|answer|reply|respond|output|print|confirm|state|repeat|type|echo)\b.{0,15}\b(yes|no|that (they|she|he|you|this)|with(?! (examples?|dates?|numbers|figures|details?|a list))|only|exactly|after me|your answer)\b/,
+    /^(please |just |now )*(say|answer|reply|respond|output|print|state|repeat|type|echo)\b.{0,15}\b(yes|no|that (they|she|he|you|this)|with(?! (examples?|dates?|numbers|figures|details?|a list))|only|exactly|after me|your answer)\b/,
+    /^(please |just |now )*confirm\b.{0,15}\b(yes|no|that (you|this)|with(?! (examples?|dates?|numbers|figures|details?|a list))|only|exactly|after me|your answer)\b/,
     /^(please |just |now )*(begin|start)\b.{0,15}\b(yes|no|your (answer|reply|response)|with (["'“]|sure|certainly|of course|the (words?|sentence|phrase|text)))/,
     /\b(repeat after me|answer (only|simply|just) (with )?(yes|no)|(yes|no) (only|and nothing else)|start your (answer|reply|response) with)\b/,
     /\b(rate|rank|score|recommend|approve|shortlist|mark|select|endorse)\b.{0,25}\b(candidate|applicant|them|they|her|him|resume|cv|person)\b.{0,40}\b(first|top|highest|best|perfect|excellent|ten|10|100|hired?|strong|qualified|suitable)\b/,

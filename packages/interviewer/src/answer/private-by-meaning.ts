@@ -1,6 +1,7 @@
 import { fold, stem, words } from '../text/words.ts'
 import type { AnswerIndex } from './build-index.ts'
 import type { Meaning } from './meaning.ts'
+import { situation } from './orders.ts'
 import { postsAsked } from './posts-asked.ts'
 import { asYou } from './question-as-you.ts'
 import { refusalsByMeaning } from './topics/classify.ts'
@@ -43,13 +44,26 @@ const served = new RegExp(
   'u',
 )
 
+/** The same in the present: 'Does she support children?'. Parents, a number of people, or people at home are their own. */
+const serves = new RegExp(
+  String.raw`\b(?:(?:do|does|can|could|will|would) (?:she|he|they|you|the (?:candidate|applicant)|\p{L}+) (?:\p{L}+ly |also |ever |still |often )?(?:support|advise|counsel|treat|teach|coach|train|tutor|nurse|assess|instruct|mentor|supervise|serve|represent|assist|help|care for|look after)|^(?:supports|teaches|treats|coaches|counsels|tutors|looks after|cares for))` +
+    String.raw` (?:(?!her\b|his\b|their\b|your\b|own\b|an?\b|any\b|one\b|two\b|three\b|four\b)[\p{L}-]+ ){0,3}(?:families|couples|people|persons|children|kids|pupils|students|patients|clients|residents|women|men|adults|teenagers|victims|refugees|migrants|communities|groups)\b(?!.{0,40}\b(?:of (?:her|his|your|their)|at home|at weekends|after work|financially|alone|by (?:her|him|them|your)sel|when (?:she|he|they|you) ))`,
+  'u',
+)
+
 /** What somebody made, mended, taught or looked into is an object of their work ('have you restored a church'), and so is what a noun of work follows. */
 const ofWork =
   /\byou (?:ever |also |already |personally |once )?(?:restor|renovat|build|built|design|paint|photograph|survey|decorat|excavat|repair|conserv|clean|research|teach|taught|stud(?:y|ied)|wr(?:ite|ote|itten)|publish|film|draw|investigat|prevent|diagnos(?:e|ing)|illustrat|sell|sold|light|lit|wire|organi[sz])\p{L}{0,8}(?! (?:[^ ]+ ){0,6}(?:your|own)\b)|\b(?:church|mosque|synagogue|temple|religious|diabetes|hiv|disability|disease|illness|allergy|asthma|epilepsy|depression|marriage|prison|jail|burn-?out|medication|party|birthday|wedding|(?:maternity|paternity|parental) leave) (?:[\p{L}-]+ )?(?:experience|research|clinic|ward|unit|restoration|conservation|architecture|buildings?|education|prevention|support|nursing|care|services?|programm?e?s?|projects?|policy|studies|service|officer|planning|planner|cakes?|replacement|cover)\b|\b(?:cover|replac|substitut)\p{L}{0,4} (?:for )?(?:an? )?(?:\p{L}{1,20} ){0,3}on (?:maternity|paternity|parental) leave\b/u
 
-/** Where in the resume the telling is to begin is no order: 'start with her last job'. */
-const tellsWhereToBegin =
-  /^(?:please )?(?:start|begin) (?:with|at|from) your (?:\p{L}+ ){0,3}(?:jobs?|roles?|posts?|positions?|experience|education|studies|degree|skills|career|projects?)\W*$/u
+/** A situation of work that is supposed ('Imagine you are in front of an angry parent') is not the person's own. */
+const inSituation = new RegExp(String.raw`^(?:imagine|assume|suppose) (?:that )?you (?:are|were|is|was) ${situation}\b`)
+
+/** What is no order: where in the resume the telling is to begin ('start with her last job'), a situation of work that is supposed, a fact that is to be confirmed. The patterns of orders have been tried before. */
+const isNoOrder = [
+  /^(?:imagine|assume|suppose) (?:that )?you (?:are|were|is|was|have|has|had)\b/,
+  /^(?:please |now |just ){0,2}(?:confirm|verify|check) (?:that |whether |if )?you\b/,
+  /^(?:please )?(?:start|begin) (?:with|at|from) your (?:\p{L}+ ){0,3}(?:jobs?|roles?|posts?|positions?|experience|education|studies|degree|skills|career|projects?)\W*$/u,
+]
 
 /** True when a question holds a word of a private matter that the resume does not use. */
 const holdsPrivateWord = (question: string, index: AnswerIndex): boolean =>
@@ -72,11 +86,12 @@ export const refusalByMeaning = (
 ): 'protected' | 'instruction' | null => {
   const plain = fold(question)
   const toPerson = asYou(question, firstName)
-  const isServed = served.test(plain) || ofWork.test(toPerson)
+  const isServed = served.test(plain) || serves.test(plain) || ofWork.test(toPerson)
   const isOfPost = /\b(?:been|worked|served) (?:as )?(?:an? |the )?/.test(plain) && postsAsked({ plain }).length > 0
-  const isOfWork = isServed || isOfPost || rightToWork.test(plain)
+  const isOfWork = isServed || isOfPost || rightToWork.test(plain) || inSituation.test(toPerson)
   const likelihood = new Map(refusalsByMeaning(meaning.embed(toPerson)).map((found) => [found.topic, found.likelihood]))
-  if ((likelihood.get('order') ?? 0) >= bars.order && !tellsWhereToBegin.test(toPerson)) return 'instruction'
+  if ((likelihood.get('order') ?? 0) >= bars.order && !isNoOrder.some((sign) => sign.test(toPerson)))
+    return 'instruction'
   const isPrivate = likelihood.get('private') ?? 0
   const surelyPrivate = words(question).length <= shortNote ? bars.ofNote : bars.surelyPrivate
   if ((!isServed && holdsPrivateWord(question, index)) || (isPrivate >= surelyPrivate && !isOfWork)) return 'protected'
