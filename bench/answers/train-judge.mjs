@@ -25,7 +25,7 @@ const rowsOf = (person) => {
     .flatMap((asked) => {
       if (fixedRefusal(asked.question, person.firstName) !== null) return []
       const text = writeOut(withYears(asked.question, today), (stem) => index.frequency.has(stem), index.shorter)
-      const question = readQuestion(text, person.firstName, meaning, index.names)
+      const question = readQuestion(text, person.firstName, meaning, index.names, index.tools)
       const hits = rank(question, index, today, meaning)
       const matter = { question, index, hits, today, meaning }
       const gold = asked.answers.flat()

@@ -37,7 +37,7 @@ const vectorsOf = (person) => {
   const texts = []
   const asked = questions.map((one, at) => {
     const text = writeOut(withYears(one.question, today), (stem) => index.frequency.has(stem), index.shorter)
-    const question = readQuestion(text, person.firstName, meaning, index.names)
+    const question = readQuestion(text, person.firstName, meaning, index.names, index.tools)
     const read = readByMeaning(question, index)
     if (at === 0)
       for (const [doc, own] of index.docs.map((doc) => [index.docs.indexOf(doc), read.get(doc) ?? []]))

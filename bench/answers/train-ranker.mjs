@@ -23,7 +23,7 @@ const listOf = (person) => {
     .filter(({ answers }) => answers.length > 0)
     .map((asked) => {
       const text = writeOut(withYears(asked.question, today), (stem) => index.frequency.has(stem), index.shorter)
-      const question = readQuestion(text, person.firstName, meaning, index.names)
+      const question = readQuestion(text, person.firstName, meaning, index.names, index.tools)
       const gold = new Set(asked.answers.flat())
       const read = readByMeaning(question, index)
       const rows = index.docs.map((doc) => {

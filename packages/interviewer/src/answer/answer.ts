@@ -12,7 +12,7 @@ import { refusalByMeaning } from './private-by-meaning.ts'
 import type { Hit } from './rank.ts'
 import { readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
-import type { Finding, Rule } from './rules/rule.ts'
+import { type Finding, longestList, type Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 import { splitQuestion } from './split-question.ts'
 
@@ -23,8 +23,8 @@ const told = (result: Told): AnswerResult => ({ ok: true, engine: { kind: 'rules
 const idsOf = (hits: Hit[]): string[] => [...new Set(hits.map((hit) => hit.doc.id))].slice(0, 10)
 const isStated = ({ outcome }: Finding) => outcome === 'answered' || outcome === 'corrected'
 
-/** At most so many sentences for a question that asks several things. */
-const longestOfSeveral = 8
+/** At most so many sentences for a question that asks several things: two lists in full. */
+const longestOfSeveral = 2 * longestList
 
 /**
  * Answers an employer's question from a resume and its released answers, by rules: every sentence quotes evidence and cites it. What
@@ -45,7 +45,7 @@ export const answer = (
     (stem) => index.frequency.has(stem),
     index.shorter,
   )
-  const read = (part: string) => readQuestion(part, request.firstName, meaning, index.names)
+  const read = (part: string) => readQuestion(part, request.firstName, meaning, index.names, index.tools)
   const ask = (part: string) => {
     const question = read(part)
     const finding = find(question, index, today, meaning, among)

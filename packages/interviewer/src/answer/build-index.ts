@@ -6,7 +6,7 @@ import { joinLines } from '../text/lines.ts'
 import { addressesMachine } from '../text/machine-address.ts'
 import { holdsContact, statesPersonalData } from '../text/private-matters.ts'
 import { splitSentences } from '../text/sentences.ts'
-import { fold, stem, stopWords, terms } from '../text/words.ts'
+import { fold, stem, stopWords, terms, words } from '../text/words.ts'
 import { type Moment, readMoment, readRange } from './dates.ts'
 import { everydayWords } from './everyday-words.ts'
 import { groupsOf, knowsWord } from './thesaurus/thesaurus.ts'
@@ -48,6 +48,8 @@ export type AnswerIndex = {
   averageLength: number
   /** Words of the names of employers, tools and places, folded: asked for in small letters too. */
   names: ReadonlySet<string>
+  /** Words of the names of tools, folded. */
+  tools: ReadonlySet<string>
   /** What notes write shorter than the resume: 'preopening' for 'pre-opening', 'nrr' for 'net revenue retention'. */
   shorter: ReadonlyMap<string, string>
 }
@@ -168,6 +170,9 @@ const namesIn = (docs: Doc[]): Set<string> => {
   )
 }
 
+const toolsIn = (docs: Doc[]): Set<string> =>
+  new Set(docs.flatMap((doc) => (doc.kind === 'technical' || doc.kind === 'skills' ? words(fold(doc.name)) : [])))
+
 /** Words of the resume as notes write them: two words in one, and the first letters of three or four. */
 const shorterForms = (docs: Doc[]): Map<string, string> => {
   const found = new Map<string, string>()
@@ -216,7 +221,15 @@ export const buildIndex = ({ items, answers }: Pick<AnswerRequest, 'items' | 'an
     for (const group of doc.groups.keys()) groupFrequency.set(group, (groupFrequency.get(group) ?? 0) + 1)
   }
   const averageLength = docs.reduce((sum, doc) => sum + doc.length, 0) / Math.max(1, docs.length)
-  return { docs, frequency, groupFrequency, averageLength, names: namesIn(docs), shorter: shorterForms(docs) }
+  return {
+    docs,
+    frequency,
+    groupFrequency,
+    averageLength,
+    names: namesIn(docs),
+    tools: toolsIn(docs),
+    shorter: shorterForms(docs),
+  }
 }
 
 /** How telling a term is when `found` of `all` pieces of evidence hold it. */

@@ -193,9 +193,14 @@ const composeWhole = (docs: Doc[], question: ReadQuestion): AnswerSentence[] => 
   })
 }
 
+/** Each entry with its most telling line. */
+const composeLines = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
+  docs.flatMap((doc) => closestLine(doc, question, today))
+
 const tellings = {
   career: composeCareer,
   list: composeList,
+  lines: composeLines,
   named: composeList,
   fields: composeFields,
   whole: composeWhole,

@@ -1,4 +1,5 @@
 import { fold, stem, stopWords, words } from '../text/words.ts'
+import { isCommonWord } from './common-word-tools.ts'
 import { type Moment, readMoment, readNumber } from './dates.ts'
 import { everydayWords } from './everyday-words.ts'
 import { innerProduct, type Meaning } from './meaning.ts'
@@ -124,7 +125,7 @@ const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): strin
   const lead = /^["'“]?(\p{Lu}[\p{L}\p{N}.+#-]*)/u.exec(text)?.[1] ?? ''
   if (/\p{Lu}.*\p{Lu}|[+#]|\d/u.test(lead) && !plainCapitals.has(fold(lead))) found.push(fold(lead))
   for (const word of words(plain))
-    if (technologyNames.has(word) && !(word === 'excel' && /\bexcel (at|in|most|as)\b/.test(plain))) found.push(word)
+    if (technologyNames.has(word) && !isCommonWord(word, plain, [...owner])) found.push(word)
   for (const phrase of technologyNames) if (phrase.includes(' ') && plain.includes(phrase)) found.push(phrase)
   return [...new Set(found)].filter(
     (name) =>
@@ -160,12 +161,13 @@ const inLowerCase = (text: string): string => (/\p{Ll}/u.test(text) ? text : tex
 const notesThing =
   /^(?!.*\b(?:what|which|how|who|whom|whose|when|where|why|or|vs|versus|before|after|until|since|then|tell|describe|list|name|give|is|are|was|were|do|does|did|has|have|had|can|could|would|will|number|level|rate)\b)(?:(?:any|some|ever|also|but) )*[^?.!]{2,60}\?+$|^(?:any|ever)\b(?!.*\b(?:what|which|how|who|when|where|why)\b)/
 
-/** Takes a question apart. `firstName` is the owner's: no name that must be proved. Without `meaning` its topics are not read. */
+/** Takes a question apart. `firstName` is the owner's: no name that must be proved. Without `meaning` its topics are not read. `known` and `tools` are of the index. */
 export const readQuestion = (
   question: string,
   firstName: string,
   meaning?: Meaning,
   known: ReadonlySet<string> = new Set(),
+  tools: ReadonlySet<string> = new Set(),
 ): ReadQuestion => {
   const text = inLowerCase(question.replace(/\s+/g, ' ').trim())
   const plain = fold(text)
@@ -176,7 +178,13 @@ export const readQuestion = (
   const names = namesOf(text, plain, owner)
   // Notes write names in small letters: those of the resume are known by sight.
   for (const word of list)
-    if (known.has(word) && !owner.has(word) && !names.some((name) => name.split(' ').includes(word))) names.push(word)
+    if (
+      known.has(word) &&
+      !owner.has(word) &&
+      !isCommonWord(word, plain, [...owner]) &&
+      !names.some((name) => name.split(' ').includes(word))
+    )
+      names.push(word)
   const nameStems = new Set(names.flatMap((name) => words(name).map(stem)))
   const dated = /\b(?:19|20)\d\d\b/.test(plain)
   const topics: Topic[] = []
@@ -184,9 +192,11 @@ export const readQuestion = (
     const key = stems[at] ?? word
     if (stopWords.has(word) || owner.has(word.replace(/'s$/, '')) || topics.some((topic) => topic.stem === key))
       continue
+    // A verb that is the name of a tool in this resume would find the tool: it stands as what no evidence holds.
+    const isVerb = tools.has(word) && isCommonWord(word, plain, [...owner])
     topics.push({
-      word,
-      stem: key,
+      word: isVerb ? `to ${word}` : word,
+      stem: isVerb ? `to ${key}` : key,
       groups: new Set(),
       weight: everydayWords.has(key) ? 0.45 : 1,
       named: nameStems.has(key) || /^(?:19|20)\d\d$/.test(word) || (dated && monthWords.has(word)),

@@ -21,5 +21,5 @@ export const jobsBeside = (question: ReadQuestion, index: AnswerIndex): Doc[] =>
       subjects.every((topic) => matches(topic, job)),
   )
   const asksOfWork = /\b(job|jobs|work\w*|employ\w*|business|company)\b/.test(asked) || subjects.length > 0
-  return asksOfWork && found.length > 0 ? [...found, ...named].slice(0, 3) : []
+  return asksOfWork && found.length > 0 ? [...found, ...named] : []
 }

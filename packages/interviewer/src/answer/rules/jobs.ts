@@ -11,7 +11,7 @@ import { asWritten, holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
 import { bearsIn, holdsNames, shareBorne, specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'
-import type { Matter, Rule } from './rule.ts'
+import { longestList, type Matter, type Rule } from './rule.ts'
 
 /** Words by which the dates of a job are asked for. */
 const datingWords = new Set(
@@ -22,6 +22,9 @@ const datingWords = new Set(
 
 /** Words by which what somebody did at a time is asked for. */
 const asksOfWork = /\b(?:where|work\w*|doing|did|done|do|job|employ\w*|busy)\b/
+
+/** Words by which all jobs of a time are asked for. */
+const asksOfJobs = /\b(?:jobs|employers|companies|organi[sz]ations|positions|roles|posts)\b/
 
 const asksOfGap = /\b(?:gap|break|pause|hole)s?\b/
 
@@ -69,7 +72,12 @@ export const jobRules: Rule[] = [
       const others = specificsOf(question).filter(({ stem }) => !held.has(stem) && !datingWords.has(stem))
       if (told.length === 0 || others.length > 0) return null
       const isLength = question.wanted === 'duration' && told.length > 1
-      return { outcome: 'answered', told: told.slice(0, 4), telling: isLength ? 'career' : 'fields', confidence: 0.9 }
+      return {
+        outcome: 'answered',
+        told: told.slice(0, longestList),
+        telling: isLength ? 'career' : 'fields',
+        confidence: 0.9,
+      }
     },
   },
   {
@@ -90,7 +98,7 @@ export const jobRules: Rule[] = [
       })
       return told.length === 0
         ? null
-        : { outcome: 'answered', told: told.slice(0, 3), telling: 'fields', sure: true, confidence: 0.9 }
+        : { outcome: 'answered', told: told.slice(0, longestList), telling: 'fields', sure: true, confidence: 0.9 }
     },
   },
   {
@@ -125,6 +133,9 @@ export const jobRules: Rule[] = [
             Number(other.doc.kind === 'experience') - Number(one.doc.kind === 'experience') ||
             nearness(question, other.doc, today) - nearness(question, one.doc, today),
         )
+      const jobs = asksOfJobs.test(question.plain) ? told.filter(({ doc }) => doc.kind === 'experience') : []
+      if (jobs.length > 1)
+        return { outcome: 'answered', told: jobs.slice(0, longestList), telling: 'list', confidence: 0.9 }
       return told.length === 0 ? null : { outcome: 'answered', told: told.slice(0, 1), confidence: 0.9 }
     },
   },

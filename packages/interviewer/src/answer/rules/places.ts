@@ -2,7 +2,7 @@ import { fold, words } from '../../text/words.ts'
 import { landsAsked, landsOf, placeOf } from '../places/places.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './bearing.ts'
-import type { Rule } from './rule.ts'
+import { longestList, type Rule } from './rule.ts'
 
 /** Words beside the place by which it is asked whether somebody worked there. */
 const ofWork =
@@ -26,7 +26,7 @@ export const placeRules: Rule[] = [
       )
       const beside = question.names.filter((name) => !words(fold(name)).every((word) => asked.words.includes(word)))
       if (told.length === 0 || others.length > 0 || beside.length > 0 || question.years.length > 0) return null
-      return { outcome: 'answered', told: told.slice(0, 4), telling: 'list', sure: true, confidence: 0.9 }
+      return { outcome: 'answered', told: told.slice(0, longestList), telling: 'list', sure: true, confidence: 0.9 }
     },
   },
   {
@@ -41,7 +41,7 @@ export const placeRules: Rule[] = [
       const placed = hits.filter(({ doc }) => doc.kind === 'experience' && landsOf(placeOf(doc.name)).size > 0)
       const lands = new Set(placed.flatMap(({ doc }) => [...landsOf(placeOf(doc.name))]))
       if (others.length > 0 || question.names.length > 0 || lands.size < 2) return null
-      return { outcome: 'answered', told: placed.slice(0, 4), telling: 'list', confidence: 0.85 }
+      return { outcome: 'answered', told: placed.slice(0, longestList), telling: 'list', confidence: 0.85 }
     },
   },
 ]

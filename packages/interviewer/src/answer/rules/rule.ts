@@ -8,7 +8,10 @@ import type { ReadQuestion } from '../read-question.ts'
 export type Matter = { question: ReadQuestion; index: AnswerIndex; hits: Hit[]; today: Moment; meaning: Meaning }
 
 /** How the evidence of a finding is put into words. */
-type Telling = 'whole' | 'fields' | 'list' | 'career' | 'named'
+type Telling = 'whole' | 'fields' | 'list' | 'lines' | 'career' | 'named'
+
+/** At most so many entries of a list are told. */
+export const longestList = 12
 
 export type Verdict = {
   outcome: 'answered' | 'corrected' | 'closest' | 'not_stated' | 'out_of_scope'

@@ -3,14 +3,12 @@ import { guardFailure } from '../guards.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
-import { evidenceOf, topicNamed } from '../topics/topics.ts'
+import { evidenceOf, isEntryOf, topicNamed } from '../topics/topics.ts'
 import { bars, isAccepted } from './accept.ts'
 import { holdsNames, holdsPosts, shareBorne, specificsOf } from './bearing.ts'
-import type { Matter, Rule, Verdict } from './rule.ts'
+import { longestList, type Matter, type Rule, type Verdict } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
 
-/** At most so many entries of a list are told. */
-const longestList = 12
 const withoutTelling = 3
 /** Evidence of a topic that is told beside the best must be at least so likely, as a share of the best. */
 const beside = 0.35
@@ -59,13 +57,17 @@ const tell = (
     return failure === null || failure === 'moment' || (failure === 'count' && topic.list)
   })
   if (fitting.length === 0) return null
-  if (topic.tells === 'together') return { ...answered, told: fitting.slice(0, 4), telling: 'list' }
+  if (topic.tells === 'together') return { ...answered, told: fitting.slice(0, longestList), telling: 'list' }
   if (topic.tells === 'first') return { ...answered, told: fitting.slice(0, 1), telling: 'fields' }
   if (topic.tells !== undefined && topic.list)
     return { ...answered, told: fitting.slice(0, longestList), telling: 'whole' }
   if (topic.tells !== undefined) return { ...answered, told: fitting.slice(0, withoutTelling) }
+  const entries = topic.list ? fitting.filter(({ doc }) => isEntryOf(topic, doc, index, meaning)) : []
+  if (entries.length > 1) return { ...answered, told: entries.slice(0, longestList), telling: 'whole' }
   // What stands in the section of its own is what was asked for; jobs that speak of it come after.
   const inSection = topic.name === 'leadership' ? byShare(fitting.filter(({ doc }) => doc.kind === 'leadership')) : []
+  if (inSection.length > 1 && question.wanted === 'open')
+    return { ...answered, told: inSection.slice(0, longestList), telling: 'lines' }
   const [best, ...others] = [...inSection, ...byShare(fitting).filter((hit) => !inSection.includes(hit))]
   // What resumes seldom say of such a matter must surely be meant.
   return best === undefined || (topic.strict && !isAccepted({ question, index, hits, today, meaning }, best))
@@ -86,7 +88,7 @@ const judgedToBe =
     const verdict = judge(matter)
     const surelyAsked =
       (matter.question.topicsByLikelihood[0]?.likelihood ?? 0) >= hardlyElse &&
-      topicNamed(verdict?.topic ?? '')?.tells !== undefined
+      (topicNamed(verdict?.topic ?? '')?.tells !== undefined || verdict?.telling === 'whole')
     const likely = verdict?.told?.some((hit) => likelihoodOf(matter, hit) >= bar) ?? false
     return surelyAsked || likely ? verdict : null
   }
@@ -122,7 +124,9 @@ export const topicRules: Rule[] = [
       if (told.length > 0)
         return {
           outcome: 'answered',
-          told: told.slice(0, withoutTelling),
+          ...(topic.list && told.length > withoutTelling
+            ? { told: told.slice(0, longestList), telling: 'lines' }
+            : { told: told.slice(0, withoutTelling) }),
           topic: topic.name,
           sure: true,
           confidence: 0.8,

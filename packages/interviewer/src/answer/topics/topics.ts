@@ -19,7 +19,7 @@ const topics = new Map(
 /** The usual topic of that name; undefined for open questions. */
 export const topicNamed = (name: string): UsualTopic | undefined => topics.get(name)
 
-/** Of a very long resume, the topics of so many items are read. */
+/** Of a very long resume, the topics of so many lines beside the jobs are read. */
 const mostLines = 60
 /** From which likelihood on a line is taken to be of a topic, and from which it is surely of no other. */
 const ofTopic = 0.45
@@ -28,7 +28,6 @@ const surelyOfTopic = 0.6
 /** The topics of the lines of an item that stands outside the jobs, with their likelihood. */
 const lineTopics = (doc: Doc, meaning: Meaning): Map<string, number> => {
   const found = new Map<string, number>()
-  if (doc.kind !== 'other' && doc.kind !== 'leadership') return found
   for (const text of [doc.name, ...doc.sentences].filter((part) => part !== '').slice(0, 4)) {
     const [best] = topicsOfLine(meaning.embed(text.slice(0, 200)))
     if (best !== undefined) found.set(best.topic, Math.max(found.get(best.topic) ?? 0, best.likelihood))
@@ -63,15 +62,20 @@ const isTypedElse = ({ facts }: Doc, wanted: FactKind[]): boolean => {
   return kinds.length > 0 && !kinds.some((kind) => wanted.includes(kind))
 }
 
+/** True when the typed facts of a piece of evidence are of a topic. */
+const isTyped = (topic: UsualTopic, doc: Doc): boolean =>
+  doc.facts.some((fact) => topic.facts?.includes(fact.kind) && mayTell(doc, fact.kind) && isWhole(fact))
+
 type Evidence = { lines: Map<Doc, Map<string, number>>; byTopic: Map<string, Doc[]> }
 const prepared = new WeakMap<AnswerIndex, Evidence>()
 
 const preparedFor = (index: AnswerIndex, meaning: Meaning): Evidence => {
   const known = prepared.get(index)
   if (known !== undefined) return known
+  const besideJobs = index.docs.filter(({ kind }) => kind === 'other' || kind === 'leadership')
   const made = {
     lines: new Map(
-      [...index.docs.slice(0, mostLines), ...index.docs.filter(({ kind }) => kind === 'answer')].map((doc) => [
+      [...besideJobs.slice(0, mostLines), ...index.docs.filter(({ kind }) => kind === 'answer')].map((doc) => [
         doc,
         doc.kind === 'answer' ? answerTopics(doc, meaning) : lineTopics(doc, meaning),
       ]),
@@ -87,9 +91,7 @@ export const evidenceOf = (topic: UsualTopic, index: AnswerIndex, meaning: Meani
   const { lines, byTopic } = preparedFor(index, meaning)
   const known = byTopic.get(topic.name)
   if (known !== undefined) return known
-  const typed = index.docs.filter((doc) =>
-    doc.facts.some((fact) => topic.facts?.includes(fact.kind) && mayTell(doc, fact.kind) && isWhole(fact)),
-  )
+  const typed = index.docs.filter((doc) => isTyped(topic, doc))
   const isOfTopic = (doc: Doc) => (lines.get(doc)?.get(topic.name) ?? 0) >= ofTopic
   const meant = index.docs.filter(
     (doc) => isOfTopic(doc) && (topic.facts === undefined || !isTypedElse(doc, topic.facts)),
@@ -113,6 +115,13 @@ export const evidenceOf = (topic: UsualTopic, index: AnswerIndex, meaning: Meani
   const docs = [...new Set(topic.strict && topic.tells === undefined ? [...answers, ...inItems] : inItems)]
   byTopic.set(topic.name, docs)
   return docs
+}
+
+/** True for an entry of a list of the topic: a line of its own that is of the topic by its facts, its section or its meaning, not by a word in passing. */
+export const isEntryOf = (topic: UsualTopic, doc: Doc, index: AnswerIndex, meaning: Meaning): boolean => {
+  if (doc.kind === 'achievements') return topic.facts === undefined || isTyped(topic, doc)
+  if (doc.kind !== 'other') return false
+  return isTyped(topic, doc) || (preparedFor(index, meaning).lines.get(doc)?.get(topic.name) ?? 0) >= ofTopic
 }
 
 const vocabularies = new Map<string, ReadonlySet<string>>()
