@@ -126,9 +126,9 @@ const manyItems = async (call, shared, note) => {
   }
 }
 
-/** Five hundred released answers as long as they may be, of what takes longest to be cleaned of contact data. */
+/** As many released answers as a resume has room for, each as long as it may be, of what takes longest to be cleaned of contact data. */
 const manyAnswers = async (call, shared, note) => {
-  const count = 500
+  const count = 240
   const name = `${count} long answers`
   const document = { work: many(100, (at) => ({ name: `Employer ${at}`, position: 'Baker', summary: 'Baked bread.' })) }
   const { id } = await importAndShare(call, { basics: { summary: 'Engineer.' }, ...document })

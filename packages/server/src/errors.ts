@@ -71,6 +71,14 @@ export const errors = {
     new HttpError(413, `An account can have up to ${most} resumes. Delete one to add another.`),
   tooManyItems: (most: number) =>
     new HttpError(413, `A resume can have at most ${most} items. Shorten an item or put several into one.`),
+  resumeFullOfQuestions: () =>
+    new HttpError(413, 'This resume has as many questions as it can hold. Answer those it has.'),
+  accountFullOfQuestions: () =>
+    new HttpError(413, 'Your resumes have as many questions as an account can hold. Delete a resume to add more.'),
+  resumeFullOfAnswers: () =>
+    new HttpError(413, 'The answers of this resume can hold up to 5 MB of text. Shorten one to make room.'),
+  accountFullOfAnswers: () =>
+    new HttpError(413, 'The answers of an account can hold up to 50 MB of text. Delete a resume to make room.'),
   resumeFull: () => new HttpError(413, 'The resume cannot hold more text'),
   notPdf: () => new HttpError(415, 'Only PDF files are supported'),
   notUtf8: () => new HttpError(400, 'The request body must be UTF-8'),

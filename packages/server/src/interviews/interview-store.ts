@@ -3,6 +3,7 @@ import type { Answer, Interview, Release } from '@candid/core'
 import type { AskResult, Interviewer, ResumeItem } from '@candid/interviewer'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { lockForAdding } from '../db/user-locks.ts'
 import { errors } from '../errors.ts'
 import type { Actor } from '../http/actor.ts'
 import { refusalOf } from '../http/task-failure.ts'
@@ -18,6 +19,7 @@ import {
 } from '../resumes/question-rows.ts'
 import { findResume } from '../resumes/resume-store.ts'
 import { findItem } from './find-item.ts'
+import { needAnswerRoom, needQuestionRoom } from './room.ts'
 
 /** Questions, answers and drafts of one item, matched by position. Throws 404. */
 export const readInterview = async (
@@ -44,7 +46,7 @@ const readQuestions = async (db: Database, itemId: string): Promise<Interview> =
 
 /**
  * Generates up to `num` more questions about an item; none that this resume was ever asked. Nothing is locked while
- * the engine thinks: a question that someone else got in the meantime is dropped by the unique index.
+ * the engine thinks: a question that someone else got in the meantime is dropped by the unique index. Throws 404, 413, 502, 503.
  */
 export const askQuestions = async (
   db: Database,
@@ -54,6 +56,8 @@ export const askQuestions = async (
   num: number,
 ): Promise<Interview> => {
   const item = await findItem(db, actor, place)
+  const resume = await findResume(db, actor, place.id)
+  await needQuestionRoom(db, resume)
   const items = await db
     .selectFrom('items')
     .select(['id', 'section', 'content', 'tag'])
@@ -71,7 +75,7 @@ export const askQuestions = async (
     },
     { user: actor.id },
   )
-  await keepQuestions(db, place.id, item, {
+  await keepQuestions(db, resume, item, {
     ...result,
     ...(result.ok && { questions: result.questions.slice(0, num) }),
   })
@@ -80,36 +84,39 @@ export const askQuestions = async (
 
 const keepQuestions = async (
   db: Database,
-  resumeId: string,
+  resume: { id: string; owner_id: string },
   item: KnownItem,
   result: AskResult,
   follows: string | null = null,
 ) => {
   if (!result.ok) throw refusalOf(result, errors.engineFailed(`The questions could not be generated: ${result.detail}`))
   if (result.questions.length === 0) return
-  await db
-    .insertInto('questions')
-    .values(
-      result.questions.map(({ text, kind }) => ({
-        id: randomUUID(),
-        resume_id: resumeId,
-        item_id: item.id,
-        text,
-        kind,
-        follows,
-        engine: JSON.stringify(result.engine),
-        category: item.section,
-        item_text: itemText(item.section, item.content),
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const rows = result.questions.map(({ text, kind }) => ({
+    id: randomUUID(),
+    resume_id: resume.id,
+    item_id: item.id,
+    text,
+    kind,
+    follows,
+    engine: JSON.stringify(result.engine),
+    category: item.section,
+    item_text: itemText(item.section, item.content),
+  }))
+  await db.transaction().execute(async (tx) => {
+    await lockForAdding(tx, resume.owner_id)
+    await tx
+      .insertInto('questions')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await needQuestionRoom(tx, resume)
+  })
 }
 type KnownItem = Awaited<ReturnType<typeof findItem>>
 
 /**
  * Adds one question that follows up a saved answer, where it leaves something open. A follow-up to a follow-up belongs to the
- * same question. Throws 404.
+ * same question. Throws 404, 413, 502, 503.
  */
 export const askFollowUp = async (
   db: Database,
@@ -117,7 +124,7 @@ export const askFollowUp = async (
   actor: Actor,
   { id, question_id }: QuestionPlace,
 ): Promise<Interview> => {
-  const { chunked } = await findResume(db, actor, id)
+  const resume = await findResume(db, actor, id)
   const asked = await db
     .selectFrom('questions')
     .leftJoin('answers', 'answers.question_id', 'questions.id')
@@ -125,8 +132,9 @@ export const askFollowUp = async (
     .where('questions.id', '=', question_id)
     .where('questions.resume_id', '=', id)
     .executeTakeFirst()
-  if (!asked?.item_id || !chunked) throw errors.questionNotFound()
+  if (!asked?.item_id || !resume.chunked) throw errors.questionNotFound()
   if (asked.answer === null) throw errors.answerNotFound()
+  await needQuestionRoom(db, resume)
   const item = await findItem(db, actor, { id, chunk_id: asked.item_id })
   const existing = await db.selectFrom('questions').select('text').where('resume_id', '=', id).execute()
   const result = await interviewer.followUp(
@@ -138,7 +146,7 @@ export const askFollowUp = async (
     },
     { user: actor.id },
   )
-  await keepQuestions(db, id, item, result, asked.follows ?? question_id)
+  await keepQuestions(db, resume, item, result, asked.follows ?? question_id)
   return readQuestions(db, item.id)
 }
 
@@ -168,8 +176,10 @@ export const readProgress = async (db: Database, actor: Actor, id: string) => {
 
 export type QuestionPlace = { id: string; question_id: string }
 
-const lockQuestion = async (tx: Database, actor: Actor, { id, question_id }: QuestionPlace) => {
-  await findResume(tx, actor, id)
+/** Locks a question that the actor may use; with `adding` its owner before, since what is added is counted. */
+const lockQuestion = async (tx: Database, actor: Actor, { id, question_id }: QuestionPlace, adding = false) => {
+  const resume = await findResume(tx, actor, id)
+  if (adding) await lockForAdding(tx, resume.owner_id)
   const row = await tx
     .selectFrom('questions')
     .select('id')
@@ -178,6 +188,7 @@ const lockQuestion = async (tx: Database, actor: Actor, { id, question_id }: Que
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw errors.questionNotFound()
+  return resume
 }
 
 const readAnswer = async (tx: Database, questionId: string): Promise<Answer | null> => {
@@ -191,7 +202,7 @@ const readAnswer = async (tx: Database, questionId: string): Promise<Answer | nu
 
 /**
  * Saves an answer and forgets its draft. Without `version` the last save wins; a stale one is 409. Throws 403 when a superuser
- * would change what employers are told.
+ * would change what employers are told, 413.
  */
 export const saveAnswer = (
   db: Database,
@@ -201,7 +212,7 @@ export const saveAnswer = (
   version: number | null,
 ): Promise<Answer> =>
   db.transaction().execute(async (tx) => {
-    await lockQuestion(tx, actor, place)
+    const resume = await lockQuestion(tx, actor, place, true)
     const before = await readAnswer(tx, place.question_id)
     if (version !== null && version !== (before?.version ?? 0))
       throw errors.staleVersion(before?.text ?? '', before?.version ?? 0)
@@ -220,8 +231,12 @@ export const saveAnswer = (
         .values({ ...values, id: randomUUID(), question_id: place.question_id })
         .execute()
     await tx.deleteFrom('drafts').where('question_id', '=', place.question_id).execute()
+    if (isLonger(text, before?.text)) await needAnswerRoom(tx, resume)
     return orThrow(await readAnswer(tx, place.question_id))
   })
+
+/** A text that is not longer than the one before is always saved. */
+const isLonger = (text: string, before = '') => Buffer.byteLength(text) > Buffer.byteLength(before)
 
 const orThrow = (answer: Answer | null): Answer => {
   if (!answer) throw errors.answerNotFound()
@@ -235,15 +250,22 @@ export const setRelease = (db: Database, actor: Actor, place: QuestionPlace, rel
     return orThrow(await readAnswer(tx, place.question_id))
   })
 
+/** Keeps what is being typed. Throws 404, 413. */
 export const saveDraft = (db: Database, actor: Actor, place: QuestionPlace, text: string) =>
   db.transaction().execute(async (tx) => {
-    await lockQuestion(tx, actor, place)
+    const resume = await lockQuestion(tx, actor, place, true)
+    const before = await tx
+      .selectFrom('drafts')
+      .select('text')
+      .where('question_id', '=', place.question_id)
+      .executeTakeFirst()
     const saved_at = new Date()
     await tx
       .insertInto('drafts')
       .values({ question_id: place.question_id, text, saved_at })
       .onConflict((conflict) => conflict.column('question_id').doUpdateSet({ text, saved_at }))
       .execute()
+    if (isLonger(text, before?.text)) await needAnswerRoom(tx, resume)
     return { text, saved_at: saved_at.toISOString() }
   })
 

@@ -171,6 +171,7 @@ export const keepVersion = async (tx: Database, before: ItemRow): Promise<void> 
     .values({ item_id: id, version, section, content: JSON.stringify(content) })
     .execute()
   await forgetOldVersions(tx, before)
+  await forgetBeyondBytes(tx, before)
 }
 
 /** Of an item saved very often the first version, which the PDF said, and the newest are kept: saving never fills the disk. */
@@ -181,6 +182,36 @@ const forgetOldVersions = async (tx: Database, { id, version }: Pick<ItemRow, 'i
     .where('version', '>', 1)
     .where('version', '<=', version - versionsKept)
     .execute()
+}
+
+/** So many bytes the histories of all items of an account take: some twenty resumes, each item of which was saved ten times. */
+const historyBytes = 50_000_000
+/** What a version counts at least, so that their number is bounded, too. */
+const versionBytes = 2_000
+
+/**
+ * Forgets what the histories of an account hold beyond that, the oldest first and the first versions of items last. What the
+ * items say now is no part of them. A version that is being deleted already is left to whoever does it: nobody waits.
+ */
+const forgetBeyondBytes = async (tx: Database, { resume_id }: Pick<ItemRow, 'resume_id'>) => {
+  await sql`
+    with held as (
+      select version.item_id, version.version,
+        sum(${versionBytes} + pg_column_size(version.content)) over (
+          order by version.version > 1, version.saved_at desc, version.item_id, version.version desc) as bytes
+      from resumes as saved
+        join resumes on resumes.owner_id = saved.owner_id
+        join items on items.resume_id = resumes.id
+        join item_versions as version on version.item_id = items.id
+      where saved.id = ${resume_id}
+    ), beyond as (
+      select version.item_id, version.version from item_versions as version
+        join held on held.item_id = version.item_id and held.version = version.version
+      where held.bytes > ${historyBytes}
+      for update of version skip locked
+    )
+    delete from item_versions using beyond
+    where item_versions.item_id = beyond.item_id and item_versions.version = beyond.version`.execute(tx)
 }
 
 /** Earlier versions of an item, the newest ones, newest first. */

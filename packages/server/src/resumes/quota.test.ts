@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../testing/caller.ts'
 import { newPerson, type Person, pdfForm, superuserOf } from '../testing/people.ts'
@@ -80,6 +81,13 @@ describe('the resumes of one account [#14.4]', () => {
   })
 })
 
+const addQuestions = (resume: string, item: string | null, count: number) =>
+  app.db.executeQuery(
+    sql`insert into questions (id, resume_id, item_id, text, kind, engine, category, item_text)
+      select gen_random_uuid(), ${resume}, ${item}::uuid, 'What was hard in year ' || n || '?', 'situation',
+        '{"kind":"rules"}', 'overview', '' from generate_series(1, ${count}) as n`.compile(app.db),
+  )
+
 describe('what else one account may keep is counted under the same lock:', () => {
   it('500 links that work; revoking one makes room [#14.4]', async () => {
     const { body: link } = await ada.post('/users/me/share-links', newLink())
@@ -121,5 +129,88 @@ describe('what else one account may keep is counted under the same lock:', () =>
       .orderBy('version')
       .execute()
     expect(kept.map(({ version }) => version)).toEqual([1, ...Array.from({ length: 100 }, (_, n) => 30 + n)])
+  })
+
+  it('2,000 questions of a resume: what would pass that is not kept in part; another resume has room [#14.4]', async () => {
+    const { body: resume } = await importing('An engineer.')
+    const { body } = await ada.get(`/resumes/${resume.id}`)
+    const item = body.overview[0].id
+    await addQuestions(resume.id, item, 1_999)
+    const path = `/resumes/${resume.id}/chunks/${item}/questions`
+    const refused = await ada.post(`${path}?num=2`)
+    expect([refused.status, refused.body.detail]).toEqual([
+      413,
+      'This resume has as many questions as it can hold. Answer those it has.',
+    ])
+    expect((await ada.get(path)).body.questions).toHaveLength(1_999)
+    expect((await ada.post(`${path}?num=1`)).body.questions).toHaveLength(2_000)
+    const { body: other } = await importing('Another engineer.')
+    const { body: detail } = await ada.get(`/resumes/${other.id}`)
+    const elsewhere = `/resumes/${other.id}/chunks/${detail.overview[0].id}/questions?num=2`
+    expect((await ada.post(elsewhere)).status).toBe(200)
+  })
+
+  it('20,000 questions of an account', async () => {
+    const { body: resume } = await importing('An engineer.')
+    const { body: other } = await importing('Another engineer.')
+    const { body } = await ada.get(`/resumes/${resume.id}`)
+    await addQuestions(other.id, null, 20_000)
+    const refused = await ada.post(`/resumes/${resume.id}/chunks/${body.overview[0].id}/questions?num=1`)
+    expect(refused).toMatchObject({ status: 413, body: { detail: expect.stringContaining('Delete a resume') } })
+  })
+
+  it('five megabytes of answers and drafts of a resume; what is not longer is always saved [#14.4]', async () => {
+    const { body: resume } = await importing('An engineer.')
+    const { body } = await ada.get(`/resumes/${resume.id}`)
+    const item = body.overview[0].id
+    await addQuestions(resume.id, item, 252)
+    const { body: interview } = await ada.get(`/resumes/${resume.id}/chunks/${item}/questions`)
+    const [full, first, second, third] = interview.questions
+    await app.db.executeQuery(
+      sql`insert into answers (id, question_id, text, release)
+        select gen_random_uuid(), id, repeat('x', 20000), 'practice' from questions
+        where resume_id = ${resume.id} and id not in (${first.id}, ${second.id}, ${third.id})`.compile(app.db),
+    )
+    const at = (question: { id: string }) => `/resumes/${resume.id}/questions/${question.id}`
+    const answer = (question: { id: string }, text: string) => ada.post(`${at(question)}/answer`, { text })
+    expect((await ada.put(`${at(first)}/draft`, { text: 'y'.repeat(15_000) })).status).toBe(200)
+    const refused = await answer(second, 'z'.repeat(20_000))
+    expect([refused.status, refused.body.detail]).toEqual([
+      413,
+      'The answers of this resume can hold up to 5 MB of text. Shorten one to make room.',
+    ])
+    expect((await ada.put(`${at(second)}/draft`, { text: 'z'.repeat(20_000) })).status).toBe(413)
+    expect((await ada.put(`${at(first)}/draft`, { text: 'y'.repeat(30) })).status).toBe(200)
+    expect((await answer(first, 'y'.repeat(20_000))).status).toBe(200)
+    expect((await answer(full, 'Short.')).status).toBe(200)
+    // There is room for one of them, whichever comes first.
+    const both = await Promise.all([second, third].map((question) => answer(question, 'z'.repeat(15_000))))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 413])
+    expect((await answer(third, 'Short, too.')).status).toBe(200)
+  })
+
+  it('fifty megabytes of earlier versions: the oldest are forgotten, never what an item says, and its first version last [#14.4]', async () => {
+    const { body: resume } = await importing('An engineer.', [{ text: 'Chess' }, { text: 'Rowing' }])
+    const { body } = await ada.get(`/resumes/${resume.id}`)
+    const [chess, rowing] = body.other
+    await app.db.executeQuery(
+      sql`insert into item_versions (item_id, version, content, saved_at)
+        select ${rowing.id}, n, '{"text":"Rowing"}', timestamp '2020-01-01' + n * interval '1 second'
+        from generate_series(1, 26000) as n`.compile(app.db),
+    )
+    const path = `/resumes/${resume.id}/chunks/other/${chess.id}`
+    expect((await ada.put(path, { text: 'Chess and draughts' })).status).toBe(200)
+    const kept = await app.db
+      .selectFrom('item_versions')
+      .select(sql<number[]>`array_agg(version order by version)`.as('versions'))
+      .where('item_id', '=', rowing.id)
+      .executeTakeFirstOrThrow()
+    expect(kept.versions.length).toBeGreaterThan(20_000)
+    expect(kept.versions.length * 2_000).toBeLessThan(50_000_000)
+    expect([kept.versions[0], kept.versions.at(-1)]).toEqual([1, 26_000])
+    expect(kept.versions[1]).toBe(26_002 - kept.versions.length)
+    expect((await ada.get(`${path}/versions`)).body).toMatchObject([{ version: 1, content: { text: 'Chess' } }])
+    const { body: now } = await ada.get(`/resumes/${resume.id}`)
+    expect(now.other.map(({ text }: { text: string }) => text)).toEqual(['Chess and draughts', 'Rowing'])
   })
 })
