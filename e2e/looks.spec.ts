@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { excessOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { newOwner, type Owner } from './models/owner.ts'
 import { administrator } from './product.ts'
@@ -20,14 +21,6 @@ const zoomed = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
 ]
-
-/** How far the page, or a dialog on it, can be scrolled sideways. */
-const excessOf = (page: Page) =>
-  page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=alertdialog]')].map(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    ),
-  )
 
 /** Colours change in transition, which whoever asks for less motion is spared: they are measured when they have arrived. */
 const shows = (page: Page, theme: 'light' | 'dark') =>

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { ownAnswerMail } from '../mail/mails.ts'
-import { type LinkSecrets, pathOf } from './links.ts'
+import { type LinkSecrets, pathOf, stateOf } from './links.ts'
 import { readAnswerToMail } from './queries.ts'
 
 export type AnswerMailParts = { db: Database; mailer: Mailer; publicUrl: () => string; secrets: LinkSecrets }
@@ -19,7 +19,8 @@ export const mailOwnAnswer = async (
   const found = await readAnswerToMail(db, queryId)
   if (!found) return undefined
   const { link, ...mail } = found
-  const path = pathOf(link, secrets)
-  await mailer.send(ownAnswerMail({ ...mail, link: path && `${publicUrl()}${path}` }))
+  const path = stateOf(link) === 'active' ? pathOf(link, secrets) : null
+  const mailed = path === null ? null : { address: `${publicUrl()}${path}`, until: link.expires_at }
+  await mailer.send(ownAnswerMail({ ...mail, link: mailed }))
   return (tx) => forgetAddress(tx, queryId)
 }

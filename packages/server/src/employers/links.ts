@@ -31,7 +31,8 @@ export const createLinkSecrets = (key: Uint8Array): LinkSecrets => {
   }
 }
 
-const stateOf = ({ revoked_at, expires_at }: ShareLinkRow): ShareLink['state'] => {
+/** Whether a link works now. */
+export const stateOf = ({ revoked_at, expires_at }: ShareLinkRow): ShareLink['state'] => {
   if (revoked_at) return 'revoked'
   return expires_at && expires_at <= new Date() ? 'expired' : 'active'
 }

@@ -29,7 +29,11 @@ export const resetPasswordMail = (to: string, link: string, ttlS: number): Mail 
   }
 }
 
-type OwnAnswer = { to: string; name: string; question: string; answer: string; link: string | null }
+/** Where the resume can be read, and until when; null for no end. */
+type MailedLink = { address: string; until: Date | null }
+type OwnAnswer = { to: string; name: string; question: string; answer: string; link: MailedLink | null }
+
+const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The one mail to an employer with the owner's answer to a question. */
 export const ownAnswerMail = ({ to, name, question, answer, link }: OwnAnswer): Mail => {
@@ -37,7 +41,8 @@ export const ownAnswerMail = ({ to, name, question, answer, link }: OwnAnswer): 
   const asked = 'You asked:'
   const answered = `${name} answers:`
   const once = 'You left your address for this one answer. It has been deleted; nothing else will be sent to it.'
-  const see = link && `The resume: ${link}`
+  const until = link?.until ? ` (until ${dayOf(link.until)})` : ''
+  const see = link && `The resume${until}: ${link.address}`
   return {
     to,
     subject,
@@ -47,7 +52,7 @@ export const ownAnswerMail = ({ to, name, question, answer, link }: OwnAnswer): 
       `<em>${asHtml(question)}</em>`,
       escapeHtml(answered),
       asHtml(answer),
-      ...(link ? [`<a href="${escapeHtml(link)}" style="color:#4674a0">See the resume</a>`] : []),
+      ...(link ? [`<a href="${escapeHtml(link.address)}" style="color:#4674a0">See the resume</a>${until}`] : []),
       escapeHtml(once),
     ]),
   }

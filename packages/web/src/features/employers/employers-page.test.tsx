@@ -354,7 +354,7 @@ describe('readiness [#19.6]', () => {
     const answered = within(list).getAllByText('Answered')
     await waitFor(() => expect(within(list).getAllByText('An employer would read:')).toHaveLength(answered.length))
     const [first] = within(list).getAllByRole('listitem')
-    await person.click(within(first as HTMLElement).getByRole('button', { name: /^What employers read: / }))
+    await person.click(within(first as HTMLElement).getByRole('button', { name: /^What they read: / }))
     expect(await within(first as HTMLElement).findByText('An employer would read:')).toBeDefined()
     expect(await within(first as HTMLElement).findByText('This resume does not say.')).toBeDefined()
   })

@@ -88,10 +88,10 @@ function CommonQuestions({ readiness: { answered, questions, practice_only } }: 
                     <Button
                       size="small"
                       aria-expanded={isShown}
-                      aria-label={`What employers read: ${question}`}
+                      aria-label={`What they read: ${question}`}
                       onClick={() => (isShown ? shown.close() : shown.open('read', question))}
                     >
-                      {isShown ? 'Hide' : 'What they read'}
+                      What they read
                     </Button>
                   )}
                 </div>
