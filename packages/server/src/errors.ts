@@ -79,6 +79,11 @@ export const errors = {
     new HttpError(413, 'The answers of this resume can hold up to 5 MB of text. Shorten one to make room.'),
   accountFullOfAnswers: () =>
     new HttpError(413, 'The answers of an account can hold up to 50 MB of text. Delete a resume to make room.'),
+  tooManyItemsKept: (most: number) =>
+    new HttpError(
+      413,
+      `A resume can keep at most ${most} items, deleted ones included. Put the text into an item that it has.`,
+    ),
   resumeFull: () => new HttpError(413, 'The resume cannot hold more text'),
   notPdf: () => new HttpError(415, 'Only PDF files are supported'),
   notUtf8: () => new HttpError(400, 'The request body must be UTF-8'),

@@ -1,4 +1,5 @@
 import type { ParsedItem, ParseResult } from '@candid/interviewer'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newPerson, newResume, type Person } from '../testing/people.ts'
 import { scriptedInterviewer, scriptedItems, scriptedParse } from '../testing/scripted-interviewer.ts'
@@ -89,6 +90,25 @@ it(
   },
   hangMs,
 )
+
+it('a resume that keeps 2,000 items, deleted ones included, says so; what is deleted can still be taken back', async () => {
+  const { body } = await importOf(3)
+  const { body: resume } = await ada.get(`/resumes/${body.id}`)
+  const [first] = resume.experience
+  await app.db.executeQuery(
+    sql`insert into items (id, resume_id, section, position, content, deleted_at)
+      select gen_random_uuid(), ${body.id}, 'other', n, '{"text":"Deleted"}', now()
+      from generate_series(1, 1997) as n`.compile(app.db),
+  )
+  const refused = await ada.post(`/resumes/${body.id}/chunks/other`, { text: 'One more' })
+  expect([refused.status, refused.body.detail]).toEqual([
+    413,
+    'A resume can keep at most 2000 items, deleted ones included. Put the text into an item that it has.',
+  ])
+  const item = `/resumes/${body.id}/chunks/experience/${first.id}`
+  expect((await ada.delete(item)).status).toBe(200)
+  expect((await ada.post(`${item}/restore`)).status).toBe(200)
+})
 
 it('an import of more than a thousand items is refused with their number', async () => {
   const { status, body } = await importOf(1_001)

@@ -7,7 +7,7 @@ import { errors } from '../errors.ts'
 import type { Actor } from '../http/actor.ts'
 import { validate } from '../http/validate.ts'
 import { findResume, lockResume } from './resume-store.ts'
-import { needPlace, needRoom } from './room.ts'
+import { needPlace, needPlaceToShow, needRoom } from './room.ts'
 
 /** Where an item is looked for: every part must fit, or it does not exist. */
 export type ItemPlace = { id: string; category: Section; chunk_id: string }
@@ -136,7 +136,7 @@ export const deleteItem = (db: Database, actor: Actor, place: ItemPlace): Promis
 export const restoreItem = (db: Database, actor: Actor, place: ItemPlace) =>
   db.transaction().execute(async (tx) => {
     const row = await lockItem(tx, actor, place, 'deleted')
-    await needPlace(tx, place.id)
+    await needPlaceToShow(tx, place.id)
     await tx.updateTable('items').set({ deleted_at: null }).where('id', '=', row.id).execute()
     return saved(row)
   })

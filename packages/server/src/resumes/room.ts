@@ -12,9 +12,8 @@ export const maxItems = 1_000
 /** Deleted ones, which can be restored, included. */
 const maxItemsKept = 2_000
 
-/** Refuses another item where a resume has as many as it may. The caller holds the resume's lock. Throws 413. */
-export const needPlace = async (tx: Database, resumeId: string): Promise<void> => {
-  const { shown, kept } = await tx
+const countItems = (tx: Database, resumeId: string) =>
+  tx
     .selectFrom('items')
     .select([
       sql<number>`(count(*) filter (where deleted_at is null))::int`.as('shown'),
@@ -22,7 +21,18 @@ export const needPlace = async (tx: Database, resumeId: string): Promise<void> =
     ])
     .where('resume_id', '=', resumeId)
     .executeTakeFirstOrThrow()
-  if (shown >= maxItems || kept >= maxItemsKept) throw errors.tooManyItems(maxItems)
+
+/** Refuses another item where a resume has as many as it may. The caller holds the resume's lock. Throws 413. */
+export const needPlace = async (tx: Database, resumeId: string): Promise<void> => {
+  const { shown, kept } = await countItems(tx, resumeId)
+  if (shown >= maxItems) throw errors.tooManyItems(maxItems)
+  if (kept >= maxItemsKept) throw errors.tooManyItemsKept(maxItemsKept)
+}
+
+/** The same for an item that is only shown again: deleted, it was kept already. Throws 413. */
+export const needPlaceToShow = async (tx: Database, resumeId: string): Promise<void> => {
+  const { shown } = await countItems(tx, resumeId)
+  if (shown >= maxItems) throw errors.tooManyItems(maxItems)
 }
 
 /** Splits what was read for a resume into the items that it has room for and the rest, both in their order. */

@@ -102,6 +102,20 @@ it('suggests no question that was asked already', async () => {
   expect(screen.queryByRole('button', { name: question })).toBeNull()
 })
 
+it('shows a suggestion once that the server sends twice, also in other letters', async () => {
+  const path = await newLink()
+  const address = path.replace('/share/', '/shared/')
+  const shared = await server.callApi('GET', address, ada.token)
+  const suggestions = ['What did Ada build?', 'Does Ada know SQL?', 'what did Ada build', 'What did Ada build?']
+  server.overrides.set(`GET /api/v1${address}`, () => Response.json({ ...shared, suggestions }))
+  server.open(path)
+  const list = await screen.findByRole('list', { name: 'Suggested questions' })
+  const shown = within(list)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent?.toLowerCase().replace(/\W+$/, ''))
+  expect(shown).toEqual(['what did ada build', 'does ada know sql'])
+})
+
 it('on a small screen is asked from a bar, and a receipt unfolds under its sentence with a way there and back', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList,

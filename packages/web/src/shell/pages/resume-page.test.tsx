@@ -116,4 +116,13 @@ describe('/resumes/{resumeId}', () => {
     expect(await heading('You have no active resumes')).toBeDefined()
     expect(backLink()).toBe('/resumes')
   })
+
+  it('says so by itself when the resume was deleted in another tab, without a press (fault 17)', async () => {
+    const gone = await parsedResume(server, ada, 'gone-too.pdf')
+    server.open(`/resumes/${gone}`, ada)
+    await heading('Viewing your resume gone-too.pdf')
+    await server.callApi('DELETE', `/resumes/${gone}`, ada.token)
+    expect(await heading('You have no active resumes')).toBeDefined()
+    expect(backLink()).toBe('/resumes')
+  })
 })
