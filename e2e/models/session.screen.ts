@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { toSessionView } from '../../packages/core/src/index.ts'
+import { texts, toSessionView } from '../../packages/core/src/index.ts'
 import { type Step, sessionModel } from '../../packages/core/src/testing/index.ts'
 import { Candidate } from './candidate.ts'
 import { type Stage, screenOf } from './screen.ts'
@@ -69,6 +69,7 @@ export const sessionScreen = async ({ page, url }: Stage) => {
             await expect(login.or(page.getByRole('heading', { name: 'User Settings' }))).toBeVisible()
             await pressIfThere('/')
             await expect(login).toBeVisible()
+            await expect(page.getByRole('alert').filter({ hasText: texts.sessionEnded })).toBeVisible()
             await page.unroute('**/api/v1/**')
           }
         case 'session.end':
@@ -86,21 +87,18 @@ export const sessionScreen = async ({ page, url }: Stage) => {
           }
         case 'session.followed':
           return () => keep(event['token'] === null ? null : (tokens[String(event['token'])] ?? ''))
-        case 'session.acknowledge':
-          return 'the app sends it by itself as soon as the notice is shown'
         default:
           return `${event.type} is not known to this screen`
       }
     },
     shows: async (snapshot) => {
-      const { mode, token, notice } = toSessionView(snapshot)
+      const { mode, token } = toSessionView(snapshot)
       if (mode === 'loggedIn') await expect(menu).toBeVisible()
       else await expect(page.getByRole('heading', { name: 'Log in to Candid' })).toBeVisible()
       await expect
         .poll(() => page.evaluate(stored, keyOfToken))
         .toBe(token === null ? null : (tokens[token] ?? `no token stands for ${token}`))
       if (token === 'bob') await expect(page.getByText('Bob Tester').first()).toBeVisible()
-      if (notice) await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible()
     },
   })
 

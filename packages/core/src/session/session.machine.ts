@@ -18,9 +18,8 @@ export const sessionMachine = setup({
     isSameUser: (_, { sameUser }: { sameUser: boolean }) => sameUser,
   },
   actions: {
-    holdToken: assign((_, { token }: { token: string | null }) => ({ token, ended: null })),
-    dropToken: assign((_, { reason }: { reason: SessionEnd }) => ({ token: null, ended: reason })),
-    forgetReason: assign({ ended: null }),
+    holdToken: assign((_, { token }: { token: string | null }) => ({ token })),
+    dropToken: assign({ token: null }),
     tellOpened: emit({ type: 'session.opened' }),
     tellClosed: emit((_, { reason }: { reason: SessionEnd }) => ({ type: 'session.closed', reason })),
     rememberToken: effect<{ token: string }>('rememberToken'),
@@ -28,13 +27,12 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ token: input.token, ended: null }),
+  context: ({ input }) => ({ token: input.token }),
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasToken', target: 'loggedIn' }, { target: 'loggedOut' }] },
     loggedOut: {
       on: {
-        'session.acknowledge': { actions: 'forgetReason' },
         'session.followed': {
           guard: { type: 'isToken', params: ({ event }) => event },
           target: 'loggedIn',
@@ -54,28 +52,17 @@ export const sessionMachine = setup({
         'session.expired': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'loggedOut',
-          actions: [
-            'forgetToken',
-            { type: 'dropToken', params: { reason: 'expired' } },
-            { type: 'tellClosed', params: { reason: 'expired' } },
-          ],
+          actions: ['forgetToken', 'dropToken', { type: 'tellClosed', params: { reason: 'expired' } }],
         },
         'session.end': {
           target: 'loggedOut',
-          actions: [
-            'forgetToken',
-            { type: 'dropToken', params: ({ event }) => event },
-            { type: 'tellClosed', params: ({ event }) => event },
-          ],
+          actions: ['forgetToken', 'dropToken', { type: 'tellClosed', params: ({ event }) => event }],
         },
         'session.followed': [
           {
             guard: { type: 'isGone', params: ({ event }) => event },
             target: 'loggedOut',
-            actions: [
-              { type: 'dropToken', params: { reason: 'followed' } },
-              { type: 'tellClosed', params: { reason: 'followed' } },
-            ],
+            actions: ['dropToken', { type: 'tellClosed', params: { reason: 'followed' } }],
           },
           {
             guard: { type: 'isSameUser', params: ({ event }) => event },

@@ -16,7 +16,6 @@ export const sessionModel: Model<typeof sessionMachine> = {
     { type: 'session.followed', token: null, sameUser: false },
     { type: 'session.followed', token: 'ada, fresh', sameUser: true },
     { type: 'session.followed', token: 'bob', sameUser: false },
-    { type: 'session.acknowledge' },
   ],
   answers: {},
   streams: {},

@@ -14,7 +14,6 @@ prove(sessionModel, {
     'loggedIn · session.followed → loggedOut',
     'loggedIn · session.renewed → loggedIn',
     'loggedIn · session.started → loggedIn',
-    'loggedOut · session.acknowledge → loggedOut',
     'loggedOut · session.followed → loggedIn',
     'loggedOut · session.started → loggedIn',
   ],
@@ -33,10 +32,7 @@ prove(sessionModel, {
     'loggedOut · session.started ⇒ emits {"type":"session.opened"}',
     'loggedOut · session.started ⇒ rememberToken {"token":"ada"}',
   ],
-  promises: ({ value, context }) => {
-    expect(context.token === null).toBe(value === 'loggedOut')
-    if (value === 'loggedIn') expect(context.ended).toBeNull()
-  },
+  promises: ({ value, context }) => expect(context.token === null).toBe(value === 'loggedOut'),
 })
 
 describe('session', () => {
@@ -44,26 +40,24 @@ describe('session', () => {
     const snapshot = createActor(sessionMachine, { input: { token: 'kept' } })
       .start()
       .getSnapshot()
-    expect(toSessionView(snapshot)).toEqual({ mode: 'loggedIn', token: 'kept', notice: null })
+    expect(toSessionView(snapshot)).toEqual({ mode: 'loggedIn', token: 'kept' })
   })
 
-  it('says once that it has ended when the current token is refused', async () => {
-    const { actor, snapshot } = await play(sessionModel, [
-      { type: 'session.started', token: 'ada' },
-      { type: 'session.expired', sentWith: 'ada' },
-    ])
-    const notice = 'Your session has ended. Please log in again.'
-    expect(toSessionView(snapshot)).toEqual({ mode: 'loggedOut', token: null, notice })
-    actor.send({ type: 'session.acknowledge' })
-    expect(toSessionView(actor.getSnapshot()).notice).toBeNull()
+  it('ends when the current token is refused, once, however many calls were under way', async () => {
+    const refused = { type: 'session.expired', sentWith: 'ada' }
+    const { snapshot, calls } = await play(sessionModel, [{ type: 'session.started', token: 'ada' }, refused, refused])
+    expect(toSessionView(snapshot)).toEqual({ mode: 'loggedOut', token: null })
+    const closed = { emitted: { type: 'session.closed', reason: 'expired' } }
+    expect(calls.slice(-2)).toEqual([[{ effect: 'forgetToken', params: undefined }, closed], []])
   })
 
-  it('ends without a notice when the user logs out [S4.3]', async () => {
-    const { snapshot } = await play(sessionModel, [
+  it('ends for another reason when the user logs out, so that nobody is told to log in again [S4.3]', async () => {
+    const { snapshot, calls } = await play(sessionModel, [
       { type: 'session.started', token: 'ada' },
       { type: 'session.end', reason: 'loggedOut' },
     ])
-    expect(toSessionView(snapshot)).toEqual({ mode: 'loggedOut', token: null, notice: null })
+    expect(toSessionView(snapshot)).toEqual({ mode: 'loggedOut', token: null })
+    expect(calls.at(-1)).toContainEqual({ emitted: { type: 'session.closed', reason: 'loggedOut' } })
   })
 
   it('goes on with a fresh token when its own call brings one', async () => {
@@ -75,17 +69,16 @@ describe('session', () => {
   })
 
   it.each([
-    [{ token: 'ada, fresh', sameUser: true }, { mode: 'loggedIn', token: 'ada, fresh', notice: null }, []],
-    [{ token: 'bob', sameUser: false }, { mode: 'loggedIn', token: 'bob', notice: null }, ['session.opened']],
-    [{ token: null, sameUser: false }, { mode: 'loggedOut', token: null, notice: null }, ['session.closed']],
-  ])('follows another tab to %j, and tells only of a new user or none', async (change, view, told) => {
+    [{ token: 'ada, fresh', sameUser: true }, { mode: 'loggedIn', token: 'ada, fresh' }, []],
+    [{ token: 'bob', sameUser: false }, { mode: 'loggedIn', token: 'bob' }, ['session.opened']],
+    [{ token: null, sameUser: false }, { mode: 'loggedOut', token: null }, ['session.closed']],
+  ])('follows another tab to %j, and emits only for a new user or none', async (change, view, emitted) => {
     const { snapshot, calls } = await play(sessionModel, [
       { type: 'session.started', token: 'ada' },
       { type: 'session.followed', ...change },
     ])
     expect(toSessionView(snapshot)).toEqual(view)
-    expect(calls.at(-1)?.map((call) => 'emitted' in call && call.emitted.type)).toEqual(told)
-    expect(snapshot.context.ended).toBe(change.token === null ? 'followed' : null)
+    expect(calls.at(-1)?.map((call) => 'emitted' in call && call.emitted.type)).toEqual(emitted)
   })
 
   it('stays when a call of an earlier session is refused, or brings a fresh token for it', async () => {

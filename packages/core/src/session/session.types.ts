@@ -6,10 +6,7 @@ export type SessionInput = {
 /** Why a session ended; `followed`: it ended in another tab. */
 export type SessionEnd = 'loggedOut' | 'accountDeleted' | 'expired' | 'followed'
 
-export type SessionContext = {
-  token: string | null
-  ended: SessionEnd | null // why the last session of this tab ended, until somebody has been told
-}
+export type SessionContext = { token: string | null }
 
 export type SessionEvent =
   | { type: 'session.started'; token: string }
@@ -20,7 +17,6 @@ export type SessionEvent =
   | { type: 'session.end'; reason: 'loggedOut' | 'accountDeleted' }
   /** Another tab changed the stored token; `sameUser` when it was only renewed. */
   | { type: 'session.followed'; token: string | null; sameUser: boolean }
-  | { type: 'session.acknowledge' }
 
 /** For the host: when a user is new, or gone, whatever was cached for the one before must go. */
 export type SessionEmitted = { type: 'session.opened' } | { type: 'session.closed'; reason: SessionEnd }

@@ -30,9 +30,7 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
   session.on('session.opened', () => queryClient.clear())
   session.on('session.closed', ({ reason }) => {
     queryClient.clear()
-    if (reason !== 'expired') return
-    notifyError({ title: texts.sessionEnded })
-    session.send({ type: 'session.acknowledge' })
+    if (reason === 'expired') notifyError({ title: texts.sessionEnded })
   })
   const api = createApiClient({
     baseUrl: config.apiBaseUrl || window.location.origin,
