@@ -63,6 +63,8 @@ export const uploadScreen = async ({ page, url, network }: Stage) => {
             await network.answers('sendFile', refused(413, 'File is too large'))
             await opens()
           }
+        case 'upload.setParses':
+          return 'the file would be parsed behind the dialog; that a parse follows is proven beside the page of resumes'
         default:
           return `${event.type} is not known to this screen`
       }

@@ -65,8 +65,9 @@ export const groups = [
     name: 'viewer',
     priority: 2,
     test: anyOf(
-      'web/src/features/items/(place-of|editor-coming|item-content-of).',
+      'web/src/features/items/(place-of|editor-coming|id-in-address|item-content-of).',
       'web/src/features/items/original/(highlight-store|original.queries).',
+      'web/src/platform/conflict.',
       'core/src/rules/review-stops.',
     ),
   },

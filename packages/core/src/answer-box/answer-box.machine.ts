@@ -1,26 +1,41 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { toFailure } from '../failure.ts'
 import { invariant } from '../invariant.ts'
 import { effect, port } from '../port.ts'
 import { maxAnswerLength } from '../schemas/interview.ts'
 import type {
   AnswerBoxContext,
-  AnswerBoxEmitted,
   AnswerBoxEvent,
   AnswerBoxInput,
+  ForgetAnswerDraftInput,
   KeepDraftInput,
   KeepDraftOutput,
+  RememberDraftInput,
   SaveAnswerInput,
   SaveAnswerOutput,
 } from './answer-box.types.ts'
 
-const toName = ({ questionId }: AnswerBoxContext) => ({ questionId })
-
+const rememberDraft = {
+  type: 'rememberDraft',
+  params: ({ context: { questionId, draft, from } }: { context: AnswerBoxContext }): RememberDraftInput => ({
+    questionId,
+    text: draft,
+    from,
+  }),
+} as const
+const forgetDraft = {
+  type: 'forgetDraft',
+  params: ({ context: { questionId, from } }: { context: AnswerBoxContext }): ForgetAnswerDraftInput => ({
+    questionId,
+    from,
+  }),
+} as const
+const deleteDraft = {
+  type: 'deleteDraft',
+  params: ({ context: { questionId } }: { context: AnswerBoxContext }) => ({ questionId }),
+} as const
 /** The draft is given up, here and at the server. */
-const forgotten = (['forgetDraft', 'deleteDraft'] as const).map((type) => ({
-  type,
-  params: ({ context }: { context: AnswerBoxContext }) => toName(context),
-}))
+const forgotten = [forgetDraft, deleteDraft] as const
 
 const append = (draft: string, text: string, between: string) =>
   draft.trim() === '' ? text : `${draft.trimEnd()}${between}${text}`
@@ -31,7 +46,6 @@ export const answerBoxMachine = setup({
     input: {} as AnswerBoxInput,
     context: {} as AnswerBoxContext,
     events: {} as AnswerBoxEvent,
-    emitted: {} as AnswerBoxEmitted,
   },
   delays: { idle: 1_000 },
   actors: {
@@ -113,22 +127,28 @@ export const answerBoxMachine = setup({
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetPast: assign({ failure: null, undone: null }),
-    tellSaved: emit(({ context }) => ({ type: 'answer.saved', questionId: context.questionId })),
-    rememberDraft: effect<KeepDraftInput>('rememberDraft'),
+    rememberDraft: effect<RememberDraftInput>('rememberDraft'),
     /** In this browser. */
-    forgetDraft: effect<{ questionId: string }>('forgetDraft'),
+    forgetDraft: effect<ForgetAnswerDraftInput>('forgetDraft'),
     /** At the server, which does so itself when the answer is saved. */
     deleteDraft: effect<{ questionId: string }>('deleteDraft'),
   },
 }).createMachine({
   id: 'answerBox',
-  context: ({ input: { draft, ...input } }) => ({
-    ...input,
-    draft: draft ?? input.saved,
-    undone: null,
-    failure: null,
-    conflict: null,
-  }),
+  context: ({ input: { questionId, saved, version, kept: readKept } }) => {
+    const kept = readKept()
+    return {
+      questionId,
+      saved,
+      version,
+      draft: kept?.text ?? saved,
+      draftSavedAt: kept?.savedAt ?? null,
+      from: kept?.from,
+      undone: null,
+      failure: null,
+      conflict: null,
+    }
+  },
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'startsViewing', target: 'viewing' }, { target: 'editing' }] },
@@ -138,7 +158,7 @@ export const answerBoxMachine = setup({
         'answer.restore': {
           guard: 'wasUndone',
           target: 'editing.typing',
-          actions: ['restoreDraft', { type: 'rememberDraft', params: ({ context }) => toDraft(context) }],
+          actions: ['restoreDraft', rememberDraft],
         },
       },
     },
@@ -152,7 +172,7 @@ export const answerBoxMachine = setup({
           invoke: {
             id: 'keepDraft',
             src: 'keepDraft',
-            input: ({ context }) => toDraft(context),
+            input: ({ context: { questionId, draft } }) => ({ questionId, text: draft }),
             onDone: { target: 'resting', actions: { type: 'setKeptAt', params: ({ event }) => event } },
             // Not told: the draft is kept in this browser, and the next change tries the server again.
             onError: 'resting',
@@ -164,15 +184,12 @@ export const answerBoxMachine = setup({
         'answer.reuse': {
           guard: { type: 'isNew', params: ({ event }) => event },
           target: '.typing',
-          actions: [
-            { type: 'reuseText', params: ({ event }) => event },
-            { type: 'rememberDraft', params: ({ context }) => toDraft(context) },
-          ],
+          actions: [{ type: 'reuseText', params: ({ event }) => event }, rememberDraft],
         },
         'answer.restore': {
           guard: 'wasUndone',
           target: '.typing',
-          actions: ['restoreDraft', { type: 'rememberDraft', params: ({ context }) => toDraft(context) }],
+          actions: ['restoreDraft', rememberDraft],
         },
         'answer.takeTheirs': {
           guard: 'hasConflict',
@@ -208,16 +225,11 @@ export const answerBoxMachine = setup({
             // Something was typed or said while the answer was on its way: that is a draft on top of it.
             guard: { type: 'hasGrown', params: ({ event }) => event },
             target: 'editing.typing',
-            actions: [{ type: 'settle', params: ({ event }) => event }, 'tellSaved'],
+            actions: { type: 'settle', params: ({ event }) => event },
           },
           {
             target: 'viewing',
-            actions: [
-              { type: 'settle', params: ({ event }) => event },
-              'showSaved',
-              { type: 'forgetDraft', params: ({ context }) => toName(context) },
-              'tellSaved',
-            ],
+            actions: [{ type: 'settle', params: ({ event }) => event }, 'showSaved', forgetDraft],
           },
         ],
         // The draft goes to the server too, as if it had just been typed.
@@ -225,16 +237,10 @@ export const answerBoxMachine = setup({
       },
       on: {
         'answer.change': {
-          actions: [
-            { type: 'changeDraft', params: ({ event }) => event },
-            { type: 'rememberDraft', params: ({ context }) => toDraft(context) },
-          ],
+          actions: [{ type: 'changeDraft', params: ({ event }) => event }, rememberDraft],
         },
         'answer.dictated': {
-          actions: [
-            { type: 'appendDraft', params: ({ event }) => event },
-            { type: 'rememberDraft', params: ({ context }) => toDraft(context) },
-          ],
+          actions: [{ type: 'appendDraft', params: ({ event }) => event }, rememberDraft],
         },
       },
     },
@@ -242,19 +248,11 @@ export const answerBoxMachine = setup({
   on: {
     'answer.change': {
       target: '.editing.typing',
-      actions: [
-        { type: 'changeDraft', params: ({ event }) => event },
-        { type: 'rememberDraft', params: ({ context }) => toDraft(context) },
-      ],
+      actions: [{ type: 'changeDraft', params: ({ event }) => event }, rememberDraft],
     },
     'answer.dictated': {
       target: '.editing.typing',
-      actions: [
-        { type: 'appendDraft', params: ({ event }) => event },
-        { type: 'rememberDraft', params: ({ context }) => toDraft(context) },
-      ],
+      actions: [{ type: 'appendDraft', params: ({ event }) => event }, rememberDraft],
     },
   },
 })
-
-const toDraft = ({ questionId, draft }: AnswerBoxContext): KeepDraftInput => ({ questionId, text: draft })

@@ -4,7 +4,7 @@ import { answerBoxMachine } from './answer-box.machine.ts'
 export const answerBoxModel: Model<typeof answerBoxMachine> = {
   name: 'answer-box',
   machine: answerBoxMachine,
-  input: { questionId: 'question-1', saved: '', version: null, draft: null, draftSavedAt: null },
+  input: { questionId: 'question-1', saved: '', version: null, kept: () => null },
   events: [
     { type: 'answer.edit', saved: 'new', version: 1 },
     { type: 'answer.change', text: 'new' },

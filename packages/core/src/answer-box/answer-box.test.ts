@@ -86,7 +86,6 @@ prove(answerBoxModel, {
     'editing.typing · answer.takeTheirs ⇒ forgetDraft {"questionId":"question-1"}',
     'saving · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
     'saving · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
-    'saving · done.saveAnswer ⇒ emits {"type":"answer.saved","questionId":"question-1"}',
     'saving · done.saveAnswer ⇒ forgetDraft {"questionId":"question-1"}',
     'viewing · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
     'viewing · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
@@ -124,9 +123,24 @@ describe('answer box', () => {
 
   it('starts editing with a draft kept from before, and says when it was kept', async () => {
     const draftSavedAt = '2026-11-21T14:02:00Z'
-    const kept = { ...withAnswer, input: { ...withAnswer.input, draft: 'kept', draftSavedAt } }
+    const kept = {
+      ...withAnswer,
+      input: { ...withAnswer.input, kept: () => ({ text: 'kept', savedAt: draftSavedAt }) },
+    }
     const { snapshot } = await play(kept, [])
     expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', draft: 'kept', draftSavedAt, dirty: true })
+  })
+
+  it('replaces the draft of an earlier page that it grew out of, and forgets it with its own', async () => {
+    const from = 'an earlier page'
+    const kept = { ...withAnswer, input: { ...withAnswer.input, kept: () => ({ text: 'kept', savedAt: null, from }) } }
+    const { calls } = await play(kept, [change, cancel])
+    const about = { questionId: 'question-1' }
+    expect(calls.flat()).toEqual([
+      { effect: 'rememberDraft', params: { ...about, text: 'new ', from } },
+      { effect: 'forgetDraft', params: { ...about, from } },
+      { effect: 'deleteDraft', params: about },
+    ])
   })
 
   it('leaves the edit mode once saved, with the trimmed text [S4.17]', async () => {
@@ -171,7 +185,10 @@ describe('answer box', () => {
 
   it('does not say that a draft is saved which the server has not kept as it is now', async () => {
     const draftSavedAt = '2026-11-21T14:02:00Z'
-    const kept = { ...answerBoxModel, input: { ...answerBoxModel.input, draft: 'kept', draftSavedAt } }
+    const kept = {
+      ...answerBoxModel,
+      input: { ...answerBoxModel.input, kept: () => ({ text: 'kept', savedAt: draftSavedAt }) },
+    }
     const refused = failed('keepDraft', { status: 500, detail: null, isList: false })
     const { snapshot } = await play(kept, [change, { type: 'xstate.after.idle.answerBox.editing.typing' }, refused])
     expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', draft: 'new ', draftSavedAt: null })
@@ -263,9 +280,8 @@ describe('answer box', () => {
     const edit = { type: 'answer.edit', saved: 'old', version: 4 }
     const given = await play(withAnswer, [edit, change, cancel])
     expect(given.calls.at(-1)).toEqual(givenUp)
-    const told = { emitted: { type: 'answer.saved', questionId: 'question-1' } }
     const kept = await play(answerBoxModel, [change, save, saved])
-    expect(kept.calls.at(-1)).toEqual([forget, told])
+    expect(kept.calls.at(-1)).toEqual([forget])
   })
 
   it('keeps what is typed and said while saving as a draft of the version just saved', async () => {
@@ -273,7 +289,7 @@ describe('answer box', () => {
     const { calls } = await play(answerBoxModel, [change, save, said, saved, save])
     expect(calls.slice(-3)).toEqual([
       [{ effect: 'rememberDraft', params: { questionId: 'question-1', text: 'new\nsaid' } }],
-      [{ emitted: { type: 'answer.saved', questionId: 'question-1' } }],
+      [],
       [{ port: 'saveAnswer', input: { questionId: 'question-1', text: 'new\nsaid', version: 1 } }],
     ])
   })

@@ -5,11 +5,12 @@ export type AnswerBoxInput = {
   /** The saved answer's text and version; empty and null without one. */
   saved: string
   version: number | null
-  /** A draft kept from before, on this machine or at the server; null without one. */
-  draft: string | null
-  /** When that draft was kept (ISO 8601). */
-  draftSavedAt: string | null
+  /** A draft kept from before, in this browser or at the server, read once; null without one. */
+  kept: () => KeptAnswer | null
 }
+
+/** `savedAt` is when the server kept it (ISO 8601), and `from` the key under which this browser keeps it. */
+export type KeptAnswer = { text: string; savedAt: string | null; from?: string }
 
 /** An answer that was saved elsewhere while this one was typed. */
 export type AnswerConflict = { theirs: string; version: number }
@@ -22,6 +23,7 @@ export type AnswerBoxContext = {
   saved: string // the text on which the draft rests
   version: number | null
   draft: string
+  from: string | undefined // the key of the kept draft that this one grew out of and replaces
   draftSavedAt: string | null // when the server last kept the draft
   undone: UndoneDraft | null // the draft before the last cancel or reuse, until the next edit
   failure: Failure | null
@@ -52,4 +54,6 @@ export type KeepDraftInput = { questionId: string; text: string }
 /** When the server kept it (ISO 8601). */
 export type KeepDraftOutput = { savedAt: string }
 
-export type AnswerBoxEmitted = { type: 'answer.saved'; questionId: string }
+export type RememberDraftInput = { questionId: string; text: string; from: string | undefined }
+/** This draft, and the one it grew out of. */
+export type ForgetAnswerDraftInput = { questionId: string; from: string | undefined }

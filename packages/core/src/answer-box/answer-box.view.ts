@@ -9,10 +9,9 @@ const modeOf = (snapshot: SnapshotFrom<typeof answerBoxMachine>) => {
 
 /** Everything a view may know of an answer box. The saved text is shown from the server's data, the draft from here. */
 export const toAnswerBoxView = (snapshot: SnapshotFrom<typeof answerBoxMachine>) => {
-  const { questionId, draft, saved, draftSavedAt, undone, failure, conflict } = snapshot.context
+  const { draft, saved, draftSavedAt, undone, failure, conflict } = snapshot.context
   return {
     mode: modeOf(snapshot),
-    questionId,
     draft,
     dirty: draft !== saved,
     /** How many characters the draft is too long to be saved; 0 when it is not. */

@@ -6,20 +6,25 @@ import type {
   DraftContext,
   DraftEmitted,
   DraftEvent,
-  DraftFields,
   DraftInput,
+  ForgetFieldsInput,
+  KeepFieldsInput,
   OpenedDraft,
   SaveDraftInput,
   SaveDraftOutput,
 } from './draft.types.ts'
 
-const blank = { saved: {}, version: null, fields: {}, touched: [], failure: null, conflict: null }
+const blank = { saved: {}, version: null, fields: {}, from: undefined, touched: [], failure: null, conflict: null }
 
-const toOpened = ({ saved, version, draft }: OpenedDraft) => ({ saved, version, fields: draft ?? saved })
+const toOpened = ({ saved, version, draft, from }: OpenedDraft) => ({ saved, version, fields: draft ?? saved, from })
 
+const keepDraft = {
+  type: 'keepDraft',
+  params: ({ context: { id, fields, from } }: { context: DraftContext }): KeepFieldsInput => ({ id, fields, from }),
+} as const
 const forgetDraft = {
   type: 'forgetDraft',
-  params: ({ context: { id } }: { context: DraftContext }) => ({ id }),
+  params: ({ context: { id, from } }: { context: DraftContext }): ForgetFieldsInput => ({ id, from }),
 } as const
 /** The draft is given up. */
 const cancelled = { target: 'resting', actions: [forgetDraft, 'tellClosed'] } as const
@@ -66,8 +71,8 @@ export const draftMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
     tellClosed: emit(({ context: { id } }) => ({ type: 'draft.closed', id })),
-    keepDraft: effect<{ id: string; fields: DraftFields }>('keepDraft'),
-    forgetDraft: effect<{ id: string }>('forgetDraft'),
+    keepDraft: effect<KeepFieldsInput>('keepDraft'),
+    forgetDraft: effect<ForgetFieldsInput>('forgetDraft'),
   },
 }).createMachine({
   id: 'draft',
@@ -76,7 +81,7 @@ export const draftMachine = setup({
     id,
     validate,
     confirms,
-    ...(opened && toOpened(opened)),
+    ...(opened && toOpened(opened())),
   }),
   initial: 'starting',
   states: {
@@ -88,10 +93,7 @@ export const draftMachine = setup({
     typing: {
       on: {
         'draft.change': {
-          actions: [
-            { type: 'change', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ context: { id, fields } }) => ({ id, fields }) },
-          ],
+          actions: [{ type: 'change', params: ({ event }) => event }, keepDraft],
         },
         'draft.save': [
           { guard: 'isInvalid', actions: 'touchAll' },
@@ -128,10 +130,7 @@ export const draftMachine = setup({
     conflicted: {
       on: {
         'draft.change': {
-          actions: [
-            { type: 'change', params: ({ event }) => event },
-            { type: 'keepDraft', params: ({ context: { id, fields } }) => ({ id, fields }) },
-          ],
+          actions: [{ type: 'change', params: ({ event }) => event }, keepDraft],
         },
         'draft.takeTheirs': { target: 'typing', actions: ['endConflict', 'takeTheirs', forgetDraft] },
         'draft.keepMine': { target: 'typing', actions: 'endConflict' },

@@ -8,7 +8,7 @@ import { draftModel } from './draft.model.ts'
 import type { DraftInput } from './draft.types.ts'
 import { toDraftView } from './draft.view.ts'
 
-const blank = { saved: {}, version: null, fields: {}, touched: [], failure: null, conflict: null }
+const blank = { saved: {}, version: null, fields: {}, from: undefined, touched: [], failure: null, conflict: null }
 
 const promises = (snapshot: SnapshotFrom<typeof draftMachine>) => {
   const { value, context } = snapshot
@@ -77,7 +77,7 @@ describe('a draft that is confirmed', () => {
 /** As the form of a new item or of an owner's answer: open from the start, saved without a question. */
 const formModel: Model<typeof draftMachine> = {
   ...draftModel,
-  input: { id: 'item-1', validate: draftModel.input.validate, opened: { saved: { text: '' }, version: null } },
+  input: { id: 'item-1', validate: draftModel.input.validate, opened: () => ({ saved: { text: '' }, version: null }) },
   events: draftModel.events.filter(
     ({ type }) => !['draft.confirm', 'draft.takeTheirs', 'draft.keepMine'].includes(type),
   ),
@@ -144,7 +144,7 @@ describe('a draft', () => {
 
   it('shows what is wrong with a field once that was changed, and with all once saving was refused', () => {
     const validate = () => ({ name: 'Name is required', text: 'Text is required' })
-    const actor = start({ validate, opened: { saved: { name: '', text: '' }, version: null } })
+    const actor = start({ validate, opened: () => ({ saved: { name: '', text: '' }, version: null }) })
     expect(toDraftView(actor.getSnapshot())).toMatchObject({ errors: {}, reason: 'Name is required' })
     actor.send({ ...change, value: '' })
     actor.send({ ...change, value: ' ' })
@@ -155,7 +155,7 @@ describe('a draft', () => {
   })
 
   it('changes one field and leaves the others', () => {
-    const actor = start({ opened: { saved: { name: 'Ada', text: 'old' }, version: null } })
+    const actor = start({ opened: () => ({ saved: { name: 'Ada', text: 'old' }, version: null }) })
     actor.send(change)
     expect(toDraftView(actor.getSnapshot())).toMatchObject({ fields: { name: 'Ada', text: 'new ' }, dirty: true })
     actor.send({ ...change, value: 'old' })
@@ -197,7 +197,23 @@ describe('a draft', () => {
     const actor = start({})
     actor.send({ ...edit, draft: { text: 'kept' } })
     expect(toDraftView(actor.getSnapshot())).toMatchObject({ fields: { text: 'kept' }, dirty: true })
-    const opened = start({ opened: { saved: { text: '' }, version: null, draft: { text: 'kept' } } })
+    const opened = start({ opened: () => ({ saved: { text: '' }, version: null, draft: { text: 'kept' } }) })
     expect(toDraftView(opened.getSnapshot())).toMatchObject({ mode: 'typing', fields: { text: 'kept' }, dirty: true })
+  })
+
+  it('replaces the kept text that it grew out of, and forgets it too, until it rests again', async () => {
+    const opened = { ...edit, draft: { text: 'kept' }, from: 'an earlier page' }
+    const { calls } = await play(draftModel, [opened, change, { type: 'draft.leave' }, edit, change, cancel])
+    const fields = { text: 'new ' }
+    expect(calls.flat().filter((call) => 'effect' in call)).toEqual([
+      { effect: 'keepDraft', params: { id: 'item-1', fields, from: 'an earlier page' } },
+      { effect: 'keepDraft', params: { id: 'item-1', fields, from: undefined } },
+      { effect: 'forgetDraft', params: { id: 'item-1', from: undefined } },
+    ])
+    const givenUp = await play(draftModel, [opened, cancel])
+    expect(givenUp.calls.flat()[0]).toEqual({
+      effect: 'forgetDraft',
+      params: { id: 'item-1', from: 'an earlier page' },
+    })
   })
 })

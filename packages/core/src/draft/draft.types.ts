@@ -6,8 +6,8 @@ export type DraftFields = Record<string, string>
 /** What a draft rests on: the saved fields and their version; `version` is null when the server counts none. */
 export type DraftBase = { saved: DraftFields; version: number | null }
 
-/** `draft` is one kept from before (an ended session, a crash). */
-export type OpenedDraft = DraftBase & { draft?: DraftFields | undefined }
+/** `draft` is one kept from before (an ended session, a crash), and `from` the key under which it is kept. */
+export type OpenedDraft = DraftBase & { draft?: DraftFields | undefined; from?: string | undefined }
 
 export type DraftInput = {
   /** What the draft is of. */
@@ -16,8 +16,8 @@ export type DraftInput = {
   validate: (fields: DraftFields) => Record<string, string>
   /** Whether a person confirms before it is saved. */
   confirms?: boolean
-  /** What a form begins with that is open from the start; without it nothing is typed at first. */
-  opened?: OpenedDraft
+  /** What a form begins with that is open from the start, read once; without it nothing is typed at first. */
+  opened?: () => OpenedDraft
 }
 
 /** What somebody else saved while this was typed. */
@@ -28,6 +28,7 @@ export type DraftContext = DraftBase & {
   validate: (fields: DraftFields) => Record<string, string>
   confirms: boolean
   fields: DraftFields
+  from: string | undefined // the key of the kept draft that this one grew out of and replaces
   touched: string[] // fields whose errors may be shown, in the order of touching
   failure: Failure | null
   conflict: DraftConflict | null
@@ -45,6 +46,10 @@ export type DraftEvent =
   /** After a conflict: go on from what is saved now, or save the own text over it. */
   | { type: 'draft.takeTheirs' }
   | { type: 'draft.keepMine' }
+
+export type KeepFieldsInput = { id: string; fields: DraftFields; from: string | undefined }
+/** This draft, and the one it grew out of. */
+export type ForgetFieldsInput = { id: string; from: string | undefined }
 
 export type SaveDraftInput = { id: string; fields: DraftFields; version: number | null }
 /** A stale version (409) is no error: the port answers with what is saved now. */

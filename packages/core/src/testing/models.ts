@@ -16,6 +16,7 @@ import { resumeLifecycleModel } from '../resume-lifecycle/resume-lifecycle.model
 import { sessionModel } from '../session/session.model.ts'
 import { unsavedModel } from '../unsaved/unsaved.model.ts'
 import { uploadModel } from '../upload/upload.model.ts'
+import { viewerModel } from '../viewer/viewer.model.ts'
 import { voiceModel } from '../voice/voice.model.ts'
 import type { Model } from './model.ts'
 
@@ -28,6 +29,7 @@ export const models: Model[] = [
   profileModel,
   overlayModel,
   confirmModel,
+  viewerModel,
   draftModel,
   unsavedModel,
   answerBoxModel,

@@ -21,6 +21,7 @@ export const uploadMachine = setup({
       rejected: name,
       reasons,
     })),
+    setParses: assign((_, { parses }: { parses: boolean }) => ({ parses })),
     setPercent: assign((_, { sent, total }: { sent: number; total: number }) => ({
       percent: total > 0 ? Math.min(100, Math.floor((100 * sent) / total)) : 0,
     })),
@@ -58,6 +59,7 @@ export const uploadMachine = setup({
   on: {
     'upload.choose': { target: '.chosen', actions: { type: 'setFile', params: ({ event }) => event } },
     'upload.reject': { target: '.rejected', actions: { type: 'setRejected', params: ({ event }) => event } },
+    'upload.setParses': { actions: { type: 'setParses', params: ({ event }) => event } },
     'upload.reset': '.idle',
   },
 })

@@ -4,10 +4,11 @@ import { uploadMachine } from './upload.machine.ts'
 export const uploadModel: Model<typeof uploadMachine> = {
   name: 'upload',
   machine: uploadMachine,
-  input: { resumeId: null },
+  input: { resumeId: null, parses: false },
   events: [
     { type: 'upload.choose', file: { name: 'ada.pdf', size: 2_000, handle: 'ada' } },
     { type: 'upload.reject', name: 'ada.txt', reasons: ['File type must be .pdf'] },
+    { type: 'upload.setParses', parses: true },
     { type: 'upload.send' },
     { type: 'upload.cancel' },
     { type: 'upload.retry' },

@@ -8,7 +8,7 @@ import { uploadModel } from './upload.model.ts'
 import type { SendFileInput } from './upload.types.ts'
 import { toUploadView } from './upload.view.ts'
 
-const blank = { resumeId: null, file: null, reasons: [], rejected: null, percent: 0, failure: null }
+const blank = { resumeId: null, parses: false, file: null, reasons: [], rejected: null, percent: 0, failure: null }
 
 prove(uploadModel, {
   moves: [
@@ -16,24 +16,30 @@ prove(uploadModel, {
     'chosen · upload.reject → rejected',
     'chosen · upload.reset → idle',
     'chosen · upload.send → uploading',
+    'chosen · upload.setParses → chosen',
     'done · upload.choose → chosen',
     'done · upload.reject → rejected',
     'done · upload.reset → idle',
+    'done · upload.setParses → done',
     'failed · upload.choose → chosen',
     'failed · upload.reject → rejected',
     'failed · upload.reset → idle',
     'failed · upload.retry → uploading',
+    'failed · upload.setParses → failed',
     'idle · upload.choose → chosen',
     'idle · upload.reject → rejected',
     'idle · upload.reset → idle',
+    'idle · upload.setParses → idle',
     'rejected · upload.choose → chosen',
     'rejected · upload.reject → rejected',
     'rejected · upload.reset → idle',
+    'rejected · upload.setParses → rejected',
     'uploading · upload.cancel → chosen',
     'uploading · upload.failed → failed',
     'uploading · upload.finished → done',
     'uploading · upload.progressed → uploading',
     'uploading · upload.reset → idle',
+    'uploading · upload.setParses → uploading',
   ],
   asks: [
     'chosen · upload.send ⇒ sendFile {"resumeId":null,"file":{"name":"ada.pdf","size":2000,"handle":"ada"}}',
@@ -44,7 +50,7 @@ prove(uploadModel, {
     'uploading · upload.reset ⇒ sendFile stops',
   ],
   promises: ({ value, context }) => {
-    if (value === 'idle' || value === 'done') expect(context).toEqual(blank)
+    if (value === 'idle' || value === 'done') expect(context).toEqual({ ...blank, parses: context.parses })
     if (value === 'rejected') expect([context.file, context.reasons.length]).toEqual([null, 1])
     if (value === 'chosen' || value === 'uploading' || value === 'failed') expect(context.file?.name).toBe('ada.pdf')
     expect(context.failure !== null).toBe(value === 'failed')
@@ -97,16 +103,24 @@ describe('upload', () => {
   })
 
   it('sends the file to the resume that it replaces', async () => {
-    const replacing = { ...uploadModel, input: { resumeId: 'resume-7' } }
+    const replacing = { ...uploadModel, input: { resumeId: 'resume-7', parses: false } }
     const { calls } = await play(replacing, [choose, send])
     expect(calls.at(-1)).toEqual([{ stream: 'sendFile', input: { resumeId: 'resume-7', file: choose.file } }])
+  })
+
+  it('remembers whether the file is parsed afterwards, also while another file is chosen', async () => {
+    expect((await viewAfter(choose)).parses).toBe(false)
+    expect((await viewAfter({ type: 'upload.setParses', parses: true }, choose, send)).parses).toBe(true)
+    expect((await viewAfter(choose, send, { type: 'upload.setParses', parses: true })).parses).toBe(true)
   })
 
   it('fails, and does not hang, when the host cannot send at all', () => {
     const sendFile = fromCallback<EventObject, SendFileInput>(() => {
       throw new TypeError('Failed to fetch')
     })
-    const actor = createActor(uploadMachine.provide({ actors: { sendFile } }), { input: { resumeId: null } }).start()
+    const actor = createActor(uploadMachine.provide({ actors: { sendFile } }), {
+      input: { resumeId: null, parses: false },
+    }).start()
     actor.send(choose)
     actor.send(send)
     expect(toUploadView(actor.getSnapshot())).toMatchObject({ mode: 'failed', failure: { kind: 'offline' } })

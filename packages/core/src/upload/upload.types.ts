@@ -6,10 +6,13 @@ export type ChosenFile = { name: string; size: number; handle: unknown }
 export type UploadInput = {
   /** The resume whose file is replaced; `null` for a new one. */
   resumeId: string | null
+  /** Whether the file is parsed as soon as it is stored, unless the person says otherwise. */
+  parses: boolean
 }
 
 export type UploadContext = {
   resumeId: string | null
+  parses: boolean
   file: ChosenFile | null
   reasons: string[] // the library's own words for why files were not taken
   rejected: string | null // name of the file that was not taken
@@ -20,6 +23,7 @@ export type UploadContext = {
 export type UploadEvent =
   | { type: 'upload.choose'; file: ChosenFile }
   | { type: 'upload.reject'; name: string; reasons: string[] }
+  | { type: 'upload.setParses'; parses: boolean }
   | { type: 'upload.send' }
   | { type: 'upload.cancel' }
   | { type: 'upload.retry' }

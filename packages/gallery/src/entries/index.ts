@@ -17,6 +17,7 @@ import { resumeLifecycleEntry } from './resume-lifecycle.tsx'
 import { sessionEntry } from './session.tsx'
 import { unsavedEntry } from './unsaved.tsx'
 import { uploadEntry } from './upload.tsx'
+import { viewerEntry } from './viewer.tsx'
 import { voiceEntry } from './voice.tsx'
 
 /** Every machine of the product, in the order in which a person meets them. */
@@ -31,6 +32,7 @@ export const entries: readonly AnyEntry[] = [
   resumeLifecycleEntry,
   activationEntry,
   liveUpdatesEntry,
+  viewerEntry,
   draftEntry,
   unsavedEntry,
   interviewEntry,

@@ -18,3 +18,11 @@ it('no file of web keeps listeners of its own: what changes outside React is an 
   )
   expect(keepers.map(([path]) => path)).toEqual([])
 })
+
+it('components hold little state of their own: at most 1.5 useState per 1,000 lines of tsx [#15.1]', () => {
+  const product = Object.entries(sources).filter(([path]) => !path.startsWith('../testing/'))
+  const states = product.flatMap(([, text]) => text.match(/\buse(?:State|Reducer)[(<]/g) ?? [])
+  const lines = product.flatMap(([path, text]) => (path.endsWith('.tsx') ? text.trimEnd().split('\n') : []))
+  expect(lines.length).toBeGreaterThan(10_000)
+  expect((1_000 * states.length) / lines.length).toBeLessThanOrEqual(1.5)
+})

@@ -2,11 +2,12 @@ import {
   type DraftFields,
   type DraftInput,
   draftMachine,
+  type OpenedDraft,
   type SaveDraftInput,
   type SaveDraftOutput,
 } from '@candid/core'
 import { type MutationOptions, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { fromMutation } from './from-mutation.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
 import { useActorRef } from './start-actor.ts'
@@ -22,19 +23,27 @@ type DraftSettings = Omit<DraftInput, 'opened'> & {
   onClosed?: () => void
 }
 
+/** What was kept of a thing before, to go on with; it is replaced from the first change on. */
+export const readKeptDraft = (
+  drafts: KeptDrafts<DraftFields>,
+  userId: string,
+  id: string,
+): Pick<OpenedDraft, 'draft' | 'from'> => {
+  const [kept] = drafts.readAll(userId, id)
+  return { draft: kept?.value, from: kept?.key }
+}
+
 /** The machine of something that is typed, with its ports: the API, and this browser's storage. */
 export const useDraft = ({ drafts, userId, begins, save, onClosed, ...input }: DraftSettings) => {
   const { id } = input
-  // A form goes on with what was kept, and replaces it from the first change on.
-  const [kept] = useState(() => (begins ? drafts.readAll(userId, id)[0] : undefined))
   const machine = draftMachine.provide({
     actors: { saveDraft: fromMutation(useQueryClient(), save) },
     actions: {
-      keepDraft: (_, { fields }) => drafts.keep(userId, id, fields, kept?.key),
-      forgetDraft: () => drafts.forget(userId, id, kept?.key),
+      keepDraft: (_, { fields, from }) => drafts.keep(userId, id, fields, from),
+      forgetDraft: (_, { from }) => drafts.forget(userId, id, from),
     },
   })
-  const opened = begins && { saved: begins, version: null, draft: kept?.value }
+  const opened = begins && (() => ({ saved: begins, version: null, ...readKeptDraft(drafts, userId, id) }))
   const actor = useActorRef(machine, { input: { ...input, ...(opened && { opened }) } })
   useEffect(() => {
     if (!onClosed) return

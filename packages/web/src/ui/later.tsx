@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { loadCode } from './load-code.ts'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { onDemand } from './load-code.ts'
 import { Spinner } from './spinner.tsx'
 
 const whenIdle = (work: () => void) =>
@@ -14,25 +14,11 @@ export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   coming: ReactNode = <Coming />,
 ): ComponentType<Props> => {
-  const fetchCode = () =>
-    loadCode(load).then(
-      (component) => {
-        part = component
-        return { default: component }
-      },
-      (error: unknown) => {
-        // React keeps the failure of a lazy component, so the next try is a new one.
-        part = lazy(fetchCode)
-        throw error
-      },
-    )
-  let part: ComponentType<Props> = lazy(fetchCode)
+  const Part = onDemand(load)
   // Only ahead of time: a failure is met again, and shown, when the part is asked for.
-  whenIdle(() => fetchCode().catch(() => undefined))
+  whenIdle(() => Part.load().catch(() => undefined))
 
   return function Later(props: Props) {
-    // One and the same from mount to unmount: another type would be mounted anew.
-    const [Part] = useState(() => part)
     return (
       <Suspense fallback={coming}>
         <Part {...props} />

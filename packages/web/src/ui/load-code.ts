@@ -32,10 +32,17 @@ export const loadCode = async <Part>(load: () => Promise<Part>): Promise<Part> =
  */
 export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const fetchCode = () =>
-    loadCode(load).then((component) => {
-      part = component
-      return { default: component }
-    })
+    loadCode(load).then(
+      (component) => {
+        part = component
+        return { default: component }
+      },
+      (error: unknown) => {
+        // React keeps the failure of a lazy component, so the next try is a new one.
+        part = lazy(fetchCode)
+        throw error
+      },
+    )
   let part: ComponentType<Props> = lazy(fetchCode)
   function OnDemand(props: Props) {
     // One and the same from mount to unmount: another type would be mounted anew.

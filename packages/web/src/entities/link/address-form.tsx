@@ -1,33 +1,32 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { errorMessage } from '../../platform/toasts.ts'
+import { defineForm, texts } from '@candid/core'
+import * as v from 'valibot'
+import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
+// Whether it is an address is the server's to say, in its own words.
+const addressForm = defineForm({
+  schema: v.object({ email: v.pipe(v.string(), v.trim()) }),
+  initial: { email: '' },
+  toRequest: ({ email }) => email,
+  place: ({ detail }) => ({ email: detail ?? texts.somethingWrong }),
+  needsChange: true,
+})
+
 /** Where an employer who does not want to come back for the answer leaves an address. */
 export function AddressForm({ send }: { send: (email: string) => Promise<unknown> }) {
-  const [email, setEmail] = useState('')
-  const { mutate, isPending, error } = useMutation({ mutationFn: send })
+  const { form, text, busy, values } = useForm({ ...addressForm, submit: { mutationFn: send } })
   return (
-    <form
-      className="flex flex-col gap-2"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (email.trim() !== '' && !isPending) mutate(email)
-      }}
-    >
+    <form className="flex flex-col gap-2" {...form}>
       <TextField
         label="Your email, if you want the answer there too"
         hint="Used for that one mail, then deleted. Nobody sees it."
         type="email"
         autoComplete="email"
-        value={email}
-        error={error && errorMessage(error)}
-        onChange={(event) => setEmail(event.target.value)}
+        {...text('email')}
       />
       <div>
-        <Button size="small" type="submit" busy={isPending} blocked={email.trim() === ''}>
+        <Button size="small" type="submit" busy={busy} blocked={String(values['email']).trim() === ''}>
           Mail me the answer
         </Button>
       </div>

@@ -28,13 +28,15 @@ type SharedViewProps = {
   action?: (query: EmployerQuery) => ReactNode
 }
 
+/** Where the reader is: the passage that an answer pointed at, and whether the panel lies over the document. */
+type Place = { pointed: Pointed | null; asks: boolean }
+
 /**
  * What an employer sees: the resume as a document, and beside it the panel to ask it, which on a small screen is a bar
  * at the bottom. The owner's preview is the very same.
  */
 export function SharedView({ shared, queries, level = 1, file = null, ask, send, action }: SharedViewProps) {
-  const [pointed, setPointed] = useState<Pointed | null>(null)
-  const [asks, setAsks] = useState(false)
+  const [{ pointed, asks }, setPlace] = useState<Place>({ pointed: null, asks: false })
   const isBeside = useAbove('lg')
   /** What led into the document, for the way back. */
   const origin = useRef<HTMLElement | null>(null)
@@ -42,20 +44,14 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
     const { activeElement } = document
     origin.current = activeElement instanceof HTMLElement ? activeElement : null
     // Rendered at once: on a small screen the panel lies over what is gone to.
-    flushSync(() => {
-      setPointed(at)
-      setAsks(false)
-    })
+    flushSync(() => setPlace({ pointed: at, asks: false }))
     const item = document.getElementById(itemAnchor(at.id))
     item?.scrollIntoView({ block: 'center' })
     item?.focus({ preventScroll: true })
   }
   const goBack = () => {
     // Rendered at once: what is hidden takes no focus.
-    flushSync(() => {
-      setPointed(null)
-      setAsks(true)
-    })
+    flushSync(() => setPlace({ pointed: null, asks: true }))
     origin.current?.focus()
   }
   return (
@@ -67,7 +63,7 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
           headingLevel={level === 1 ? 2 : 3}
           {...(level === 2 && { barClass: besideMenu })}
           open={asks}
-          onOpen={setAsks}
+          onOpen={(open) => setPlace({ pointed, asks: open })}
           isBeside={isBeside}
           onPoint={point}
         />

@@ -26,11 +26,18 @@ export const resumeQuery = (api: ApiClient, id: string) =>
     meta: { movesOn: (resume) => isParsing(resume as { parse_status?: string }) },
   })
 
-/** The user's active resume; 404 means that there is none. */
+/** The user's active resume; null when there is none, which the server says by a 404. */
 export const activeResumeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: resumeKeys.active,
-    queryFn: async ({ signal }) => completeResume(await unwrap(api.GET('/api/v1/resumes/active', { signal }))),
+    queryFn: async ({ signal }) => {
+      try {
+        return completeResume(await unwrap(api.GET('/api/v1/resumes/active', { signal })))
+      } catch (error) {
+        if (isNotFound(error)) return null
+        throw error
+      }
+    },
     retry: retryUnlessNotFound,
   })
 

@@ -13,7 +13,7 @@ import { refreshEmployers } from '../../entities/link/employers.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { createKeptDrafts } from '../../platform/kept-drafts.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
-import { useDraft } from '../../platform/use-draft.ts'
+import { readKeptDraft, useDraft } from '../../platform/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
@@ -21,18 +21,6 @@ const validate = ({ text = '' }: DraftFields): Record<string, string> => {
   const { length } = text.trim()
   if (length === 0) return { text: 'Write an answer first' }
   return length > maxOwnerAnswerLength ? { text: `At most ${maxOwnerAnswerLength} characters` } : {}
-}
-
-type AnswerFormProps = {
-  label: string
-  /** The question this answers, by its id or its words: what is typed is kept under it. */
-  about: string
-  initial: string
-  save: (text: string) => Promise<unknown>
-  /** Whether somebody opened the form, who wants to type and may cancel; else it stands there from the start. */
-  isAsked: boolean
-  /** Saved, or given up. */
-  onDone: () => void
 }
 
 // Earlier versions kept the text alone.
@@ -45,8 +33,19 @@ const keptSchema = v.union([
 ])
 const drafts = createKeptDrafts<DraftFields>('employer-answer', keptSchema)
 
-/** The owner's own answer to a question of employers. What is typed outlives a refusal, a reload and the session. */
-export function AnswerForm({ label, about, initial, save, isAsked, onDone }: AnswerFormProps) {
+type AnswerSettings = {
+  /** The question this answers, by its id or its words: what is typed is kept under it. */
+  about: string
+  initial: string
+  save: (text: string) => Promise<unknown>
+  /** Whether the form is open from the start. */
+  isOpen: boolean
+  /** Saved, or given up. */
+  onDone?: () => void
+}
+
+/** The draft of the owner's own answer to a question of employers, and a way to begin it. */
+export const useAnswerDraft = ({ about, initial, save, isOpen, onDone }: AnswerSettings) => {
   const client = useQueryClient()
   const { id: userId } = useCurrentUser()
   const actor = useDraft({
@@ -54,7 +53,7 @@ export function AnswerForm({ label, about, initial, save, isAsked, onDone }: Ans
     validate,
     drafts,
     userId,
-    begins: { text: initial },
+    ...(isOpen && { begins: { text: initial } }),
     save: {
       networkMode: 'always',
       retry: 0,
@@ -66,31 +65,43 @@ export function AnswerForm({ label, about, initial, save, isAsked, onDone }: Ans
       },
       onError: notifyFailure,
     },
-    onClosed: onDone,
+    ...(onDone && { onClosed: onDone }),
   })
-  const view = useSelector(actor, toDraftView, shallowEqual)
+  const { send } = actor
+  const edit = () =>
+    send({ type: 'draft.edit', saved: { text: initial }, version: null, ...readKeptDraft(drafts, userId, about) })
+  return { view: useSelector(actor, toDraftView, shallowEqual), send, edit }
+}
+
+type AnswerFormProps = Pick<ReturnType<typeof useAnswerDraft>, 'view' | 'send'> & {
+  /** Whether somebody opened the form, who wants to type and may cancel; else it stands there from the start. */
+  isAsked: boolean
+}
+
+/** The owner's own answer to a question of employers. What is typed outlives a refusal, a reload and the session. */
+export function AnswerForm({ view, send, isAsked }: AnswerFormProps) {
   const busy = view.mode === 'saving'
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        actor.send({ type: 'draft.save' })
+        send({ type: 'draft.save' })
       }}
       className="flex flex-col gap-2"
     >
       <TextArea
         serif
-        label={label}
+        label="Your answer"
         hint="Employers will read this."
         autoFocus={isAsked}
         value={view.fields['text'] ?? ''}
         error={view.errors['text']}
-        onChange={(event) => actor.send({ type: 'draft.change', field: 'text', value: event.target.value })}
+        onChange={(event) => send({ type: 'draft.change', field: 'text', value: event.target.value })}
       />
       <div className="flex justify-end gap-2">
         {isAsked && (
-          <Button size="small" blocked={busy} onClick={() => actor.send({ type: 'draft.cancel' })}>
+          <Button size="small" blocked={busy} onClick={() => send({ type: 'draft.cancel' })}>
             Cancel
           </Button>
         )}

@@ -1,7 +1,7 @@
+import type { ApiClient } from '@candid/api-client'
 import { firstNameOf, type InboxQuery, pageInstead, toPage } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { EmployerAnswerView } from '../../entities/link/employer-answer.tsx'
 import { answerQuery, hasNextInbox, inboxQuery } from '../../entities/link/employers.queries.ts'
@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AnswerForm } from './answer-form.tsx'
+import { AnswerForm, useAnswerDraft } from './answer-form.tsx'
 import { useDeleteQuestion } from './use-delete-question.tsx'
 
 /** What employers asked, what they were answered and on what evidence; the open questions first. */
@@ -82,9 +82,7 @@ const timesOf = ({ times, visitors }: InboxQuery) =>
   `asked ${times} times, by ${visitors === 1 ? 'one visitor' : `${visitors} visitors`}`
 
 function InboxEntry({ query, onDelete }: { query: InboxQuery; onDelete: () => void }) {
-  const api = useApi()
   const firstName = firstNameOf(useCurrentUser())
-  const [isWriting, setWriting] = useState(false)
   return (
     <li className="flex flex-col gap-3 rounded-sheet bg-surface px-5 py-5 shadow-sheet">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
@@ -108,28 +106,41 @@ function InboxEntry({ query, onDelete }: { query: InboxQuery; onDelete: () => vo
         </div>
       </div>
       <EmployerAnswerView answer={query.answer} firstName={firstName} />
-      {query.owner_answer && !isWriting && (
-        <div className="rounded bg-act-wash px-3 py-2">
-          <p className="text-small text-ink-soft">Your answer, {dayOf(query.owner_answer.answered_at)}</p>
-          <p className="whitespace-pre-line wrap-anywhere">{query.owner_answer.text}</p>
-        </div>
-      )}
-      {query.open || isWriting ? (
-        <AnswerForm
-          label="Your answer"
-          about={query.id}
-          initial={query.owner_answer?.text ?? ''}
-          save={(text) => answerQuery(api, query.id, text)}
-          isAsked={isWriting}
-          onDone={() => setWriting(false)}
-        />
-      ) : (
-        <div>
-          <Button size="small" onClick={() => setWriting(true)}>
-            {query.owner_answer ? 'Change your answer' : 'Answer this yourself'}
-          </Button>
-        </div>
-      )}
+      {query.open ? <OpenAnswer query={query} /> : <OwnAnswer query={query} />}
     </li>
+  )
+}
+
+const answerSettings = (api: ApiClient, { id, owner_answer }: InboxQuery) => ({
+  about: id,
+  initial: owner_answer?.text ?? '',
+  save: (text: string) => answerQuery(api, id, text),
+})
+
+/** A question that waits for its owner: the form stands there from the start. */
+function OpenAnswer({ query }: { query: InboxQuery }) {
+  const { view, send } = useAnswerDraft({ ...answerSettings(useApi(), query), isOpen: true })
+  return <AnswerForm view={view} send={send} isAsked={false} />
+}
+
+/** The owner's answer, and a way to give or change it. */
+function OwnAnswer({ query }: { query: InboxQuery }) {
+  const { view, send, edit } = useAnswerDraft({ ...answerSettings(useApi(), query), isOpen: false })
+  if (view.mode !== 'resting') return <AnswerForm view={view} send={send} isAsked />
+  const { owner_answer: answer } = query
+  return (
+    <>
+      {answer && (
+        <div className="rounded bg-act-wash px-3 py-2">
+          <p className="text-small text-ink-soft">Your answer, {dayOf(answer.answered_at)}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{answer.text}</p>
+        </div>
+      )}
+      <div>
+        <Button size="small" onClick={edit}>
+          {answer ? 'Change your answer' : 'Answer this yourself'}
+        </Button>
+      </div>
+    </>
   )
 }

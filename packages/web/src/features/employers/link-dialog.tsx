@@ -8,25 +8,23 @@ import { useApi } from '../../platform/services.ts'
 import { notifySuccess } from '../../platform/toasts.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { LinkFields, useLinkForm } from './link-form.tsx'
-import { LinkReady } from './link-ready.tsx'
 
-type LinkDialogProps = { link: ShareLink | null; onClose: () => void }
+type LinkDialogProps = {
+  link: ShareLink | null
+  onClose: () => void
+  onCreated: (link: ShareLink) => void
+}
 
-/** Creates a link for one employer and hands it over, or changes what an existing one shows. */
-export function LinkDialog({ link, onClose }: LinkDialogProps) {
-  const [made, setMade] = useState<ShareLink | null>(null)
-  if (made) return <LinkReady link={made} onClose={onClose} />
+/** Creates a link for one employer, or changes what an existing one shows. */
+export function LinkDialog({ link, onClose, onCreated }: LinkDialogProps) {
+  const api = useApi()
+  const client = useQueryClient()
   const onSaved = (saved: ShareLink) => {
     notifySuccess({ title: texts.successTitle, message: link ? texts.linkUpdated : texts.linkCreated })
     if (link) onClose()
-    else setMade(saved)
+    else onCreated(saved)
   }
-  return <EditLink link={link} onClose={onClose} onSaved={onSaved} />
-}
-
-function EditLink({ link, onClose, onSaved }: LinkDialogProps & { onSaved: (link: ShareLink) => void }) {
-  const api = useApi()
-  const client = useQueryClient()
+  // As it was when the dialog was opened: what is not offered is not shared, whatever the resume becomes meanwhile.
   const [offered] = useState(() => sectionsOf(client.getQueryData(activeResumeQuery(api).queryKey), link))
   const form = useLinkForm(link, offered, onSaved)
   return (

@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
 import { useId } from 'react'
-import { createLink, refreshEmployers, updateLink } from '../../entities/link/employers.queries.ts'
+import { createLink, linksQuery, refreshEmployers, updateLink } from '../../entities/link/employers.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure } from '../../platform/toasts.ts'
 import { useForm } from '../../platform/use-form.ts'
@@ -51,6 +51,8 @@ export const useLinkForm = (
     submit: {
       mutationFn: (request) => (link ? updateLink(api, link.id, request) : createLink(api, request)),
       onSuccess: async (saved) => {
+        // It is handed over next, also when the list cannot be read again.
+        if (!link) client.setQueryData(linksQuery(api).queryKey, (links) => links && [saved, ...links])
         await refreshEmployers(client)
         onSaved(saved)
       },

@@ -18,7 +18,7 @@ import { Link } from '../../ui/link.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { RowMenu } from '../../ui/menu.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { addressOf, copyAddress } from './link-ready.tsx'
+import { addressOf, copyAddress, LinkReady } from './link-ready.tsx'
 import { useRevokeLink } from './use-revoke-link.tsx'
 
 const NoticeChoice = onDemand(() => import('./notice-choice.tsx').then((module) => module.NoticeChoice))
@@ -30,7 +30,7 @@ export function LinksTab() {
   const links = useQuery(linksQuery(useApi()))
   // Read ahead: the form offers the sections that the active resume has.
   useQuery(activeResumeQuery(useApi()))
-  const overlay = useOverlay<'new' | 'edit' | 'days'>()
+  const overlay = useOverlay<'new' | 'ready' | 'edit' | 'days'>()
   const about = links.data?.find(({ id }) => id === overlay.about)
   const revocation = useRevokeLink()
   const newLink = (
@@ -80,8 +80,10 @@ export function LinksTab() {
           </>
         )}
       </QueryView>
-      {overlay.kind === 'new' && <LinkDialog link={null} onClose={overlay.close} />}
-      {overlay.kind === 'edit' && about && <LinkDialog link={about} onClose={overlay.close} />}
+      {(overlay.kind === 'new' || (overlay.kind === 'edit' && about)) && (
+        <LinkDialog link={about ?? null} onClose={overlay.close} onCreated={({ id }) => overlay.open('ready', id)} />
+      )}
+      {overlay.kind === 'ready' && about && <LinkReady link={about} onClose={overlay.close} />}
       {overlay.kind === 'days' && about && <LinkDays link={about} onClose={overlay.close} />}
       {revocation.dialog}
     </>

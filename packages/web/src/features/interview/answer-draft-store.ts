@@ -1,15 +1,16 @@
+import type { KeptAnswer } from '@candid/core'
 import * as v from 'valibot'
 import { createKeptDrafts, type Kept } from '../../platform/kept-drafts.ts'
 
 /** Answers that are being typed, by user and question. */
 export const answerDrafts = createKeptDrafts('answer-draft', v.string())
 
-/** The newer of the browser's and the server's draft. `key` names the browser's. */
+/** The newer of the browser's and the server's draft. */
 export const newerDraft = (
   here: Kept<string> | undefined,
   there: { text: string; saved_at: string } | null,
-): { text: string; savedAt: string | null; key?: string } | null => {
+): KeptAnswer | null => {
   if (there && (!here || Date.parse(there.saved_at) >= Date.parse(here.keptAt)))
-    return { text: there.text, savedAt: there.saved_at, ...(here?.value === there.text && { key: here.key }) }
-  return here ? { text: here.value, savedAt: there?.text === here.value ? there.saved_at : null, key: here.key } : null
+    return { text: there.text, savedAt: there.saved_at, ...(here?.value === there.text && { from: here.key }) }
+  return here ? { text: here.value, savedAt: there?.text === here.value ? there.saved_at : null, from: here.key } : null
 }

@@ -7,7 +7,7 @@ import {
   type SaveAnswerOutput,
 } from '@candid/core'
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import {
   deleteDraftMutation,
@@ -63,15 +63,14 @@ export const useAnswerBox = (address: QuestionAddress, answer: Saved, drafted: D
   const { api, queryClient, voice } = useServices()
   const { id: userId } = useCurrentUser()
   const { questionId } = address
-  const [opened] = useState(() => newerDraft(answerDrafts.readAll(userId, questionId)[0], drafted))
   const machine = answerBoxMachine.provide({
     actors: {
       saveAnswer: fromMutation(queryClient, saveAnswer(api, queryClient, address)),
       keepDraft: fromMutation(queryClient, keepDraft(api, address)),
     },
     actions: {
-      rememberDraft: (_, { text }) => answerDrafts.keep(userId, questionId, text, opened?.key),
-      forgetDraft: () => answerDrafts.forget(userId, questionId, opened?.key),
+      rememberDraft: (_, { text, from }) => answerDrafts.keep(userId, questionId, text, from),
+      forgetDraft: (_, { from }) => answerDrafts.forget(userId, questionId, from),
       // Should it fail, the draft is offered again, which loses nothing.
       deleteDraft: () => {
         void queryClient
@@ -87,8 +86,7 @@ export const useAnswerBox = (address: QuestionAddress, answer: Saved, drafted: D
       questionId,
       saved: answer?.text ?? '',
       version: answer?.version ?? null,
-      draft: opened?.text ?? null,
-      draftSavedAt: opened?.savedAt ?? null,
+      kept: () => newerDraft(answerDrafts.readAll(userId, questionId)[0], drafted),
     },
   })
   // What was said is told by the app-long voice; only this question's box may hear it, and only while it is shown.

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { idInAddress } from './id-in-address.ts'
 
-/** Goes to the item whose section the address has opened: to its first button, which edits it. */
-export function ArrivalAtItem({ id }: { id: string }) {
+/** Goes, once, to the item whose section the address has opened: to its first button, which edits it. */
+export function ArrivalAtItem() {
   useEffect(() => {
+    const id = idInAddress() ?? ''
     let frame = requestAnimationFrame(() => {
       // After the page's heading has taken the focus of who arrives.
       frame = requestAnimationFrame(() => {
@@ -12,6 +14,6 @@ export function ArrivalAtItem({ id }: { id: string }) {
       })
     })
     return () => cancelAnimationFrame(frame)
-  }, [id])
+  }, [])
   return null
 }

@@ -1,7 +1,8 @@
 import { identityOf } from '@candid/core'
 import { Pencil } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Detail } from '../../entities/resume/resume.types.ts'
+import { useOverlay } from '../../platform/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
 import { later } from '../../ui/later.tsx'
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
@@ -21,7 +22,8 @@ type IdentityHeaderProps = {
 
 /** The head of a resume as its own first lines give it: name, headline and ways to reach the person; one Edit for all. */
 export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
-  const [edits, setEdits] = useState(false)
+  const editor = useOverlay<'edit'>()
+  const edits = editor.kind === 'edit'
   const editRef = useReturnedFocus(edits)
   const lines = toHeadLines(resume.other)
   const { name, headline, email, phone, town, links, rest } = identityOf(lines.map(({ text }) => text))
@@ -57,16 +59,14 @@ export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
               aria-label="Edit name and contact lines"
               className="-ml-2"
               ref={editRef}
-              onClick={() => setEdits(true)}
+              onClick={() => editor.open('edit')}
             >
               Edit
             </Button>
           </div>
         </div>
       )}
-      {edits && lines.length > 0 && (
-        <IdentityForm resumeId={resume.id} other={resume.other} onClosed={() => setEdits(false)} />
-      )}
+      {edits && lines.length > 0 && <IdentityForm resumeId={resume.id} other={resume.other} onClosed={editor.close} />}
     </header>
   )
 }

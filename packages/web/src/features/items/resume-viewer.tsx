@@ -1,6 +1,16 @@
-import { type Section, sections, sectionTitles, texts } from '@candid/core'
+import {
+  type AskToLeavePanelInput,
+  type Section,
+  sections,
+  sectionTitles,
+  texts,
+  toViewerView,
+  viewerMachine,
+} from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { fromPromise } from 'xstate'
 import type { ItemLists } from '../../entities/item/item.types.ts'
 import { toItemTitle, toShownItems } from '../../entities/item/item-lists.ts'
 import { progressQuery } from '../../entities/question/interview.queries.ts'
@@ -9,6 +19,7 @@ import type { Detail } from '../../entities/resume/resume.types.ts'
 import { leaveGuard } from '../../platform/leave-guard.ts'
 import { isNotFound } from '../../platform/not-found.ts'
 import { useApi } from '../../platform/services.ts'
+import { useActorRef } from '../../platform/start-actor.ts'
 import { useOverlay } from '../../platform/use-overlay.ts'
 import { Accordion, type AccordionPanel } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +28,8 @@ import { onDemand } from '../../ui/load-code.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddItemMenu } from './add-item-menu.tsx'
-import { BesideOriginal } from './original/beside-original.tsx'
+import { idInAddress } from './id-in-address.ts'
+import { BesideOriginal, placeOnArrival } from './original/beside-original.tsx'
 import { UnplacedList } from './original/unplaced-list.tsx'
 import { SectionItems } from './section-items.tsx'
 import { SectionMeta, sumProgress } from './section-meta.tsx'
@@ -75,13 +87,17 @@ function Failure({ error }: { error: Error }) {
   )
 }
 
-const idInAddress = () => window.location.hash.split('#item-')[1]
-
 /** A resume is first read for what its person has worked at, unless the address names an item. */
 const openOnArrival = (lists: ItemLists): Section | null =>
   sections.find((section) => lists[section].some(({ id }) => id === idInAddress())) ??
   ['experience' as const, ...sections].find((section) => toShownItems(lists, section).length > 0) ??
   null
+
+const machine = viewerMachine.provide({
+  actors: {
+    askToLeave: fromPromise<boolean, AskToLeavePanelInput>(({ input, signal }) => leaveGuard.ask(input.panel, signal)),
+  },
+})
 
 function Sections({
   resume,
@@ -93,21 +109,19 @@ function Sections({
 }: Omit<ResumeViewerProps, 'resumeId'> & { resume: Detail }) {
   const resumeId = resume.id
   const lists: ItemLists = resume
-  const [open, setOpen] = useState<Section | null>(() => openOnArrival(lists))
-  const [arrivedAt] = useState(idInAddress)
-  const openPanel = (next: Section | null) => {
-    if (open === null || open === next || leaveGuard.isFree(open)) setOpen(next)
-    else void leaveGuard.ask(open).then((isFree) => isFree && setOpen(next))
-  }
-  const [adding, setAdding] = useState<Section | null>(null)
+  const isReview = Boolean(lastStep)
+  const actor = useActorRef(machine, {
+    input: { open: openOnArrival(lists), original: placeOnArrival(resume, isReview) },
+  })
+  const { send } = actor
+  const { open, adding, stop, original } = useSelector(actor, toViewerView, shallowEqual)
+  const isFree = () => leaveGuard.isFree(open ?? undefined)
+  const openPanel = (panel: Section | null) => send({ type: 'viewer.open', panel, isFree: isFree() })
+  const add = (panel: Section) => send({ type: 'viewer.add', panel, isFree: isFree() })
   // The interview of a section, about the item that it begins at.
   const interview = useOverlay<Section>()
   const { data: progress } = useQuery(progressQuery(useApi(), resumeId))
   const shown = sections.filter((section) => toShownItems(lists, section).length > 0 || section === adding)
-  const add = (section: Section) => {
-    setAdding(section)
-    openPanel(section)
-  }
 
   const toPanel = <S extends Section>(section: S): AccordionPanel<Section> => {
     const items = toShownItems(lists, section)
@@ -131,7 +145,7 @@ function Sections({
           all={lists[section]}
           adding={adding === section}
           onAdd={() => add(section)}
-          onAdded={() => setAdding(null)}
+          onAdded={() => send({ type: 'viewer.added' })}
           onInterview={(itemId) => interview.open(section, itemId)}
         />
       ),
@@ -144,11 +158,22 @@ function Sections({
       actions={actions}
       aside={aside?.(resume, interview.open)}
       onSection={openPanel}
+      // Once the review is over, what comes next stands in the place of the PDF.
+      showsOriginal={original === 'shown' || (original === 'shownForReview' && isReview)}
+      onOriginal={(shows) =>
+        send(shows ? { type: 'viewer.showOriginal', forReview: isReview } : { type: 'viewer.hideOriginal' })
+      }
       strip={
-        lastStep
+        isReview
           ? (onStop) => (
               <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-                <ReviewStrip resume={resume} onStop={onStop} lastStep={lastStep} />
+                <ReviewStrip
+                  resume={resume}
+                  at={stop}
+                  onAt={(at) => send({ type: 'viewer.stop', at })}
+                  onStop={onStop}
+                  lastStep={lastStep}
+                />
               </Suspense>
             )
           : undefined
@@ -163,9 +188,9 @@ function Sections({
       )}
       <AddItemMenu absent={sections.filter((section) => !shown.includes(section))} onAdd={add} />
       <UnsavedDialog />
-      {arrivedAt && (
+      {idInAddress() && (
         <Suspense>
-          <ArrivalAtItem id={arrivedAt} />
+          <ArrivalAtItem />
         </Suspense>
       )}
       <UnplacedList resumeId={resumeId} unplaced={resume.unplaced} />

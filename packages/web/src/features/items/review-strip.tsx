@@ -9,7 +9,7 @@ import {
 } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { confirmItemMutation } from '../../entities/item/items.queries.ts'
 import type { Detail } from '../../entities/resume/resume.types.ts'
 import { useServices } from '../../platform/services.ts'
@@ -19,6 +19,9 @@ import { cx } from '../../ui/cx.ts'
 
 type ReviewStripProps = {
   resume: Detail
+  /** Which place was gone to, counted from 0; null before the first. */
+  at: number | null
+  onAt: (at: number | null) => void
   /** Goes to a place of the resume. */
   onStop: (stop: ReviewStop) => void
   /** What ends the review. */
@@ -26,14 +29,13 @@ type ReviewStripProps = {
 }
 
 /** What was read of a PDF, a way through what needs a look, and the step that makes the resume count. */
-export function ReviewStrip({ resume, onStop, lastStep }: ReviewStripProps) {
+export function ReviewStrip({ resume, at, onAt, onStop, lastStep }: ReviewStripProps) {
   const { api, queryClient } = useServices()
   const stops = toReviewStops(resume)
-  const [at, setAt] = useState<number | null>(null)
   const stop = at === null ? undefined : stops[Math.min(at, stops.length - 1)]
   const go = (next: number, among = stops) => {
     const target = among[next]
-    setAt(target ? next : null)
+    onAt(target ? next : null)
     if (target) onStop(target)
   }
   const { mutate, isPending } = useMutation({ ...confirmItemMutation(api, queryClient), onError: notifyFailure })

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@candid/api-client'
 import { contentSchemas, readItemDraft, type SaveDraftInput, type SaveDraftOutput, texts } from '@candid/core'
 import type { QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { ItemOf } from '../../entities/item/item.types.ts'
 import { refreshItems, saveItemMutation } from '../../entities/item/items.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
@@ -85,7 +85,9 @@ const validate = (fields: Record<string, string>) =>
 export const useHeadEdit = (resumeId: string, lines: readonly ItemOf<'other'>[], onClosed: () => void) => {
   const { api, queryClient } = useServices()
   const { id: userId } = useCurrentUser()
-  const [bases] = useState<Bases>(() => new Map(lines.map(({ id, text, version }) => [id, { text, version }])))
+  // Written while the head is saved; nothing on the screen depends on it.
+  const { current: bases } = useRef<Bases>(new Map())
+  if (bases.size === 0) for (const { id, text, version } of lines) bases.set(id, { text, version })
   return useDraft({
     id: draftIdOf(resumeId, headDraft),
     validate,

@@ -1,24 +1,24 @@
 import { FileUp } from 'lucide-react'
 import { useDropzone } from 'react-dropzone'
 import { BesideApp } from '../../ui/beside-app.tsx'
-import { useFileDrag } from '../../ui/use-file-drag.ts'
 import { acceptedPdf, toMessages } from './drop-zone.tsx'
+import { endFileDrag, useIsDraggingFiles } from './file-drag.ts'
 
 /** What was dropped on the page: a file, or why there is none. */
 export type Dropped = { file: File } | { rejected: string; reasons: string[] }
 
 /** Takes a PDF that is dropped anywhere on the page, and says so while one is dragged over it. */
 export function PageDrop({ onDrop }: { onDrop: (dropped: Dropped) => void }) {
-  const [isDragging, end] = useFileDrag()
+  const isDragging = useIsDraggingFiles()
   const { getRootProps } = useDropzone({
     accept: acceptedPdf,
     multiple: false,
     maxFiles: 1,
     noClick: true,
     noKeyboard: true,
-    onDragLeave: end,
+    onDragLeave: endFileDrag,
     onDrop: ([file], rejections) => {
-      end()
+      endFileDrag()
       if (rejections.length > 0) onDrop({ rejected: rejections[0]?.file.name ?? '', reasons: toMessages(rejections) })
       else if (file) onDrop({ file })
     },

@@ -30,9 +30,8 @@ type UploadDialogProps = {
 /** Takes one PDF and sends it, with its progress and a way to stop; or, for a new resume, a JSON Resume document. */
 export function UploadDialog({ resumeId, open, onOpen, onDone, isFirst, dropped }: UploadDialogProps) {
   const [tab, setTab] = useState<'pdf' | 'json'>('pdf')
-  const [parses, setParses] = useState(isFirst)
   const upload = useUpload(resumeId, {
-    parses,
+    parses: isFirst,
     dropped,
     onDone,
     onFail: () => onOpen(false),
@@ -51,7 +50,11 @@ export function UploadDialog({ resumeId, open, onOpen, onDone, isFirst, dropped 
   }
   const isNew = resumeId === null
   const parse = (
-    <Checkbox label="Parse it right away" checked={parses} onChange={(event) => setParses(event.target.checked)} />
+    <Checkbox
+      label="Parse it right away"
+      checked={upload.parses}
+      onChange={(event) => upload.send({ type: 'upload.setParses', parses: event.target.checked })}
+    />
   )
   return (
     <Dialog

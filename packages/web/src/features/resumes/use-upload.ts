@@ -16,8 +16,8 @@ type UploadHooks = {
   onDone: (resumeId: string) => void
   onFail: () => void
   onRetry: () => void
-  /** Whether the file is parsed as soon as it is there. */
-  parses?: boolean
+  /** Whether the file is parsed as soon as it is there, until the person says otherwise. */
+  parses: boolean
   /** What was dropped on the page; it is chosen as if it had been dropped on the zone. */
   dropped?: Dropped | null
 }
@@ -62,11 +62,12 @@ export const useUpload = (resumeId: string | null, hooks: UploadHooks) => {
   const services = useServices()
   // An upload that ends later finds the hooks of then, not of when it began.
   const latest = useRef(hooks)
-  useEffect(() => {
-    latest.current = hooks
-  })
   const machine = uploadMachine.provide({ actors: { sendFile: sendFilePort(services, latest) } })
-  const actor = useActorRef(machine, { input: { resumeId } })
+  const actor = useActorRef(machine, { input: { resumeId, parses: hooks.parses } })
+  const view = useSelector(actor, toUploadView, shallowEqual)
+  useEffect(() => {
+    latest.current = { ...hooks, parses: view.parses }
+  })
   const maxMegabytes = services.config.maxUploadMb ?? defaultMegabytes
   const choose = (file: File): boolean => {
     const most = maxMegabytes * bytesPerMegabyte
@@ -86,5 +87,5 @@ export const useUpload = (resumeId: string | null, hooks: UploadHooks) => {
   useEffect(() => {
     if (dropped) takeDropped(dropped)
   }, [dropped])
-  return { ...useSelector(actor, toUploadView, shallowEqual), maxMegabytes, choose, send: actor.send }
+  return { ...view, maxMegabytes, choose, send: actor.send }
 }

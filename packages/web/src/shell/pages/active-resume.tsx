@@ -8,7 +8,6 @@ import { resumesQuery } from '../../entities/resume/resumes.queries.ts'
 import { FirstSteps } from '../../features/dashboard/first-steps.tsx'
 import { ViewerSkeleton } from '../../features/items/viewer-skeleton.tsx'
 import { ExportMenu } from '../../features/resumes/export-menu.tsx'
-import { isNotFound } from '../../platform/not-found.ts'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -26,12 +25,7 @@ const FirstUpload = onDemand(() =>
 /** The active resume by its file name, then its panels; or what to do when there is none. */
 export function ActiveResume() {
   const { data, error } = useQuery(activeResumeQuery(useApi()))
-  // Asking again forgets that there was none until the answer is here; what is under way on the empty sheet goes on.
-  const [wasMissing, setWasMissing] = useState(false)
-  const isMissing = isNotFound(error) || (wasMissing && !data && !error)
-  if (isMissing !== wasMissing) setWasMissing(isMissing)
-  // A resume that was active a moment ago is still in the cache: what the server says now counts.
-  if (isMissing) return <NoActiveResume />
+  if (data === null) return <NoActiveResume />
   if (error && !data) return <Notice tone="bad">{texts.somethingWrong}</Notice>
   if (!data) return <ViewerSkeleton />
   return (

@@ -1,6 +1,6 @@
-import type { Section } from '@candid/core'
+import type { OriginalPlace, Section } from '@candid/core'
 import { FileSearch } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import type { Detail } from '../../../entities/resume/resume.types.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts'
 import { onDemand } from '../../../ui/load-code.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { IdentityHeader } from '../identity-header.tsx'
-import { createHighlightStore, HighlightContext } from './highlight-store.ts'
+import { HighlightContext, useHighlightStore } from './highlight-store.ts'
 import type { Place } from './places.ts'
 
 const OriginalPane = onDemand(() => import('./original-pane.tsx').then((module) => module.OriginalPane))
@@ -20,6 +20,8 @@ type BesideOriginalProps = {
   /** Beside the sheet while the PDF is not shown. */
   aside: ReactNode
   onSection: (section: Section) => void
+  showsOriginal: boolean
+  onOriginal: (shows: boolean) => void
   /** Above both: leads through places of the resume; given a way to go to one. */
   strip?: ((onStop: (stop: Pick<Place, 'id' | 'section'>) => void) => ReactNode) | undefined
   children: ReactNode
@@ -36,18 +38,23 @@ const itemOf = (target: EventTarget) =>
 /** From here on, in CSS pixels, the PDF stands beside the items while they are reviewed. */
 const widthForBoth = 1100
 
-/** Whether the PDF is shown on arrival: what was read is looked through, and there is room for both. */
-const showsOnArrival = (resume: Detail, isReview: boolean) =>
-  isReview && resume.format !== 'json' && window.innerWidth >= widthForBoth
+/** Where the PDF is on arrival: beside the items while what was read is looked through, if there is room for both. */
+export const placeOnArrival = (resume: Detail, isReview: boolean): OriginalPlace =>
+  isReview && resume.format !== 'json' && window.innerWidth >= widthForBoth ? 'shownForReview' : 'hidden'
 
 /** The items of a resume, and on demand its PDF beside them; each highlights the other. */
-export function BesideOriginal({ resume, head, actions, aside, onSection, strip, children }: BesideOriginalProps) {
-  const isReview = strip !== undefined
-  const [pdf, setPdf] = useState(() => ({ isReview, shows: showsOnArrival(resume, isReview) }))
-  // Once the review is over, what comes next stands in the place of the PDF.
-  const shows = pdf.shows && (isReview || !pdf.isReview)
-  const setShows = (next: boolean) => setPdf({ isReview, shows: next })
-  const [highlight] = useState(createHighlightStore)
+export function BesideOriginal({
+  resume,
+  head,
+  actions,
+  aside,
+  onSection,
+  showsOriginal: shows,
+  onOriginal,
+  strip,
+  children,
+}: BesideOriginalProps) {
+  const highlight = useHighlightStore()
   const open = ({ id, section }: Pick<Place, 'id' | 'section'>) => {
     const unplaced = document.querySelector<HTMLDetailsElement>('#unplaced')
     if (section) flushSync(() => onSection(section))
@@ -57,7 +64,7 @@ export function BesideOriginal({ resume, head, actions, aside, onSection, strip,
     item?.querySelector('button')?.focus({ preventScroll: true })
   }
   const stopAt = (stop: Pick<Place, 'id' | 'section'>) => {
-    if (resume.format !== 'json') setShows(true)
+    if (resume.format !== 'json') onOriginal(true)
     flushSync(() => stop.section && onSection(stop.section))
     const unplaced = document.querySelector<HTMLDetailsElement>('#unplaced')
     if (!stop.section && unplaced) unplaced.open = true
@@ -99,7 +106,7 @@ export function BesideOriginal({ resume, head, actions, aside, onSection, strip,
                     size="small"
                     aria-pressed={shows}
                     icon={<FileSearch size={15} aria-hidden />}
-                    onClick={() => setShows(!shows)}
+                    onClick={() => onOriginal(!shows)}
                   >
                     {shows ? 'Hide the PDF' : 'Show in PDF'}
                   </Button>
