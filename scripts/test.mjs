@@ -2,7 +2,8 @@
 // can differ there. `npm test -- --quick`: checks and the tests of core, interviewer and api-client, for the daily loop.
 // The last lines say what was left out and how to get it, name every failed test with its message, and then say
 // `N passed, N failed`.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -16,22 +17,39 @@ import { buildWebIfStale } from './web-build.mjs'
 const reports = mkdtempSync(join(tmpdir(), 'candid-test-'))
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`
 
-/** Runs one test runner that writes a JSON report, and counts. A runner that fails without a failed test counts as one. */
-const run = (name, args, env, count) => {
+/** Keeps what a runner says until another one, which speaks at once, has ended. */
+const speakAfter = async (other, { stdout, stderr }) => {
+  let kept = []
+  const say = (chunk) => (kept ? kept.push(chunk) : process.stdout.write(chunk))
+  stdout.on('data', say)
+  stderr.on('data', say)
+  await other
+  for (const chunk of kept) process.stdout.write(chunk)
+  kept = null
+}
+
+/**
+ * Runs one test runner that writes a JSON report, and counts. A runner that fails without a failed test counts as one. With
+ * `other`, which runs at the same time, what it says comes after that.
+ */
+const run = async (name, args, env, count, other) => {
   const began = Date.now()
   const report = join(reports, `${name}.json`)
-  const { status, error } = spawnSync(process.execPath, args(report), {
+  const child = spawn(process.execPath, args(report), {
     cwd: at(''),
-    stdio: 'inherit',
+    stdio: other ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env(report) },
   })
-  if (error) throw error
+  const spoken = other && speakAfter(other, child)
+  const [status] = await once(child, 'close')
+  const took = seconds(began)
+  await spoken
   const result = count(report)
   if (status !== 0 && result.failed === 0) {
     result.failed = 1
     result.failures.push(`the runner ended with ${status}, though no test failed`)
   }
-  console.log(`${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(began)}`)
+  console.log(`${name}: ${result.passed} passed, ${result.failed} failed, ${took}`)
   return { ...result, failures: result.failures.map((failure) => `${name}: ${failure}`) }
 }
 
@@ -97,7 +115,7 @@ const { files: onPostgres } = JSON.parse(readFileSync(at('packages/server/src/te
 const serverOnPostgres = () =>
   vitest('postgres', {}, 'packages/server/src/testing/run-on-postgres.ts', ...onPostgres.map((file) => `src/${file}`))
 
-const playwright = (chromium) =>
+const playwright = (chromium, other) =>
   run(
     'browser',
     () => [at('node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
@@ -111,6 +129,7 @@ const playwright = (chromium) =>
         failures: (json?.suites ?? []).flatMap(failuresOfSuite),
       }
     },
+    other,
   )
 
 const leftOut = []
@@ -138,20 +157,18 @@ const canUsePostgres = () => {
   return Boolean(given)
 }
 
+// Browsers wait much of their time, for timers and for each other: the other tests use the cores meanwhile.
 const everything = async () => {
   const chromium = chromiumOrNote()
   const withPostgres = canUsePostgres()
   const checks = await check()
   buildWebIfStale(process.execPath)
-  return [
-    checks,
-    allTests(),
-    ...(chromium ? [playwright(chromium)] : []),
-    ...(withPostgres ? [serverOnPostgres()] : []),
-  ]
+  const inNode = (async () => [await allTests(), ...(withPostgres ? [await serverOnPostgres()] : [])])()
+  const inBrowser = chromium ? playwright(chromium, inNode) : null
+  return [checks, ...(await inNode), ...(inBrowser ? [await inBrowser] : [])]
 }
 const quick = async () => {
-  const results = [await check(), quickTests()]
+  const results = [await check(), await quickTests()]
   leftOut.push('by --quick, the tests of server and web, browser tests, PostgreSQL. To run them: npm test')
   return results
 }
