@@ -91,7 +91,7 @@ export function AskPanel({
           <AskBox
             firstName={shared.first_name}
             resumeOf="this resume"
-            suggestions={notYetAsked(shared.suggestions, queries)}
+            suggestions={notYetAsked(shared, queries)}
             ask={rest.ask}
             labelHidden
             answers={
@@ -114,17 +114,24 @@ export function AskPanel({
   )
 }
 
-/** What of a question counts when two are compared: its letters and digits. */
-const plain = (question: string) =>
+/** Words for the person whose resume it is, whoever asks: 'his' and 'Duncan’s' are the same in two questions. */
+const personWords = new Set(['he', 'she', 'they', 'him', 'her', 'them', 'his', 'hers', 'their', 'theirs'])
+
+/** What of a question counts when two are compared: its letters and digits, with one word for its person. */
+const plain = (question: string, firstName: string) =>
   question
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+    .replace(/['’]s\b/gu, '')
+    .split(/[^\p{L}\p{N}]+/gu)
+    .filter((word) => word !== '')
+    .map((word) => (word === firstName.toLowerCase() || personWords.has(word) ? 'they' : word))
+    .join(' ')
 
 /** Suggestions without those that were asked already, and none twice. */
-const notYetAsked = (suggestions: readonly string[], queries: readonly EmployerQuery[]): string[] => {
-  const asked = new Set(queries.map(({ question }) => plain(question)))
-  return [...new Map(suggestions.map((question) => [plain(question), question])).entries()]
+const notYetAsked = ({ suggestions, first_name }: SharedResume, queries: readonly EmployerQuery[]): string[] => {
+  const keyOf = (question: string) => plain(question, first_name)
+  const asked = new Set(queries.map(({ question }) => keyOf(question)))
+  return [...new Map(suggestions.map((question) => [keyOf(question), question])).entries()]
     .filter(([key]) => !asked.has(key))
     .map(([, question]) => question)
 }

@@ -20,7 +20,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="size-36 shrink-0 rounded bg-white"
+      className="size-36 shrink-0 rounded bg-white ring-1 ring-line"
     >
       <path d={path} fill="#000" />
     </svg>

@@ -91,6 +91,24 @@ it('highlights the words that a receipt names', async () => {
   await waitFor(() => expect(words().className).toBe('highlight'))
 })
 
+it('suggests no question that was asked already in other words for the same person [#20.2]', async () => {
+  const path = await newLink()
+  const api = path.replace('/share/', '/shared/')
+  const shared = await server.callApi('GET', api, null)
+  const suggestions = ['What is Ada’s current job?', 'Has Ada led people?', "What is Ada's current job?"]
+  server.overrides.set(`GET /api/v1${api}`, () => Response.json({ ...shared, suggestions }))
+  const { person } = server.open(path)
+  const list = await screen.findByRole('list', { name: 'Suggested questions' })
+  const offered = () =>
+    within(list)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+  // Two that differ by an apostrophe are one.
+  expect(offered()).toHaveLength(2)
+  await asks(person, 'what is her current job')
+  await waitFor(() => expect(offered()).toEqual(['Has Ada led people?']))
+})
+
 it('suggests no question that was asked already', async () => {
   const path = await newLink()
   const { person } = server.open(path)
