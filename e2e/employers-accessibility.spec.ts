@@ -182,6 +182,57 @@ test('so are the rehearsal, what is wrong with an answer, and what was chosen in
   await isSoundAtAllWidths(page, 'the rehearsal of a link')
 })
 
+test("so is the employer's page: refused, sent, with an address that is none, answered by its owner in own words; without questions, and of a link that does not work [#20.8]", async ({
+  page,
+  product,
+}) => {
+  test.slow()
+  const asked = 'Would he run the school orchestra?'
+  await page.goto(product.url + link.path)
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  const asks = async (text: string) => {
+    await page.getByRole('textbox', { name: 'Ask this resume' }).fill(text)
+    await page.keyboard.press('Enter')
+    const entry = page.getByRole('list', { name: 'Questions and answers' }).getByRole('listitem')
+    await expect(entry.filter({ has: page.getByText(text, { exact: true }) }).first()).toBeVisible()
+    return entry.filter({ has: page.getByText(text, { exact: true }) }).first()
+  }
+  /** With the panel open where the screen is small, too. */
+  const isSound = async (name: string) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const bar = page.getByRole('button', { name: 'Ask about Duncan' })
+    if (await bar.isVisible()) await bar.click()
+    await isSoundAtAllWidths(page, name)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
+  const entry = await asks(asked)
+  await isSound('a question that is refused')
+  await entry.getByRole('button', { name: 'Send this question to Duncan' }).click()
+  await entry.getByLabel(/^Your email/).fill('no address')
+  await entry.getByRole('button', { name: 'Mail me the answer' }).click()
+  await expect(entry.getByText('Invalid email address')).toBeVisible()
+  await isSound('an address that is none')
+  await entry.getByLabel(/^Your email/).fill('music@craigmount.example')
+  await entry.getByRole('button', { name: 'Mail me the answer' }).click()
+  await expect(entry).toContainText('mailed to you')
+  await isSound('a question that was sent')
+  const inbox = (await candidate.calls('GET', '/users/me/queries')) as { data: { id: string; question: string }[] }
+  const waiting = inbox.data.find((one) => one.question === asked)
+  const text = 'I would run the school orchestra gladly; I play the second cornet.'
+  await candidate.calls('POST', `/users/me/queries/${waiting?.id}/answer`, { text })
+  await page.reload()
+  await expect(page.getByText(/^Duncan answered on/)).toBeVisible()
+  await expect(await asks('Would he also run the school orchestra?')).toContainText('In Duncan’s words')
+  await isSound('an answer in own words')
+  const silent = await newLink('For reading', { questions: false, contact: false, download: false })
+  await page.goto(product.url + silent.path)
+  await expect(page.getByText('this link takes no questions')).toBeVisible()
+  await isSoundAtAllWidths(page, 'a page without questions')
+  await page.goto(`${product.url}/share/never-made`)
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await isSoundAtAllWidths(page, 'a link that does not work')
+})
+
 test('so is the page of the link that ends the mails, before and after it was used up [#20.3, #20.8]', async ({
   page,
   product,
