@@ -58,6 +58,9 @@ const perfect: Opening = { base: 'have', past: 'have', act: 'other', form: 'past
  * social' names a thing, 'Guide for 17 shops' and 'Clean audit' say what one is or has, and 'Ground support equipment' is no deed at all.
  */
 const isNoun = (opening: Opening, first: string, second: string): boolean =>
+  // 'Film 38 to 32 microns', 'Code 8 licence', 'Work at height course': a bare form that is a noun as often, before a figure or a place
+  (opening.form === 'bare' && asOftenNoun.test(first) && /^(?:\d.*|at|after)$/.test(second)) ||
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/.test(first) ||
   (first === 'ground' && !determiner.test(second)) ||
   // 'Trained in 2022 on the rescue kit' is what was done to the person
   (first === 'trained' && /^(?:(?:19|20)\d\d|on|in|by|at|to|with|for|as)$/.test(second)) ||
@@ -69,6 +72,10 @@ const isNoun = (opening: Opening, first: string, second: string): boolean =>
       (opening.form === 'bare' && agents.test(first) && /^(?:for|of|to|at|in)$/.test(second)) ||
       (first === 'clean' && !/s$/.test(second) && !determiner.test(second)) ||
       /^(?:that|which|per|went|was|were|is|are|only)$/.test(second)))
+
+/** Verbs whose bare form opens a note as a noun as often as not. */
+const asOftenNoun =
+  /^(?:film|code|work|care|dance|guide|report|sample|process|cover|export|import|transport|contract|project|order|trade|design|fish|farm|score|rate|scale|grade)$/
 
 /** Words for people that look like verbs: 'Guide for 17 shops' says what somebody is. */
 const agents = /^(?:guide|coach|cook|host|judge|mentor|tutor|nurse|pilot|guard|partner|captain|model|support|contact)$/
@@ -123,8 +130,8 @@ const said = (text: string, opening: Opening, current: boolean): string | null =
     },
   )
   if (opening.form === 'gerund' && / and [\p{L}-]+ing\b/u.test(tail)) return null
-  // 'deletes more than she draws' speaks of the person as of someone else
-  if (/\b(?:she|he)\b/.test(tail)) return null
+  // 'deletes more than she draws' and 'chairs the society of her street' speak of the person as of someone else
+  if (/\b(?:she|he|her|his)\b(?! own\b)|^ (?:him|her)self\b/.test(tail)) return null
   return sure ? `You ${verb}${toSecondPerson(tail)}` : null
 }
 
@@ -145,10 +152,18 @@ const infinitiveOf = (statement: string | null, { base, past, form }: Opening): 
 /** Where the next deed of the same form begins ('Runs the review and mentors two'): a statement ends before it. */
 const nextDeed = (text: string, form: Opening['form']): number => {
   for (const match of text.matchAll(/(?:,? and(?: then| also)?|,) ([\p{L}-]+) ([\p{L}\p{N}$€£-]+)/gu)) {
+    // 'prepared the sale, called off in 2018': what was done to it is no deed of the person's
+    const passive = /^, \p{L}{2,}ed (?:by|for|off|in|at|when|after|out|up|down|on|to)\b/u.test(text.slice(match.index))
+    // 'reads the dashboard, changes filters'
+    const listed = form === 'third' && /^, \p{Ll}{3,}(?<![sui])s \p{Ll}{3,}s$/u.test(text.slice(match.index))
     const opening = openingOf((match[1] ?? '').toLowerCase(), (match[2] ?? '').toLowerCase())
     // 'wrote the plan and drills it': what follows is no part of the first deed
     const other = opening?.form === 'third' && /^(?:it|them|the|an?|its|their)$/.test(match[2] ?? '')
-    if ((opening?.form === form || other) && match.index > 8 && wordsOf(text.slice(0, match.index)).length >= 3)
+    if (
+      (opening?.form === form || other || passive || listed) &&
+      match.index > 8 &&
+      wordsOf(text.slice(0, match.index)).length >= 3
+    )
       return match.index
   }
   return -1
@@ -177,6 +192,13 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
   const opening =
     first === 'have' && third !== '' ? perfect : (openingOf(first, second, third) ?? pastWithFigures(first, plain))
   if (opening === null || isNoun(opening, first, wordsOf(plain)[1] ?? '')) return null
+  // 'won nothing yet' is no deed, and of 'recruited both' nobody knows whom
+  if (/^\p{L}+ (?:nothing|nobody|no one|none|both|three|two|four|five)(?: yet| so far)?$/iu.test(plain)) return null
+  // 'delivered ten weeks late because of woodworm', 'opened alone from 2020' are said of a thing
+  if (
+    /^(?:delivered|opened|finished|completed|closed) (?:alone|\p{L}+ (?:days|weeks|months|years) late)\b/iu.test(plain)
+  )
+    return null
   // 'Signed off in 2020' is what was done to the person
   if (opening.form === 'past' && /^\p{L}+(?: off| out| up)? (?:in|since) (?:19|20)\d\d$/u.test(plain)) return null
   const tense = opening.form === 'past' || (opening.form === 'gerund' && !current) ? 'past' : 'present'

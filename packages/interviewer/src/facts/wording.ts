@@ -80,7 +80,7 @@ export const toSecondPerson = (text: string): string =>
     .replace(/\b(?:I|we) (?:am|was)\b/g, (found) => (found.endsWith('am') ? 'you are' : 'you were'))
     .replace(/\bI'm\b/g, 'you are')
     .replace(/\bI've\b/g, 'you have')
-    .replace(/\bmyself\b/gi, 'yourself')
+    .replace(/\b(?:myself|himself|herself)\b/gi, 'yourself')
     .replace(/\b(?:his|her|their) own\b/gi, 'your own')
     .replace(/\b(?:my|our)\b/gi, 'your')
     .replace(/\b(?:I|we)\b/g, 'you')
