@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { ask } from '../../packages/interviewer/src/ask/ask.ts'
 import { closeParser } from '../../packages/interviewer/src/parse/guarded-child.ts'
 import { parseResume } from '../../packages/interviewer/src/parse/parse-resume.ts'
+import { random, shown } from './reading-sample.mjs'
 
 /**
  * Draws the questions of a reading round: `node bench/questions/sample.mjs <round> [--json]`. People of `people/round-N.json` and parsed
@@ -25,13 +26,6 @@ if (!round) {
   process.exit(2)
 }
 
-/** Mulberry32: the same draw everywhere. */
-const random = (seed) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let value = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-  return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
-}
 const draw = random(round.seed)
 const take = (list, count) => {
   const rest = [...list]
@@ -82,8 +76,6 @@ const sample = [
   ...take(people.flatMap(questionsOf), round.pdfs ? (size * 2) / 3 : size),
   ...take(parsed.flatMap(questionsOf), size / 3),
 ]
-const shown = ({ section, content }) =>
-  `[${section}] ${Object.values(content).flat().filter(Boolean).join(' | ').replace(/\n/g, ' / ')}`
 if (process.argv.includes('--json')) console.log(JSON.stringify(sample, null, 1))
 else
   for (const [at, { item, question }] of sample.entries())

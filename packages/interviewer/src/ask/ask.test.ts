@@ -7,8 +7,8 @@ import { trades } from '../answer/examples/trades.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
 import { ask, followUp } from './ask.ts'
+import { allFamilies, fill } from './candidates.ts'
 import { likeness, nearRepeat, questionProblems } from './check-question.ts'
-import { allFamilies, fill } from './choose.ts'
 import { subjectsOf } from './subjects.ts'
 
 const resumes = Object.values({ ...trades, ...crafts, ...services, ...arts, ...offices }).map(

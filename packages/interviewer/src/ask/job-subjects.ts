@@ -1,7 +1,6 @@
 import type { Fact } from '../facts/fact.ts'
-import { type CareerStep, passing } from '../facts/read-career.ts'
+import type { CareerStep } from '../facts/read-career.ts'
 import type { ResumeItem } from '../interviewer.ts'
-import { wholeText } from '../text/item-text.ts'
 import { knownName } from './bank/bare-names.ts'
 import { titleFits } from './bank/title-fits.ts'
 import { endedFromOutside } from './denied.ts'
@@ -14,36 +13,29 @@ import { mostPerKnownName, weights } from './weights.ts'
 const noJob =
   /^(?:career break|sabbatical|(?:parental|maternity|paternity|caring|family) leave|gap year|travel(?:ling)?|unemployed|job search)\b/i
 
-/** Jobs beside school or for a season end by themselves. */
-const besideSchool =
-  /\b(?:school|student|studies|summer|holiday|saturdays?|sundays?|weekends?|seasonal|part[- ]time|evenings)\b/i
-
 /** What may be asked about a job by its title, employer and dates; what the item tells decides which questions fit. */
 export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>, item: ResumeItem): Subject[] => {
-  const text = wholeText(item)
   if (noJob.test(fact.title ?? '') || noJob.test(fact.employer ?? '')) return []
   const title = titleName(fact.title)
   const employer = schoolName(fact.employer)
-  const left =
-    fact.current ||
-    passing.test(fact.title ?? '') ||
-    endedFromOutside.test(text) ||
-    isJunior(fact.title) ||
-    besideSchool.test(text)
-      ? []
-      : ['job.left']
   const led = isSenior(fact.title) ? ['job.senior'] : []
   const nameless = title === null ? ['job.nameless'] : ['job.bare']
   // nobody asks the owner of a business what it cannot give
   const own = /\b(?:owner|founder|co-founder|self-employed|freelance\w*|sole trader)\b/i.test(fact.title ?? '')
-  const families = employer === null || own ? nameless : [fact.current ? 'job.current' : 'job.ended', ...left, ...led]
+  const families = employer === null || own ? nameless : [fact.current ? 'job.current' : 'job.ended', ...led]
   const past = !fact.current
   const known = knownName(fact.title ?? '', ['title'])
-  const post = known !== null && titleFits(known, item) ? known : null
+  const fits = known !== null && titleFits(known, item)
   const trade = title === null ? [] : themesIn(title)
   const at = employer === null ? '' : ` at ${employer}`
   return [
-    ...(post === null ? [] : named('post', [`name.${post}`], {}, weights.knownPost, { past, most: mostPerKnownName })),
+    ...(known === null
+      ? []
+      : named('post', [`name.${known}`], {}, weights.knownPost, {
+          past,
+          most: mostPerKnownName,
+          likelihood: fits ? 1 : 0,
+        })),
     ...(trade.length === 0
       ? []
       : named(

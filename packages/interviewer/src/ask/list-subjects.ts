@@ -9,7 +9,6 @@ export const listed = (things: string[]): string => `${things.slice(0, -1).join(
 
 /** The thing of a list that someone who knows the work would ask about, or else the list as a whole. */
 export const listSubjects = ({ things, sentence, text }: FactOf<'list'>, { item }: Context): Subject[] => {
-  const skill = item.section === 'skills' || item.section === 'technical'
   const past = item.section === 'experience' && (item.content.end_date ?? '').trim() !== ''
   const topic = `things ${sentence}`
   const known = things
@@ -22,11 +21,17 @@ export const listSubjects = ({ things, sentence, text }: FactOf<'list'>, { item 
         most: 1,
       }),
     ),
-    ...named(topic, [skill ? 'list.skill' : 'list'], { things: listed(things) }, weights.list, {
-      past,
-      most: 1,
-      stock: known.length > 0,
-    }),
+    ...named(
+      topic,
+      item.section === 'experience' || item.section === 'overview' ? ['list'] : [],
+      { things: listed(things) },
+      weights.list,
+      {
+        past,
+        most: 1,
+        stock: known.length > 0,
+      },
+    ),
   ]
 }
 

@@ -73,16 +73,14 @@ const bankSubjects = (
   return row === null ? [] : named(topic, [`name.${row}`], {}, weight, { past: false, most: mostPerKnownName })
 }
 
-const toolSubjects = (fact: FactOf<'tool'>, { item, items }: Context): Subject[] => {
+const toolSubjects = (fact: FactOf<'tool'>, { item }: Context): Subject[] => {
   // 'Postman, REST Assured': two tools in one line
   const name = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
   if (name === null) return []
-  const used = sentenceWith(fact.name, items)
-  const cited = used === null ? [] : named('used', ['usedAt.tool'], { name, said: used }, weights.used, { most: 1 })
   if (item.section === 'technical' && isDenied(item.content.description ?? ''))
     return named('name', ['tool.limited'], { name }, weights.tool, { most: 1 })
   const known = bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName)
-  if (known.length > 0) return [...known, ...cited]
+  if (known.length > 0) return known
   const described = item.section === 'technical' && (item.content.description ?? '').trim() !== ''
   const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
   if (things !== null) return named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })
@@ -93,7 +91,7 @@ const toolSubjects = (fact: FactOf<'tool'>, { item, items }: Context): Subject[]
     kind === null && fact.level === null
       ? named('name', ['tool'], { name }, weights.tool, { most: 1, stock: true })
       : []
-  return [...cited, ...own, ...bare, ...levelSubjects(fact, name, described || kind !== null)]
+  return [...own, ...bare, ...levelSubjects(fact, name, described || kind !== null)]
 }
 
 const skillSubjects = (fact: FactOf<'skill'>, { items }: Context): Subject[] => {
@@ -168,11 +166,10 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       const cited = context.item.section === 'other' ? paperTitle.exec(context.item.content.text)?.[1] : undefined
       if (cited === undefined && /\b(?:journal|proceedings|annals|transactions) of\b/i.test(fact.name)) return []
       const name = quotedName(cited ?? titled ?? fact.name)?.replace(/[“”]/g, '') ?? null
-      const told = [...context.sentences.values()].some((together) => together.some((other) => other.kind === 'deed'))
       const near =
         fact.kind === 'prize' &&
         /\b(?:finalist|shortlist\w*|nominee|nominated|semi-?final\w*|runner-up|2nd|3rd|second|third)\b/i.test(fact.name)
-      const families = near ? ['prize.near'] : fact.kind === 'result' && told ? ['result', 'result.deed'] : [fact.kind]
+      const families = near ? ['prize.near'] : [fact.kind]
       return name === null ? [] : named(`name ${fact.sentence}`, families, { name }, weights.achievement, { most: 1 })
     }
     case 'degree': {

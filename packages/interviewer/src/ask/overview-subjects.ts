@@ -31,7 +31,13 @@ const tradeIn = (sentence: string): string | null => {
     namesPost(head) || /(?:er|or|ist|ian|ant|man|woman|nurse|clerk|cook|chef|midwife)$/.test(head)
       ? titleName(head)
       : null
-  if (name === null || name.split(' ').length > 4 || /^(?:former|ex)\b/i.test(name) || isJunior(name)) return null
+  if (
+    name === null ||
+    name.split(' ').length > 4 ||
+    /^(?:former|formerly|previously|once|ex)\b/i.test(name) ||
+    isJunior(name)
+  )
+    return null
   return withArticle(/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ResumeItem } from '../interviewer.ts'
 import { ask } from './ask.ts'
+import { candidatesOf } from './candidates.ts'
 
 const job = (details: string, title = 'Clerk', more: object = {}): ResumeItem => ({
   id: 'x',
@@ -12,6 +13,10 @@ const textsOf = (item: ResumeItem, num = 3): string[] => {
   if (!result.ok) throw new Error(result.detail)
   return result.questions.map(({ text }) => text)
 }
+
+/** Everything that could be asked, whether or not it is chosen. */
+const possibleOf = (item: ResumeItem): string[] =>
+  candidatesOf({ item, items: [item], existing: [], num: 3 }).map(({ text }) => text)
 
 describe('faults that readers found in questions', () => {
   it.each([
@@ -29,8 +34,20 @@ describe('faults that readers found in questions', () => {
     ['Worked in the warehouse.', 'You worked in the warehouse'],
     ['Member of the tasting committee', 'You are a member of the tasting committee'],
     ['Has taken five students through their placement.', 'You have taken five students through their placement'],
-  ])('a line that is no plain clause is asked about: %s', (line, said) =>
-    expect(textsOf(job(line)).join('\n')).toContain(said),
+  ])('a line that is no plain clause can be said: %s', (line, said) =>
+    expect(possibleOf(job(line)).join('\n')).toContain(said),
+  )
+  it.each([
+    ['Film 38 to 32 microns, 410 tonnes less plastic a year', 'You film'],
+    ['Saturdays a must for me, Sundays never.', 'You saturday'],
+    ['Reads the dashboard, changes filters', 'You read the dashboard, changes'],
+    ['Introduced a cancer-touch protocol, trained by an outside nurse', 'protocol, trained by'],
+    ['Writes the estimate himself, average 6,800 francs.', 'himself'],
+    ['Chairs the burial society of her street', 'You chair the burial society of her'],
+    ['Delivered ten weeks late because of woodworm', 'You delivered'],
+    ['Won nothing yet.', 'You won nothing'],
+  ])('a line is not turned into a deed that it does not tell: %s', (line, wrong) =>
+    expect(possibleOf(job(line)).join('\n')).not.toContain(wrong),
   )
   it('asks what someone who knows the work would ask', () => {
     expect(textsOf(job('Planned the rota for 30 nurses.')).join(' ')).toContain('shifts that nobody')
@@ -38,7 +55,7 @@ describe('faults that readers found in questions', () => {
   })
   it('asks what the item tells before what would fit anyone', () =>
     expect(textsOf(job('Planned the rota for 30 nurses.'))[0]).toMatch(/^You planned the rota/))
-  it('fills up to three with general questions when the item tells little, and finds more for later', () => {
+  it('asks one question about an item that tells little, and then says that there is no other', () => {
     const items: ResumeItem[] = [
       { id: 'o', section: 'overview', content: { text: 'Chemistry teacher who writes his own summary.' } },
       { id: 'o', section: 'overview', content: { text: 'Potter' } },
@@ -57,13 +74,14 @@ describe('faults that readers found in questions', () => {
       const first = ask({ item, items: [item], existing: [], num: 3 })
       if (!first.ok) throw new Error(first.detail)
       const existing = first.questions.map(({ text }) => text)
-      expect(existing, JSON.stringify(item)).toHaveLength(3)
-      for (let added = 0; added < 2; added++) {
-        const more = ask({ item, items: [item], existing, num: 1 })
+      expect(existing.length, JSON.stringify(item)).toBeGreaterThan(0)
+      const before = existing.length
+      for (let round = 0; round < 3; round += 1) {
+        const more = ask({ item, items: [item], existing, num: 3 })
         if (!more.ok) throw new Error(more.detail)
-        expect(more.questions, existing.join(' ')).toHaveLength(1)
         existing.push(...more.questions.map(({ text }) => text))
       }
+      expect(existing.length - before, existing.join(' ')).toBeLessThan(3)
     }
   })
   it('asks no beginner for decisions', () => {
@@ -113,13 +131,19 @@ describe('faults that readers found in questions', () => {
     ['Rewrote the school place form: drop-outs 33% to 12%', 'and drop-outs went from 33% to 12%'],
     ['Wired flats. No reportable accident in six years', 'closest call'],
     ['Catalogued 3,400 boxes, of which 900 had been under water', 'What did those ask of you that the others did not'],
-    ['Plan parts for the yard. Wrote the depot’s first guide to returns', 'Why had nobody done that before you'],
+    [
+      'Plan parts for the yard. Wrote the depot’s first guide to returns',
+      'You wrote the depot’s first guide to returns.',
+    ],
   ])('begins with what stands out, even when it stands last: %s', (line, told) =>
     expect(textsOf(job(line))[0]).toContain(told),
   )
-  it('asks about things that are counted, not about amounts or times', () => {
-    expect(textsOf(job('SOC for 28 customers, energy + hospitals')).join(' ')).toContain('Of the 28 customers,')
-    expect(textsOf(job('Turnover of 19 euros, 40 hours a week, 60 of 90 jobs kept')).join(' ')).not.toContain('Of the')
+  it('asks about people that are counted, not about things, amounts or times', () => {
+    expect(possibleOf(job('SOC for 28 customers, energy + hospitals')).join(' ')).toContain('Of the 28 customers,')
+    expect(possibleOf(job('Cleaned 28 cabins on two decks')).join(' ')).not.toContain('Of the')
+    expect(possibleOf(job('Turnover of 19 euros, 40 hours a week, 60 of 90 jobs kept')).join(' ')).not.toContain(
+      'Of the',
+    )
   })
   it.each([
     ['Thefts from wards down 46% in two years', /patient/],

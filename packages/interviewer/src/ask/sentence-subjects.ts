@@ -35,7 +35,6 @@ const directionOf = (fact: FactOf<'change'>): 'down' | 'up' | null => {
 /** The way in which a change was brought about, as the sentence itself tells it: nobody is asked for what stands there. */
 const tellsMeans =
   /\b(?:by \p{L}+ing|through|thanks to|after (?:\p{L}+ing|I|we|you)|using|with (?:a|an|the|new)|because)\b|: (?:we|I|now)\b/iu
-const tellsReason = /\b(?:because|so that|in order to|since|to (?:avoid|reduce|prevent|ensure|improve|cut))\b/i
 const isVague = /\b(?:various|tasks|duties|responsibilities|activities|miscellaneous)\b/i
 
 type Telling = Extract<Fact, { statement: string | null }>
@@ -85,12 +84,7 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
   if (junior) return { own: [`junior.${act}`, ...(beginnersActs.has(act) ? [] : own)], general: ['junior'] }
   return {
     own,
-    general: [
-      'deed',
-      `deed.${tense}`,
-      ...(open ? [`deed.${tense}.open`] : []),
-      ...(tellsReason.test(fact.text) ? [] : ['deed.why']),
-    ],
+    general: [`deed.${tense}`, ...(open ? [`deed.${tense}.open`] : [])],
   }
 }
 

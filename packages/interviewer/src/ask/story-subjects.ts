@@ -10,6 +10,8 @@ import { weights } from './weights.ts'
 
 /** So many lines of an item are looked at for a story. */
 const mostLines = 12
+/** So many of them are considered. */
+const mostStories = 4
 
 /** A figure that is no year and no date, and what it adds. */
 const figure = /(?<!\d|[/.-])(?!(?:19|20)\d\d\b)[$€£]?\d/u
@@ -112,17 +114,18 @@ const storyIn = (line: string, sentence: number, item: ResumeItem, current: bool
 export const storySubjects = (item: ResumeItem): Subject[] => {
   const body = bodyOf(item)
   if (body === null) return []
-  const story = piecesOf(body.field, body.text)
+  return piecesOf(body.field, body.text)
     .slice(0, mostLines)
     .flatMap((piece, sentence) => storyIn(piece.text, sentence, item, body.current) ?? [])
-    .sort((a, b) => b.worth - a.worth || a.sentence - b.sentence)[0]
-  if (story === undefined) return []
-  const { said, forms, past, worth, sentence } = story
-  return named(
-    `${body.field} ${sentence}`,
-    forms,
-    { said, brief: said },
-    weights.story + Math.min(mostForWorth, (worth - worthTelling) * perWorth),
-    { past, most: 1 },
-  )
+    .sort((a, b) => b.worth - a.worth || a.sentence - b.sentence)
+    .slice(0, mostStories)
+    .flatMap(({ said, forms, past, worth, sentence }) =>
+      named(
+        `${body.field} ${sentence}`,
+        forms,
+        { said, brief: said },
+        weights.story + Math.min(mostForWorth, (worth - worthTelling) * perWorth),
+        { past, most: 1 },
+      ),
+    )
 }

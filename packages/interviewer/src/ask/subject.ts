@@ -1,4 +1,5 @@
 import type { ResumeItem } from '../interviewer.ts'
+import type { DutyFit } from './bank/find-duty.ts'
 import { maxPerTopic } from './weights.ts'
 
 /** Something worth asking about: which families fit, what fills them, and how telling it is (higher is better). */
@@ -15,6 +16,10 @@ export type Subject = {
   stock: boolean
   /** Whether it is about work that a beginner or helper did. */
   junior: boolean
+  /** How sure a gate is that the subject is what the line is about, 0 to 1; 1 where no gate was asked. */
+  likelihood: number
+  /** How a duty of the bank fits its line; null for all that is no duty. */
+  fit: DutyFit | null
 }
 
 /** A subject about something that the resume only names; values that are null leave out the families that need them. */
@@ -36,6 +41,8 @@ export const named = (
       most: maxPerTopic,
       stock: false,
       junior: false,
+      likelihood: 1,
+      fit: null,
       ...more,
     },
   ]

@@ -67,13 +67,12 @@ const noThings =
 const persons =
   /(?:people|women|men|children|doctors|physicians|residents|patients|passengers|sailors|agents|agencies|customers|clients|owners|programmers|seniors|publishers|pupils|students|colleagues|employees|volunteers|nurses|clerks|drivers|developers|engineers|trainees|apprentices|technicians|members|players|cooks|assistants|managers|receptionists|attendants|designers|researchers|teachers)$/
 
-const countOf = (line: string): { count: string; people: boolean } | null => {
+const peopleIn = (line: string): string | null => {
   const { count, size, noun } = counted.exec(line)?.groups ?? {}
   if (count === undefined || size === undefined || noun === undefined || noThings.test(noun)) return null
   const value = Number(size.replace(/[.,]/g, ''))
-  return (Number.isNaN(value) && size !== 'two') || (value >= 3 && value <= 90)
-    ? { count, people: persons.test(noun) }
-    : null
+  const some = (Number.isNaN(value) && size !== 'two') || (value >= 3 && value <= 90)
+  return some && persons.test(noun) ? count : null
 }
 
 /** What stands out in the lines of an item, wherever it stands: finds, failures, changes and records before plain duties. */
@@ -120,17 +119,9 @@ export const tellingSubjects = (item: ResumeItem): Subject[] => {
             {},
           ),
         )
-      const things = item.section === 'experience' ? countOf(line) : null
-      if (things !== null)
-        found.push(
-          ...named(
-            topic,
-            [things.people ? 'telling.people' : 'telling.count'],
-            things.people ? { people: things.count } : { count: things.count },
-            weights.counted,
-            { past: !body.current },
-          ),
-        )
+      const people = item.section === 'experience' ? peopleIn(line) : null
+      if (people !== null)
+        found.push(...named(topic, ['telling.people'], { people }, weights.counted, { past: !body.current }))
       return found
     })
 }

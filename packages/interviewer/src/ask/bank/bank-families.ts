@@ -21,7 +21,6 @@ const familiesOf = (about: string, ask: readonly string[], said: boolean): Famil
     about,
     purpose: purposeOf(question),
     text: said ? `{said}. ${question}` : question,
-    best: false,
     authority: false,
   }))
 

@@ -5,7 +5,7 @@ import type { ResumeItem } from '../../interviewer.ts'
 import { bodyOf, sayClause } from '../clauses.ts'
 import { named, type Subject, titleOf } from '../subject.ts'
 import { weights } from '../weights.ts'
-import { contextOf, findDuty } from './find-duty.ts'
+import { contextOf, findDuties } from './find-duty.ts'
 
 /** The meaning of so many lines of an item is looked at: each takes some milliseconds the first time. */
 const mostLines = 12
@@ -39,16 +39,25 @@ export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Su
   if (!asked.includes(true)) return []
   const context = contextOf(lines, titleFor(item, items))
   return lines.flatMap((line, sentence): Subject[] => {
-    const row = asked[sentence] ? findDuty(line, context) : null
-    if (row === null) return []
+    if (!asked[sentence]) return []
+    const found = findDuties(line, context)
+    if (found.length === 0) return []
     const told = sayClause(line, body.current)
     const said = told?.done === true && wordsOf(told.said).length <= longestSaid ? told.said : null
-    return named(
-      `${body.field} ${sentence}`,
-      [said === null ? `duty.${row}` : `duty.${row}.said`],
-      { said, brief: said },
-      weights.known + weights.order(sentence),
-      { past: told?.done === true || !body.current },
+    return found.flatMap(({ row, likelihood, fit }) =>
+      [null, ...(said === null ? [] : [said])].flatMap((before) =>
+        named(
+          `${body.field} ${sentence}`,
+          [before === null ? `duty.${row}` : `duty.${row}.said`],
+          { said: before, brief: before },
+          weights.known + weights.order(sentence),
+          {
+            past: told?.done === true || !body.current,
+            likelihood,
+            fit,
+          },
+        ),
+      ),
     )
   })
 }

@@ -13,9 +13,6 @@ const longestLine = 240
  */
 export const gate = { likeness: 4.05, rare: 0.11, shared: 0.12, context: 5.91, bias: -7.5 } as const
 
-/** From this likelihood on a duty is asked about: seven in eight then fit or nearly do, by ten-fold cross-validation (docs/asking.md). */
-const likely = 0.8
-
 /** The scale of the vectors in 8 bits: see embed-duties.mjs. */
 export const vectorScale = 512
 
@@ -69,24 +66,32 @@ export const dutyFeatures = (
   return { likeness, rare, shared, context }
 }
 
-/** The row of the duty that a line is about: its words stand in the line, and line and item mean it. Null when there is none. */
-export const findDuty = (line: string, context: LineContext): number | null => {
+const likelihoodOf = ({ likeness, rare, shared, context }: DutyFit): number => {
+  const score = gate.likeness * likeness + gate.rare * rare + gate.shared * shared + gate.context * context + gate.bias
+  return 1 / (1 + Math.exp(-score))
+}
+
+/** What is known about a duty and a line, by the names of the gate's weights. */
+export type DutyFit = ReturnType<typeof dutyFeatures>
+/** A duty that a line may be about, with how likely it is, and by what. */
+export type FoundDuty = { row: number; likelihood: number; fit: DutyFit }
+
+/** So many duties of a line are considered, and none that is less likely; what readers would say of their questions decides. */
+const mostDuties = 3
+const possible = 0.6
+
+/** The duties that a line may be about, the likeliest first: their words stand in the line, and line and item mean them. */
+export const findDuties = (line: string, context: LineContext): FoundDuty[] => {
   const short = line.slice(0, longestLine)
   const stems = new Set(stemsOf(short))
   const rows = namedIn(new Set(stemsOf(undenied(short))))
-  if (rows.size === 0) return null
+  if (rows.size === 0) return []
   const own = sharedMeaning().embed(short)
-  let best: { row: number; likelihood: number } | null = null
+  const found: FoundDuty[] = []
   for (const [row, rare] of rows) {
-    const features = dutyFeatures(row, rare, stems, own, context)
-    const score =
-      gate.likeness * features.likeness +
-      gate.rare * features.rare +
-      gate.shared * features.shared +
-      gate.context * features.context +
-      gate.bias
-    const likelihood = 1 / (1 + Math.exp(-score))
-    if (likelihood >= likely && likelihood > (best?.likelihood ?? 0)) best = { row, likelihood }
+    const fit = dutyFeatures(row, rare, stems, own, context)
+    const likelihood = likelihoodOf(fit)
+    if (likelihood >= possible) found.push({ row, likelihood, fit })
   }
-  return best?.row ?? null
+  return found.sort((a, b) => b.likelihood - a.likelihood).slice(0, mostDuties)
 }

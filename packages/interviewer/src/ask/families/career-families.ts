@@ -17,9 +17,6 @@ export const careerFamilies = families({
   'job.senior': {
     reason: `As {title} at {employer}, which decision did you find hardest, and how did it turn out?`,
   },
-  'job.left': {
-    reason: `Why did you leave {employer} when you did?`,
-  },
   'job.any': {
     happened: `Which day at {employer} do you still think about, and why?`,
     own_part: `What [did|do] colleagues at {employer} come to you for?`,
@@ -29,7 +26,6 @@ export const careerFamilies = families({
     hindsight: `As {title}, what took you longest to get right?`,
     trouble: `What was the most difficult day you had as {title}?`,
     happened: `As {title}, which day do you still think about, and why?`,
-    own_part: `As {title}, what [did|do] people come to you for?`,
     reason: `As {title}, which decision did you find hardest, and how did it turn out?`,
   },
   'job.nameless': {
@@ -81,22 +77,21 @@ export const careerFamilies = families({
   },
   'remark.plain': {
     happened: `You write “{remark}”. Which day at work is behind that sentence?`,
-    proof: `You write “{remark}”. What is the best example of that from your work?`,
   },
   'remark.rule': {
-    trouble: `+ You write “{remark}”. When is that hard to keep to?`,
+    trouble: `You write “{remark}”. When is that hard to keep to?`,
     reason: `You write “{remark}”. Where does that come from?`,
   },
   'remark.liking': {
-    reason: `+ You write “{remark}”. What is it that you like about that?`,
+    reason: `You write “{remark}”. What is it that you like about that?`,
     happened: `You write “{remark}”. Which day at work is behind that sentence?`,
   },
   'remark.gift': {
-    reason: `+ You write “{remark}”. How would you teach that to someone else?`,
+    reason: `You write “{remark}”. How would you teach that to someone else?`,
     proof: `You write “{remark}”. When was that last put to the test?`,
   },
   habit: {
-    trouble: `+ {said}. When is that hard to keep up?`,
+    trouble: `{said}. When is that hard to keep up?`,
     reason: `{said}. Where does that come from?`,
   },
   'self.eye': {
@@ -126,7 +121,7 @@ export const careerFamilies = families({
     hindsight: `In {years} years at {employer}, which decision would you most like to take back?`,
   },
   'profile.path': {
-    happened: `+ Walk me through the steps that brought you here, and why you took them.`,
+    happened: `Walk me through the steps that brought you here, and why you took them.`,
     hindsight: `What do you see differently about your work now than when you started?`,
   },
   'profile.taste': {

@@ -1,18 +1,10 @@
 import { families } from './family.ts'
 
-/** Questions about something the person did, by the kind of act. 'deed' holds what may be asked of any. */
+/** Questions about something the person did, by the kind of act; 'deed.past' and 'deed.present' hold what may be asked of any. */
 export const deedFamilies = families({
-  deed: {
-    own_part: `
-      {said}. What exactly [was|is] your part in that?
-      {said}. Which part of that [did|do] you do yourself?`,
-  },
-  'deed.why': {
-    reason: `{said}. Why [did|do] you do it that way, and what [was|is] the alternative?`,
-  },
   junior: {
     own_part: `
-      + {said}. What [was|is] your own part, and who [checked|checks] it?
+      {said}. What [was|is] your own part, and who [checked|checks] it?
       {said}. What could you do alone, and for what did you need help?`,
     happened: `{said}. Who showed you how, and what did you find out for yourself?`,
     trouble: `{said}. What did you get wrong at first, and who noticed?`,
@@ -41,7 +33,6 @@ export const deedFamilies = families({
   phrase: {
     trouble: `{said}. What would a newcomer underestimate in that?`,
     own_part: `{said}. What [was|is] left to your own judgement in that?`,
-    evidence: `{said}. How [did|do] you tell a good week from a bad one in that?`,
   },
   'phrase.junior': {
     happened: `
@@ -62,19 +53,16 @@ export const deedFamilies = families({
   },
   outcome: {
     evidence: `
-      + {whole}. How do you know that it was this that made the difference?
+      {whole}. How do you know that it was this that made the difference?
       {whole}. How was that measured?`,
     own_part: `{whole}. How much of that was your own doing?`,
   },
   'skill.present': {
-    reason: `{said}. Why do you do it that way, and what is the alternative?`,
     trouble: `{said}. When did that last go wrong, and what did you do?`,
-    proof: `{said}. Which example are you proudest of, and why?`,
   },
   'skill.past': {
     trouble: `{said}. What turned out harder than you had expected?`,
     hindsight: `{said}. What would you do differently today?`,
-    own_part: `{said}. What exactly was your part in that?`,
   },
   'deed.lead': {
     reason: `! {said}. Which decision [was|is] yours alone, and [how did it turn out|what makes it hard]?`,
@@ -87,18 +75,17 @@ export const deedFamilies = families({
   },
   'deed.teach': {
     trouble: `{said}. How [did|do] you notice that someone [had|has] not understood?`,
-    reason: `{said}. What [did|do] you do differently for those who [learned|learn] most slowly?`,
     evidence: `{said}. How [did|do] you check that something [had|has] stuck?`,
     hindsight: `{said}. What did they teach you about explaining things?`,
   },
   'deed.build.past': {
-    reason: `+ {said}. What problem did that solve, and for whom?`,
+    reason: `{said}. What problem did that solve, and for whom?`,
     trouble: `{said}. What turned out harder than you had planned?`,
     evidence: `! {said}. How did you decide that it was good enough?`,
     hindsight: `{said}. If you started over today, what would you do differently?`,
   },
   'deed.introduce.past': {
-    reason: `+ {said}. What was wrong with the way things were done before?`,
+    reason: `{said}. What was wrong with the way things were done before?`,
     trouble: `{said}. What went differently from the plan in the first weeks?`,
     hindsight: `{said}. What would you do differently if you did it again?`,
   },
@@ -179,14 +166,8 @@ export const deedFamilies = families({
     reason: `Of {things}, which demanded most of you, and why?`,
     evidence: `Of {things}, where did you make the biggest difference?`,
   },
-  'list.skill': {
-    reason: `Of {things}, which do you find hardest, and why?`,
-    happened: `Of {things}, which did you last use, and for what?`,
-  },
   'deed.operate': {
-    trouble: `
-      {said}. What [went|goes] wrong most often, and what [did|do] you do about it?
-      {said}. What [did|does] a bad day look like, and how [did|do] you get through it?`,
+    trouble: `{said}. What [went|goes] wrong most often, and what [did|do] you do about it?`,
     evidence: `{said}. How [did|do] you know that you [were|are] doing it well?`,
   },
   'deed.solve': {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ResumeItem } from '../../interviewer.ts'
+import { allFamilies, fill } from '../candidates.ts'
 import { questionProblems } from '../check-question.ts'
-import { allFamilies, fill } from '../choose.ts'
 import { workHooks } from '../hooks/work-hooks.ts'
 import { subjectsOf } from '../subjects.ts'
 import { themes } from '../themes/themes.ts'

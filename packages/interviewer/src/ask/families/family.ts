@@ -15,10 +15,10 @@ export type Purpose = keyof typeof kindOf
 
 /**
  * A way of asking, for one kind of fact. `{said}` is the fact as a sentence to the person, other names in braces are parts of the
- * fact. A line that begins with `+` is the best of its kind and comes first; one that begins with `!` asks about decisions that a
- * beginner or helper does not take. `[was|is]` takes its first word for what is over and its second for what goes on.
+ * fact. A line that begins with `!` asks about decisions that a beginner or helper does not
+ * take. `[was|is]` takes its first word for what is over and its second for what goes on.
  */
-export type Family = { about: string; purpose: Purpose; text: string; best: boolean; authority: boolean }
+export type Family = { about: string; purpose: Purpose; text: string; authority: boolean }
 
 /** Families from a table: a kind of fact, then purposes, with one way of asking per line. */
 export const families = (table: Record<string, Partial<Record<Purpose, string>>>): Family[] =>
@@ -32,8 +32,7 @@ export const families = (table: Record<string, Partial<Record<Purpose, string>>>
         .map((text) => ({
           about,
           purpose: purpose as Purpose,
-          text: text.replace(/^[+!] /, ''),
-          best: text.startsWith('+ '),
+          text: text.replace(/^! /, ''),
           authority: text.startsWith('! '),
         })),
     ),

@@ -4,7 +4,7 @@ import { families } from './family.ts'
 export const figureFamilies = families({
   change: {
     evidence: `
-      + {said}. What did you change first, and how do you know that it was that?
+      {said}. What did you change first, and how do you know that it was that?
       {said}. How did you measure that, and who else would confirm it?`,
     own_part: `{said}. How much of that was your own doing?`,
     trouble: `{said}. What did you try that did not work?`,
@@ -12,13 +12,13 @@ export const figureFamilies = families({
   },
   'change.means': {
     evidence: `
-      + {said}. How do you know that it was that, and not something else?
+      {said}. How do you know that it was that, and not something else?
       {said}. How did you come to try that, and not something else?`,
     trouble: `{said}. What did you try before that did not work?`,
     hindsight: `{said}. What kept you from going further?`,
   },
   'change.junior': {
-    own_part: `+ {said}. Which part of that came from you, and which from your colleagues?`,
+    own_part: `{said}. Which part of that came from you, and which from your colleagues?`,
     evidence: `{said}. How was that measured, and who told you?`,
   },
   'change.down': {
@@ -57,7 +57,7 @@ export const figureFamilies = families({
   },
   'people.lead': {
     trouble: `
-      + {said}. How [did|do] you notice that one of them [was|is] struggling, and what [did|do] you do then?
+      {said}. How [did|do] you notice that one of them [was|is] struggling, and what [did|do] you do then?
       {said}. What [did|do] you do when two of them [did|do] not get on?`,
     own_part: `{said}. How [did|do] you divide the work, and what [did|do] you keep for yourself?`,
     reason: `! {said}. What [could|can] they decide without you, and what not?`,
@@ -70,7 +70,7 @@ export const figureFamilies = families({
     hindsight: `{said}. What would you hand on to whoever does it after you?`,
   },
   'people.teach': {
-    trouble: `+ {said}. What did they most often get wrong at first, and what did you do about it?`,
+    trouble: `{said}. What did they most often get wrong at first, and what did you do about it?`,
     evidence: `
       {said}. How did you know that someone was ready to work alone?
       {said}. What can they do now that they could not do before?`,

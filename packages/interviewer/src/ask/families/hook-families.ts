@@ -9,19 +9,19 @@ export const hookFamilies = families({
     evidence: `{said}. What [was|is] behind the other {rest} per cent?`,
   },
   'hook.lost': {
-    trouble: `+ {said}. How did that come about?`,
+    trouble: `{said}. How did that come about?`,
     hindsight: `{said}. What would you do earlier if you were there again?`,
   },
   'hook.mishap': {
     trouble: `{said}. What was behind that, and what did you do?`,
   },
   'hook.stopped': {
-    reason: `+ What made you {do}?`,
+    reason: `What made you {do}?`,
     trouble: `{said}. How did people take it?`,
   },
   'hook.instead': {
     reason: `
-      + Why [did|do] you {do}?
+      Why [did|do] you {do}?
       {said}. Why [did|do] you do it that way and not the other?`,
   },
   'hook.how': {
@@ -104,7 +104,7 @@ export const hookFamilies = families({
     hindsight: `You write of your return to {place}. What had changed most, and what came back at once?`,
   },
   'hook.wishField': {
-    reason: `+ What draws you to {field}?`,
+    reason: `What draws you to {field}?`,
     next: `What do you know about {field} already, and what would you still need to learn?`,
   },
   'hook.ofThem': {

@@ -14,10 +14,6 @@ export const nameFamilies = families({
     proof: `Of {things}, which do you know best, and what have you done with it?`,
     happened: `Of {things}, which did you last use, and for what?`,
   },
-  'usedAt.tool': {
-    reason: `{said}. Why {name} for that, and what was the alternative?`,
-    hindsight: `{said}. Would you choose {name} for that again, and why?`,
-  },
   'usedAt.skill': {
     evidence: `{said}. What would have gone wrong there with poor {name}?`,
   },
@@ -44,7 +40,7 @@ export const nameFamilies = families({
     happened: `You list {name}. Which of them was hardest to get on with, and what helped?`,
   },
   post: {
-    reason: `+ What made you take on the role of {name}?`,
+    reason: `What made you take on the role of {name}?`,
     happened: `What was your hardest day as {name}, and what did you do?`,
   },
   // offices that somebody hands over
@@ -53,38 +49,29 @@ export const nameFamilies = families({
   },
   // a club, a cause, a board: what somebody takes part in without having begun it
   'role.join': {
-    reason: `+ How did you come to be involved in {name}, and what [kept|keeps] you there?`,
+    reason: `How did you come to be involved in {name}, and what [kept|keeps] you there?`,
     hindsight: `What has {name} taught you that your job had not?`,
   },
   'post.any': {
-    evidence: `As {name}, what [did|do] people come to you for?`,
     hindsight: `As {name}, what took you longest to get right?`,
     trouble: `As {name}, what did you find hardest to get used to?`,
   },
   'role.any': {
-    own_part: `What was your own part in {name}, and what did others do?`,
     trouble: `What turned out harder about {name} than you had expected?`,
-    happened: `Which day of it do you still think about, and why?`,
   },
   project: {
-    happened: `+ How did {name} come about, and what was the hardest part for you?`,
+    happened: `How did {name} come about, and what was the hardest part for you?`,
     own_part: `Which part of {name} is most your own work, and why did it fall to you?`,
     reason: `What problem did you want to solve with {name}, and for whom?`,
     evidence: `How do you know that {name} was worth the effort?`,
   },
   'role.nameless': {
     reason: `How did you come to be involved in that, and what [kept|keeps] you there?`,
-    own_part: `What was your own part in that, and what did others do?`,
     trouble: `What turned out harder about that than you had expected?`,
     hindsight: `What has that taught you that your jobs had not?`,
-    happened: `Which day of it do you still think about, and why?`,
   },
   result: {
-    happened: `How did “{name}” come about, and what was the hardest part for you?`,
-  },
-  'result.deed': {
-    own_part: `What was your own part in “{name}”, and what did others do?`,
-    trouble: `What nearly went wrong with “{name}”, and what did you do?`,
+    own_part: `You list “{name}”. What did it take, and what was your own part in that?`,
   },
   study: {
     evidence: `What did you find out in your {name} that you had not expected?`,
@@ -104,7 +91,6 @@ export const nameFamilies = families({
   },
   publication: {
     hindsight: `What would you write differently in “{name}” today?`,
-    own_part: `What was your own part in “{name}”, and what is its point in one sentence?`,
   },
   patent: {
     proof: `How would you explain to a layman what was new about “{name}”?`,

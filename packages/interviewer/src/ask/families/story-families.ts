@@ -4,19 +4,19 @@ import { families } from './family.ts'
 export const storyFamilies = families({
   'story.once': {
     happened: `
-      + {said}. How did that come about?
+      {said}. How did that come about?
       {said}. What is the story behind that?`,
     trouble: `{said}. What made that harder than it sounds?`,
   },
   'story.habit': {
     trouble: `{said}. What makes that harder than it sounds?`,
     happened: `
-      + {said}. How did you come to do that?
+      {said}. How did you come to do that?
       {said}. What is the story behind that?`,
   },
   'story.event': {
     happened: `
-      + {said}. How did that come about?
+      {said}. How did that come about?
       {said}. What is the story behind that?`,
   },
   'story.figure': {

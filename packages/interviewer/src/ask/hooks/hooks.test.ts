@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ResumeItem } from '../../interviewer.ts'
-import { allFamilies, fill } from '../choose.ts'
+import { allFamilies, fill } from '../candidates.ts'
 import { hookSubjects } from './hook-subjects.ts'
 
 const job = (details: string): ResumeItem => ({

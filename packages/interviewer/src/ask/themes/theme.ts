@@ -15,7 +15,6 @@ export const themeFamilies = (table: Record<string, Theme>): Family[] =>
       // the other keys of a theme are purposes
       purpose: purpose as Purpose,
       text: `{said}. ${text.replace(/^! /, '')}`,
-      best: false,
       authority: text.startsWith('! '),
     })),
   )

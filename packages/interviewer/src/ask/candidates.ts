@@ -1,0 +1,97 @@
+import type { AskRequest } from '../interviewer.ts'
+import { bankFamilies } from './bank/bank-families.ts'
+import { expectedMark } from './chooser/expected-mark.ts'
+import { itemFactsOf } from './chooser/features.ts'
+import { careerFamilies } from './families/career-families.ts'
+import { deedFamilies } from './families/deed-families.ts'
+import { type Family, inTense } from './families/family.ts'
+import { figureFamilies } from './families/figure-families.ts'
+import { hookFamilies } from './families/hook-families.ts'
+import { nameFamilies } from './families/name-families.ts'
+import { skillFamilies } from './families/skill-families.ts'
+import { storyFamilies } from './families/story-families.ts'
+import { tellingFamilies } from './families/telling-families.ts'
+import type { Subject } from './subject.ts'
+import { subjectsOf } from './subjects.ts'
+import { allThemeFamilies } from './themes/themes.ts'
+import { costs, variety } from './weights.ts'
+
+/** Every way of asking there is. */
+export const allFamilies: readonly Family[] = [
+  ...figureFamilies,
+  ...deedFamilies,
+  ...tellingFamilies,
+  ...hookFamilies,
+  ...storyFamilies,
+  ...careerFamilies,
+  ...nameFamilies,
+  ...skillFamilies,
+  ...allThemeFamilies,
+]
+const byKind = Map.groupBy(allFamilies, (family) => family.about)
+
+const placeholder = /\{(\w+)\}/g
+
+/** A family filled with the parts of a fact, or null when the fact lacks one of them. `brief` shortens what is said. */
+export const fill = (family: Family, subject: Subject, brief: boolean): string | null => {
+  let complete = true
+  const text = inTense(family.text, subject.past).replace(placeholder, (_, name: string) => {
+    const value = subject.values[name === 'said' && brief ? 'brief' : name]
+    if (value === undefined) complete = false
+    return value ?? ''
+  })
+  return complete ? text : null
+}
+
+/** The longest part of a family that stands in every question made with it: by it a family is known again. */
+const fixedPart = (family: Family): string =>
+  family.text
+    .split(/\{\w+\}|\[[^[\]]*\]/)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+const fixedParts = new Map(allFamilies.map((family) => [family, fixedPart(family)]))
+
+/** A number from a text, the same everywhere (FNV-1a, 32 bits): variety without chance. */
+const hash = (text: string): number => {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0
+  return value / 0xffffffff
+}
+
+/** The name that makes a question about one thing no repeat of the same question about another. */
+export const ownName = ({ values }: Subject): string | null =>
+  values['said'] === undefined
+    ? (values['name'] ?? values['language'] ?? values['employer'] ?? values['field'] ?? values['school'] ?? null)
+    : null
+
+/** A question that could be asked of an item: a way of asking, what it is about, and the mark that a reader would give it. `brief` says less of the line. */
+export type Candidate = { family: Family; subject: Subject; text: string; brief: string | null; mark: number }
+
+/** Whether a theme is asked about a bare name or job title: then no event has been mentioned, and 'it' stands for nothing. */
+const bare = ({ topic, values }: Subject): boolean => topic === 'trade' || /^You list /.test(values['said'] ?? '')
+const oneEvent =
+  /\bdid you\b|\bwas\b|(?<!behind )\bit\b|\b(?:them|those|on the day|afterwards|in the end|had|what went)\b/i
+
+/** Every question that could be asked of an item, whether or not it is worth asking. */
+export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[] => {
+  const asked = existing.join('\n')
+  const facts = itemFactsOf(item)
+  return subjectsOf(item, items).flatMap((subject) =>
+    subject.families.flatMap((key) =>
+      (byKind.get(key) ?? bankFamilies(key)).flatMap((family): Candidate[] => {
+        const loose =
+          bare(subject) &&
+          family.about.startsWith('theme.') &&
+          oneEvent.test(family.text.replace(/\[[^[\]]{0,60}\]/g, ''))
+        const text = loose || (subject.junior && family.authority) ? null : fill(family, subject, false)
+        if (text === null) return []
+        const part = fixedParts.get(family) ?? fixedPart(family)
+        const mark =
+          expectedMark(family, subject, text, facts) +
+          (asked.includes(part) ? costs.usedBefore : 0) +
+          (subject.stock ? costs.stock : 0) +
+          hash(item.id + family.text) * variety
+        return [{ family, subject, text, brief: fill(family, subject, true), mark }]
+      }),
+    ),
+  )
+}
