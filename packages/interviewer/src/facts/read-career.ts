@@ -14,7 +14,7 @@ type Job = FactOf<'job'>
 type Dated = Job & { from: StatedMonth; until: StatedMonth | null }
 
 /** Titles of jobs that were meant to end: nobody is asked why they left one. */
-export const passing =
+const passing =
   /\b(?:intern|internship|trainee|apprentice|student|temporary|temp|seasonal|summer|freelance|contract|contractor|placement|volunteer|working student|part[- ]time|interim|fellow|secondee|secondment|military service|national service|civil service year|conscript|scheme|holiday|half-time|praktikant)/i
 const smallWords = new Set(
   'senior junior lead head principal chief assistant of and the in for deputy vice staff associate'.split(' '),

@@ -7,7 +7,7 @@ import { featuresOf, type ItemFacts, kindOfQuestion } from './features.ts'
 type Tree = number | [feature: number, limit: number, below: Tree, above: Tree]
 
 /** What the marks of readers taught: a mean, what each kind of question and each wording adds to it, and trees over what is known of a question. */
-export type MarksModel = {
+type MarksModel = {
   mean: number
   kinds: Record<string, number>
   wordings: Record<string, number>
