@@ -27,7 +27,7 @@ const forgetDraft = {
   params: ({ context: { id, from } }: { context: DraftContext }): ForgetFieldsInput => ({ id, from }),
 } as const
 /** The draft is given up. */
-const cancelled = { target: 'resting', actions: [forgetDraft, 'tellClosed'] } as const
+const cancelled = { target: 'resting', actions: [forgetDraft, 'emitClosed'] } as const
 
 /**
  * Something typed that is not saved yet, as an item of a resume or an answer: kept in this browser at every change, saved
@@ -70,7 +70,7 @@ export const draftMachine = setup({
     takeTheirs: assign(({ context }) => ({ fields: context.saved, touched: [] })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    tellClosed: emit(({ context: { id } }) => ({ type: 'draft.closed', id })),
+    emitClosed: emit(({ context: { id } }) => ({ type: 'draft.closed', id })),
     keepDraft: effect<KeepFieldsInput>('keepDraft'),
     forgetDraft: effect<ForgetFieldsInput>('forgetDraft'),
   },
@@ -101,7 +101,7 @@ export const draftMachine = setup({
           { target: 'saving', actions: 'clearFailure' },
         ],
         'draft.cancel': cancelled,
-        'draft.leave': { target: 'resting', actions: 'tellClosed' },
+        'draft.leave': { target: 'resting', actions: 'emitClosed' },
       },
     },
     confirming: {
@@ -121,7 +121,7 @@ export const draftMachine = setup({
             target: 'conflicted',
             actions: { type: 'setConflict', params: ({ event }) => event },
           },
-          { target: 'resting', actions: [forgetDraft, 'tellClosed'] },
+          { target: 'resting', actions: [forgetDraft, 'emitClosed'] },
         ],
         onError: { target: 'typing', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
@@ -135,7 +135,7 @@ export const draftMachine = setup({
         'draft.takeTheirs': { target: 'typing', actions: ['endConflict', 'takeTheirs', forgetDraft] },
         'draft.keepMine': { target: 'typing', actions: 'endConflict' },
         'draft.cancel': cancelled,
-        'draft.leave': { target: 'resting', actions: 'tellClosed' },
+        'draft.leave': { target: 'resting', actions: 'emitClosed' },
       },
     },
   },

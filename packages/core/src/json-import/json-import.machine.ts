@@ -44,7 +44,7 @@ export const jsonImportMachine = setup({
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    tellDone: emit((_, { output }: { output: SendDocumentOutput }) => ({
+    emitDone: emit((_, { output }: { output: SendDocumentOutput }) => ({
       type: 'import.done',
       resumeId: output.resumeId,
     })),
@@ -88,7 +88,7 @@ export const jsonImportMachine = setup({
         id: 'sendDocument',
         src: 'sendDocument',
         input: ({ context }) => toSendInput(context),
-        onDone: { target: 'empty', actions: { type: 'tellDone', params: ({ event }) => event } },
+        onDone: { target: 'empty', actions: { type: 'emitDone', params: ({ event }) => event } },
         onError: { target: 'ready', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
       on: { 'import.choose': undefined, 'import.reject': undefined, 'import.remove': undefined },

@@ -71,17 +71,17 @@ const entryOf = <S extends Section>(section: S, content: ItemContent<S>, tag: st
 const other = (tag: string | null, text: string) => entryOf('other', { text }, tag)
 
 /** Leaves out what our export read off a text that it also kept whole. */
-const untoldBy = (whole: string) => (text: Text) => (text && whole.includes(text) ? null : text)
+const unlessIn = (whole: string) => (text: Text) => (text && whole.includes(text) ? null : text)
 
 const fromBasics = (basics: Part<'basics'>): FoundEntry[] => {
   const { name, label: headline, email, phone, url, summary, location, profiles, contact } = basics
   const kept = present(contact ?? [])
-  const untold = untoldBy(kept.join('\n'))
+  const unlessSaid = unlessIn(kept.join('\n'))
   const { address, postalCode, city, region, countryCode } = location ?? {}
   const texts = present(
-    untold(name),
-    untold(headline),
-    present(untold(email), untold(phone), untold(url)).join(' · '),
+    unlessSaid(name),
+    unlessSaid(headline),
+    present(unlessSaid(email), unlessSaid(phone), unlessSaid(url)).join(' · '),
     present(address, present(postalCode, city).join(' '), region, countryCode).join(', '),
     (profiles ?? []).map((profile) => present(profile.network, profile.username, profile.url).join(' · ')),
     kept,
@@ -171,15 +171,15 @@ const fromAward = ({ title, date, awarder, summary, url }: Part<'awards'>): Resu
 
 const fromEducation = (part: Part<'education'>): ResumeEntry => {
   const { summary } = part
-  const untold = untoldBy(summary ?? '')
-  const told = educationFacts(summary ?? '')
-  const spanTold = part.startDate === told.startDate && part.endDate === told.endDate
+  const unlessSaid = unlessIn(summary ?? '')
+  const stated = educationFacts(summary ?? '')
+  const hasSpan = part.startDate === stated.startDate && part.endDate === stated.endDate
   return other(
     'education',
     lines(
-      present(untold(part.studyType), part.area).join(', '),
-      untold(part.institution),
-      spanTold ? null : spanOf(part),
+      present(unlessSaid(part.studyType), part.area).join(', '),
+      unlessSaid(part.institution),
+      hasSpan ? null : spanOf(part),
       part.score,
       present(part.courses ?? []).join(', '),
       part.url,

@@ -20,8 +20,8 @@ export const sessionMachine = setup({
   actions: {
     holdToken: assign((_, { token }: { token: string | null }) => ({ token })),
     dropToken: assign({ token: null }),
-    tellOpened: emit({ type: 'session.opened' }),
-    tellClosed: emit((_, { reason }: { reason: SessionEnd }) => ({ type: 'session.closed', reason })),
+    emitOpened: emit({ type: 'session.opened' }),
+    emitClosed: emit((_, { reason }: { reason: SessionEnd }) => ({ type: 'session.closed', reason })),
     rememberToken: effect<{ token: string }>('rememberToken'),
     forgetToken: effect<undefined>('forgetToken'),
   },
@@ -36,7 +36,7 @@ export const sessionMachine = setup({
         'session.followed': {
           guard: { type: 'isToken', params: ({ event }) => event },
           target: 'loggedIn',
-          actions: [{ type: 'holdToken', params: ({ event }) => event }, 'tellOpened'],
+          actions: [{ type: 'holdToken', params: ({ event }) => event }, 'emitOpened'],
         },
       },
     },
@@ -52,23 +52,23 @@ export const sessionMachine = setup({
         'session.expired': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'loggedOut',
-          actions: ['forgetToken', 'dropToken', { type: 'tellClosed', params: { reason: 'expired' } }],
+          actions: ['forgetToken', 'dropToken', { type: 'emitClosed', params: { reason: 'expired' } }],
         },
         'session.end': {
           target: 'loggedOut',
-          actions: ['forgetToken', 'dropToken', { type: 'tellClosed', params: ({ event }) => event }],
+          actions: ['forgetToken', 'dropToken', { type: 'emitClosed', params: ({ event }) => event }],
         },
         'session.followed': [
           {
             guard: { type: 'isGone', params: ({ event }) => event },
             target: 'loggedOut',
-            actions: ['dropToken', { type: 'tellClosed', params: { reason: 'followed' } }],
+            actions: ['dropToken', { type: 'emitClosed', params: { reason: 'followed' } }],
           },
           {
             guard: { type: 'isSameUser', params: ({ event }) => event },
             actions: { type: 'holdToken', params: ({ event }) => event },
           },
-          { actions: [{ type: 'holdToken', params: ({ event }) => event }, 'tellOpened'] },
+          { actions: [{ type: 'holdToken', params: ({ event }) => event }, 'emitOpened'] },
         ],
       },
     },
@@ -79,7 +79,7 @@ export const sessionMachine = setup({
       actions: [
         { type: 'holdToken', params: ({ event }) => event },
         { type: 'rememberToken', params: ({ event: { token } }) => ({ token }) },
-        'tellOpened',
+        'emitOpened',
       ],
     },
   },

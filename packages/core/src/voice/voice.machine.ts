@@ -3,10 +3,10 @@ import { invariant } from '../invariant.ts'
 import { port, stream } from '../port.ts'
 import { texts } from '../texts.ts'
 import type {
+  RecordCommand,
   RecordInput,
-  RecordTold,
+  SpeakCommand,
   SpeakInput,
-  SpeakTold,
   TranscribeInput,
   TranscribeOutput,
   VoiceContext,
@@ -27,8 +27,8 @@ export const voiceMachine = setup({
     emitted: {} as VoiceEmitted,
   },
   actors: {
-    speak: stream<SpeakTold, SpeakInput>('speak'),
-    record: stream<RecordTold, RecordInput>('record'),
+    speak: stream<SpeakCommand, SpeakInput>('speak'),
+    record: stream<RecordCommand, RecordInput>('record'),
     transcribe: port<TranscribeOutput, TranscribeInput>('transcribe'),
   },
   guards: {
@@ -46,7 +46,7 @@ export const voiceMachine = setup({
     pauseSpeech: sendTo('speak', { type: 'speech.pause' }),
     resumeSpeech: sendTo('speak', { type: 'speech.resume' }),
     finishRecording: sendTo('record', { type: 'recorder.finish' }),
-    tellTranscribed: emit(({ context }, { text }: { text: string }) => ({
+    emitTranscribed: emit(({ context }, { text }: { text: string }) => ({
       type: 'voice.transcribed',
       owner: invariant(context.owner),
       text,
@@ -132,7 +132,7 @@ export const voiceMachine = setup({
             target: 'transcribing',
             actions: { type: 'holdAudio', params: ({ event }) => event },
           },
-          { target: 'silent', actions: { type: 'tellTranscribed', params: { text: texts.transcribing } } },
+          { target: 'silent', actions: { type: 'emitTranscribed', params: { text: texts.transcribing } } },
         ],
         'recorder.failed': {
           target: 'silent',
@@ -147,7 +147,7 @@ export const voiceMachine = setup({
         input: ({ context: { audio } }) => ({ audio }),
         onDone: {
           target: 'silent',
-          actions: { type: 'tellTranscribed', params: ({ event }) => event.output },
+          actions: { type: 'emitTranscribed', params: ({ event }) => event.output },
         },
         onError: { target: 'silent', actions: { type: 'setFailure', params: { kind: 'cannotTranscribe' } } },
       },

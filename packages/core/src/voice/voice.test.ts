@@ -5,7 +5,7 @@ import { play } from '../testing/play.ts'
 import { prove } from '../testing/prove.ts'
 import { voiceMachine } from './voice.machine.ts'
 import { voiceModel, voiceWithoutTranscriptionModel } from './voice.model.ts'
-import type { RecordInput, RecordTold, SpeakInput, SpeakTold } from './voice.types.ts'
+import type { RecordCommand, RecordInput, SpeakCommand, SpeakInput } from './voice.types.ts'
 import { toVoiceView, toVoiceViewOf } from './voice.view.ts'
 
 prove(voiceModel, {
@@ -170,10 +170,10 @@ describe('voice', () => {
 
   it('is silent with a failure when the host itself can neither speak nor record', () => {
     const actors = {
-      speak: fromCallback<SpeakTold, SpeakInput>(() => {
+      speak: fromCallback<SpeakCommand, SpeakInput>(() => {
         throw new Error('no sound here')
       }),
-      record: fromCallback<RecordTold, RecordInput>(() => {
+      record: fromCallback<RecordCommand, RecordInput>(() => {
         throw new Error('no microphone here')
       }),
     }

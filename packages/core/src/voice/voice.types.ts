@@ -41,9 +41,9 @@ export type VoiceEvent =
   | { type: 'recorder.failed'; kind: 'denied' | 'noneFound' | 'busy' | 'unsupported' }
 
 export type SpeakInput = { owner: string; text: string }
-export type SpeakTold = { type: 'speech.pause' } | { type: 'speech.resume' }
+export type SpeakCommand = { type: 'speech.pause' } | { type: 'speech.resume' }
 export type RecordInput = { owner: string }
-export type RecordTold = { type: 'recorder.finish' }
+export type RecordCommand = { type: 'recorder.finish' }
 export type TranscribeInput = { audio: unknown }
 export type TranscribeOutput = { text: string }
 

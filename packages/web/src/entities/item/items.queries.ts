@@ -8,8 +8,6 @@ import type { SaveContent } from './item.types.ts'
 export type ItemAddress = { resumeId: string; section: Section; itemId: string }
 
 const toPath = ({ resumeId, section, itemId }: ItemAddress) => ({ id: resumeId, category: section, chunk_id: itemId })
-const byMachine = { networkMode: 'always', retry: 0 } as const
-
 /** After a change of an item the resume, the active resume and the places in the PDF are asked again. */
 export const refreshItems = (client: QueryClient, resumeId: string) =>
   Promise.all([
@@ -20,7 +18,6 @@ export const refreshItems = (client: QueryClient, resumeId: string) =>
 
 /** Saves an item. With `version` an older one is refused with 409; without it the last save wins. */
 export const saveItemMutation = (api: ApiClient, client: QueryClient) => ({
-  ...byMachine,
   mutationFn: ({ content, version, ...item }: ItemAddress & { content: SaveContent; version: number | null }) =>
     unwrap(
       api.PUT('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}', {
@@ -33,7 +30,6 @@ export const saveItemMutation = (api: ApiClient, client: QueryClient) => ({
 
 /** Adds an item at the end of a section. */
 export const createItemMutation = (api: ApiClient, client: QueryClient) => ({
-  ...byMachine,
   mutationFn: ({ resumeId, section, content }: { resumeId: string; section: Section; content: SaveContent }) =>
     unwrap(
       api.POST('/api/v1/resumes/{id}/chunks/{category}', {
@@ -46,7 +42,6 @@ export const createItemMutation = (api: ApiClient, client: QueryClient) => ({
 
 /** Deletes an item; `restoreItemMutation` brings it back. */
 export const deleteItemMutation = (api: ApiClient, client: QueryClient) => ({
-  ...byMachine,
   mutationFn: (item: ItemAddress) =>
     unwrap(api.DELETE('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}', { params: { path: toPath(item) } })),
   onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
@@ -54,7 +49,6 @@ export const deleteItemMutation = (api: ApiClient, client: QueryClient) => ({
 
 /** Brings a deleted item back to its place. */
 export const restoreItemMutation = (api: ApiClient, client: QueryClient) => ({
-  ...byMachine,
   mutationFn: (item: ItemAddress) =>
     unwrap(api.POST('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/restore', { params: { path: toPath(item) } })),
   onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
@@ -62,7 +56,6 @@ export const restoreItemMutation = (api: ApiClient, client: QueryClient) => ({
 
 /** Moves an item to a place of its section, counted from 0. */
 export const moveItemMutation = (api: ApiClient, client: QueryClient) => ({
-  ...byMachine,
   mutationFn: ({ position, ...item }: ItemAddress & { position: number }) =>
     unwrap(
       api.POST('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/move', {
@@ -75,7 +68,6 @@ export const moveItemMutation = (api: ApiClient, client: QueryClient) => ({
 
 /** Says that an item is right as it was read. */
 export const confirmItemMutation = (api: ApiClient, client: QueryClient) => ({
-  ...byMachine,
   mutationFn: (item: ItemAddress) =>
     unwrap(api.POST('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/confirm', { params: { path: toPath(item) } })),
   onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
@@ -83,7 +75,6 @@ export const confirmItemMutation = (api: ApiClient, client: QueryClient) => ({
 
 /** Moves an item to another section; its questions and answers go with it. A stale version is refused with 409. */
 export const moveToSectionMutation = (api: ApiClient, client: QueryClient) => ({
-  ...byMachine,
   mutationFn: ({ to, version, ...item }: ItemAddress & { to: Section; version: number }) =>
     unwrap(
       api.POST('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/section', {

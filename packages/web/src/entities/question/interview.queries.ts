@@ -18,8 +18,6 @@ export const interviewKeys = {
   similar: ({ resumeId, itemId }: InterviewAddress) => ['similar-answers', resumeId, itemId] as const,
   interview: ({ resumeId, itemId }: InterviewAddress) => ['resume', resumeId, 'interview', itemId] as const,
 }
-const byMachine = { networkMode: 'always', retry: 0 } as const
-
 /** Reads the questions, answers and drafts of an item. */
 export const readInterview = async (api: ApiClient, { resumeId, itemId }: InterviewAddress, signal: AbortSignal) =>
   completeInterview(
@@ -69,7 +67,6 @@ const refresh = (client: QueryClient, item: InterviewAddress) =>
 
 /** Generates `num` more questions about an item. */
 export const askQuestionsMutation = (api: ApiClient, client: QueryClient) => ({
-  ...byMachine,
   mutationFn: ({ resumeId, itemId, num }: InterviewAddress & { num: number }) =>
     unwrap(
       api.POST('/api/v1/resumes/{id}/chunks/{chunk_id}/questions', {
@@ -81,7 +78,6 @@ export const askQuestionsMutation = (api: ApiClient, client: QueryClient) => ({
 
 /** Adds one question that follows up a saved answer; answers with the item's questions as they are then. */
 export const followUpMutation = (api: ApiClient, client: QueryClient) => ({
-  ...byMachine,
   mutationFn: ({ resumeId, questionId }: QuestionAddress) =>
     unwrap(
       api.POST('/api/v1/resumes/{id}/questions/{question_id}/follow-up', {
@@ -93,7 +89,6 @@ export const followUpMutation = (api: ApiClient, client: QueryClient) => ({
 
 /** Saves an answer. With `version` an older one is refused with 409. */
 export const saveAnswerMutation = (api: ApiClient, client: QueryClient) => ({
-  ...byMachine,
   mutationFn: ({ resumeId, questionId, text, version }: QuestionAddress & { text: string; version: number | null }) =>
     unwrap(
       api.POST('/api/v1/resumes/{id}/questions/{question_id}/answer', {
@@ -138,7 +133,6 @@ export const releaseSectionMutation = (api: ApiClient, client: QueryClient) => (
 
 /** Keeps text that is being typed. The list is not asked again: the text is already on the screen. */
 export const saveDraftMutation = (api: ApiClient) => ({
-  ...byMachine,
   mutationFn: ({ resumeId, questionId, text }: QuestionAddress & { text: string }) =>
     unwrap(
       api.PUT('/api/v1/resumes/{id}/questions/{question_id}/draft', {
@@ -150,7 +144,6 @@ export const saveDraftMutation = (api: ApiClient) => ({
 
 /** Forgets a draft. */
 export const deleteDraftMutation = (api: ApiClient) => ({
-  ...byMachine,
   mutationFn: ({ resumeId, questionId }: QuestionAddress) =>
     unwrap(
       api.DELETE('/api/v1/resumes/{id}/questions/{question_id}/draft', {

@@ -17,8 +17,6 @@ import { isParsing, resumeKeys, resumeQuery } from './resume.queries.ts'
 import { deleteResume, refreshResumes } from './resumes.queries.ts'
 
 const path = (id: string) => ({ path: { id } })
-const writing = { networkMode: 'always', retry: 0 } as const
-
 /** Asks for a parse. Resolves with whether it goes on; one that somebody else has begun is as good. */
 const requestParse = async (api: ApiClient, id: string): Promise<boolean> => {
   try {
@@ -54,7 +52,7 @@ const lifecycleFor = (api: ApiClient, client: QueryClient) =>
   resumeLifecycleMachine.provide({
     actors: {
       parseResume: fromPromise<void, ParseResumeInput>(async ({ input: { resumeId, isParsing }, signal }) => {
-        const request = { ...writing, mutationFn: () => requestParse(api, resumeId) }
+        const request = { mutationFn: () => requestParse(api, resumeId) }
         try {
           const goesOn = isParsing || (await client.getMutationCache().build(client, request).execute(undefined))
           if (goesOn) await untilParsed(api, client, resumeId, signal)
@@ -63,7 +61,6 @@ const lifecycleFor = (api: ApiClient, client: QueryClient) =>
         }
       }),
       deleteResume: fromMutation<void, ResumeRef>(client, {
-        ...writing,
         mutationFn: ({ resumeId }) => deleteResume(api, client, resumeId),
       }),
     },
@@ -73,7 +70,6 @@ const activationFor = (api: ApiClient, client: QueryClient) =>
   activationMachine.provide({
     actors: {
       activateResume: fromMutation<void, ResumeRef>(client, {
-        ...writing,
         mutationFn: async ({ resumeId }) => {
           const params = { ...path(resumeId), query: { active: 'true' } } as const
           await unwrap(api.POST('/api/v1/resumes/{id}/active', { params }))

@@ -55,8 +55,6 @@ export const useAnswerDraft = ({ about, initial, save, isOpen, onDone }: AnswerS
     userId,
     ...(isOpen && { begins: { text: initial } }),
     save: {
-      networkMode: 'always',
-      retry: 0,
       mutationFn: async ({ fields: { text = '' } }: SaveDraftInput): Promise<SaveDraftOutput> => {
         await save(text.trim())
         await refreshEmployers(client)

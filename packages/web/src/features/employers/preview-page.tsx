@@ -82,8 +82,6 @@ function Preview({ linkId, onPrepare }: PreviewProps) {
       owner_answer: null,
       by_mail: false,
     }),
-    networkMode: 'always',
-    retry: 0,
     onSuccess: (query) => {
       // Only here on the screen: a question of the owner's own is not kept.
       client.setQueryData(

@@ -47,8 +47,6 @@ const saveAnswer = (api: ApiClient, client: QueryClient, address: QuestionAddres
 
 const keepDraft = (api: ApiClient, address: QuestionAddress) => ({
   ...inTurn(address),
-  networkMode: 'always' as const,
-  retry: 0,
   mutationFn: async ({ text }: KeepDraftInput): Promise<KeepDraftOutput> => {
     const { saved_at } = await saveDraftMutation(api).mutationFn({ ...address, text })
     return { savedAt: saved_at }

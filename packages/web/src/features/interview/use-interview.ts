@@ -27,8 +27,6 @@ const loadQuestions = (api: ApiClient, client: QueryClient, resumeId: string) =>
 const generateQuestions = (api: ApiClient, client: QueryClient, resumeId: string) => {
   const ask = askQuestionsMutation(api, client)
   return fromMutation<QuestionsOutput, GenerateQuestionsInput>(client, {
-    networkMode: 'always',
-    retry: 0,
     mutationFn: async ({ itemId, num }) => {
       const { questions } = await ask.mutationFn({ resumeId, itemId, num })
       await ask.onSuccess(undefined, { resumeId, itemId })

@@ -37,8 +37,6 @@ const useNewItem = (resumeId: string, section: Section, onDone: () => void) => {
     userId,
     begins: toItemDraft(empty),
     save: {
-      networkMode: 'always',
-      retry: 0,
       mutationFn: async ({ fields }: SaveDraftInput): Promise<SaveDraftOutput> => {
         const { content, errors } = readItemDraft(section, fields, empty)
         if (errors) throw new Error('an item that is not valid was to be added')

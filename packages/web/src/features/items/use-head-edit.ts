@@ -43,8 +43,6 @@ const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: 
     await refreshItems(client, resumeId)
   }
   return {
-    networkMode: 'always' as const,
-    retry: 0,
     mutationFn: async ({ fields }: SaveDraftInput): Promise<SaveDraftOutput> => {
       const before: Bases = new Map()
       const theirs: Record<string, string> = {}

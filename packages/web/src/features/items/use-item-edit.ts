@@ -35,8 +35,6 @@ const saveItem = (api: ApiClient, client: QueryClient, address: ItemAddress, ope
       .execute({ ...address, content, version })
       .catch(() => undefined)
   return {
-    networkMode: 'always' as const,
-    retry: 0,
     mutationFn: async ({ fields, version: base }: SaveDraftInput): Promise<SaveDraftOutput> => {
       const before = readShown(api, client, address)
       const { content, errors } = readItemDraft(section, fields, opened)

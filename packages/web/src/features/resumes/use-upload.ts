@@ -33,7 +33,7 @@ const sendFilePort = ({ api, queryClient: client, lifecycles }: Services, hooks:
     const call = { file: handle, resumeId, onProgress, signal: stopped.signal }
     client
       .getMutationCache()
-      .build(client, { ...uploadMutation(api, client), networkMode: 'always', retry: 0 })
+      .build(client, uploadMutation(api, client))
       .execute(call)
       .then(
         (resume) => {

@@ -94,8 +94,6 @@ function Shared({ token, shared }: { token: string; shared: SharedResume }) {
       file={shared.download ? sharedFile(config, token) : null}
       ask={{
         mutationFn: ({ question }: AskQueryInput) => askShared(api, token, question),
-        networkMode: 'always',
-        retry: 0,
         onSuccess: (query) => {
           // The answer came with the call; asking for the list again would only make the employer wait.
           client.setQueryData<EmployerQuery[]>(queryKey, (before = []) => [...before, query as EmployerQuery])

@@ -1,4 +1,11 @@
-import type { RecordInput, RecordTold, SpeakInput, SpeakTold, TranscribeInput, TranscribeOutput } from '@candid/core'
+import type {
+  RecordCommand,
+  RecordInput,
+  SpeakCommand,
+  SpeakInput,
+  TranscribeInput,
+  TranscribeOutput,
+} from '@candid/core'
 import * as v from 'valibot'
 import { fromCallback, fromPromise } from 'xstate'
 import { type Playback, playAudio } from './play-audio.ts'
@@ -31,7 +38,7 @@ const fetchSpeech = async (host: VoiceHost, text: string, signal: AbortSignal): 
 
 /** Reads a text aloud: by the server's voice, or by the browser's own where the server cannot. */
 export const speakPort = (host: VoiceHost) =>
-  fromCallback<SpeakTold, SpeakInput>(({ input: { text }, sendBack, receive }) => {
+  fromCallback<SpeakCommand, SpeakInput>(({ input: { text }, sendBack, receive }) => {
     const stopped = new AbortController()
     const { store } = host
     let playback: Playback | null = null
@@ -72,7 +79,7 @@ const problems: Record<MicrophoneProblem, 'denied' | 'noneFound' | 'busy' | 'uns
 
 /** Asks for the microphone and records until told to finish. The sound lives in memory only. */
 export const recordPort = ({ store }: VoiceHost) =>
-  fromCallback<RecordTold, RecordInput>(({ sendBack, receive }) => {
+  fromCallback<RecordCommand, RecordInput>(({ sendBack, receive }) => {
     let recording: Recording | null = null
     let isOver = false
     let startedAt = 0

@@ -27,8 +27,6 @@ export const useImport = (onDone: (resumeId: string) => void) => {
   const { api, queryClient } = useServices()
   const write = importMutation(api, queryClient)
   const sendDocument = fromMutation(queryClient, {
-    networkMode: 'always',
-    retry: 0,
     mutationFn: async (body: SendDocumentInput) => {
       const resume = await write.mutationFn(body)
       await write.onSuccess(resume)
