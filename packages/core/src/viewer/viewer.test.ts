@@ -29,9 +29,9 @@ prove(viewerModel, {
   ],
   asks: [
     ...asks('asking · viewer.add', 'experience', 'skills'),
-    ...asks('asking · viewer.open', 'leadership', 'experience', 'skills'),
+    ...asks('asking · viewer.open', 'experience', 'leadership', 'skills'),
     ...asks('settled · viewer.add', 'experience', 'skills'),
-    ...asks('settled · viewer.open', 'leadership', 'experience', 'skills'),
+    ...asks('settled · viewer.open', 'experience', 'leadership', 'skills'),
   ],
   promises: ({ value, context }) => {
     if (value === 'settled') expect(context.wanted).toBeNull()
