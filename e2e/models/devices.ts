@@ -42,6 +42,15 @@ export class Devices {
     return new Devices(page)
   }
 
+  /** Forgets what was asked and told before: whoever gave it up waits for no answer. */
+  async forgets() {
+    await this.#page.evaluate(() => {
+      const { held } = window as unknown as { held: Held }
+      held.questions = []
+      held.stops = []
+    })
+  }
+
   /** Answers the question for the microphone; a name is the browser's own for a refusal. */
   async answers(refusal: string | null) {
     await this.#page.waitForFunction((name) => {

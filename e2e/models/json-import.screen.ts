@@ -22,6 +22,16 @@ const holdsFiles = (page: Page) =>
       )
   })
 
+/** Chooses a file and waits until it is being read; of those that were chosen before, none is waited for any more. */
+const begins = async (page: Page, choose: () => Promise<unknown>) => {
+  await page.evaluate(() => {
+    const { reads } = window as unknown as { reads: Reads }
+    reads.open = []
+  })
+  await choose()
+  await page.waitForFunction(() => (window as unknown as { reads: Reads }).reads.open.length > 0)
+}
+
 /** Ends the reading of the file that was chosen last; null: it cannot be read. */
 const endsReading = (page: Page, text: string | null) =>
   page.waitForFunction((given) => {
@@ -61,7 +71,9 @@ export const jsonImportScreen = async ({ page, url, network }: Stage) => {
       switch (event.type) {
         case 'import.choose':
           return () =>
-            input.setInputFiles({ name: fileName, mimeType: 'application/json', buffer: Buffer.from(document) })
+            begins(page, () =>
+              input.setInputFiles({ name: fileName, mimeType: 'application/json', buffer: Buffer.from(document) }),
+            )
         case 'import.reject':
           return () => input.setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer: Buffer.from('no JSON') })
         case 'import.remove':

@@ -75,8 +75,11 @@ export class Network {
     const { held } = this.#lineOf(port)
     const route = held.pop()
     if (!route) throw new Error(`${port} has not asked`)
-    if (reply === 'through') await route.continue()
-    else if (reply === 'dropped') await route.abort('connectionfailed')
+    if (reply === 'through') {
+      await route.continue()
+      // What is asked of the server next finds what this one did; null when the page gave it up.
+      await route.request().response()
+    } else if (reply === 'dropped') await route.abort('connectionfailed')
     else await route.fulfill({ status: reply.status, json: reply.json })
   }
 

@@ -72,15 +72,26 @@ export const voiceScreen = async ({ page, url, network }: Stage) => {
       const owner = event['owner']
       switch (event.type) {
         case 'voice.speak':
-          return press(owner, 'Speak')
+          return async () => {
+            // What was stopped before waits for nobody, and must not be answered in the place of this one.
+            await network.drops('speak')
+            await press(owner, 'Speak')()
+          }
         case 'voice.pause':
           return press(owner, 'Pause')
         case 'voice.resume':
           return press(owner, 'Play')
         case 'voice.record':
-          return press(owner, 'Record')
+          return async () => {
+            await devices.forgets()
+            await press(owner, 'Record')()
+          }
         case 'voice.finish':
-          return press(owner, 'Stop recording')
+          return async () => {
+            await devices.forgets()
+            await network.drops('transcribe')
+            await press(owner, 'Stop recording')()
+          }
         case 'voice.stop':
           if (mode === 'recording') return 'while recording: the way out is to stop recording'
           return press(owner, mode === 'loading' || mode === 'speaking' || mode === 'paused' ? 'Stop' : 'Cancel')
