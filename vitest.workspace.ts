@@ -7,9 +7,10 @@ import { defineConfig } from 'vitest/config'
 const include = ['src/**/*.test.{ts,tsx}']
 // Time limits are for what hangs: a busy machine may take many times as long as a quiet one.
 const expectations = { poll: { timeout: 60_000 } }
-const nodeProject = (name: string, testTimeout: number) => ({
+const nodeProject = (name: string, testTimeout: number, isolate = true) => ({
   test: {
     name,
+    isolate,
     root: `packages/${name}`,
     environment: 'node',
     include,
@@ -24,10 +25,10 @@ export default defineConfig({
     // Some tests wait for what takes its time, a lease of half a minute among them: no core is idle meanwhile.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      // Core is pure: its files share nothing that one could leave behind for the next.
-      { ...nodeProject('core', 60_000), test: { ...nodeProject('core', 60_000).test, isolate: false } },
+      // Core is pure, and what the interviewer keeps is what it has loaded: a file leaves nothing behind that the next would see.
+      nodeProject('core', 60_000, false),
       nodeProject('api-client', 60_000),
-      nodeProject('interviewer', 120_000),
+      nodeProject('interviewer', 120_000, false),
       nodeProject('server', 180_000),
       {
         root: 'packages/web',

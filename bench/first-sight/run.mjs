@@ -16,6 +16,8 @@ const median = (values) => values.toSorted((one, other) => one - other)[Math.flo
 const visit = async (browser, url) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
+  // A limit for what hangs: a busy machine may take many times as long as a quiet one.
+  page.setDefaultTimeout(300_000)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
   await cdp.send('Network.emulateNetworkConditions', slow4g)
