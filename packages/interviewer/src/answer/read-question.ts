@@ -17,8 +17,8 @@ export type Topic = { word: string; stem: string; groups: Set<number>; weight: n
 
 /** A question of an employer, taken apart. */
 export type ReadQuestion = {
-  /** How near a text is to the question by meaning, −1 to 1; 0 without an encoder. */
-  nearness: (text: string) => number
+  /** How near a text is to the question by meaning, and how well it answers by the learned product, each −1 to 1; 0 without an encoder. */
+  nearness: (text: string) => { near: number; answering: number }
   /** True when a job itself is asked for, not what was done in it. */
   asksOfJob: boolean
   /** As one would put it to the person, for the encoder. */
@@ -145,12 +145,14 @@ const presupposing =
 const measured = { texts: 40, length: 300 } as const
 
 const nearnessTo = (question: string, meaning: Meaning | undefined): ReadQuestion['nearness'] => {
-  if (meaning === undefined) return () => 0
+  const none = { near: 0, answering: 0 }
+  if (meaning === undefined) return () => none
   let left: number = measured.texts
   return (other) => {
-    if (left === 0) return 0
+    if (left === 0) return none
     left -= 1
-    return innerProduct(meaning.embed(question), meaning.embed(other.slice(0, measured.length)))
+    const [own, vector] = [meaning.embed(question), meaning.embed(other.slice(0, measured.length))]
+    return { near: innerProduct(own, vector), answering: meaning.answering(own, vector) }
   }
 }
 
