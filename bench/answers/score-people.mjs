@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { rules } from '../../packages/interviewer/src/answer/rules/rules.ts'
 import { ask, load } from './engine.mjs'
@@ -7,6 +9,8 @@ const { values } = parseArgs({
   options: {
     show: { type: 'string' },
     group: { type: 'string', default: 'own,workedOn,calibration' },
+    /** A folder of files that each export one person: only they are asked about. */
+    folder: { type: 'string' },
     ablate: { type: 'boolean', default: false },
   },
 })
@@ -89,13 +93,26 @@ const figuresOf = (rows) => {
   }
 }
 
+/** The people of a folder, by file name. */
+const peopleOf = async (folder) => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.mjs'))
+  const found = await Promise.all(
+    files.map(async (file) => [file, Object.values(await import(resolve(folder, file)))[0]]),
+  )
+  return Object.fromEntries(found)
+}
+const groups =
+  values.folder === undefined
+    ? values.group.split(',').map((group) => [group, people[group]])
+    : [['folder', await peopleOf(values.folder)]]
+
 const columns = {}
 const times = []
 /** Every question with its person and what became of it, for `--ablate`. */
 const all = []
-for (const group of values.group.split(',')) {
+for (const [group, members] of groups) {
   const rows = []
-  for (const [who, person] of Object.entries(people[group])) {
+  for (const [who, person] of Object.entries(members)) {
     const state = await load(person)
     for (const asked of person.questions) {
       const began = performance.now()

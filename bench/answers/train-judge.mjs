@@ -13,7 +13,7 @@ import { eachLearner } from './learners.mjs'
 import { people } from './people.mjs'
 import { writeLearned } from './write-learned.mjs'
 
-const settings = { trees: 300, depth: 2, rate: 0.07, least: 4, decay: 3 }
+const settings = { trees: 250, depth: 3, rate: 0.05, least: 6, decay: 3 }
 const today = { year: 2026, month: 11 }
 const kinds = ['answerable', 'story', 'near_miss', 'missing', 'false_premise', 'out_of_scope']
 

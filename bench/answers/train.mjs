@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { at } from '../../scripts/paths.mjs'
 
-for (const step of ['train-topics', 'train-private', 'train-projection', 'train-ranker', 'train-judge']) {
+for (const step of [
+  'train-topics',
+  'train-private',
+  'train-stories',
+  'train-projection',
+  'train-ranker',
+  'train-judge',
+]) {
   const { status } = spawnSync(process.execPath, [at(`bench/answers/${step}.mjs`), ...process.argv.slice(2)], {
     stdio: 'inherit',
   })

@@ -7,6 +7,7 @@ const learned = [
   'topics/questions.json',
   'topics/lines.json',
   'topics/private.json',
+  'topics/stories.json',
   'projection.json',
 ] as const
 export type LearnedFile = (typeof learned)[number]

@@ -1,5 +1,7 @@
 import { createEncoder, type Encoder } from '../encoder/encoder.ts'
+import { readLearned } from './learned-files.ts'
 import { type Answering, answeringBy, readProjection } from './projection.ts'
+import { storiesBy } from './topics/classify.ts'
 
 /** How alike two texts are by their vectors, −1 to 1. */
 export const innerProduct = (one: Float32Array, other: Float32Array): number => {
@@ -8,8 +10,12 @@ export const innerProduct = (one: Float32Array, other: Float32Array): number => 
   return sum
 }
 
-/** Gives texts as vectors, the same text encoded once, and tells how well one answers another. */
-export type Meaning = { embed: (text: string) => Float32Array; answering: Answering }
+/** Gives texts as vectors, the same text encoded once, and tells how well one answers another and how likely a question asks for a story. */
+export type Meaning = {
+  embed: (text: string) => Float32Array
+  answering: Answering
+  asksForStory: (question: Float32Array) => number
+}
 
 /** So many texts are kept: those of some hundred resumes, in about 20 MB. */
 const kept = 8_000
@@ -19,6 +25,7 @@ const createMeaning = (encoder: Encoder, limit = kept): Meaning => {
   const known = new Map<string, Float32Array>()
   return {
     answering: answeringBy(readProjection()),
+    asksForStory: storiesBy(readLearned('topics/stories.json')),
     embed: (text) => {
       const found = known.get(text)
       if (found !== undefined) {

@@ -1,8 +1,7 @@
-import { fold, words } from '../../text/words.ts'
+import { words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
-import { countsThing, numbersIn } from '../counting.ts'
+import { numbersIn } from '../counting.ts'
 import { asksOfObjectUnknown, enoughCoverage, speaksOfSubject } from '../enough.ts'
-import { isOfJob } from '../field-sentence.ts'
 import { guardFailure } from '../guards.ts'
 import { innerProduct, type Meaning } from '../meaning.ts'
 import { type Hit, surely } from '../rank.ts'
@@ -14,7 +13,9 @@ import { thingsAsked, unborneWords } from '../rules/unborne.ts'
 import { topicSameness } from '../topic-sameness.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { holdsName } from '../words-of-docs.ts'
+import { holdsWanted } from './holds-wanted.ts'
 import { likestWord } from './like-words.ts'
+import { sentenceFeatures } from './sentence-features.ts'
 
 /** The kinds of question and of evidence that the judge tells apart. */
 const wantedKinds = ['count', 'amount', 'moment', 'duration', 'place', 'person', 'level', 'yes_no', 'reason'] as const
@@ -42,23 +43,9 @@ const marginOf = (own: number, others: number): number => (own - others) / Math.
 export const questionLikeness = (question: ReadQuestion, doc: Doc, meaning: Meaning): number =>
   doc.kind === 'answer' ? innerProduct(meaning.embed(question.asYou), meaning.embed(doc.name)) : 0
 
-const dated = /\b(?:19|20)\d\d\b|\b(?:days?|weeks?|months?|years?|immediately|at once|now)\b/
 const asksHow = /^(?:and |so )?how (?:do|does|did|would|has|have|is|was)\b/
 const verbs =
   /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|would|will|tell|describe|give|name|list|explain|walk|talk)\b/
-
-/** True when the text holds the kind of thing that is asked for: a number of it, a date, a level, a place. */
-export const holdsWanted = (question: ReadQuestion, doc: Doc, texts: string[]): boolean => {
-  const { wanted, counted, plain } = question
-  const joined = texts.join(' ')
-  if (wanted === 'count') return texts.some((text) => countsThing(text, counted, plain))
-  if (wanted === 'amount') return /\d/.test(joined)
-  if (wanted === 'moment' || wanted === 'duration')
-    return (doc.startText !== '' && isOfJob(question, doc)) || dated.test(fold(joined))
-  if (wanted === 'level') return doc.level !== '' || /\b(?:[abc][12]|native|fluent|basic|good|advanced)\b/i.test(joined)
-  if (wanted === 'place' || wanted === 'person') return /(?<!^)\s\p{Lu}/u.test(`${doc.title} ${doc.name} ${joined}`)
-  return false
-}
 
 /** What is known about a piece of evidence that bears on whether it answers the question, as numbers. */
 export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> => {
@@ -88,6 +75,7 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
   const missing = unborneWords(matter, hit)
   const told = missing.map((word) => index.docs.filter((other) => shareBorne([word], other) === 1).length)
   return {
+    ...sentenceFeatures(matter, hit),
     rank: hits.indexOf(hit),
     share: hit.share,
     ofBest: hit.share / Math.max(hits[0]?.share ?? 0, 1e-6),
@@ -149,6 +137,7 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
     answer: Number(isAnswer),
     kind: docKinds.indexOf(doc.kind as (typeof docKinds)[number]),
     behavioural: question.behavioural,
+    asksForStory: meaning.asksForStory(own),
     presupposes: Number(question.presupposes),
     asksHow: Number(asksHow.test(question.plain)),
     years: question.years.length,

@@ -9,8 +9,8 @@ import { mayAnswer } from './guards.ts'
 import type { Matter } from './rule.ts'
 import { opposites, thingsAsked, unborneWords } from './unborne.ts'
 
-/** From which likelihood on evidence is stated as the answer; less is needed of a usual topic's own evidence. Chosen on people kept for calibration. */
-export const bars = { open: 0.6, ofTopic: 0.3, beside: 0.58, surely: 0.75, missing: 0.85 } as const
+/** From which likelihood on evidence is stated as the answer; less is needed of a usual topic's own evidence, and of what was told where a story is asked for. Chosen on people kept for calibration. */
+export const bars = { open: 0.6, ofTopic: 0.3, ofStory: 0.45, beside: 0.58, surely: 0.75, missing: 0.85 } as const
 
 /** From which likelihood on a question that asks for nothing but a usual thing is answered by that thing's own evidence alone. */
 const askedAlone = 0.65
@@ -67,9 +67,18 @@ const lacksOwnDeed = ({ topics, plain }: Matter['question'], { doc }: Hit): bool
   return !bearers(doc).some((text) => asked.every(bearsIn(text)))
 }
 
+/** From which likelihood on a question asks for a story. */
+const asksForStory = 0.3
+
+/** True for what was told where a story is asked for: it is put in other words than the question, so that the judge alone decides. */
+const isStoryAsked = ({ question, meaning }: Matter, { doc }: Hit): boolean =>
+  doc.kind === 'answer' && meaning.asksForStory(meaning.embed(question.asYou)) >= asksForStory
+
 /** True when the evidence is likely enough the answer to be stated as one. */
 export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): boolean => {
   const { question, today } = matter
+  if (isStoryAsked(matter, hit))
+    return likelihoodOf(matter, hit) >= bars.ofStory && mayAnswer(question, hit.doc) && holdsNames(question, hit.doc)
   if (likelihoodOf(matter, hit) < barFor(matter, hit, bar) || !mayAnswer(question, hit.doc)) return false
   if ((question.whether || question.note) && !holdsNames(question, hit.doc)) return false
   return (

@@ -18,15 +18,36 @@ export const specificsOf = (question: ReadQuestion, topic?: string): Topic[] => 
   return question.topics.filter((word) => word.weight === 1 && !word.named && !asking.has(word.stem))
 }
 
+/** The words of a text, how those begin that have a family, and their groups. */
+type TextRead = { held: ReadonlySet<string>; beginnings: ReadonlySet<string>; groups: ReadonlyMap<number, number> }
+
+/** So many texts are kept as read: those of the resumes that were asked about last. */
+const kept = 4_000
+const textsRead = new Map<string, TextRead>()
+
+/** Each sentence of a resume is held against each word of a question by many features: it is read once. */
+const readText = (text: string): TextRead => {
+  const known = textsRead.get(text)
+  if (known !== undefined) return known
+  const held = new Set(terms(text))
+  const beginnings = new Set(
+    [...held].filter((word) => word.length >= sharedBeginning).map((word) => word.slice(0, sharedBeginning)),
+  )
+  const read = { held, beginnings, groups: groupsOf(text) }
+  if (textsRead.size >= kept) textsRead.clear()
+  textsRead.set(text, read)
+  return read
+}
+
+/** Whether words hold one, or one of its family by the beginning. */
+const holdsFamily = ({ held, beginnings }: TextRead, stem: string): boolean =>
+  held.has(stem) || (stem.length >= sharedBeginning && beginnings.has(stem.slice(0, sharedBeginning)))
+
 /** Whether a text bears a word: itself, one that means nearly the same, or one of its family. */
 export const bearsIn = (text: string) => {
-  const held = new Set(terms(text))
-  const groups = groupsOf(text)
+  const read = readText(text)
   return ({ stem, groups: own }: Topic): boolean =>
-    held.has(stem) ||
-    [...own].some((group) => groupStrength(group) >= sameMeaning && groups.has(group)) ||
-    (stem.length >= sharedBeginning &&
-      [...held].some((other) => other.length >= sharedBeginning && other.startsWith(stem.slice(0, sharedBeginning))))
+    holdsFamily(read, stem) || [...own].some((group) => groupStrength(group) >= sameMeaning && read.groups.has(group))
 }
 
 /** The texts of which one must bear all words: the fields together with one sentence; an answer is one text with its question. */
@@ -83,15 +104,8 @@ export const sharesWord = (question: ReadQuestion, doc: Doc): boolean => {
 
 /** Whether a text holds a word itself, or one of its family by the beginning. */
 const isIn = (text: string) => {
-  const held = [...new Set(terms(text))]
-  return ({ stem }: Topic): boolean =>
-    held.some(
-      (other) =>
-        other === stem ||
-        (stem.length >= sharedBeginning &&
-          other.length >= sharedBeginning &&
-          other.startsWith(stem.slice(0, sharedBeginning))),
-    )
+  const read = readText(text)
+  return ({ stem }: Topic): boolean => holdsFamily(read, stem)
 }
 
 /** Posts: who does such work ('revenue management') does not hold the post, so the very word is needed. */
