@@ -163,6 +163,13 @@ describe('faults that readers found in questions', () => {
     expect(
       textsOf({ id: 'o', section: 'overview', content: { text: 'Baker, first in hotels and then on ferries.' } })[0],
     ).toBe('You write “first in hotels and then on ferries”. What did you have to learn anew with that change?'))
+  it('asks nobody why they left an employer for another place of the same one', () => {
+    const later = job('', 'Tram driver', { name: 'Riverline AB, depot North, Malmo', start_date: 'March 2017' })
+    const before = { name: 'Riverline AB, Malmo', start_date: 'Nov 2015', end_date: 'March 2017' }
+    const items = [later, { ...job('', 'Conductor', before), id: 'before' }]
+    const texts = candidatesOf({ item: later, items, existing: [], num: 3 }).map(({ text }) => text)
+    expect(texts.join(' ')).not.toContain('You left')
+  })
   it('asks no question twice about two lines of an item', () => {
     const texts = textsOf(job('Chaired the safety committee. Went 600 days without an accident.'))
     expect(new Set(texts.map((text) => text.split('. ').at(-1))).size).toBe(texts.length)

@@ -26,8 +26,10 @@ const keyWords = (title: string) =>
       .match(/[\p{L}]{3,}/gu)
       ?.filter((word) => !smallWords.has(word)) ?? [],
   )
+/** An employer without depot, branch or town, which stand after a comma. */
+const employerName = (name: string) => (name.split(',')[0] ?? name).trim().toLowerCase()
 const sameEmployer = (one: string | null, other: string | null) =>
-  one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase()
+  one !== null && other !== null && employerName(one) === employerName(other)
 
 const jobOf = (item: ResumeItem): Dated | null => {
   if (item.section !== 'experience') return null
