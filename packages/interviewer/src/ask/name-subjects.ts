@@ -169,7 +169,9 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       const near =
         fact.kind === 'prize' &&
         /\b(?:finalist|shortlist\w*|nominee|nominated|semi-?final\w*|runner-up|2nd|3rd|second|third)\b/i.test(fact.name)
-      const families = near ? ['prize.near'] : [fact.kind]
+      const told =
+        fact.kind === 'prize' && context.item.section === 'achievements' && context.item.content.description?.trim()
+      const families = near ? ['prize.near'] : [told ? 'prize.told' : fact.kind]
       return name === null ? [] : named(`name ${fact.sentence}`, families, { name }, weights.achievement, { most: 1 })
     }
     case 'degree': {
@@ -250,9 +252,7 @@ const remarkFamily = ({ remark, plain }: FactOf<'remark'>): string => {
     return 'remark.liking'
   if (/^(?:can|able to)\b/i.test(remark)) return 'remark.gift'
   if (
-    /\b(?:always|never|rather|first|before|prefers?|every|everyone|nobody|only|equally|trusts?|without|instead|than)\b/i.test(
-      remark,
-    )
+    /\b(?:always|never|rather|before|prefers?|every|everyone|nobody|only|trusts?|without|instead|than)\b/i.test(remark)
   )
     return 'remark.rule'
   return plain ? 'remark.plain' : 'remark'

@@ -174,4 +174,38 @@ describe('faults that readers found in questions', () => {
     const texts = textsOf(job('Chaired the safety committee. Went 600 days without an accident.'))
     expect(new Set(texts.map((text) => text.split('. ').at(-1))).size).toBe(texts.length)
   })
+  const employed = (id: string, name: string, title: string, start_date: string, end_date: string): ResumeItem => ({
+    id,
+    section: 'experience',
+    content: { name, title, start_date, end_date, details: '' },
+  })
+  it('calls nobody’s first months in a post a short stay when they stayed on', () => {
+    const first = employed('a', 'Ringbahn AG, Kassel', 'Conductor', 'November 2016', 'May 2017')
+    const after = (name: string) => employed('b', name, 'Tram driver', 'June 2017', 'May 2022')
+    const asked = (name: string) =>
+      candidatesOf({ item: first, items: [first, after(name)], existing: [], num: 3 })
+        .map(({ text }) => text)
+        .join(' ')
+    expect(asked('Hafenbahn AG')).toContain('You were at Ringbahn AG')
+    expect(asked('Ringbahn AG, depot North')).not.toContain('You were at')
+  })
+  it('does not ask what a prize was given for when that stands in the item', () => {
+    const prize = (description: string): ResumeItem => ({
+      id: 'p',
+      section: 'achievements',
+      content: { name: 'Harbour Prize', description, date: '2020', link: null },
+    })
+    expect(possibleOf(prize('')).join(' ')).toContain('What was it given for')
+    expect(possibleOf(prize('For the quietest crane shift of the year')).join(' ')).not.toContain(
+      'What was it given for',
+    )
+  })
+  it('asks nobody how they learned what they write that they leave to others', () =>
+    expect(
+      possibleOf({
+        id: 's',
+        section: 'skills',
+        content: { name: 'Handling', description: 'paintings I leave to the restorer', projects: null },
+      }).join(' '),
+    ).not.toContain('how did you learn it'))
 })

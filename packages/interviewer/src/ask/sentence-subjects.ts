@@ -204,14 +204,7 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
       const general = fact.post
         ? ['post.held']
         : skillLike(item)
-          ? /\b(?:19|20)\d\d\b/.test(fact.text) ||
-            item.section === 'technical' ||
-            words(fact.text) < 5 ||
-            /\d/.test(fact.text) ||
-            /\bonly$/.test(fact.text) ||
-            !/ \p{Ll}{3,} .*\p{Ll}{3,}/u.test(fact.text)
-            ? []
-            : ['phrase.skill']
+          ? []
           : // how many people are led tells nothing that an answer could be about: what may be asked of any leader says more
             item.section === 'leadership' &&
               /\d|\b(?:team|crew|staff|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(fact.text)

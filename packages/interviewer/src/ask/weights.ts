@@ -95,7 +95,7 @@ export const variety = 0.08
  */
 export const leastMark = 3.2
 /** The first question about an item may be worth less: what would fit anyone is better than none. Below this it is not. */
-export const leastMarkOfFirst = 2.3
+export const leastMarkOfFirst = 2.6
 
 /** The most questions about one topic: more would be answered by the same story. */
 export const maxPerTopic = 2

@@ -85,7 +85,9 @@ export const careerSteps = (item: ResumeItem, items: readonly ResumeItem[]): Car
   }
   const stay = until && from.exact && until.exact ? until.month - from.month + 1 : null
   const whole = until && !from.exact && !until.exact ? until.month - from.month : null
-  if (stay !== null && stay <= 11 && stay >= 2 && !passing.test(title ?? ''))
+  // who was trained there first, or stayed on in another post, did not leave after some months
+  const onceOnly = !others.some((other) => sameEmployer(other.employer, employer))
+  if (stay !== null && stay <= 11 && stay >= 2 && onceOnly && !passing.test(title ?? ''))
     steps.push({ kind: 'stay', employer, months: stay, long: false })
   const length = stay ?? whole
   if (length !== null && length >= 72) steps.push({ kind: 'stay', employer, months: length, long: true })

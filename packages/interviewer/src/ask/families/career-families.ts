@@ -40,7 +40,6 @@ export const careerFamilies = families({
     trouble: `
       When did people not follow you, and what did you change?
       How do you tell someone that their work is not good enough yet?`,
-    hindsight: `What do you leave to others today that you used to keep for yourself?`,
     evidence: `What would someone who worked under you say you could do better?`,
     reason: `Which decision about people did you find hardest, and how did you take it?`,
   },

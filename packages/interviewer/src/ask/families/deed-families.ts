@@ -24,9 +24,6 @@ export const deedFamilies = families({
   'junior.sell': {
     happened: `{said}. What did customers ask that you could not answer at first?`,
   },
-  'phrase.skill': {
-    proof: `{said}. What is hard about that, and how did you learn it?`,
-  },
   'junior.join': {
     own_part: `{said}. What did the others count on you for?`,
   },

@@ -30,16 +30,17 @@ const role = (name: string, description = 'Text.'): ResumeItem => ({
   section: 'roles',
   content: { name, description, date: null, projects: null },
 })
-const award = (name: string): ResumeItem => ({
+const award = (name: string, description = ''): ResumeItem => ({
   id: id(),
   section: 'achievements',
-  content: { name, description: '', date: '2020', link: null },
+  content: { name, description, date: '2020', link: null },
 })
 
 const career: ResumeItem[] = [
   job('', { name: 'Bolt', title: 'Cook', start_date: 'May 2001', end_date: 'April 2009' }),
   job('', { name: 'Acme', title: 'Clerk', start_date: 'June 2009', end_date: 'March 2010' }),
   job('', { name: 'Acme', title: 'Head Clerk', start_date: 'April 2010', end_date: 'March 2012' }),
+  job('', { name: 'Finn', title: 'Cook', start_date: 'May 2012', end_date: 'November 2012' }),
   job('', { name: 'Crane', title: 'Driver', start_date: 'April 2014', end_date: null }),
   job('', { name: '', title: 'Baker', start_date: '', end_date: null }),
   job('', { name: 'Dahl', title: 'Porter', start_date: 'May 1990', end_date: 'April 1993' }),
@@ -148,7 +149,8 @@ const items: ResumeItem[] = [
     'Keynote on soup',
     'Article on soup',
     'Patent on soup',
-  ].map(award),
+  ].map((name) => award(name)),
+  award('Weaving Prize', 'For the tapestry of the harbour'),
   ...[
     'MSc in Glaciology, University of Leeds, 2015',
     'University of Leeds, 2015',

@@ -81,6 +81,10 @@ export const nameFamilies = families({
     own_part: `You list “{name}”. What was it given for, and what was your own part in that?`,
     evidence: `You list “{name}”. What do you think they saw in you?`,
   },
+  // the resume says what it was given for
+  'prize.told': {
+    evidence: `You list “{name}”. What had you done that others had not?`,
+  },
   'prize.near': {
     hindsight: `“{name}”: what did somebody else there do better than you?`,
     own_part: `You list “{name}”. What did it take to get that far, and who helped you?`,
