@@ -1826,6 +1826,11 @@ export interface operations {
                             parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                             parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                             parse_started_at: string | null;
+                            parse_counts: {
+                                pages_read: number;
+                                pages: number | null;
+                                items: number;
+                            } | null;
                             same_file_as: {
                                 /** Format: uuid */
                                 id: string;
@@ -1908,6 +1913,11 @@ export interface operations {
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
+                        parse_counts: {
+                            pages_read: number;
+                            pages: number | null;
+                            items: number;
+                        } | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
@@ -1981,6 +1991,11 @@ export interface operations {
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
+                        parse_counts: {
+                            pages_read: number;
+                            pages: number | null;
+                            items: number;
+                        } | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
@@ -2328,6 +2343,11 @@ export interface operations {
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
+                        parse_counts: {
+                            pages_read: number;
+                            pages: number | null;
+                            items: number;
+                        } | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
@@ -2682,6 +2702,11 @@ export interface operations {
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
+                        parse_counts: {
+                            pages_read: number;
+                            pages: number | null;
+                            items: number;
+                        } | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
@@ -2809,6 +2834,11 @@ export interface operations {
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
+                        parse_counts: {
+                            pages_read: number;
+                            pages: number | null;
+                            items: number;
+                        } | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
@@ -3096,6 +3126,11 @@ export interface operations {
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
+                        parse_counts: {
+                            pages_read: number;
+                            pages: number | null;
+                            items: number;
+                        } | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
@@ -3269,6 +3304,11 @@ export interface operations {
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
+                        parse_counts: {
+                            pages_read: number;
+                            pages: number | null;
+                            items: number;
+                        } | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;
@@ -3577,6 +3617,11 @@ export interface operations {
                         parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
+                        parse_counts: {
+                            pages_read: number;
+                            pages: number | null;
+                            items: number;
+                        } | null;
                         same_file_as: {
                             /** Format: uuid */
                             id: string;

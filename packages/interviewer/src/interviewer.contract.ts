@@ -1,7 +1,7 @@
 import { sections } from '@candid/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { questionProblems } from './ask/check-question.ts'
-import type { Engine, Interviewer, ParsedItem, ParseStage, ResumeItem } from './interviewer.ts'
+import type { Engine, Interviewer, ParsedItem, ParseProgress, ResumeItem } from './interviewer.ts'
 import { answers, items } from './llm/testing/people.ts'
 import { printPdf, printResume } from './llm/testing/resume-pdf.ts'
 import { wholeText } from './text/item-text.ts'
@@ -165,9 +165,9 @@ export const describeInterviewer = (name: string, start: () => Promise<Candidate
 
     describe('parses', () => {
       it('a resume into items in section order, each with its place, and loses no word', async () => {
-        const stages: ParseStage[] = []
+        const told: ParseProgress[] = []
         const result = await candidate.interviewer.parse(await printResume(), {
-          onStage: (stage) => stages.push(stage),
+          onProgress: (progress) => told.push(progress),
         })
         if (!result.ok) throw new Error(result.code)
         expect(result.engine).toEqual(candidate.engine)
@@ -178,7 +178,9 @@ export const describeInterviewer = (name: string, start: () => Promise<Candidate
         const placed = printed(JSON.stringify([result.items.map(({ content }) => content), result.unplaced]))
         for (const word of ['marlowe', 'interlocking', 'northwind', 'halden', 'python', 'relay'])
           expect(placed).toContain(word)
-        expect(stages).toEqual(['read_text', 'find_sections', 'fill_items', 'check'])
+        const stages = new Set(told.map(({ stage }) => stage))
+        expect([...stages]).toEqual(['read_text', 'find_sections', 'fill_items', 'check'])
+        expect(told.at(-1)).toEqual({ stage: 'check', pagesRead: 1, pages: 1, items: result.items.length })
       })
 
       it('no word into an item that is not in the PDF', async () => {

@@ -67,6 +67,17 @@ export type PdfInspection = { ok: true; pages: number } | ParseFailure
 /** Stages of a parse, in order, for progress. */
 export type ParseStage = 'read_text' | 'read_pictures' | 'find_sections' | 'fill_items' | 'check'
 
+/** How far a parse has come. The counts are of the work itself: nothing is estimated. */
+export type ParseProgress = {
+  stage: ParseStage
+  /** Pages read in this stage or before it. */
+  pagesRead: number
+  /** Pages of the file; null until it is open. */
+  pages: number | null
+  /** Items found so far. */
+  items: number
+}
+
 /** One item of a resume as asking and answering see it. */
 export type ResumeItem<S extends Section = Section> = S extends Section
   ? { id: string; section: S; content: ItemContent<S>; tag?: OtherTag }
@@ -174,7 +185,7 @@ export type Interviewer = {
   inspect(path: string): Promise<PdfInspection>
   parse(
     pdf: Uint8Array,
-    options?: TaskOptions & { onStage?: (stage: ParseStage) => void; signal?: AbortSignal },
+    options?: TaskOptions & { onProgress?: (progress: ParseProgress) => void; signal?: AbortSignal },
   ): Promise<ParseResult>
   ask(request: AskRequest, options?: TaskOptions): Promise<AskResult>
   followUp(request: FollowUpRequest, options?: TaskOptions): Promise<AskResult>

@@ -1,3 +1,4 @@
+import type { ParseCounts } from '../schemas/resume.ts'
 import type { Section } from '../schemas/sections.ts'
 
 /** How many items a resume has in each of its sections; a section without items may be absent. */
@@ -21,4 +22,11 @@ export const toResumeFacts = (counts: ItemCounts): string[] => {
   if (facts.length > 0) return facts
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return [countOf(all, 'item', 'items')]
+}
+
+/** What a running parse has counted, in words: '2 of 5 pages read', then '5 pages read', '14 items found'. */
+export const toParseFacts = ({ pages_read, pages, items }: ParseCounts): string[] => {
+  if (pages === null) return []
+  const read = pages_read < pages ? `${pages_read} of ${countOf(pages, 'page', 'pages')}` : countOf(pages, 'page', 'pages')
+  return [`${read} read`, ...(items > 0 ? [`${countOf(items, 'item', 'items')} found`] : [])]
 }

@@ -32,6 +32,10 @@ export const parseStageSchema = v.picklist([
 ])
 export type ParseStage = v.InferOutput<typeof parseStageSchema>
 
+/** What a parse has counted so far: pages read, of how many (null until the file is open), and items found. */
+export const parseCountsSchema = v.object({ pages_read: v.number(), pages: v.nullable(v.number()), items: v.number() })
+export type ParseCounts = v.InferOutput<typeof parseCountsSchema>
+
 /** Which engine made a result. */
 export const engineSchema = v.object({ kind: v.picklist(['rules', 'llm']), model: v.exactOptional(v.string()) })
 
@@ -48,9 +52,10 @@ export const resumeSchema = v.object({
   created_at: instant,
   parse_status: parseStatusSchema,
   parse_error: v.nullable(parseErrorSchema),
-  /** While a parse runs: its stage, and when it started. */
+  /** While a parse runs: its stage, when it started, and what it has counted. */
   parse_stage: v.nullable(parseStageSchema),
   parse_started_at: v.nullable(instant),
+  parse_counts: v.nullable(parseCountsSchema),
   /** File name of an earlier resume of the same owner with the very same bytes. */
   same_file_as: v.nullable(v.object({ id, name: v.string() })),
   pages: v.nullable(v.number()),

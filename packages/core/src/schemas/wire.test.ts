@@ -76,6 +76,7 @@ const resume = {
   parse_error: null,
   parse_stage: 'read_text',
   parse_started_at: at,
+  parse_counts: { pages_read: 1, pages: 2, items: 0 },
   same_file_as: { id, name: 'ada.pdf' },
   pages: 2,
   picture: 'M1 1h9v1h-9z',

@@ -28,6 +28,7 @@ export const resumeLifecycleEntry = entry({
             ...uploadedResume,
             ...(snapshot.matches('parsing') && {
               parse_stage: 'fill_items' as const,
+              parse_counts: { pages_read: 2, pages: 2, items: 14 },
               parse_started_at: new Date(Date.now() - running).toISOString(),
             }),
           },

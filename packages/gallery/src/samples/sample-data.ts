@@ -22,6 +22,7 @@ export const uploadedResume: Resume = {
   parse_error: null,
   parse_stage: null,
   parse_started_at: null,
+  parse_counts: null,
   same_file_as: null,
   pages: null,
   picture: null,

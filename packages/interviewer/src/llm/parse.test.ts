@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ParsedItem, ParseStage } from '../interviewer.ts'
+import type { ParsedItem, ParseProgress } from '../interviewer.ts'
 import { createLanguageModel } from './language-model.ts'
 import { parseModel } from './parse.ts'
 import type { Behaviour } from './testing/behaviour.ts'
@@ -63,11 +63,17 @@ describe('parsing by a model', () => {
 
   it('asks about each section in a call of its own and tells its stages in order', async () => {
     await server.behave(honest)
-    const stages: ParseStage[] = []
-    await parseModel(model(), await printResume(), { onStage: (stage) => stages.push(stage) })
+    const told: ParseProgress[] = []
+    const result = await parseModel(model(), await printResume(), { onProgress: (progress) => told.push(progress) })
     const headings = (await server.seen()).map(({ body }) => JSON.parse(JSON.parse(body).messages[1].content).heading)
     expect(headings.sort()).toEqual(['Experience', 'Technical Skills', null].sort())
-    expect(stages).toEqual(['read_text', 'find_sections', 'fill_items', 'check'])
+    expect([...new Set(told.map(({ stage }) => stage))]).toEqual(['read_text', 'find_sections', 'fill_items', 'check'])
+    expect(told.at(-1)).toEqual({
+      stage: 'check',
+      pagesRead: 1,
+      pages: 1,
+      items: result.ok && result.items.length,
+    })
   })
 
   it('lists what the model leaves out as not placed, with its place', async () => {

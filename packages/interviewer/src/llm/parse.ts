@@ -1,6 +1,6 @@
 import { sections as sectionOrder } from '@candid/core'
 import pLimit from 'p-limit'
-import type { Interviewer, ParseResult, Unplaced } from '../interviewer.ts'
+import type { Interviewer, ParseProgress, ParseResult, Unplaced } from '../interviewer.ts'
 import type { Word } from '../parse/1-glyphs/pdf-page.ts'
 import { vocabularyOf } from '../parse/2-lines/join-text.ts'
 import { sourceOf, spanOf } from '../parse/2-lines/span.ts'
@@ -66,15 +66,18 @@ const leftOver = ({ lines, sections, turned }: ResumeLayout, drafts: Draft[]): U
 export const parseModel = async (
   model: LanguageModel,
   pdf: Uint8Array,
-  { onStage, signal }: NonNullable<Parameters<Interviewer['parse']>[1]> = {},
+  { onProgress, signal }: NonNullable<Parameters<Interviewer['parse']>[1]> = {},
 ): Promise<ParseResult> => {
   signal?.throwIfAborted()
-  onStage?.('read_text')
+  onProgress?.({ stage: 'read_text', pagesRead: 0, pages: null, items: 0 })
   const layout = await readLines(pdf, { signal })
   if (!layout.ok) return layout
-  onStage?.('find_sections')
+  const { pages } = layout
+  let found = 0
+  const tell = (stage: ParseProgress['stage']) => onProgress?.({ stage, pagesRead: pages, pages, items: found })
+  tell('find_sections')
   const passages = toPassages(layout.sections)
-  onStage?.('fill_items')
+  tell('fill_items')
   const turn = pLimit(atOnce)
   const failing = new AbortController()
   const stop = signal ? AbortSignal.any([signal, failing.signal]) : failing.signal
@@ -83,11 +86,15 @@ export const parseModel = async (
       const reply = await turn(() => placing(model, passage, stop))
       // One section without an answer is no parse: the others need not go on.
       if (!reply.ok) failing.abort()
+      else {
+        found += placeParts(passage, reply.value).items.length
+        tell('fill_items')
+      }
       return { passage, reply }
     }),
   )
   signal?.throwIfAborted()
-  onStage?.('check')
+  tell('check')
   const facts: PageFacts = {
     words: vocabularyOf(layout.lines),
     columnOf: (line) => layout.columns[line.region] ?? line,

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { ParseFailure, ParseFailureCode, ParseStage } from '../interviewer.ts'
+import type { ParseFailure, ParseFailureCode, ParseProgress } from '../interviewer.ts'
 import type { ChildReply, ChildRequest } from './parse-child.ts'
 
 /** What a process of its own is given for one file. */
 export type ChildLimits = {
-  onStage?: ((stage: ParseStage) => void) | undefined
+  onProgress?: ((progress: ParseProgress) => void) | undefined
   /** Aborting kills the process; the promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined
   /** Milliseconds. */
@@ -105,7 +105,7 @@ type Work = { pdf: Uint8Array; pictures?: boolean } | { inspect: string }
  * such work. Expected failures are values; it rejects only when `signal` is aborted.
  */
 export const workInChild = <Result>(work: Work, limits: ChildLimits): Promise<Result | ParseFailure> => {
-  const { onStage, signal, timeLimit, memoryLimit } = limits
+  const { onProgress, signal, timeLimit, memoryLimit } = limits
   const warm = takeWarm(memoryLimit)
   const child = warm?.child ?? start(memoryLimit)
   const id = nextId++
@@ -139,8 +139,8 @@ export const workInChild = <Result>(work: Work, limits: ChildLimits): Promise<Re
     }
     const onMessage = (message: unknown) => {
       if (!isReply<Result>(message) || message.id !== id) return
-      if ('stage' in message) {
-        onStage?.(message.stage)
+      if ('progress' in message) {
+        onProgress?.(message.progress)
         return
       }
       leave()

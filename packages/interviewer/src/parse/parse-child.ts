@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import type { ParseFailure, ParseResult, ParseStage, PdfInspection } from '../interviewer.ts'
+import type { ParseFailure, ParseProgress, ParseResult, PdfInspection } from '../interviewer.ts'
 import { countPages } from './1-glyphs/read-pdf.ts'
 import { parsePdf } from './parse-pdf.ts'
 
 /** What the parent asks: to parse the bytes of a file, or to have a quick look at a file by its path. */
 export type ChildRequest = { id: number; pdf: Uint8Array; pictures?: boolean } | { id: number; inspect: string }
 
-/** What the child tells: a stage, or the result with its own memory in bytes. */
+/** What the child tells: how far it has come, or the result with its own memory in bytes. */
 export type ChildReply<Result = unknown> =
-  | { id: number; stage: ParseStage }
+  | { id: number; progress: ParseProgress }
   | { id: number; result: Result; memory: number }
 
 /**
@@ -37,7 +37,7 @@ const answer = async (request: ChildRequest) => {
   const send = (reply: ChildReply<ParseResult | PdfInspection>) => process.send?.(reply)
   const work =
     'pdf' in request
-      ? parsePdf(request.pdf, { onStage: (stage) => send({ id, stage }), pictures: request.pictures === true })
+      ? parsePdf(request.pdf, { onProgress: (progress) => send({ id, progress }), pictures: request.pictures === true })
       : readFile(request.inspect).then((bytes) => countPages(new Uint8Array(bytes)))
   const result = await work.catch(
     // a bug of ours must not look like the file's fault, and must not cost the process

@@ -1,5 +1,5 @@
 import type { Section } from '@candid/core'
-import type { ParseResult, ParseStage, Unplaced } from '../interviewer.ts'
+import type { ParseProgress, ParseResult, Unplaced } from '../interviewer.ts'
 import type { Link, PdfPage, Word } from './1-glyphs/pdf-page.ts'
 import { type OpenPdf, openPdf } from './1-glyphs/read-pdf.ts'
 import { vocabularyOf } from './2-lines/join-text.ts'
@@ -21,7 +21,7 @@ import { isDuration } from './words/dates.ts'
 export type ParseTrace = { pages: PdfPage[]; layout: Layout; sections: ResumeSection[] }
 
 export type ParsePdfOptions = {
-  onStage?: (stage: ParseStage) => void
+  onProgress?: (progress: ParseProgress) => void
   onTrace?: (trace: ParseTrace) => void
   /** Whether pages that are pictures are read too, which takes seconds for each. */
   pictures?: boolean
@@ -29,8 +29,10 @@ export type ParsePdfOptions = {
 
 /** Parses a PDF in this process: the rules from bytes to items. Expected failures are values. */
 export const parsePdf = async (bytes: Uint8Array, options: ParsePdfOptions = {}): Promise<ParseResult> => {
-  options.onStage?.(options.pictures ? 'read_pictures' : 'read_text')
-  const pdf = await openPdf(bytes, options.pictures)
+  const stage = options.pictures ? 'read_pictures' : 'read_text'
+  options.onProgress?.({ stage, pagesRead: 0, pages: null, items: 0 })
+  const onPage = (pagesRead: number, pages: number) => options.onProgress?.({ stage, pagesRead, pages, items: 0 })
+  const pdf = await openPdf(bytes, { pictures: options.pictures, onPage })
   if (!pdf.ok) return pdf
   try {
     return await parsePages(pdf, options)
@@ -40,11 +42,13 @@ export const parsePdf = async (bytes: Uint8Array, options: ParsePdfOptions = {})
 }
 
 const parsePages = async (pdf: OpenPdf, options: ParsePdfOptions): Promise<ParseResult> => {
-  options.onStage?.('find_sections')
-  const usual = await readPages(pdf, usualChoice, options)
+  const read = { pagesRead: pdf.count, pages: pdf.count }
+  const tell: Tell = (stage, items) => options.onProgress?.({ stage, ...read, items })
+  tell('find_sections', 0)
+  const usual = await readPages(pdf, usualChoice, tell)
   const { layout, sections, drafts, unplaced } = mayReadAgain(pdf, usual) ? await readAgain(pdf, usual) : usual
   options.onTrace?.({ pages: pdf.pages, layout, sections })
-  options.onStage?.('check')
+  tell('check', drafts.length)
   const items = drafts.map(finishItem)
   items.sort((a, b) => order[a.section] - order[b.section])
   return {
@@ -58,6 +62,9 @@ const parsePages = async (pdf: OpenPdf, options: ParsePdfOptions): Promise<Parse
   }
 }
 
+/** Reports the stage and the items found so far; all pages are read by then. */
+type Tell = (stage: ParseProgress['stage'], items: number) => void
+
 /** A whole resume read in one way, with what the judge gives for it. */
 type Reading = {
   layout: Layout
@@ -70,12 +77,12 @@ type Reading = {
 const readPages = async (
   { pages, linksOf }: OpenPdf,
   choice: Choice,
-  { onStage }: Pick<ParsePdfOptions, 'onStage'> = {},
+  tell?: Tell,
 ): Promise<Reading> => {
   const layout = readLayout(pages, choice)
   const headed = partHeader(findSections(layout.lines, layout.regions, choice), layout.regions)
   const sections = partMixed(classifySections(headed))
-  onStage?.('fill_items')
+  tell?.('fill_items', 0)
   const links = new Map<number, Link[]>()
   for (const number of pagesWithLinks(sections)) links.set(number, await linksOf(number))
   const context: Context = {
@@ -84,7 +91,11 @@ const readPages = async (
     links,
     drawn: drawnLevels(pages),
   }
-  const drafts = sections.flatMap((section) => fillSection(section, context))
+  const drafts: Draft[] = []
+  for (const section of sections) {
+    drafts.push(...fillSection(section, context))
+    tell?.('fill_items', drafts.length)
+  }
   const unplaced = leftOver(layout, sections, drafts)
   return { layout, sections, drafts, unplaced, worth: judge(sections, drafts, unplaced) }
 }

@@ -1,5 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, expect, it } from 'vitest'
+import type { ParseProgress } from '../interviewer.ts'
 import { closeParser } from './guarded-child.ts'
 import { parseResume } from './parse-resume.ts'
 
@@ -15,13 +16,40 @@ const resume = async (lines = ['Skills', 'Welding, Forecasting']) => {
 }
 
 it('parses in a process of its own and tells its stages', async () => {
-  const stages: string[] = []
-  const result = await parseResume(await resume(), { onStage: (stage) => stages.push(stage) })
+  const stages = new Set<string>()
+  const result = await parseResume(await resume(), { onProgress: ({ stage }) => stages.add(stage) })
   expect(result.ok && result.items.map((item) => item.content)).toMatchObject([
     { name: 'Welding' },
     { name: 'Forecasting' },
   ])
-  expect(stages).toEqual(['read_text', 'find_sections', 'fill_items', 'check'])
+  expect([...stages]).toEqual(['read_text', 'find_sections', 'fill_items', 'check'])
+})
+
+it('counts the pages that it has read and the items that it has found, one after the other', async () => {
+  const pdf = await PDFDocument.load(await resume(['Experience', 'Welder, Halden Yard, 2015 - 2019', 'Welded hulls.']))
+  const font = await pdf.embedFont(StandardFonts.HelveticaBold)
+  for (const [heading, text] of [
+    ['Skills', 'Welding, Forecasting'],
+    ['Languages', 'Norwegian'],
+  ] as const) {
+    const page = pdf.addPage()
+    page.drawText(heading, { x: 50, y: 700, size: 18, font })
+    page.drawText(text, { x: 50, y: 680, size: 10, font })
+  }
+  const told: ParseProgress[] = []
+  const result = await parseResume(await pdf.save(), { onProgress: (progress) => told.push(progress) })
+  if (!result.ok) throw new Error(result.code)
+  const counted = (stage: ParseProgress['stage']) => told.filter((progress) => progress.stage === stage)
+  expect(counted('read_text').map(({ pagesRead, pages }) => [pagesRead, pages])).toEqual([
+    [0, null],
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ])
+  const items = counted('fill_items').map((progress) => progress.items)
+  expect(new Set(items).size).toBeGreaterThan(2)
+  expect(items).toEqual(items.toSorted((a, b) => a - b))
+  expect(told.at(-1)).toEqual({ stage: 'check', pagesRead: 3, pages: 3, items: result.items.length })
 })
 
 it('parses many at once, each with its own answer', async () => {
@@ -53,7 +81,7 @@ it('rejects with the reason of its signal when that is aborted', async () => {
   const controller = new AbortController()
   const parse = parseResume(await resume(), {
     signal: controller.signal,
-    onStage: () => controller.abort(new Error('gone')),
+    onProgress: () => controller.abort(new Error('gone')),
   })
   await expect(parse).rejects.toThrow('gone')
   await expect(parseResume(await resume(), { signal: controller.signal })).rejects.toThrow('gone')

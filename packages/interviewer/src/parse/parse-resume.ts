@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
-import type { ParseResult, ParseStage } from '../interviewer.ts'
+import type { ParseProgress, ParseResult } from '../interviewer.ts'
 import { defaultMemoryLimit, workInChild } from './guarded-child.ts'
 
 export type ParseResumeOptions = {
-  onStage?: (stage: ParseStage) => void
+  onProgress?: (progress: ParseProgress) => void
   /** Aborting kills the process that parses; the promise then rejects with the signal's reason. */
   signal?: AbortSignal
   /** Milliseconds, from when the file's turn has come. */

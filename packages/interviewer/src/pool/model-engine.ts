@@ -14,7 +14,7 @@ export const createModelEngine = (settings: RemoteEngine): ThreadEngine => {
   const indexOf = createIndexCache(buildIndex)
   return {
     ...createRulesEngine(indexOf),
-    parse: (pdf, onStage) => parseModel(model, pdf, { onStage }),
+    parse: (pdf, onProgress) => parseModel(model, pdf, { onProgress }),
     ask: (request) => askModel(model, request),
     followUp: (request) => followUpModel(model, request),
     answer: (request) => answerModel(model, request, indexOf(request)),

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import type { ParseStage, TaskFailure } from '../interviewer.ts'
+import type { ParseProgress, TaskFailure } from '../interviewer.ts'
 import type { RemoteEngine } from '../llm/remote.ts'
 import { startDeadline, type TimeLimit } from './deadline.ts'
 import { createFairQueue } from './fair-queue.ts'
@@ -20,7 +20,7 @@ export type PoolSettings = {
 
 type RunOptions = {
   user?: string | undefined
-  onStage?: ((stage: ParseStage) => void) | undefined
+  onProgress?: ((progress: ParseProgress) => void) | undefined
   /** Aborting kills the thread; the promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined
 }
@@ -122,13 +122,13 @@ export const createPool = ({ llm, timeLimits, threads, threadsPerUser, idleTimeo
   const execute = async <Kind extends TaskKind>(
     kind: Kind,
     request: Tasks[Kind][0],
-    { onStage, signal }: RunOptions,
+    { onProgress, signal }: RunOptions,
   ): Promise<Tasks[Kind][1] | TaskFailure> => {
     const id = nextId++
     const deadline = startDeadline(timeLimits[kind], startMilliseconds)
     const overdue = deadline.signal
     listeners.set(id, (news) => {
-      if ('stage' in news) onStage?.(news.stage)
+      if ('progress' in news) onProgress?.(news.progress)
       else deadline.begin(piscina.threads.find(({ threadId }) => threadId === news.begun))
     })
     try {

@@ -7,8 +7,8 @@ import type {
   FollowUpRequest,
   MatchRequest,
   MatchResult,
+  ParseProgress,
   ParseResult,
-  ParseStage,
   ReadinessResult,
   SimilarRequest,
   SimilarResult,
@@ -38,5 +38,5 @@ export type ThreadEngine = {
   [Kind in Exclude<TaskKind, 'parse'>]: (request: Tasks[Kind][0]) => Tasks[Kind][1] | Promise<Tasks[Kind][1]>
 } & {
   /** Absent where another process parses. */
-  parse?: (pdf: Uint8Array, onStage: (stage: ParseStage) => void) => Promise<ParseResult>
+  parse?: (pdf: Uint8Array, onProgress: (progress: ParseProgress) => void) => Promise<ParseResult>
 }

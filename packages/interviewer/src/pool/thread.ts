@@ -1,6 +1,6 @@
 import { parentPort, threadId } from 'node:worker_threads'
 import { workerData } from 'piscina'
-import type { ParseStage } from '../interviewer.ts'
+import type { ParseProgress } from '../interviewer.ts'
 import type { RemoteEngine } from '../llm/remote.ts'
 import { createModelEngine } from './model-engine.ts'
 import { createRulesEngine } from './rules-engine.ts'
@@ -9,8 +9,8 @@ import type { TaskKind, Tasks } from './thread-engine.ts'
 /** What the pool gives every thread. */
 export type ThreadSettings = { llm: RemoteEngine | null }
 export type ThreadTask = { [Kind in TaskKind]: { id: number; kind: Kind; request: Tasks[Kind][0] } }[TaskKind]
-/** What a thread tells while it works: that it has begun, and which one it is, or which stage a parse has reached. */
-export type ThreadNews = { id: number; begun: number } | { id: number; stage: ParseStage }
+/** What a thread tells while it works: that it has begun, and which one it is, or how far a parse has come. */
+export type ThreadNews = { id: number; begun: number } | { id: number; progress: ParseProgress }
 
 // The pool gives its threads nothing else.
 const { llm }: ThreadSettings = workerData
@@ -25,7 +25,7 @@ export const runTask = (task: ThreadTask): Tasks[TaskKind][1] | Promise<Tasks[Ta
   switch (task.kind) {
     case 'parse':
       if (!engine.parse) throw new Error('This engine parses in a process of its own')
-      return engine.parse(task.request, (stage) => tell({ id, stage }))
+      return engine.parse(task.request, (progress) => tell({ id, progress }))
     case 'ask':
       return engine.ask(task.request)
     case 'followUp':

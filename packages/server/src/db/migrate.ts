@@ -18,6 +18,7 @@ import { notices } from './migrations/0015-notices.ts'
 import { linkDays } from './migrations/0016-link-days.ts'
 import { answerChoices } from './migrations/0017-answer-choices.ts'
 import { linkDownload } from './migrations/0018-link-download.ts'
+import { parseCounts } from './migrations/0019-parse-counts.ts'
 import type { Tables } from './tables.ts'
 
 /** Every step of the schema, oldest first. Forward only: a step that was released is never changed. */
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0016-link-days': linkDays,
   '0017-answer-choices': answerChoices,
   '0018-link-download': linkDownload,
+  '0019-parse-counts': parseCounts,
 }
 
 /** The data was written by a newer version of this program, whose schema this one does not know. */

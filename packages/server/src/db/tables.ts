@@ -2,6 +2,7 @@ import type {
   Doubt,
   EmployerAnswer,
   ItemContent,
+  ParseCounts,
   ParseErrorCode,
   ParseStage,
   Release,
@@ -52,6 +53,7 @@ type ResumeTable = {
   parse_error: ParseErrorCode | null
   parse_stage: ParseStage | null
   parse_started_at: Date | null
+  parse_counts: ColumnType<ParseCounts | null, string | null, string | null>
   engine: Json<Engine> | null
   pages: number | null
   /** Of the first page; see drawFirstPage. */

@@ -51,6 +51,7 @@ export const keepParsed = async (
       parse_status: 'done',
       parse_error: null,
       parse_stage: null,
+      parse_counts: null,
       engine: JSON.stringify(parsed.engine),
       pages: parsed.pages,
       picture: drawFirstPage([...parsed.items, ...parsed.unplaced].map(({ source }) => source)),

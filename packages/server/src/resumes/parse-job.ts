@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import type { ParseErrorCode, ParseStage } from '@candid/core'
-import type { Interviewer } from '@candid/interviewer'
+import type { ParseCounts, ParseErrorCode } from '@candid/core'
+import type { Interviewer, ParseProgress } from '@candid/interviewer'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
 import type { Actor } from '../http/actor.ts'
@@ -8,6 +8,7 @@ import { enqueue } from '../jobs/queue.ts'
 import type { JobHandlers } from '../jobs/runner.ts'
 import type { Storage } from '../storage/storage.ts'
 import { keepParsed, placeQuestions } from './keep-parsed.ts'
+import { latestOnly } from './latest-only.ts'
 import { lockResume } from './resume-store.ts'
 
 /** Puts a parse in the queue. Throws 404, 409 when it is parsed, being parsed, or has no PDF. */
@@ -19,7 +20,7 @@ export const requestParse = (db: Database, actor: Actor, id: string): Promise<vo
     if (resume.chunked) throw errors.alreadyParsed()
     await tx
       .updateTable('resumes')
-      .set({ parse_status: 'running', parse_error: null, parse_stage: 'queued', parse_started_at: new Date() })
+      .set({ parse_status: 'running', parse_error: null, parse_stage: 'queued', parse_counts: null, parse_started_at: new Date() })
       .where('id', '=', id)
       .execute()
     await enqueue(tx, 'parse_resume', {
@@ -41,16 +42,20 @@ export const parseJob = ({ db, storage, interviewer, onError }: Parts): JobHandl
     const row = await current(db).executeTakeFirst()
     if (row?.generation !== generation) return undefined
     const pdf = await buffer(await storage.get(row.storage_key))
-    const onStage = (stage: ParseStage) => {
-      db.updateTable('resumes')
-        .set({ parse_stage: stage })
+    const keepProgress = async ({ stage, pagesRead, pages, items }: ParseProgress) => {
+      const counts: ParseCounts = { pages_read: pagesRead, pages, items }
+      await db
+        .updateTable('resumes')
+        .set({ parse_stage: stage, parse_counts: JSON.stringify(counts) })
         .where('id', '=', resumeId)
         .where('generation', '=', generation)
         .where('parse_status', '=', 'running')
         .execute()
-        .catch(onError)
     }
-    const result = await interviewer.parse(new Uint8Array(pdf), { onStage, signal, user: row.owner_id })
+    const progress = latestOnly(keepProgress, onError)
+    const result = await interviewer
+      .parse(new Uint8Array(pdf), { onProgress: progress.tell, signal, user: row.owner_id })
+      .finally(progress.stop)
     signal.throwIfAborted()
     const placed = result.ok ? await placeQuestions({ db, interviewer, onError }, row, result) : []
     return async (tx) => {
@@ -74,7 +79,7 @@ export const parseJob = ({ db, storage, interviewer, onError }: Parts): JobHandl
 const keepFailure = async (tx: Database, id: string, parse_error: ParseErrorCode) => {
   await tx
     .updateTable('resumes')
-    .set({ parse_status: 'failed', parse_error, parse_stage: null })
+    .set({ parse_status: 'failed', parse_error, parse_stage: null, parse_counts: null })
     .where('id', '=', id)
     .execute()
 }

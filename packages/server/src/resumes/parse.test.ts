@@ -2,6 +2,7 @@ import { parseErrorTexts } from '@candid/core'
 import type { Interviewer, ParsedItem, ParseFailureCode } from '@candid/interviewer'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyPdf, newPerson, newResume, type Person, pdfForm } from '../testing/people.ts'
+import { readEvents } from '../testing/read-events.ts'
 import { scriptedInterviewer, scriptedItems, scriptedParse } from '../testing/scripted-interviewer.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { eventually, hangMs } from '../testing/time-limits.ts'
@@ -30,13 +31,15 @@ const read = async (id: string, person = ada) => (await person.get(`/resumes/${i
 const held = () => {
   const gate = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
+  let counts: (items: number) => void = () => undefined
   parse.mockImplementation(async (_pdf, options) => {
+    counts = (items) => options?.onProgress?.({ stage: 'fill_items', pagesRead: 2, pages: 2, items })
     begun.resolve()
-    options?.onStage?.('fill_items')
+    counts(7)
     await gate.promise
     return scriptedParse()
   })
-  return { release: gate.resolve, begun: begun.promise }
+  return { release: gate.resolve, begun: begun.promise, counts: (items: number) => counts(items) }
 }
 
 describe('a parse', () => {
@@ -57,6 +60,28 @@ describe('a parse', () => {
     release()
     await hasty.app.runner.idle()
     expect(await read(id, bob)).toMatchObject({ parse_status: 'done', chunked: true, parse_stage: null })
+  })
+
+  it('tells what it counts, in the list too and on the stream of events, until it is done', async () => {
+    const id = await newResume(bob, 'uploaded')
+    const { release, begun, counts } = held()
+    await startParse(id, bob)
+    await begun
+    const says = (parse_counts: object | null) =>
+      eventually(async () => {
+        expect((await read(id, bob)).parse_counts).toEqual(parse_counts)
+        const { data } = (await bob.get('/resumes/')).body
+        expect(data.find((row: { id: string }) => row.id === id).parse_counts).toEqual(parse_counts)
+      })
+    await says({ pages_read: 2, pages: 2, items: 7 })
+    const events = await readEvents(hasty, bob.token)
+    counts(9)
+    await says({ pages_read: 2, pages: 2, items: 9 })
+    await eventually(async () => expect(events.heard).toContain(`resumes of ${id}`))
+    events.close()
+    release()
+    await hasty.app.runner.idle()
+    await says(null)
   })
 
   it('is refused while another one runs, and when it is done', async () => {

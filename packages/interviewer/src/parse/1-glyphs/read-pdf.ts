@@ -18,7 +18,10 @@ type Page = Awaited<ReturnType<Document['getPage']>>
 /** An open PDF: its pages are read; links are fetched on demand, since pdf.js reads the page's text again for them. */
 export type OpenPdf = {
   ok: true
+  /** Those that could be read. */
   pages: PdfPage[]
+  /** All pages of the file, broken ones too. */
+  count: number
   /** Pages that are pictures and were not read. */
   unread: number[]
   linksOf: (page: number) => Promise<Link[]>
@@ -99,12 +102,22 @@ const anyPage = async (pdf: Document): Promise<ParseFailure | null> => {
   return failureOf(broken)
 }
 
+type OpenOptions = {
+  /** Whether pages that are pictures are read. */
+  pictures?: boolean | undefined
+  /** Hears after each page how many of all are read. */
+  onPage?: (read: number, all: number) => void
+}
+
 /** Reads the pages of a PDF with words and shapes; a file that cannot be read is a typed failure. Close it after use. */
-export const openPdf = async (bytes: Uint8Array, pictures = false): Promise<OpenPdf | ParseFailure> => {
+export const openPdf = async (
+  bytes: Uint8Array,
+  { pictures = false, onPage }: OpenOptions = {},
+): Promise<OpenPdf | ParseFailure> => {
   const opened = await openDocument(bytes, pictures ? largestImage : noImages)
   if (!opened.ok) return opened
   const { pdf, close } = opened
-  const read = await readPages(pdf, pictures)
+  const read = await readPages(pdf, pictures, onPage)
   if (!('pages' in read)) {
     await close()
     return read
@@ -113,7 +126,7 @@ export const openPdf = async (bytes: Uint8Array, pictures = false): Promise<Open
     const page = await pdf.getPage(number)
     return readLinks(page, page.getViewport({ scale: 1 }))
   }
-  return { ok: true, pages: read.pages, unread: read.unread, linksOf, close }
+  return { ok: true, pages: read.pages, count: pdf.numPages, unread: read.unread, linksOf, close }
 }
 
 const hasText = (page: PdfPage) => page.words.some((word) => !word.icon)
@@ -121,6 +134,7 @@ const hasText = (page: PdfPage) => page.words.some((word) => !word.icon)
 const readPages = async (
   pdf: Document,
   pictures: boolean,
+  onPage: OpenOptions['onPage'],
 ): Promise<{ pages: PdfPage[]; unread: number[] } | ParseFailure> => {
   const wrong = checkCount(pdf)
   if (wrong) return wrong
@@ -133,10 +147,15 @@ const readPages = async (
       // one broken page must not cost the others; when all are broken the file is
       broken = error
     }
+    // Where pictures are read, a page counts once that is done.
+    if (!pictures) onPage?.(number, pdf.numPages)
   }
   if (pages.length === 0) return failureOf(broken)
   const scanned = pages.filter((page) => !hasText(page) && isPicture(page))
-  if (pictures && scanned.length > 0) await readPictures(pdf, scanned.slice(0, mostPictures))
+  if (pictures && scanned.length > 0) {
+    const withText = pdf.numPages - scanned.length
+    await readPictures(pdf, scanned.slice(0, mostPictures), (read) => onPage?.(withText + read, pdf.numPages))
+  }
   const unread = scanned.filter((page) => !page.picture).map((page) => page.number)
   if (!pages.some(hasText)) return { ...failure('no_text'), ...(unread.length > 0 ? { pictures: unread.length } : {}) }
   markBold(pages)
@@ -159,12 +178,13 @@ const imageOf = (page: Page, id: string) =>
   })
 
 /** Reads pages that are pictures, one after the other, and puts their words on them. */
-const readPictures = async (pdf: Document, pages: PdfPage[]) => {
+const readPictures = async (pdf: Document, pages: PdfPage[], onRead: (read: number) => void) => {
   const { openPictureReader } = await import('./pictures/read-picture.ts')
   const { OPS: ops } = await getResolvedPDFJS()
   const reader = await openPictureReader()
   try {
-    for (const scanned of pages) {
+    onRead(0)
+    for (const [index, scanned] of pages.entries()) {
       const page = await pdf.getPage(scanned.number)
       const { width, height, transform } = page.getViewport({ scale: 1 })
       const list = await page.getOperatorList()
@@ -179,10 +199,12 @@ const readPictures = async (pdf: Document, pages: PdfPage[]) => {
         imageOf: (id) => images.get(id),
       })
       page.cleanup()
-      if (!picture) continue
-      scanned.words = wordsOfPicture(await reader.read(picture), picture, scanned.number)
-      scanned.shapes = []
-      scanned.picture = true
+      if (picture) {
+        scanned.words = wordsOfPicture(await reader.read(picture), picture, scanned.number)
+        scanned.shapes = []
+        scanned.picture = true
+      }
+      onRead(index + 1)
     }
   } finally {
     await reader.close()

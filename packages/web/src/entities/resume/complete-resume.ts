@@ -13,6 +13,7 @@ const completeFile = <Resume extends Row>(resume: Resume) => {
     parse_error: sent.parse_error ?? null,
     parse_stage: sent.parse_stage ?? null,
     parse_started_at: sent.parse_started_at ?? null,
+    parse_counts: sent.parse_counts ?? null,
     same_file_as: sent.same_file_as ?? null,
     pages: sent.pages ?? null,
     picture: sent.picture ?? null,

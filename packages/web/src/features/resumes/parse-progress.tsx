@@ -1,14 +1,18 @@
-import { type ParseStage, parseStageTexts } from '@candid/core'
+import { type ParseCounts, type ParseStage, parseStageTexts, toParseFacts } from '@candid/core'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toElapsed, useNow } from '../../ui/use-now.ts'
 
 /** After this long we say that nobody has to wait here, in milliseconds. */
 const longWait = 10_000
 
-type ParseProgressProps = { stage: ParseStage | null; startedAt: string | null }
+type ParseProgressProps = {
+  resume: { parse_stage: ParseStage | null; parse_started_at: string | null; parse_counts: ParseCounts | null }
+}
 
-/** A parse under way: its stage, the time it has taken, and, when it takes long, that one may go. */
-export function ParseProgress({ stage, startedAt }: ParseProgressProps) {
+/** A parse under way: its stage, the time it has taken, what it has counted and, when it takes long, that one may go. */
+export function ParseProgress({
+  resume: { parse_stage: stage, parse_started_at: startedAt, parse_counts: counts },
+}: ParseProgressProps) {
   const now = useNow()
   const elapsed = startedAt === null ? 0 : now - Date.parse(startedAt)
   return (
@@ -23,6 +27,10 @@ export function ParseProgress({ stage, startedAt }: ParseProgressProps) {
         <span aria-hidden className="min-w-8 text-small text-ink-soft tabular-nums">
           {toElapsed(elapsed)}
         </span>
+      </span>
+      {/* Its line is there from the start: nothing moves when the first count comes. */}
+      <span className="min-h-5 text-small text-ink-soft tabular-nums">
+        {counts && toParseFacts(counts).join(', ')}
       </span>
       {elapsed > longWait && <span className="text-small text-ink-soft">You can leave this page.</span>}
     </span>

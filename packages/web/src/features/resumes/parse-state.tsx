@@ -1,4 +1,4 @@
-import { fileName, type ParseStage, parseErrorTexts, texts } from '@candid/core'
+import { fileName, type ParseCounts, type ParseStage, parseErrorTexts, texts } from '@candid/core'
 import { useLifecycle } from '../../entities/resume/use-lifecycle.ts'
 import type { LifecycleResume } from '../../platform/lifecycles.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,13 +6,18 @@ import { Notice } from '../../ui/notice.tsx'
 import { ParseProgress } from './parse-progress.tsx'
 
 type ParseStateProps = {
-  resume: LifecycleResume & { path: string; parse_stage: ParseStage | null; parse_started_at: string | null }
+  resume: LifecycleResume & {
+    path: string
+    parse_stage: ParseStage | null
+    parse_started_at: string | null
+    parse_counts: ParseCounts | null
+  }
 }
 
 /** How the reading of a resume stands: not begun, under way, or failed with its reason and a retry. */
 export function ParseState({ resume }: ParseStateProps) {
   const { stage, parseError, parse } = useLifecycle(resume)
-  if (stage === 'parsing') return <ParseProgress stage={resume.parse_stage} startedAt={resume.parse_started_at} />
+  if (stage === 'parsing') return <ParseProgress resume={resume} />
   if (stage === 'failed')
     return (
       <Notice

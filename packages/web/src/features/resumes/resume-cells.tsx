@@ -58,7 +58,7 @@ export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId:
 export function ParsedCell({ resume }: { resume: ResumeRow }) {
   const { stage, canParse, parse } = useLifecycle(resume)
   if (stage === 'parsed') return <Done>Parsed</Done>
-  if (stage === 'parsing') return <ParseProgress stage={resume.parse_stage} startedAt={resume.parse_started_at} />
+  if (stage === 'parsing') return <ParseProgress resume={resume} />
   return (
     <Button size="small" tooltip={texts.parseHint} blocked={!canParse} onClick={parse}>
       {stage === 'failed' ? 'Retry' : texts.parse}

@@ -111,14 +111,17 @@ describe('the lifecycle of a resume', () => {
     expect(button(row, 'Retry')).toBeDefined()
   })
 
-  it('shows the stage and the elapsed time of a parse that runs already, after a reload too [S7.29]', async () => {
+  it('shows the stage, the elapsed time and the counts of a parse that runs already, after a reload too [S7.29, #16.6]', async () => {
     const { data, count } = await server.callApi('GET', '/resumes/', ada.token)
     const parse_started_at = new Date(Date.now() - 65_000).toISOString()
-    const running = { parse_status: 'running', parse_stage: 'find_sections', parse_started_at }
+    const parse_counts = { pages_read: 3, pages: 3, items: 14 }
+    const running = { parse_status: 'running', parse_stage: 'find_sections', parse_started_at, parse_counts }
     const rows = data.map((row: { id: string }) => (row.id === uploaded ? { ...row, ...running } : row))
     server.overrides.set('GET /api/v1/resumes/', () => Response.json({ data: rows, count }))
     server.open('/resumes', ada)
     const row = await rowOf('uploaded.pdf')
-    expect(row.textContent).toMatch(/Finding the sections[1-9]:\d\d.*You can leave this page/)
+    expect(row.textContent).toMatch(
+      /Finding the sections[1-9]:\d\d3 pages read, 14 items found.*You can leave this page/,
+    )
   })
 })

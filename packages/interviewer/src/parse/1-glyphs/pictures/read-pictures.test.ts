@@ -8,7 +8,7 @@ import {
   pushGraphicsState,
 } from 'pdf-lib'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { ParsedItem } from '../../../interviewer.ts'
+import type { ParsedItem, ParseProgress } from '../../../interviewer.ts'
 import { closeParser } from '../../guarded-child.ts'
 import { parseResume } from '../../parse-resume.ts'
 
@@ -53,8 +53,8 @@ const contentOf = (items: ParsedItem[], section: ParsedItem['section']) =>
 
 describe('a scanned page', () => {
   it('is read, and its items say that they come from a picture', async () => {
-    const stages: string[] = []
-    const result = await parseResume(await (await scan()).save(), { onStage: (stage) => stages.push(stage) })
+    const told: ParseProgress[] = []
+    const result = await parseResume(await (await scan()).save(), { onProgress: (progress) => told.push(progress) })
     if (!result.ok) throw new Error(result.code)
     expect(contentOf(result.items, 'experience')).toMatchObject([
       { title: 'Head Nurse', name: 'Oakmoor Hospital', start_date: 'March 2016', end_date: null },
@@ -66,7 +66,15 @@ describe('a scanned page', () => {
       'First aid',
     ])
     for (const item of result.items) expect(item.doubts?.[0]).toEqual({ reason: 'from_picture' })
-    expect(stages).toEqual(['read_text', 'read_pictures', 'find_sections', 'fill_items', 'check'])
+    const stages = new Set(told.map(({ stage }) => stage))
+    expect([...stages]).toEqual(['read_text', 'read_pictures', 'find_sections', 'fill_items', 'check'])
+    expect(told.filter(({ stage }) => stage === 'read_pictures').map(({ pagesRead, pages }) => [pagesRead, pages])).toEqual(
+      [
+        [0, null],
+        [0, 1],
+        [1, 1],
+      ],
+    )
   }, 60_000)
 
   it('among pages with text is read too', async () => {
