@@ -27,6 +27,7 @@ export const toResumeFacts = (counts: ItemCounts): string[] => {
 /** What a running parse has counted, in words: '2 of 5 pages read', then '5 pages read', '14 items found'. */
 export const toParseFacts = ({ pages_read, pages, items }: ParseCounts): string[] => {
   if (pages === null) return []
-  const read = pages_read < pages ? `${pages_read} of ${countOf(pages, 'page', 'pages')}` : countOf(pages, 'page', 'pages')
+  const read =
+    pages_read < pages ? `${pages_read} of ${countOf(pages, 'page', 'pages')}` : countOf(pages, 'page', 'pages')
   return [`${read} read`, ...(items > 0 ? [`${countOf(items, 'item', 'items')} found`] : [])]
 }

@@ -74,11 +74,7 @@ type Reading = {
   worth: number
 }
 
-const readPages = async (
-  { pages, linksOf }: OpenPdf,
-  choice: Choice,
-  tell?: Tell,
-): Promise<Reading> => {
+const readPages = async ({ pages, linksOf }: OpenPdf, choice: Choice, tell?: Tell): Promise<Reading> => {
   const layout = readLayout(pages, choice)
   const headed = partHeader(findSections(layout.lines, layout.regions, choice), layout.regions)
   const sections = partMixed(classifySections(headed))

@@ -12,10 +12,7 @@ export type LatestOnly<T> = {
  * Writes values that follow each other quickly: one write at a time, with a pause in between, each of the newest value.
  * `onError` hears of a write that failed; the next value is written all the same.
  */
-export const latestOnly = <T>(
-  write: (value: T) => Promise<void>,
-  onError: (error: unknown) => void,
-): LatestOnly<T> => {
+export const latestOnly = <T>(write: (value: T) => Promise<void>, onError: (error: unknown) => void): LatestOnly<T> => {
   let waiting: { value: T } | null = null
   let isResting = false
   let timer: NodeJS.Timeout | undefined

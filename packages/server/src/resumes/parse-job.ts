@@ -20,7 +20,13 @@ export const requestParse = (db: Database, actor: Actor, id: string): Promise<vo
     if (resume.chunked) throw errors.alreadyParsed()
     await tx
       .updateTable('resumes')
-      .set({ parse_status: 'running', parse_error: null, parse_stage: 'queued', parse_counts: null, parse_started_at: new Date() })
+      .set({
+        parse_status: 'running',
+        parse_error: null,
+        parse_stage: 'queued',
+        parse_counts: null,
+        parse_started_at: new Date(),
+      })
       .where('id', '=', id)
       .execute()
     await enqueue(tx, 'parse_resume', {

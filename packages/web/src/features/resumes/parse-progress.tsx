@@ -29,9 +29,7 @@ export function ParseProgress({
         </span>
       </span>
       {/* Its line is there from the start: nothing moves when the first count comes. */}
-      <span className="min-h-5 text-small text-ink-soft tabular-nums">
-        {counts && toParseFacts(counts).join(', ')}
-      </span>
+      <span className="min-h-5 text-small text-ink-soft tabular-nums">{counts && toParseFacts(counts).join(', ')}</span>
       {elapsed > longWait && <span className="text-small text-ink-soft">You can leave this page.</span>}
     </span>
   )

@@ -68,13 +68,13 @@ describe('a scanned page', () => {
     for (const item of result.items) expect(item.doubts?.[0]).toEqual({ reason: 'from_picture' })
     const stages = new Set(told.map(({ stage }) => stage))
     expect([...stages]).toEqual(['read_text', 'read_pictures', 'find_sections', 'fill_items', 'check'])
-    expect(told.filter(({ stage }) => stage === 'read_pictures').map(({ pagesRead, pages }) => [pagesRead, pages])).toEqual(
-      [
-        [0, null],
-        [0, 1],
-        [1, 1],
-      ],
-    )
+    expect(
+      told.filter(({ stage }) => stage === 'read_pictures').map(({ pagesRead, pages }) => [pagesRead, pages]),
+    ).toEqual([
+      [0, null],
+      [0, 1],
+      [1, 1],
+    ])
   }, 60_000)
 
   it('among pages with text is read too', async () => {
