@@ -47,7 +47,7 @@ function Panel<Id extends string>({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <section>
-      <div className="group/head relative flex min-h-14 items-center gap-3 max-sm:flex-wrap max-sm:gap-y-0">
+      <div className="group/head relative isolate flex min-h-14 items-center gap-3 max-sm:flex-wrap max-sm:gap-y-0">
         <Heading className="shrink-0">
           <button
             type="button"
@@ -55,8 +55,8 @@ function Panel<Id extends string>({
             aria-expanded={open}
             aria-controls={`${id}-body`}
             onClick={() => onOpen(open ? null : panel.id)}
-            // The whole row can be pressed; its controls lie above.
-            className="flex min-h-11 items-center gap-2 text-left outline-none after:absolute after:-inset-x-2 after:inset-y-0.5 after:rounded hover:after:bg-hover/40 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-act-ink"
+            // The whole row can be pressed: its plane lies under the words, which let a press through, its controls above.
+            className="flex min-h-11 items-center gap-2 text-left outline-none after:absolute after:-inset-x-2 after:inset-y-0.5 after:-z-10 after:rounded hover:after:bg-hover/40 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-act-ink"
           >
             <ChevronRight
               size={16}
@@ -67,17 +67,25 @@ function Panel<Id extends string>({
             {panel.meta && <span className="sr-only">{panel.meta}</span>}
           </button>
         </Heading>
-        <p aria-hidden dir="auto" className="min-w-0 flex-1 truncate font-serif text-ink-soft max-sm:hidden">
+        <p
+          aria-hidden
+          dir="auto"
+          className="pointer-events-none min-w-0 flex-1 truncate font-serif text-ink-soft max-sm:hidden"
+        >
           {!open && panel.preview}
         </p>
         {panel.meta && (
-          <span aria-hidden className="shrink-0 text-small text-ink-soft max-sm:ml-auto">
+          <span aria-hidden className="pointer-events-none shrink-0 text-small text-ink-soft max-sm:ml-auto">
             {panel.meta}
           </span>
         )}
         {panel.actions && <div className="relative">{panel.actions}</div>}
         {!open && panel.preview && (
-          <p aria-hidden dir="auto" className="-mt-2 mb-3 w-full truncate ps-6 font-serif text-ink-soft sm:hidden">
+          <p
+            aria-hidden
+            dir="auto"
+            className="pointer-events-none -mt-2 mb-3 w-full truncate ps-6 font-serif text-ink-soft sm:hidden"
+          >
             {panel.preview}
           </p>
         )}

@@ -10,6 +10,8 @@ export type Column<Row> = {
   className?: string
   /** The title is read out but not seen. */
   titleHidden?: boolean
+  /** Only in the table: a card says it elsewhere. */
+  notInCard?: boolean
 }
 
 type DataTableProps<Row> = {
@@ -94,6 +96,7 @@ function TableRow<Row>({
             'group/cell',
             // On a phone the first value is the card's head and the last one, its menu, stands in the corner.
             'flex min-h-10 items-center justify-between gap-4 py-1.5 first:min-h-14 first:pr-10 last:absolute last:top-2 last:right-2 last:min-h-11 md:last:static md:table-cell md:h-16 md:border-b md:border-line md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-0',
+            column.notInCard && 'max-md:hidden',
             column.className,
           )}
         >

@@ -130,7 +130,8 @@ function MenuItem({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void 
     onPointerMove: (event: { currentTarget: HTMLElement }) => event.currentTarget.focus({ preventScroll: true }),
     className: cx(
       'flex h-9 w-full items-center gap-2.5 rounded px-2.5 text-left no-underline outline-none pointer-coarse:h-11',
-      entry.tone === 'danger' ? 'text-bad-ink focus:bg-bad-wash' : 'text-ink focus:bg-hover',
+      // In the dark the wash of red is darker than the menu: what is pointed at is lighter there.
+      entry.tone === 'danger' ? 'text-bad-ink focus:bg-bad-wash dark:focus:bg-hover' : 'text-ink focus:bg-hover',
     ),
     children: (
       <>

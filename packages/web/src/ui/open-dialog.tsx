@@ -44,7 +44,8 @@ export function OpenDialog({
         className={cx(
           // A row as high as the panel's content, or as the screen: the surface never ends before what stands on it.
           'absolute inset-0 grid auto-rows-[minmax(max-content,1fr)] grid-cols-[minmax(0,1fr)] scroll-py-20 overflow-y-auto overscroll-contain',
-          tall ? 'md:place-items-center md:p-6' : 'place-items-center p-4',
+          // A short one hangs from a fixed height: it grows downwards, and its head stays where it is.
+          tall ? 'md:place-items-center md:p-6' : 'items-start justify-items-center p-4',
         )}
       >
         <div
@@ -52,7 +53,7 @@ export function OpenDialog({
           data-testid="dialog-card"
           className={cx(
             'flex w-full animate-arrive flex-col bg-surface shadow-lift',
-            tall ? 'min-h-dvh md:min-h-0 md:rounded-dialog' : 'rounded-dialog',
+            tall ? 'min-h-dvh md:min-h-0 md:rounded-dialog' : 'mt-[max(0px,14dvh-1rem)] rounded-dialog',
             className ?? 'max-w-md',
           )}
         >
@@ -80,7 +81,7 @@ export function OpenDialog({
               className="-mt-0.5 -mr-2 pointer-coarse:-mt-2 pointer-coarse:-mr-3.5"
             />
           </div>
-          {children && <div className="min-h-0 flex-1 px-6 pt-3">{children}</div>}
+          {children && <div className={cx('min-h-0 flex-1 px-6 pt-3', tall && 'flex flex-col')}>{children}</div>}
           <div
             className={cx(
               'rounded-b-dialog',

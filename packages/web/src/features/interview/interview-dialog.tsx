@@ -43,7 +43,7 @@ export function InterviewDialog({ resumeId, section, items, startAt, onClose }: 
     >
       <SectionRelease resumeId={resumeId} section={section} answered={sum('answered')} released={sum('released')} />
       {item && (
-        <div className="flex flex-col gap-6 md:flex-row">
+        <div className="flex flex-1 flex-col gap-6 md:flex-row">
           {items.length > 1 && (
             <ItemChooser items={items} chosen={item.id} progress={progress ?? []} onChoose={choose} />
           )}

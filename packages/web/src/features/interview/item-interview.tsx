@@ -104,7 +104,7 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
           )}
           {!data && mode !== 'failed' && <Skeleton className="h-24 w-full" />}
           {data?.questions.length === 0 && (
-            <div className="flex flex-col items-center gap-2 rounded-sheet bg-sunken px-6 py-12 text-center">
+            <div className="flex flex-col items-center gap-2 px-6 py-12 text-center">
               <Drawing scene="question" />
               <p className="font-serif text-head font-medium">{texts.noQuestions}</p>
               <p className="text-ink-soft">Use the generate button below to get some.</p>

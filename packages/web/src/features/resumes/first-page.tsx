@@ -1,5 +1,13 @@
-/** The first page of a resume in small, 36 x 48; an empty sheet while nothing of it was read. */
+import { FileText } from 'lucide-react'
+
+/** The first page of a resume in small, 36 x 48; a sign for a file while nothing of it was read. */
 export function FirstPage({ picture }: { picture: string | null }) {
+  if (!picture)
+    return (
+      <span className="grid h-12 w-9 shrink-0 place-items-center rounded-[3px] bg-sunken text-ink-soft ring-1 ring-line">
+        <FileText size={16} aria-hidden />
+      </span>
+    )
   return (
     <svg
       aria-hidden="true"
@@ -8,7 +16,7 @@ export function FirstPage({ picture }: { picture: string | null }) {
       viewBox="0 0 144 192"
       className="shrink-0 rounded-[3px] bg-white text-[#515b69] ring-1 ring-line"
     >
-      {picture && <path d={picture} fill="currentColor" opacity=".8" />}
+      <path d={picture} fill="currentColor" opacity=".8" />
     </svg>
   )
 }

@@ -22,12 +22,14 @@ function Done({ children }: { children: string }) {
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 
 /** The second line of a row: '2 pages, 3 jobs, 10 tools, added 21 Nov'. */
-const toFacts = ({ pages, counts, created_at }: ResumeRow): string =>
-  [
+const toFacts = ({ pages, counts, created_at }: ResumeRow): string => {
+  const facts = [
     ...(pages === null ? [] : [`${pages} ${pages === 1 ? 'page' : 'pages'}`]),
     ...(counts === null ? [] : toResumeFacts(counts)),
     ...(created_at === null ? [] : [`added ${day.format(new Date(created_at))}`]),
   ].join(', ')
+  return facts.charAt(0).toUpperCase() + facts.slice(1)
+}
 
 /** The picture of the first page, and the file's name as a link, with what is to be known about the file below it. */
 export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId: string; focus: boolean }) {
@@ -38,13 +40,20 @@ export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId:
       <span className="flex min-w-0 flex-col items-start py-0.5">
         <Link
           href={toResumeAddress(resume, userId)}
-          className="font-strong text-ink wrap-anywhere underline-offset-3 hover:underline"
+          // A finger needs more height than the name has.
+          className="relative font-strong text-ink underline-offset-3 hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5"
+          title={fileName(resume.path)}
           // The row of a file that was just uploaded takes the focus, so that the next step is at hand.
           ref={focus ? focusSoon : undefined}
         >
-          {fileName(resume.path)}
+          {/* Two lines of a long name; all of it where the pointer rests and where it is read out. */}
+          <span className="line-clamp-2 wrap-anywhere">{fileName(resume.path)}</span>
         </Link>
-        <span className="text-small text-ink-soft tabular-nums">{toFacts(resume)}</span>
+        <span className="text-small text-ink-soft tabular-nums">
+          {/* A card has no line of its own for the type. */}
+          <span className="md:hidden">{resume.format ?? texts.notAvailable} · </span>
+          {toFacts(resume)}
+        </span>
         {parseError && <span className="text-small text-bad-ink">{parseErrorTexts[parseError]}</span>}
         {resume.same_file_as && (
           <span className="text-small text-ink-soft wrap-anywhere">Same file as {resume.same_file_as.name}</span>

@@ -79,7 +79,7 @@ export function ResumesPage() {
     onDelete: deletion.ask,
     empty: (
       <EmptyState drawing={<Drawing scene="blank" />} title="No resumes yet.">
-        <div className="mt-2 w-full text-left">
+        <div className="mt-2 w-full">
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>
             <FirstUpload onDone={(id) => navigate(paths.resume(id))} />
           </Suspense>
@@ -99,7 +99,7 @@ export function ResumesPage() {
           <>
             <ResumesTable resumes={data} {...rows} />
             {!isEmpty && !overlay.kind && <PageDrop onDrop={(dropped) => upload(null, dropped)} />}
-            <Paging page={page} hasNext={hasNext && !resumes.isPlaceholderData} onPage={turn} />
+            {!isEmpty && <Paging page={page} hasNext={hasNext && !resumes.isPlaceholderData} onPage={turn} />}
           </>
         )}
       </QueryView>

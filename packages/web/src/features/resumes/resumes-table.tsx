@@ -36,7 +36,12 @@ export function ResumesTable({ resumes, me, arrived, dimmed, empty, onUpdate, on
       title: 'File',
       cell: (resume) => <FileCell resume={resume} userId={me.id} focus={resume.id === arrived} />,
     },
-    { title: 'Type', cell: ({ format }) => format ?? texts.notAvailable, className: 'md:w-12 lg:w-20' },
+    {
+      title: 'Type',
+      cell: ({ format }) => format ?? texts.notAvailable,
+      className: 'md:w-12 lg:w-20',
+      notInCard: true,
+    },
     ...(me.is_superuser ? [owner] : []),
     { title: 'Parsed', cell: (resume) => <ParsedCell resume={resume} />, className: 'md:w-24 lg:w-52' },
     { title: 'Active', cell: (resume) => <ActiveCell resume={resume} />, className: 'md:w-24 lg:w-28' },

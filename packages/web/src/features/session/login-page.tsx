@@ -57,7 +57,11 @@ export function LoginPage() {
             autoFocus={given !== ''}
             {...text('password')}
           />
-          <Link href={paths.recoverPassword} className="absolute -top-px right-0 py-px text-act-ink hover:underline">
+          <Link
+            href={paths.recoverPassword}
+            // A finger needs more height than the line has.
+            className="absolute -top-px right-0 py-px text-act-ink hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-top-4 pointer-coarse:after:-bottom-0.5"
+          >
             {texts.forgotPassword}
           </Link>
         </div>

@@ -37,7 +37,7 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
   return (
     <InterviewFrame
       foot={
-        <div className="ml-auto flex flex-wrap justify-end gap-2">
+        <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:[&_button]:w-full max-sm:[&>span]:w-full">
           {practice.canRetry && (
             <Button onClick={() => send({ type: 'practice.again', now: Date.now() })}>
               Ask the skipped questions again
@@ -52,7 +52,7 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
       <h3 ref={heading} tabIndex={-1} className="font-serif text-title font-medium outline-none">
         Practice finished
       </h3>
-      <p className="tabular-nums">{`${answered.length} answered, ${skipped.length} skipped, in ${minutes(seconds)}.`}</p>
+      <p className="tabular-nums">{`${answered.length} answered, ${skipped.length} skipped${answered.length > 0 ? `, in ${minutes(seconds)}` : ''}.`}</p>
       {missing.length > 0 && <p>{`Your answers never mentioned ${missing.join(' or ')}.`}</p>}
       {given.length > 0 && (
         <ul className="flex flex-col gap-3">
