@@ -1,14 +1,18 @@
 import { texts } from '@candid/core'
 import { paths } from '../platform/paths.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { Drawing } from '../ui/drawing.tsx'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 
 /** What is shown when a screen cannot be rendered: the error itself is one press away (specification, section 2). */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { isOpen, button, panel } = useDisclosure()
   return (
-    <div className="grid min-h-[60dvh] place-items-center p-6">
+    <div className="flex justify-center px-6 pt-[max(1.5rem,14dvh)] pb-6 max-md:px-0">
       <div className="w-full max-w-lg">
+        <div className="mb-4 -ml-9">
+          <Drawing scene="blank" />
+        </div>
         <h1 tabIndex={-1} className="font-serif text-title font-medium">
           {texts.somethingWrongHeading}
         </h1>

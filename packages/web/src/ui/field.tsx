@@ -41,11 +41,6 @@ export function Field({
         {label}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error || invalid ? true : undefined })}
-      {hint && (
-        <div id={`${id}-hint`} className="text-small text-ink-soft">
-          {hint}
-        </div>
-      )}
       <div aria-live="polite" className="-mt-1.5">
         {error && (
           <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-small text-bad-ink">
@@ -54,6 +49,11 @@ export function Field({
           </p>
         )}
       </div>
+      {hint && (
+        <div id={`${id}-hint`} className="text-small text-ink-soft">
+          {hint}
+        </div>
+      )}
     </div>
   )
 }

@@ -12,7 +12,7 @@ type TextAreaProps = FieldProps &
     /** Words of the text that are marked behind it. */
     marks?: readonly Range[]
     /** Set in the serif face: what is typed are the person's own words, as they are read later. */
-    serif?: boolean
+    serif?: boolean | undefined
   }
 
 /** Type of the area, of its replica and of its marked copy: the three lie on each other. */

@@ -24,7 +24,11 @@ export function UsersTable({ users, me, dimmed, onUpdate, onDelete }: UsersTable
       className: 'md:w-[28%]',
       cell: (user) => (
         <span className="inline-flex flex-wrap items-center justify-end gap-x-2 md:justify-start">
-          {user.full_name ? user.full_name : <span className="text-ink-soft">N/A</span>}
+          {user.full_name ? (
+            <span className="font-medium wrap-anywhere">{user.full_name}</span>
+          ) : (
+            <span className="text-ink-soft">{texts.notAvailable}</span>
+          )}
           {user.id === me.id && <Badge tone="act">You</Badge>}
         </span>
       ),

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { useNextQuestion } from './next-question.ts'
 
@@ -37,7 +38,7 @@ function Next({ resume, onInterview }: RailProps) {
         Next
       </h2>
       <p dir="auto" className="mt-1.5 mb-3 font-serif text-item text-pretty wrap-anywhere">
-        {next.question ? `“${next.question}”` : `Ask yourself about ${next.title}.`}
+        {next.question ? `“${next.question}”` : `Start with ${next.title}.`}
       </p>
       <Button tone="primary" onClick={() => onInterview(next.section, next.itemId)}>
         {next.question ? 'Answer this' : 'Get questions'}
@@ -50,7 +51,9 @@ function Next({ resume, onInterview }: RailProps) {
 const shownQuestions = 3
 
 function Ready() {
-  const { data } = useQuery(readinessQuery(useApi()))
+  const { data, isPending } = useQuery(readinessQuery(useApi()))
+  // As high as what comes, so that nothing below it moves.
+  if (isPending) return <Skeleton className="h-16 w-full sm:h-42" />
   if (!data) return null
   const open = data.questions.filter(({ verdict }) => verdict !== 'answered')
   return (

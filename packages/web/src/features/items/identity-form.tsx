@@ -12,7 +12,7 @@ import { isSubmitKey } from '../../ui/submit-key.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { draftIdOf, headDraft } from './draft-store.ts'
-import { toHeadLines, toLabels } from './head-lines.ts'
+import { toHeadFields, toHeadLines } from './head-lines.ts'
 import { useItemCommands } from './item-commands.tsx'
 import { placeOf } from './place-of.ts'
 import { useHeadEdit } from './use-head-edit.ts'
@@ -28,7 +28,7 @@ type IdentityFormProps = {
 /** The head of a resume as one form: a field for each of its lines, saved together. */
 export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
   const lines = toHeadLines(other)
-  const labels = toLabels(lines)
+  const fields = toHeadFields(lines)
   const actor = useHeadEdit(resumeId, lines, onClosed)
   const view = useSelector(actor, toDraftView, shallowEqual)
   const { send } = actor
@@ -77,22 +77,23 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
         </ConflictNotice>
       )}
       {lines.map((line, index) => {
-        const label = labels[index] ?? ''
+        const { label = '', isContact = false } = fields[index] ?? {}
         const Control = line.text.includes('\n') ? TextArea : TextField
         return (
-          <div key={line.id} data-item={line.id} className="flex items-start gap-1">
+          <div key={line.id} data-item={line.id} className="relative">
             <Control
               label={label}
+              serif={!isContact}
               aria-required
               autoFocus={index === 0}
-              className="min-w-0 flex-1"
               value={view.fields[line.id] ?? line.text}
               error={view.errors[line.id]}
               onChange={({ target }: { target: { value: string } }) =>
                 send({ type: 'draft.change', field: line.id, value: target.value })
               }
             />
-            <div className="pt-7.5">
+            {/* Beside the label, so that the field has the whole width. */}
+            <div className="absolute -top-1.5 right-0 pointer-coarse:-top-3">
               <LineMenu resumeId={resumeId} line={line} label={label} place={placeOf(lines, other, index)} />
             </div>
           </div>

@@ -19,7 +19,7 @@ export function ItemActions({ editRef, onEdit, onInterview, entries }: ItemActio
       className={cx(
         'flex shrink-0 items-center rounded bg-float',
         // With a mouse it floats above the item's corner, clear of its dates, seen while the item is pointed at or has the focus.
-        'pointer-fine:absolute pointer-fine:-top-7.5 pointer-fine:-right-2 pointer-fine:opacity-0 pointer-fine:shadow-lift',
+        'pointer-fine:absolute pointer-fine:-top-7.5 pointer-fine:right-0 pointer-fine:opacity-0 pointer-fine:ring-1 pointer-fine:ring-line',
         'pointer-fine:transition-opacity pointer-fine:group-focus-within/item:opacity-100 pointer-fine:group-hover/item:opacity-100 pointer-fine:has-aria-expanded:opacity-100',
         'pointer-coarse:-ml-2.5 pointer-coarse:bg-transparent',
       )}

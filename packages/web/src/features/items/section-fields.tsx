@@ -26,8 +26,9 @@ const control = ({ draft, errors, onChange, field, label, required, first, hint 
   onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
 })
 
-const Line = (props: FieldProps) => <TextField {...control(props)} />
-const Lines = (props: FieldProps) => <TextArea {...control(props)} />
+// What is read in serif is edited in serif; projects, links and dates are read in the face of the software.
+const Line = (props: FieldProps) => <TextField serif {...control(props)} />
+const Lines = (props: FieldProps) => <TextArea serif {...control(props)} />
 const Link = (props: FieldProps) => <TextField type="url" placeholder="https://" {...control(props)} />
 
 function Month({ draft, errors, onChange, field, label, hint }: FieldProps) {
@@ -64,7 +65,9 @@ function Proficiency({ draft, onChange }: Props) {
 
 const Pair = ({ children }: { children: ReactNode }) => <div className="grid gap-4 md:grid-cols-2">{children}</div>
 
-const Projects = (props: Props) => <Lines {...props} field="projects" label="Projects" hint="One project per line" />
+const Projects = (props: Props) => (
+  <TextArea {...control({ ...props, field: 'projects', label: 'Projects', hint: 'One project per line' })} />
+)
 
 const text = (props: Props) => <Lines {...props} field="text" label="Text" required first />
 

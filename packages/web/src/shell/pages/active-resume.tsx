@@ -1,13 +1,14 @@
-import { fileName, texts } from '@candid/core'
+import { fileName, texts, toResumeFacts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { activeResumeQuery } from '../../entities/resume/resume.queries.ts'
-import { resumesQuery } from '../../entities/resume/resumes.queries.ts'
+import { type ResumeRow, resumesQuery } from '../../entities/resume/resumes.queries.ts'
 import { FirstSteps } from '../../features/dashboard/first-steps.tsx'
 import { ViewerSkeleton } from '../../features/items/viewer-skeleton.tsx'
 import { ExportMenu } from '../../features/resumes/export-menu.tsx'
+import { FirstPage } from '../../features/resumes/first-page.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -69,6 +70,7 @@ function NoActiveResume() {
             <Link href={paths.resumes}>Go to your resumes</Link>
           </p>
         </div>
+        {!takesFile && data && <WaitingResume resume={data.data.find(({ chunked }) => chunked) ?? data.data[0]} />}
         {takesFile && (
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>
             <FirstUpload onDone={(id) => navigate(paths.resume(id))} />
@@ -76,6 +78,24 @@ function NoActiveResume() {
         )}
       </section>
       <FirstSteps />
+    </div>
+  )
+}
+
+/** The resume that the next step is about, with what was read of it. */
+function WaitingResume({ resume }: { resume: ResumeRow | undefined }) {
+  if (!resume) return null
+  return (
+    <div className="flex items-center gap-3.5">
+      <FirstPage picture={resume.picture} />
+      <div className="min-w-0">
+        <Link href={paths.resume(resume.id)} className="font-strong text-ink wrap-anywhere hover:underline">
+          {fileName(resume.path)}
+        </Link>
+        <p className="text-small text-ink-soft">
+          {resume.counts ? `Read: ${toResumeFacts(resume.counts).join(', ')}` : texts.notParsed}
+        </p>
+      </div>
     </div>
   )
 }

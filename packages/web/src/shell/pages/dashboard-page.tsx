@@ -57,7 +57,7 @@ export function DashboardPage() {
 }
 
 const explanation =
-  'Your active resume is the one that employers can see. You can edit every item, and an interview about each item collects the stories behind it.'
+  'Employers can see the resume that you make active. You can edit every item of it, and an interview about each item collects the stories behind it.'
 
 /** Fetches the active resume ahead; a superuser's home page does not load it. */
 export const preloadDashboard = async ({ services, user }: PreloadTarget) => {
