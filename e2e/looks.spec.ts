@@ -4,9 +4,10 @@ import { excessOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { newOwner, type Owner } from './models/owner.ts'
 import { administrator } from './product.ts'
+import { resumePath } from './resumes.ts'
 
 // A new user has no active resume, and the browser reports the answer that says so; the last test makes code go missing.
-test.use({ expectedErrors: [/status of 404|net::ERR_FAILED/], contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expectedErrors: [/status of (404|500)|net::ERR_FAILED/], contextOptions: { reducedMotion: 'reduce' } })
 
 let owner: Owner
 test.beforeAll(async ({ product }) => {
@@ -30,8 +31,8 @@ const shows = (page: Page, theme: 'light' | 'dark') =>
   }, theme)
 
 /** No violation as the page stands now, in both themes, and nothing to scroll sideways for when it is narrow. */
-const isSound = async (page: Page, name: string) => {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+const isSound = async (page: Page, name: string, { isLoading = false } = {}) => {
+  if (!isLoading) await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   for (const theme of ['light', 'dark'] as const) {
     await shows(page, theme)
     const axe = new AxeBuilder({ page }).setLegacyMode()
@@ -78,8 +79,14 @@ test("nor has any screen of a user, the first one's empty dashboard among them",
   await person.begins()
   await opens(page, '/')
   await isSound(page, 'the empty dashboard')
+  await opens(page, '/resumes')
+  await expect(page.getByText('No resumes yet.')).toBeVisible()
+  await isSound(page, 'the empty list of resumes')
+  await opens(page, `/resumes/${crypto.randomUUID()}`)
+  await isSound(page, 'a resume that is not there')
   await asOwner(page)
-  const paths = ['/', '/resumes', '/settings', '/settings?tab=appearance', '/settings?tab=danger', '/employers']
+  const tabs = ['', '?tab=password', '?tab=appearance', '?tab=danger'].map((tab) => `/settings${tab}`)
+  const paths = ['/', '/resumes', ...tabs, '/employers']
   for (const path of [...paths, `/employers/links/${owner.linkId}`, `/resumes/${owner.inactive}/print`]) {
     await opens(page, path)
     await isSound(page, path)
@@ -158,7 +165,97 @@ test("nor has an employer's page with answers, and the panel that a phone opens 
   await isSound(page, 'the panel of a phone')
 })
 
-test('nor has the administration with its form', async ({ person }) => {
+test('nor has a screen whose content is on its way, or cannot be had', async ({ person: { page } }) => {
+  test.slow()
+  await asOwner(page)
+  const allow = Promise.withResolvers<void>()
+  await page.route('**/api/v1/resumes/?*', async (route) => {
+    await allow.promise
+    await route.fulfill({ status: 500, json: { detail: 'No' } })
+  })
+  await opens(page, '/resumes')
+  const table = page.getByRole('table')
+  await expect(table).toHaveAttribute('aria-busy', 'true')
+  await isSound(page, 'the skeleton of the resumes', { isLoading: true })
+  allow.resolve()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).first()).toBeVisible()
+  await isSound(page, 'the resumes that cannot be had')
+})
+
+test('nor has what asks for confirmation, or where to move an item to', async ({ person: { page } }) => {
+  test.slow()
+  await asOwner(page)
+  await opens(page, '/')
+  const article = page
+    .getByRole('region', { name: /^Experience/ })
+    .getByRole('article')
+    .first()
+  const begins = async (action: string) => {
+    await article.hover()
+    await article.getByRole('button', { name: action, exact: true }).click()
+  }
+  const closes = async () => {
+    await page.getByTestId('dialog-card').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByTestId('dialog-card')).toBeHidden()
+  }
+  await begins('More actions')
+  await isSound(page, 'the menu of an item')
+  await page.getByRole('menuitem', { name: /^Move to/ }).click()
+  await expect(page.getByTestId('dialog-card')).toBeVisible()
+  await isSound(page, 'where to move an item to')
+  await closes()
+  await begins('Edit')
+  await article.getByRole('textbox').last().fill('Taught chemistry.')
+  await isSound(page, 'an item being edited')
+  await page.getByRole('button', { name: /^Overview/ }).click()
+  await expect(page.getByRole('dialog', { name: 'You have unsaved changes' })).toBeVisible()
+  await isSound(page, 'what is not saved')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await article.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByTestId('dialog-card')).toBeVisible()
+  await isSound(page, 'the confirmation of a save')
+
+  await opens(page, '/resumes')
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete Resume' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await isSound(page, 'the end of a resume')
+  await opens(page, '/settings?tab=danger')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await isSound(page, 'the end of an account')
+})
+
+test('nor has a PDF beside its items, on a resume that waits for its parse and after it, nor an import', async ({
+  person: { page },
+}) => {
+  test.slow()
+  await asOwner(page)
+  const id = await owner.candidate.uploads('mara.pdf')
+  await opens(page, `/resumes/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume has not been parsed')
+  await isSound(page, 'a resume that is not parsed')
+  await owner.candidate.parses(id)
+  await opens(page, `/resumes/${id}`)
+  await expect(page.locator('canvas').first()).toBeVisible()
+  await isSound(page, 'a PDF beside its items')
+
+  await opens(page, '/resumes')
+  await page.getByRole('button', { name: 'Add Resume' }).click()
+  await page.getByRole('tab', { name: 'Import JSON Resume' }).click()
+  const file = page.getByRole('tabpanel').locator('input[type=file]')
+  await file.setInputFiles(resumePath('abernathy.pdf'))
+  await expect(page.getByText(/^File type must be/)).toBeVisible()
+  await isSound(page, 'a refused import')
+  await file.setInputFiles(resumePath('duncan.json'))
+  await expect(page.getByText('What will be imported')).toBeVisible()
+  await isSound(page, 'an import')
+})
+
+test('nor has the administration with its forms', async ({ person }) => {
   test.slow()
   const { page } = person
   await person.logsIn(administrator)
@@ -170,6 +267,20 @@ test('nor has the administration with its form', async ({ person }) => {
   await page.getByRole('button', { name: 'Add User' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await isSound(page, 'the form of a user')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await isSound(page, 'the form of a user with what is missing')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const chooses = async (entry: string) => {
+    await page.getByRole('row').filter({ hasText: owner.candidate.account.email }).getByRole('button').click()
+    await page.getByRole('menuitem', { name: entry }).click()
+    await expect(page.getByTestId('dialog-card')).toBeVisible()
+  }
+  await chooses('Update User')
+  await isSound(page, 'the form of an old user')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await chooses('Delete User')
+  await isSound(page, 'the end of a user')
 })
 
 test('nor has the page that says that a screen could not be shown', async ({ person: { page } }) => {
