@@ -63,7 +63,7 @@ function Panel<Id extends string>({
               aria-hidden
               className={cx('text-ink-soft transition-transform duration-150', open && 'rotate-90')}
             />
-            <span className="text-small font-strong">{panel.title}</span>
+            <span className="text-small font-strong @2xl:min-w-38">{panel.title}</span>
             {panel.meta && <span className="sr-only">{panel.meta}</span>}
           </button>
         </Heading>

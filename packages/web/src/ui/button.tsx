@@ -10,7 +10,8 @@ const tones: Record<ButtonTone, string> = {
   primary: 'border-transparent bg-act text-white not-aria-disabled:hover:bg-act-hover',
   danger: 'border-transparent bg-bad text-white not-aria-disabled:hover:bg-bad-hover',
   neutral:
-    'border-line bg-surface text-ink not-aria-disabled:hover:border-line-strong not-aria-disabled:hover:bg-hover',
+    // In the dark it is raised from the sheet, and from the blue of a strip.
+    'border-line bg-surface text-ink dark:bg-float not-aria-disabled:hover:border-line-strong not-aria-disabled:hover:bg-hover',
   quiet:
     'border-transparent bg-transparent text-ink-soft not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink',
 }

@@ -4,11 +4,11 @@ type MeterProps = { labelledBy: string; value: number; of: number; className?: s
 
 /** How much of something is reached, as a bar; the words are in the element that labels it. */
 export const Meter = ({ labelledBy, value, of, className }: MeterProps) => (
-  <div className={cx('relative h-2 overflow-hidden rounded-full border border-line-strong bg-surface', className)}>
+  <div className={cx('relative h-2 overflow-hidden rounded-full bg-line', className)}>
     <meter aria-labelledby={labelledBy} min={0} max={of} value={value} className="sr-only" />
     <div
       aria-hidden
-      className="h-full bg-act forced-colors:bg-[Highlight]"
+      className="h-full bg-good forced-colors:bg-[Highlight]"
       style={{ width: `${of === 0 ? 0 : (100 * value) / of}%` }}
     />
   </div>

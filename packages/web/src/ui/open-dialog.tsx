@@ -22,6 +22,10 @@ export type OpenDialogProps = {
 /** Head and foot of a dialog that is higher than the screen; on a very low screen they would leave no room between them. */
 const staysInSight = 'z-10 bg-surface [@media(height>=26rem)]:sticky'
 
+/** Three buttons do not fit beside each other on a phone: they stand below each other there, the main one first. */
+const manyOnPhone =
+  'max-sm:has-[>:nth-child(3)]:flex-col-reverse max-sm:has-[>:nth-child(3)]:[&_button]:w-full'
+
 /** A dialog that is open; see `Dialog`. */
 export function OpenDialog({
   onClose,
@@ -85,7 +89,7 @@ export function OpenDialog({
           <div
             className={cx(
               'rounded-b-dialog',
-              footer ? cx(staysInSight, atBottom, 'mt-3 flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5') : 'h-5',
+              footer ? cx(staysInSight, atBottom, 'mt-3 flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5', manyOnPhone) : 'h-5',
             )}
           >
             {footer}

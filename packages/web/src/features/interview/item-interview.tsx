@@ -46,6 +46,7 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
       ) : (
         <InterviewFrame
           isBusy={isPending || !data}
+          yields
           foot={
             data && (
               <>

@@ -10,6 +10,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { toItemTitle } from '../../entities/item/item-lists.ts'
 import { confirmItemMutation } from '../../entities/item/items.queries.ts'
 import type { Detail } from '../../entities/resume/resume.types.ts'
 import { useServices } from '../../platform/services.ts'
@@ -26,6 +27,13 @@ type ReviewStripProps = {
   onStop: (stop: ReviewStop) => void
   /** What ends the review. */
   lastStep: ReactNode
+}
+
+/** What a place is about, where it is an item with a title of its own: its reasons name only the field. */
+const about = (resume: Detail, { id, section }: ReviewStop): string => {
+  const item = section && resume[section].find((one) => one.id === id)
+  const title = item ? toItemTitle(item) : ''
+  return title === '' ? '' : `, ${title}`
 }
 
 /** What was read of a PDF, a way through what needs a look, and the step that makes the resume count. */
@@ -71,7 +79,7 @@ export function ReviewStrip({ resume, at, onAt, onStop, lastStep }: ReviewStripP
           </p>
         )}
         <p role="status" className="mt-0.5 text-small font-medium empty:hidden">
-          {stop && `${position + 1} of ${stops.length}: ${stop.reasons.join(' ')}`}
+          {stop && `${position + 1} of ${stops.length}${about(resume, stop)}: ${stop.reasons.join(' ')}`}
         </p>
       </div>
       {stops.length > 0 && (

@@ -30,6 +30,12 @@ export function ParseProgress({
       </span>
       {/* Its line is there from the start: nothing moves when the first count comes. */}
       <span className="min-h-5 text-small text-ink-soft tabular-nums">{counts && toParseFacts(counts).join(', ')}</span>
+      <span aria-hidden className="my-1 h-1 w-37 overflow-hidden rounded-full bg-line">
+        <span
+          className="block h-full bg-act"
+          style={{ width: counts?.pages ? `${(100 * counts.pages_read) / counts.pages}%` : 0 }}
+        />
+      </span>
       {elapsed > longWait && <span className="text-small text-ink-soft">You can leave this page.</span>}
     </span>
   )

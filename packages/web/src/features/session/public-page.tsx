@@ -15,7 +15,8 @@ export function PublicPage({ title, lead, footer, children }: PublicPageProps) {
         <div className="mx-auto w-full max-w-100">
           <Brand />
         </div>
-        <div className="mx-auto flex w-full max-w-100 flex-1 flex-col justify-center py-8">
+        {/* From a fixed height down: it does not move when a field says what is wrong with it. */}
+        <div className="mx-auto flex w-full max-w-100 flex-1 flex-col pt-[max(2rem,12dvh)] pb-8">
           <div className="mb-8 border-l-3 border-mark-bar pl-4 lg:hidden">
             <p className="font-serif text-lead text-ink-soft">{promise.join(' ')}</p>
             <p className="mt-1 min-h-5.5">

@@ -118,7 +118,7 @@ export function BesideOriginal({
           {children}
         </div>
         {shows && (
-          <div className="sticky top-0 z-10 order-first min-w-0 lg:static lg:order-none lg:h-full">
+          <div className="sticky top-0 z-10 order-first min-w-0 max-lg:bg-canvas max-lg:py-3 lg:static lg:order-none lg:h-full">
             <Suspense fallback={<Skeleton className="h-[60dvh] w-full" />}>
               <OriginalPane resume={resume} highlight={highlight} onOpen={open} />
             </Suspense>
