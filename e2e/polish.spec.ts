@@ -254,10 +254,13 @@ test.describe('nothing jumps', () => {
 
   test('in the interview, from no questions to the summary of practice: it keeps its size [#16.9]', async ({
     person: { page },
+    product,
   }) => {
-    await asOwner(page)
+    // Somebody who was asked nothing yet.
+    const { candidate } = await newOwner(product.url)
+    await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
     await opens(page, '/')
-    await page.getByRole('button', { name: 'Interview' }).nth(2).click()
+    await page.getByRole('button', { name: 'Interview' }).first().click()
     const dialog = page.getByRole('dialog', { name: /interview/i })
     const card = page.getByTestId('dialog-card')
     await expect(dialog.getByText('No questions yet for this category.')).toBeVisible()
@@ -387,7 +390,11 @@ test('in the dark what is pointed at is lighter than what lies under it, never d
     await page.mouse.move(0, 0)
     const rest = await lightness(locator)
     await locator.hover()
-    expect.soft(await lightness(locator), name).toBeGreaterThan(rest)
+    // The next frame shows it.
+    await expect
+      .configure({ soft: true })
+      .poll(() => lightness(locator), name)
+      .toBeGreaterThan(rest)
   }
   await opens(page, '/')
   await grows(page.getByRole('link', { name: 'Resumes', exact: true }), 'a link of the menu')
@@ -415,6 +422,9 @@ test('in the dark what is pointed at is lighter than what lies under it, never d
   const plane = await lightness(list)
   for (const entry of await list.getByRole('menuitem').all()) {
     await entry.hover()
-    expect.soft(await lightness(entry), (await entry.textContent()) ?? '').toBeGreaterThan(plane)
+    await expect
+      .configure({ soft: true })
+      .poll(() => lightness(entry), (await entry.textContent()) ?? '')
+      .toBeGreaterThan(plane)
   }
 })

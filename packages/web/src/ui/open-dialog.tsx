@@ -23,8 +23,7 @@ export type OpenDialogProps = {
 const staysInSight = 'z-10 bg-surface [@media(height>=26rem)]:sticky'
 
 /** Three buttons do not fit beside each other on a phone: they stand below each other there, the main one first. */
-const manyOnPhone =
-  'max-sm:has-[>:nth-child(3)]:flex-col-reverse max-sm:has-[>:nth-child(3)]:[&_button]:w-full'
+const manyOnPhone = 'max-sm:has-[>:nth-child(3)]:flex-col-reverse max-sm:has-[>:nth-child(3)]:[&_button]:w-full'
 
 /** A dialog that is open; see `Dialog`. */
 export function OpenDialog({
@@ -89,7 +88,9 @@ export function OpenDialog({
           <div
             className={cx(
               'rounded-b-dialog',
-              footer ? cx(staysInSight, atBottom, 'mt-3 flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5', manyOnPhone) : 'h-5',
+              footer
+                ? cx(staysInSight, atBottom, 'mt-3 flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5', manyOnPhone)
+                : 'h-5',
             )}
           >
             {footer}

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { useNextQuestion } from './next-question.ts'
 
@@ -18,13 +17,15 @@ type RailProps = { resume: Detail; onInterview: (section: Section, itemId: strin
 /** Beside the active resume: what to do next, and what employers see of it. */
 export function Rail({ resume, onInterview }: RailProps) {
   const { data: progress } = useQuery(progressQuery(useApi(), resume.id))
+  const { isPending } = useQuery(readinessQuery(useApi()))
   const hasAnswered = progress?.some(({ answered }) => answered > 0) ?? true
   const next = <Next resume={resume} onInterview={onInterview} />
   return (
     <div className="flex flex-col gap-8">
       {hasAnswered ? next : <FirstSteps active interview={next} />}
       <Ready />
-      <Shared />
+      {/* Readiness takes longest: what is below it waits for it, and then stays where it is. */}
+      {!isPending && <Shared />}
     </div>
   )
 }
@@ -51,9 +52,7 @@ function Next({ resume, onInterview }: RailProps) {
 const shownQuestions = 3
 
 function Ready() {
-  const { data, isPending } = useQuery(readinessQuery(useApi()))
-  // As high as what comes, so that nothing below it moves.
-  if (isPending) return <Skeleton className="h-16 w-full sm:h-42" />
+  const { data } = useQuery(readinessQuery(useApi()))
   if (!data) return null
   const open = data.questions.filter(({ verdict }) => verdict !== 'answered')
   return (

@@ -80,10 +80,6 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
                     Practise
                   </Button>
                 )}
-                <span role="status" className="text-small text-ink-soft">
-                  {isPending && 'Thinking of questions…'}
-                  {interview.exhausted && nothingLeft}
-                </span>
               </>
             )
           }
@@ -114,6 +110,11 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
           {data && data.questions.length > 0 && (
             <QuestionList address={address} interview={data} similar={similar ?? []} />
           )}
+          {/* In the body: in the foot it would take a line of its own, and the dialog would grow. */}
+          <p role="status" className="text-small text-ink-soft">
+            {isPending && 'Thinking of questions…'}
+            {interview.exhausted && nothingLeft}
+          </p>
         </InterviewFrame>
       )}
     </section>
