@@ -56,6 +56,7 @@ export const groups = [
     priority: 3,
     test: anyOf(
       'core/src/schemas/(item|item-forms).',
+      'core/src/rules/resume-facts.',
       'web/src/entities/resume/(complete-resume|resume.queries).',
       'web/src/entities/item/items.queries.',
     ),

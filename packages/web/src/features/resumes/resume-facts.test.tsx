@@ -14,16 +14,20 @@ it('tells in a second line what a parsed resume holds, and when it was added', a
   const row = (await screen.findByRole('link', { name: 'parsed.pdf' })).closest('tr')
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(new Date(data[0].created_at))
   expect(row?.textContent).toContain(`1 page, 1 job, 1 role, 1 tool, added ${day}`)
-  expect(screen.getByRole('link', { name: 'raw.pdf' }).closest('tr')?.textContent).toContain(`added ${day}`)
+  expect(screen.getByRole('link', { name: 'raw.pdf' }).closest('tr')?.textContent).toContain(`Added ${day}`)
 })
 
-it('draws the first page of a parsed resume, and an empty sheet before', async () => {
+it('draws the first page of a parsed resume, and the sign of a file before', async () => {
   const ada = await server.newAccount()
   const id = await parsedResume(server, ada, 'parsed.pdf')
   await newResume(server, ada, 'raw.pdf')
   server.open('/resumes', ada)
   const pathIn = (name: string) =>
-    screen.getByRole('link', { name }).closest('td')?.querySelector('svg path')?.getAttribute('d') ?? null
+    screen
+      .getByRole('link', { name })
+      .closest('td')
+      ?.querySelector('svg[viewBox="0 0 144 192"] path')
+      ?.getAttribute('d') ?? null
   await screen.findByRole('link', { name: 'parsed.pdf' })
   const { picture } = await server.callApi('GET', `/resumes/${id}`, ada.token)
   expect(picture).toMatch(/^M/)

@@ -6,37 +6,33 @@ import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { ViewerSkeleton } from '../../features/items/viewer-skeleton.tsx'
 import { ActivateButton } from '../../features/resumes/activate-button.tsx'
 import { ExportMenu } from '../../features/resumes/export-menu.tsx'
-import { ParseState } from '../../features/resumes/parse-state.tsx'
 import { isNotFound } from '../../platform/not-found.ts'
-import { paths } from '../../platform/paths.ts'
 import { preloadStaleTime } from '../../platform/query-client.ts'
 import type { PageProps, PreloadTarget } from '../../platform/route.ts'
 import { useApi } from '../../platform/services.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Drawing } from '../../ui/drawing.tsx'
-import { Link } from '../../ui/link.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { ResumeWithInterview } from './resume-with-interview.tsx'
 
+// Only where there is nothing to see.
+const ResumeMessage = onDemand(() => import('./resume-message.tsx').then((module) => module.ResumeMessage))
+const UnparsedResume = onDemand(() => import('./unparsed-resume.tsx').then((module) => module.UnparsedResume))
 // Below all panels, and seldom there.
 const Shelf = onDemand(() => import('./shelf.tsx').then((module) => module.Shelf))
+
+/** What comes with code of its own, which the skeleton stands for meanwhile. */
+const inTime = (message: ReactNode) => <Suspense fallback={<ViewerSkeleton />}>{message}</Suspense>
 
 /** One resume: why it cannot be shown, or its panels. */
 export function ResumePage({ params }: PageProps) {
   const id = params['resumeId'] ?? ''
   const user = useCurrentUser()
   const { data: resume, error } = useQuery(resumeQuery(useApi(), id))
-  if (isNotFound(error)) return <Message title={texts.noActiveResumesHere} />
-  if (error && !resume) return <Message title={texts.somethingWrongInline} />
+  if (isNotFound(error)) return inTime(<ResumeMessage title={texts.noActiveResumesHere} />)
+  if (error && !resume) return inTime(<ResumeMessage title={texts.somethingWrongInline} />)
   if (!resume) return <ViewerSkeleton />
-  if (!resume.chunked)
-    return (
-      <Message title={texts.notParsed} file={fileName(resume.path)}>
-        <ParseState resume={resume} />
-      </Message>
-    )
+  if (!resume.chunked) return inTime(<UnparsedResume resume={resume} />)
   return (
     <>
       <PageHead
@@ -65,30 +61,6 @@ export function ResumePage({ params }: PageProps) {
         </Suspense>
       </div>
     </>
-  )
-}
-
-/** Says on an empty sheet why there is nothing to see, and leads back to the list. */
-function Message({ title, file, children }: { title: string; file?: string; children?: ReactNode }) {
-  return (
-    // Beside the menu of the user, not under it.
-    <section className="flex max-w-204 flex-col items-start gap-5 rounded-sheet bg-surface px-5 py-6 shadow-sheet sm:px-9 sm:py-9 md:mr-14 lg:px-13 lg:py-11">
-      <div className="-ml-9">
-        <Drawing scene="blank" />
-      </div>
-      <div>
-        <h1 tabIndex={-1} className="font-serif text-title font-medium tracking-[-0.01em] text-balance break-words">
-          {title}
-        </h1>
-        {file && <p className="mt-1.5 text-ink-soft wrap-anywhere">{file}</p>}
-      </div>
-      <div className="flex flex-wrap items-start gap-2">
-        {children}
-        <Link href={paths.resumes} className={buttonClass()}>
-          Back to your resumes
-        </Link>
-      </div>
-    </section>
   )
 }
 

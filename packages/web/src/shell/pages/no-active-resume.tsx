@@ -1,0 +1,72 @@
+import { fileName, texts, toResumeFacts } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { type ResumeRow, resumesQuery } from '../../entities/resume/resumes.queries.ts'
+import { FirstSteps } from '../../features/dashboard/first-steps.tsx'
+import { FirstPage } from '../../features/resumes/first-page.tsx'
+import { paths } from '../../platform/paths.ts'
+import { useApi } from '../../platform/services.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Link } from '../../ui/link.tsx'
+import { onDemand } from '../../ui/load-code.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+// Needs the file library, which whoever has a resume does without.
+const FirstUpload = onDemand(() =>
+  import('../../features/resumes/first-upload.tsx').then((module) => module.FirstUpload),
+)
+
+/** The empty sheet: what is dropped on it becomes the first resume. */
+export function NoActiveResume() {
+  const [, navigate] = useLocation()
+  const { data } = useQuery(resumesQuery(useApi(), 1))
+  // Once it is there it stays until the file is on its way to its own page, though the list is no longer empty then.
+  const [takesFile, setTakesFile] = useState(false)
+  if (data?.data.length === 0 && !takesFile) setTakesFile(true)
+  return (
+    <div className="grid items-start gap-8 min-[1180px]:grid-cols-[minmax(0,51rem)_17.5rem]">
+      <section
+        aria-labelledby="no-active-resume"
+        className="flex flex-col gap-5 rounded-sheet bg-surface px-5 py-6 shadow-sheet sm:px-9 sm:py-9 lg:px-13 lg:py-11"
+      >
+        <div className="-ml-9">
+          <Drawing scene="blank" />
+        </div>
+        <div>
+          <h2 id="no-active-resume" className="font-serif text-head font-medium">
+            {texts.noActiveResumes}
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            <Link href={paths.resumes}>Go to your resumes</Link>
+          </p>
+        </div>
+        {!takesFile && data && <WaitingResume resume={data.data.find(({ chunked }) => chunked) ?? data.data[0]} />}
+        {takesFile && (
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <FirstUpload onDone={(id) => navigate(paths.resume(id))} />
+          </Suspense>
+        )}
+      </section>
+      <FirstSteps />
+    </div>
+  )
+}
+
+/** The resume that the next step is about, with what was read of it. */
+function WaitingResume({ resume }: { resume: ResumeRow | undefined }) {
+  if (!resume) return null
+  return (
+    <div className="flex items-center gap-3.5">
+      <FirstPage picture={resume.picture} />
+      <div className="min-w-0">
+        <Link href={paths.resume(resume.id)} className="font-strong text-ink wrap-anywhere hover:underline">
+          {fileName(resume.path)}
+        </Link>
+        <p className="text-small text-ink-soft">
+          {resume.counts ? `Read: ${toResumeFacts(resume.counts).join(', ')}` : texts.notParsed}
+        </p>
+      </div>
+    </div>
+  )
+}
