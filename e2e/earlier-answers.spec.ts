@@ -67,7 +67,7 @@ test('the answers of a section are released by one entry of a menu, and Undo in 
   await opensInterview(page, `${product.url}/resumes/${some.resumeId}`, some.question)
   const dialog = page.getByRole('dialog')
   const ofSection = dialog.getByRole('button', { name: 'Answers of this section' })
-  const state = dialog.getByText(/^\d+ answers, for/)
+  const state = dialog.getByText(/^\d+ answers?, for/)
   await expect(state).toHaveText(/for practice only$/)
   await ofSection.click()
   await dialog.getByRole('menuitem', { name: /^Let employers see all/ }).click()

@@ -127,14 +127,20 @@ export const createPool = ({ llm, timeLimits, threads, threadsPerUser, idleTimeo
     const id = nextId++
     const deadline = startDeadline(timeLimits[kind], startMilliseconds)
     const overdue = deadline.signal
+    // The result comes by another way than the news, and may overtake the last of them.
+    const told = Promise.withResolvers<void>()
+    overdue.addEventListener('abort', () => told.resolve(), { once: true })
     listeners.set(id, (news) => {
       if ('progress' in news) onProgress?.(news.progress)
+      else if ('told' in news) told.resolve()
       else deadline.begin(piscina.threads.find(({ threadId }) => threadId === news.begun))
     })
     try {
       // The kind says which request and result it is; the compiler does not follow the union through the pool.
       const task = { id, kind, request } as ThreadTask
-      return await piscina.run(task, { signal: signal ? AbortSignal.any([overdue, signal]) : overdue })
+      const result = await piscina.run(task, { signal: signal ? AbortSignal.any([overdue, signal]) : overdue })
+      if (kind === 'parse') await told.promise
+      return result
     } catch (error) {
       signal?.throwIfAborted()
       if (overdue.aborted) return failed('too_much_work', `The task (${kind}) was stopped after its time limit.`)
