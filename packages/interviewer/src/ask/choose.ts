@@ -3,14 +3,14 @@ import { wholeText } from '../text/item-text.ts'
 import { type Candidate, candidatesOf, ownName } from './candidates.ts'
 import { questionCheck } from './check-question.ts'
 import { kindOf, type Purpose } from './families/family.ts'
-import { costs, leastMark, leastMarkOfFirst } from './weights.ts'
+import { costs, leastMark } from './weights.ts'
 
 /** A way of asking without the line before it: the same question is not asked again after another line. */
 const askedFor = ({ family }: Candidate): string => family.text.replace(/^\{said\}\. /, '')
 
 /**
  * Picks up to `num` questions, those first that readers would mark highest: purposes mixed, no more than a few about one topic, and none that is not worth
- * asking. Only the first question about an item may be one that would fit any.
+ * asking.
  */
 export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
   const { item, items, existing, num } = request
@@ -64,6 +64,5 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
     return false
   }
   while (chosen.length < num && take(leastMark));
-  if (num > 0 && chosen.length === 0 && asked.length === 0) take(leastMarkOfFirst)
   return chosen
 }

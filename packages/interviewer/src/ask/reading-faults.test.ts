@@ -55,7 +55,7 @@ describe('faults that readers found in questions', () => {
   })
   it('asks what the item tells before what would fit anyone', () =>
     expect(textsOf(job('Planned the rota for 30 nurses.'))[0]).toMatch(/^You planned the rota/))
-  it('asks one question about an item that tells little, and then says that there is no other', () => {
+  it('asks about an item that tells little, and says in the end that there is no other', () => {
     const items: ResumeItem[] = [
       { id: 'o', section: 'overview', content: { text: 'Chemistry teacher who writes his own summary.' } },
       { id: 'o', section: 'overview', content: { text: 'Potter' } },
@@ -75,13 +75,14 @@ describe('faults that readers found in questions', () => {
       if (!first.ok) throw new Error(first.detail)
       const existing = first.questions.map(({ text }) => text)
       expect(existing.length, JSON.stringify(item)).toBeGreaterThan(0)
-      const before = existing.length
-      for (let round = 0; round < 3; round += 1) {
+      let asked = existing.length
+      for (let round = 0; round < 4 && asked > 0; round += 1) {
         const more = ask({ item, items: [item], existing, num: 3 })
         if (!more.ok) throw new Error(more.detail)
+        asked = more.questions.length
         existing.push(...more.questions.map(({ text }) => text))
       }
-      expect(existing.length - before, existing.join(' ')).toBeLessThan(3)
+      expect(asked, existing.join(' ')).toBe(0)
     }
   })
   it('asks no beginner for decisions', () => {
