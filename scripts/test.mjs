@@ -2,8 +2,7 @@
 // can differ there. `npm test -- --quick`: checks and the tests of core, interviewer and api-client, for the daily loop.
 // The last lines say what was left out and how to get it, name every failed test with its message, and then say
 // `N passed, N failed`.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -17,39 +16,22 @@ import { buildWebIfStale } from './web-build.mjs'
 const reports = mkdtempSync(join(tmpdir(), 'candid-test-'))
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`
 
-/** Keeps what a runner says until another one, which speaks at once, has ended. */
-const speakAfter = async (other, { stdout, stderr }) => {
-  let kept = []
-  const say = (chunk) => (kept ? kept.push(chunk) : process.stdout.write(chunk))
-  stdout.on('data', say)
-  stderr.on('data', say)
-  await other
-  for (const chunk of kept) process.stdout.write(chunk)
-  kept = null
-}
-
-/**
- * Runs one test runner that writes a JSON report, and counts. A runner that fails without a failed test counts as one. With
- * `other`, which runs at the same time, what it says comes after that.
- */
-const run = async (name, args, env, count, other) => {
+/** Runs one test runner that writes a JSON report, and counts. A runner that fails without a failed test counts as one. */
+const run = (name, args, env, count) => {
   const began = Date.now()
   const report = join(reports, `${name}.json`)
-  const child = spawn(process.execPath, args(report), {
+  const { status, error } = spawnSync(process.execPath, args(report), {
     cwd: at(''),
-    stdio: other ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: 'inherit',
     env: { ...process.env, ...env(report) },
   })
-  const spoken = other && speakAfter(other, child)
-  const [status] = await once(child, 'close')
-  const took = seconds(began)
-  await spoken
+  if (error) throw error
   const result = count(report)
   if (status !== 0 && result.failed === 0) {
     result.failed = 1
     result.failures.push(`the runner ended with ${status}, though no test failed`)
   }
-  console.log(`${name}: ${result.passed} passed, ${result.failed} failed, ${took}`)
+  console.log(`${name}: ${result.passed} passed, ${result.failed} failed, ${seconds(began)}`)
   return { ...result, failures: result.failures.map((failure) => `${name}: ${failure}`) }
 }
 
@@ -115,7 +97,7 @@ const { files: onPostgres } = JSON.parse(readFileSync(at('packages/server/src/te
 const serverOnPostgres = () =>
   vitest('postgres', {}, 'packages/server/src/testing/run-on-postgres.ts', ...onPostgres.map((file) => `src/${file}`))
 
-const playwright = (chromium, other) =>
+const playwright = (chromium) =>
   run(
     'browser',
     () => [at('node_modules/@playwright/test/cli.js'), 'test', '--config', 'e2e/playwright.config.ts'],
@@ -129,7 +111,6 @@ const playwright = (chromium, other) =>
         failures: (json?.suites ?? []).flatMap(failuresOfSuite),
       }
     },
-    other,
   )
 
 const leftOut = []
@@ -157,18 +138,20 @@ const canUsePostgres = () => {
   return Boolean(given)
 }
 
-// Browsers wait much of their time, for timers and for each other: the other tests use the cores meanwhile.
 const everything = async () => {
   const chromium = chromiumOrNote()
   const withPostgres = canUsePostgres()
   const checks = await check()
   buildWebIfStale(process.execPath)
-  const inNode = (async () => [await allTests(), ...(withPostgres ? [await serverOnPostgres()] : [])])()
-  const inBrowser = chromium ? playwright(chromium, inNode) : null
-  return [checks, ...(await inNode), ...(inBrowser ? [await inBrowser] : [])]
+  return [
+    checks,
+    allTests(),
+    ...(chromium ? [playwright(chromium)] : []),
+    ...(withPostgres ? [serverOnPostgres()] : []),
+  ]
 }
 const quick = async () => {
-  const results = [await check(), await quickTests()]
+  const results = [await check(), quickTests()]
   leftOut.push('by --quick, the tests of server and web, browser tests, PostgreSQL. To run them: npm test')
   return results
 }
