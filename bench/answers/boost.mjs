@@ -1,18 +1,8 @@
 // Boosted trees for a yes or no: gradient boosting with the logistic loss over binned features. Deterministic: no sampling, ties by order.
 
-const bins = 24
+import { limitsOf } from '../quantiles.mjs'
 
 const likelihood = (sum) => 1 / (1 + Math.exp(-sum))
-
-/** The limits between the bins of one feature: quantiles of its values. */
-const limitsOf = (values) => {
-  const sorted = [...new Set(values)].sort((a, b) => a - b)
-  if (sorted.length <= bins) return sorted.slice(0, -1).map((value, at) => (value + sorted[at + 1]) / 2)
-  const all = [...values].sort((a, b) => a - b)
-  const limits = new Set()
-  for (let at = 1; at < bins; at += 1) limits.add(all[Math.floor((at * all.length) / bins)])
-  return [...limits].sort((a, b) => a - b)
-}
 
 /** Learns trees from rows `{ values, right, weight }`. */
 export const boost = (rows, names, { trees: count, depth, rate, least, decay }) => {

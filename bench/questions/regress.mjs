@@ -1,23 +1,6 @@
 // Boosted trees for a number: each tree is grown on what the ones before it left over, in squares. Deterministic: no sampling, ties by order.
 
-const bins = 24
-
-/** The limits between the bins of one feature: quantiles of its values. */
-const limitsOf = (values) => {
-  const sorted = [...new Set(values)].sort((a, b) => a - b)
-  if (sorted.length <= bins) return sorted.slice(0, -1).map((value, at) => (value + sorted[at + 1]) / 2)
-  const all = [...values].sort((a, b) => a - b)
-  const limits = new Set()
-  for (let at = 1; at < bins; at += 1) limits.add(all[Math.floor((at * all.length) / bins)])
-  return [...limits].sort((a, b) => a - b)
-}
-
-/** What a tree gives for a row of values: a tree is a number, or [feature, limit, tree up to it, tree above it]. */
-export const valueIn = (tree, values) => {
-  let place = tree
-  while (typeof place !== 'number') place = values[place[0]] <= place[1] ? place[2] : place[3]
-  return place
-}
+import { limitsOf } from '../quantiles.mjs'
 
 /** Grows trees that together give the numbers of `targets` for the rows of values; `least` rows stand behind each leaf, `decay` draws small leaves to nothing. */
 export const growTrees = (rows, targets, { count, depth, rate, least, decay }) => {

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kindOfQuestion } from '../../packages/interviewer/src/ask/chooser/features.ts'
+import { valueIn } from '../../packages/interviewer/src/encoder/trees.ts'
 import { at } from '../../scripts/paths.mjs'
-import { growTrees, valueIn } from './regress.mjs'
+import { growTrees } from './regress.mjs'
 
 /**
  * `node bench/questions/train-chooser.mjs [--check]`: learns which mark a reader would give to a question, from `marked.jsonl` (what was known of each

@@ -1,22 +1,15 @@
+import { type Tree, valueIn } from '../../encoder/trees.ts'
 import { readLearned } from '../learned-files.ts'
 import type { Hit } from '../rank.ts'
 import type { Matter } from '../rules/rule.ts'
 import { judgeFeatures } from './features.ts'
 
-/** One question of a tree: its feature's number, the value up to which one goes left, and what follows: another question, or a leaf. */
-type Node = [feature: number, limit: number, left: number | Node, right: number | Node]
-export type Trees = { features: string[]; base: number; trees: Node[] }
-
-const leafOf = (node: number | Node, values: number[]): number => {
-  let at = node
-  while (typeof at !== 'number') at = (values[at[0]] ?? 0) <= at[1] ? at[2] : at[3]
-  return at
-}
+export type Trees = { features: string[]; base: number; trees: Tree[] }
 
 /** The likelihood that trees give to features, 0 to 1. */
 export const likelihoodBy = ({ features, base, trees }: Trees, known: Record<string, number>): number => {
   const values = features.map((name) => known[name] ?? 0)
-  const sum = trees.reduce((total, tree) => total + leafOf(tree, values), base)
+  const sum = trees.reduce((total, tree) => total + valueIn(tree, values), base)
   return 1 / (1 + Math.exp(-sum))
 }
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { type Tree, valueIn } from '../../encoder/trees.ts'
 import type { Family } from '../families/family.ts'
 import type { Subject } from '../subject.ts'
 import { featuresOf, type ItemFacts, kindOfQuestion } from './features.ts'
-
-/** A tree: a number, or a feature by its place, a limit, and what follows at most it and above it. */
-type Tree = number | [feature: number, limit: number, below: Tree, above: Tree]
 
 /** What the marks of readers taught: a mean, what each kind of question and each wording adds to it, and trees over what is known of a question. */
 type MarksModel = {
@@ -19,12 +17,6 @@ let model: MarksModel | undefined
 const loadModel = (): MarksModel => {
   model ??= JSON.parse(readFileSync(new URL('./marks-model.json', import.meta.url), 'utf8')) as MarksModel
   return model
-}
-
-const valueIn = (tree: Tree, values: readonly number[]): number => {
-  let place = tree
-  while (typeof place !== 'number') place = (values[place[0]] ?? 0) <= place[1] ? place[2] : place[3]
-  return place
 }
 
 /** The mark of 1 to 5 that a reader would give to a question about an item, as far as can be told (`bench/questions/train-chooser.mjs`). */
