@@ -9,7 +9,7 @@ export type Trees = { features: string[]; base: number; trees: Tree[] }
 /** The likelihood that trees give to features, 0 to 1. */
 export const likelihoodBy = ({ features, base, trees }: Trees, known: Record<string, number>): number => {
   const values = features.map((name) => known[name] ?? 0)
-  const sum = trees.reduce((total, tree) => total + valueIn(tree, values), base)
+  const sum = trees.reduce<number>((total, tree) => total + valueIn(tree, values), base)
   return 1 / (1 + Math.exp(-sum))
 }
 
