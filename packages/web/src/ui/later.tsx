@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { onDemand } from './load-code.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -19,9 +19,10 @@ export const later = <Props extends object>(
   whenIdle(() => Part.load().catch(() => undefined))
 
   return function Later(props: Props) {
+    const [Ready] = useState(Part.anew)
     return (
       <Suspense fallback={coming}>
-        <Part {...props} />
+        <Ready {...props} />
       </Suspense>
     )
   }

@@ -28,7 +28,9 @@ export const loadCode = async <Part>(load: () => Promise<Part>): Promise<Part> =
 
 /**
  * A component whose code is fetched once it is first shown, or by `load` before: then it is there at once, as a page that
- * React takes over needs it to be. An update that met a part still on its way would have that part drawn anew.
+ * React takes over needs it to be. An update that met a part still on its way would have that part drawn anew. Code that
+ * failed stays failed, for what waits below a boundary is mounted anew each time that React tries; `anew` gives the
+ * component with another try, to be called above the boundary.
  */
 export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const fetchCode = () =>
@@ -38,16 +40,21 @@ export const onDemand = <Props extends object>(load: () => Promise<ComponentType
         return { default: component }
       },
       (error: unknown) => {
-        // React keeps the failure of a lazy component, so the next try is a new one.
-        part = lazy(fetchCode)
+        hasFailed = true
         throw error
       },
     )
   let part: ComponentType<Props> = lazy(fetchCode)
+  let hasFailed = false
+  const anew = () => {
+    if (hasFailed) part = lazy(fetchCode)
+    hasFailed = false
+    return part
+  }
   function OnDemand(props: Props) {
     // One and the same from mount to unmount: another type would be mounted anew.
     const [Part] = useState(() => part)
     return createElement(Part, props)
   }
-  return Object.assign(OnDemand, { load: fetchCode })
+  return Object.assign(OnDemand, { load: fetchCode, anew })
 }
