@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
 
   /**
    * Controls that are smaller than 44 px in one direction, with their size. Links within a text are as high as its lines;
-   * what belongs to a label is as large as the label, and what lies beside a control as an `::after` counts to it.
+   * what belongs to a label is as large as the label, and what lies over or round a control as an `::after` counts to it.
    */
   const tooSmall = (page: Page) =>
     page.evaluate(() => {
@@ -50,8 +50,10 @@ test.describe('on a phone', () => {
         // Not seen: the link past the menu before it has the focus, the input of a drop zone.
         if (width <= 1 || style.clipPath !== 'none') return []
         const after = getComputedStyle(target, '::after')
-        const spread = after.position === 'absolute' ? 2 * Math.max(0, -Number.parseFloat(after.top) || 0) : 0
-        const isLarge = Math.round(width + spread) >= least && Math.round(height + spread) >= least
+        const spread = (length: string) => (after.position === 'absolute' && Number.parseFloat(length)) || 0
+        const isLarge =
+          Math.round(Math.max(width, spread(after.width))) >= least &&
+          Math.round(Math.max(height, spread(after.height))) >= least
         const name = one.getAttribute('aria-label') ?? one.textContent?.slice(0, 40) ?? ''
         return isLarge ? [] : [`${one.tagName} "${name}" ${Math.round(width)} x ${Math.round(height)}`]
       })

@@ -5,7 +5,7 @@ import { inboxQuery } from '../../entities/link/employers.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { onDemand } from '../../ui/load-code.ts'
 import { PageHead } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PartSkeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { LinksTab } from './links-tab.tsx'
 import { PreparedTab } from './prepared-tab.tsx'
@@ -17,7 +17,7 @@ const InboxTab = onDemand(() => import('./inbox-tab.tsx').then((module) => modul
 const tabs = ['links', 'questions', 'prepared', 'readiness'] as const
 type TabId = (typeof tabs)[number]
 
-const later = (tab: ReactNode) => <Suspense fallback={<Skeleton className="h-32 w-full" />}>{tab}</Suspense>
+const later = (tab: ReactNode) => <Suspense fallback={<PartSkeleton className="h-32 w-full" />}>{tab}</Suspense>
 
 /** /employers: who may see the active resume, what they asked, and what the owner answered. */
 export function EmployersPage() {

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Link } from '../../ui/link.tsx'
 import { onDemand } from '../../ui/load-code.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PartSkeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 const QrCode = onDemand(() => import('./qr-code.tsx').then((module) => module.QrCode))
@@ -72,7 +72,7 @@ export function LinkReady({ link, onClose }: { link: ShareLink; onClose: () => v
           </Button>
         </div>
         <div className="flex flex-col-reverse items-start gap-5 sm:flex-row sm:justify-between">
-          <Suspense fallback={<Skeleton className="size-36" />}>
+          <Suspense fallback={<PartSkeleton className="size-36" />}>
             <QrCode text={address} label={`QR code of the link for ${link.name}`} />
           </Suspense>
           <div className="flex flex-1 flex-col gap-3">

@@ -13,7 +13,7 @@ import { Link } from '../../ui/link.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PartSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { PrepareDialog } from './prepare-dialog.tsx'
 import { verdictBadges } from './verdicts.ts'
 
@@ -97,7 +97,7 @@ function CommonQuestions({ readiness: { answered, questions, practice_only } }: 
                 </div>
               </div>
               {isShown && (
-                <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+                <Suspense fallback={<PartSkeleton className="h-20 w-full" />}>
                   {/* Kept open, also when it is not answered any more by what the owner chooses. */}
                   <RehearsedAnswer question={question} onWrong={() => shown.open('read', question)} />
                 </Suspense>

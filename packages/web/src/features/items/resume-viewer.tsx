@@ -26,7 +26,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PartSkeleton } from '../../ui/skeleton.tsx'
 import { AddItemMenu } from './add-item-menu.tsx'
 import { idInAddress } from './id-in-address.ts'
 import { BesideOriginal, placeOnArrival } from './original/beside-original.tsx'
@@ -166,7 +166,7 @@ function Sections({
       strip={
         isReview
           ? (onStop) => (
-              <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+              <Suspense fallback={<PartSkeleton className="h-24 w-full" />}>
                 <ReviewStrip
                   resume={resume}
                   at={stop}

@@ -17,7 +17,7 @@ import { later } from '../../ui/later.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { PageHead } from '../../ui/page.tsx'
 import { Paging } from '../../ui/paging.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PartSkeleton } from '../../ui/skeleton.tsx'
 import { usePrefetchNext } from '../../ui/use-prefetch-next.ts'
 import type { Dropped } from './page-drop.tsx'
 import { ResumesTable } from './resumes-table.tsx'
@@ -80,7 +80,7 @@ export function ResumesPage() {
     empty: (
       <EmptyState drawing={<Drawing scene="blank" />} title="No resumes yet.">
         <div className="mt-2 w-full">
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <Suspense fallback={<PartSkeleton className="h-40 w-full" />}>
             <FirstUpload onDone={(id) => navigate(paths.resume(id))} />
           </Suspense>
         </div>

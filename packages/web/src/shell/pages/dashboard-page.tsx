@@ -8,7 +8,7 @@ import type { PreloadTarget } from '../../platform/route.ts'
 import { Link } from '../../ui/link.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { PageHead } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PartSkeleton } from '../../ui/skeleton.tsx'
 import { ActiveResume } from './active-resume.tsx'
 
 // Only superusers manage.
@@ -32,7 +32,7 @@ export function DashboardPage() {
             </p>
           }
         />
-        <Suspense fallback={<Skeleton className="h-40 w-full max-w-204" />}>
+        <Suspense fallback={<PartSkeleton className="h-40 w-full max-w-204" />}>
           <Management />
         </Suspense>
       </>

@@ -10,7 +10,7 @@ import { useApi } from '../../platform/services.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Link } from '../../ui/link.tsx'
 import { onDemand } from '../../ui/load-code.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PartSkeleton } from '../../ui/skeleton.tsx'
 
 // Needs the file library, which whoever has a resume does without.
 const FirstUpload = onDemand(() =>
@@ -43,7 +43,7 @@ export function NoActiveResume() {
         </div>
         {!takesFile && data && <WaitingResume resume={data.data.find(({ chunked }) => chunked) ?? data.data[0]} />}
         {takesFile && (
-          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <Suspense fallback={<PartSkeleton className="h-40 w-full" />}>
             <FirstUpload onDone={(id) => navigate(paths.resume(id))} />
           </Suspense>
         )}

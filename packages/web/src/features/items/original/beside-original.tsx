@@ -6,7 +6,7 @@ import type { Detail } from '../../../entities/resume/resume.types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { onDemand } from '../../../ui/load-code.ts'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PartSkeleton } from '../../../ui/skeleton.tsx'
 import { IdentityHeader } from '../identity-header.tsx'
 import { HighlightContext, useHighlightStore } from './highlight-store.ts'
 import type { Place } from './places.ts'
@@ -119,7 +119,7 @@ export function BesideOriginal({
         </div>
         {shows && (
           <div className="sticky top-0 z-10 order-first min-w-0 max-lg:bg-canvas max-lg:py-3 lg:static lg:order-none lg:h-full">
-            <Suspense fallback={<Skeleton className="h-[60dvh] w-full" />}>
+            <Suspense fallback={<PartSkeleton className="h-[60dvh] w-full" />}>
               <OriginalPane resume={resume} highlight={highlight} onOpen={open} />
             </Suspense>
           </div>
