@@ -161,7 +161,7 @@ export const claimsTooMuch = (question: ReadQuestion, doc: Doc): boolean =>
 
 const asksOfWinning = /\b(win|won|winner|winning|wins|first (?:prize|place))\b/
 const lesser =
-  /\b(finalist|runner-up|runners-up|shortlist(?:ed)?|nominat(?:ed|ion)|nominee|(?:second|third|2nd|3rd) (?:place|prize)|(?:honou?rable|special) mention|highly commended|silver|bronze)\b/
+  /\b(finalist|runner-up|runners-up|shortlist(?:ed)?|nominat(?:ed|ion)(?! by\b)|nominee|(?:second|third|2nd|3rd) (?:place|prize)|(?:honou?rable|special) mention|highly commended|silver|bronze)\b/
 const won = /\b(won|winner|winning|first (?:place|prize)|gold)\b/
 
 /** True when a named prize that the question takes for won went to another: 'finalist', 'runner-up'. */

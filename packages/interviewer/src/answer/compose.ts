@@ -1,3 +1,4 @@
+import type { FactKind } from '../facts/fact.ts'
 import type { AnswerSentence } from '../interviewer.ts'
 import { terms } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
@@ -8,11 +9,14 @@ import { asDeed } from './deeds.ts'
 import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
 import { languagesOf } from './languages-of.ts'
 import { holdsLess } from './lesser.ts'
+import { limitsYes } from './proofs/limits.ts'
+import { spokenTold } from './proofs/spoken.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { bearsIn, bearsLiterally, bearsWeighty, denies, limits, specificsOf } from './rules/bearing.ts'
+import { bearsIn, bearsLiterally, bearsWeighty, denies, specificsOf } from './rules/bearing.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted, speaksInFirstPerson } from './sentence.ts'
 import { toolSentence } from './tool-sentence.ts'
+import { topicNamed } from './topics/topics.ts'
 
 const wordLimit = 60
 /** An entry of up to so many words is told whole. */
@@ -201,6 +205,13 @@ const composeWhole = (docs: Doc[], question: ReadQuestion): AnswerSentence[] => 
   })
 }
 
+/** The languages that were asked for with their levels: 'Mara speaks Swedish (native).' */
+const composeSpoken = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
+  docs.flatMap((doc) => {
+    const text = spokenTold(question, doc)
+    return text === null ? sentencesOf(doc, question, today) : [{ text, support: [doc.id] }]
+  })
+
 /** Each entry with its most telling line. */
 const composeLines = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   docs.flatMap((doc) => closestLine(doc, question, today))
@@ -212,29 +223,46 @@ const tellings = {
   named: composeList,
   fields: composeFields,
   whole: composeWhole,
+  spoken: composeSpoken,
 }
 
+/** What was done at any time is so whatever came after it. */
+const asksOfToday = /^(?!(?:has|have|had|did|was|were)\b)/
+
 /** True when a yes may be said: whether something is so was asked, and the evidence says it word for word, without a limit. */
-const isYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding): boolean =>
+const isYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
+  finding.proved === true || isBorneYes(sentence, question, finding, today)
+
+/** Entries that are what is asked for by their kind, whatever the words: a talk for who asks whether somebody has spoken in public. */
+const ofItsKind = new Set<FactKind>(['degree', 'publication', 'talk', 'patent'])
+/** The topic of what is told, where an entry of that kind is told of it. */
+const kindOf = ({ topic, told }: Finding): string | undefined =>
+  topicNamed(topic ?? '')?.facts?.some(
+    (kind) => ofItsKind.has(kind) && told[0]?.doc.facts.some((fact) => fact.kind === kind),
+  ) === true
+    ? topic
+    : undefined
+
+const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
   finding.outcome === 'answered' &&
   finding.sure === true &&
   finding.told[0] !== undefined &&
   finding.told[0].doc.kind !== 'answer' &&
   // A list or the jobs of a usual question are a yes as a whole; any other evidence must say what was asked, word for word.
   (finding.telling !== undefined ||
-    (bearsLiterally(question, finding.told[0].doc) && bearsWeighty(question, finding.told[0].doc))) &&
+    (bearsLiterally(question, finding.told[0].doc, kindOf(finding)) && bearsWeighty(question, finding.told[0].doc))) &&
   !holdsLess(question, finding.told[0]) &&
-  !limits(sentence.text)
+  !limitsYes(sentence.text, today, question.plain, asksOfToday.test(question.plain))
 
 /** Yes or no where the question asks whether something is so and the evidence surely says which; '' where it does not. */
-const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding): string => {
+const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): string => {
   const isOpen = /\b(?:or|or not|versus|vs)\b/.test(question.plain)
   const startsWithVerb =
     question.wanted === 'yes_no' || /^(?:do|does|did|is|are|was|were|have|has|had|can|could)\b/.test(question.plain)
   if ((!question.whether && !startsWithVerb) || isOpen || finding.told[0]?.doc.kind === 'answer') return ''
   if (finding.outcome === 'corrected') return finding.denies === true ? 'No. ' : ''
-  if (denies(sentence.text, question)) return 'No. '
-  return isYes(sentence, question, finding) ? 'Yes. ' : ''
+  if (finding.proved !== true && denies(sentence.text, question)) return 'No. '
+  return isYes(sentence, question, finding, today) ? 'Yes. ' : ''
 }
 
 /** The sentences of what was found, in the way that the rule asks for; a question for yes or no gets it first where the evidence surely says it. */
@@ -245,5 +273,5 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   const sentences = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)
   const [first, ...rest] = sentences
   if (first === undefined) return sentences
-  return [{ ...first, text: `${yesOrNo(first, question, finding)}${first.text}` }, ...rest]
+  return [{ ...first, text: `${yesOrNo(first, question, finding, today)}${first.text}` }, ...rest]
 }

@@ -45,7 +45,7 @@ const facts: Answered[] = [
   [operationsManager, 'When did you start at Nordkorn Foods?', ['supervisor'], /August 2016/],
   [operationsManager, 'Has she trained seasonal workers?', ['supervisor'], /Trained 30 seasonal workers/],
   [hygienist, 'How many patients does she treat a day?', ['hygienist'], /11 patients/],
-  [hygienist, 'Did you reduce missed appointments?', ['hygienist'], /Reduced missed appointments/],
+  [hygienist, 'Did you reduce missed appointments?', ['hygienist'], /reduced missed appointments/],
   [hygienist, 'How many trainees do you supervise?', ['leadership-1'], /two trainee/],
   [hygienist, 'When did you begin at Brightwater Dental?', ['hygienist'], /September 2019/],
   [backendDeveloper, 'How much did you save on the cloud?', ['senior'], /\$21,000/],
@@ -122,7 +122,7 @@ describe('a question after a field', () => {
   })
 })
 
-it.fails('a prize of a year is stated (known fault: it is shown as the closest)', () =>
+it('a prize of a year is stated', () =>
   expect(ask(operationsManager, 'Did she win an award in 2023?').outcome).toBe('answered'))
 
 describe('a question after the order of jobs', () => {

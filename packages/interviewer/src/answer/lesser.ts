@@ -9,7 +9,7 @@ import { holdsName, matchesClosely } from './words-of-docs.ts'
 const ladders: { ofNamed?: true; asked: RegExp; borne: RegExp; less: RegExp }[] = [
   {
     ofNamed: true,
-    asked: /\b(fluent\w*|native|proficient|bilingual|excellent|perfect|spoken|speaks?)\b/,
+    asked: /\b(fluent\w*|native|proficient|bilingual|excellent|perfect)\b/,
     borne: /\b(fluent\w*|native|mother tongue|bilingual|proficien\w+|excellent|c1|c2|business|negotiation)\b/,
     less: /\b(learning|basic|basics|beginner|elementary|some|conversational|a1|a2|b1|school|everyday|rusty|passive|reads|reading|understands)\b/,
   },
@@ -37,7 +37,7 @@ const ladders: { ofNamed?: true; asked: RegExp; borne: RegExp; less: RegExp }[] 
   {
     asked: /\b(best|first|1st|won|win|wins|winner|top)\b/,
     borne: /(?<!second |second-|third |third-)\b(best|first|1st|won|winner)\b/,
-    less: /\b(second|third|2nd|3rd|fourth|runner-?up|(?:semi-?|quarter-?)?final(?:ist|s)?|shortlist\w*|nominat\w+|nominee)\b/,
+    less: /\b(second|third|2nd|3rd|fourth|runner-?up|(?:semi-?|quarter-?)?final(?:ist|s)?|shortlist\w*|nominat\w+(?! by\b)|nominee)\b/,
   },
   {
     asked: /\b(first[- ]class|first class honou?rs|distinction|summa cum laude)\b/,

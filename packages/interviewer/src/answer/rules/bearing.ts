@@ -1,5 +1,6 @@
 import { fold, stem as stemOf, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
+import { areSame } from '../proofs/same-things.ts'
 import type { Hit } from '../rank.ts'
 import type { ReadQuestion, Topic } from '../read-question.ts'
 import { groupStrength, groupsOf } from '../thesaurus/thesaurus.ts'
@@ -68,18 +69,23 @@ export const shareBorne = (specifics: Topic[], doc: Doc): number => {
 }
 
 /**
- * True when one text of the evidence holds every specific word of the question itself, its verb included, and not only
- * a word of like meaning: 'quotes for household policies' is no yes to 'Did she handle household claims?'.
+ * True when one text of the evidence holds every specific word of the question itself, its verb included, or one that may stand
+ * for it, and not only a word of like meaning: 'quotes for household policies' is no yes to 'Did she handle household claims?'.
+ * Words by which a usual topic is asked for need not stand in its evidence.
  */
-export const bearsLiterally = (question: ReadQuestion, doc: Doc): boolean => {
-  const specifics = specificsOf(question)
-  return bearers(doc).some((text) => specifics.every(isIn(text)))
+export const bearsLiterally = (question: ReadQuestion, doc: Doc, topic?: string): boolean => {
+  const specifics = specificsOf(question, topic)
+  return bearers(doc).some((text) => {
+    const { held } = readText(text)
+    const bears = isIn(text)
+    return specifics.every((word) => bears(word) || [...held].some((other) => areSame(other, word.stem)))
+  })
 }
 
 /** Everyday words without which a yes would say more than the evidence: whose a thing is, who came first, what was passed. */
 const weighty = new Set(
   terms(
-    'own owned drive drives drove driven first best last biggest largest win won lead led head chair manage managed manager pass passed finish finished start started serve served open opened built build train trained trains full strong comfortable perform performed perfect present play set apply applied join joined whole daily past current raise raised support supported',
+    'own owned drive drives drove driven first best last biggest largest win won lead led head chair manage managed manager pass passed finish finished start started serve served open opened built build train trained trains full strong comfortable perform performed perfect present play set apply applied join joined whole daily past current raise raised increase increased support supported',
   ),
 )
 

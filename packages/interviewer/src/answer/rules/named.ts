@@ -1,4 +1,5 @@
 import { fold, terms, words } from '../../text/words.ts'
+import { isSpoken } from '../proofs/spoken.ts'
 import { languages } from '../topics/resume-words.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
@@ -27,7 +28,15 @@ export const namedRules: Rule[] = [
         const spoken = doc.facts.flatMap((fact) => (fact.kind === 'language' ? words(fold(fact.language)) : []))
         return doc.kind === 'other' && asked.every((language) => spoken.includes(language))
       })
-      return told.length === 0 ? null : { outcome: 'answered', told: told.slice(0, 1), confidence: 0.85 }
+      const [line] = told
+      if (line === undefined) return null
+      const isProved = question.whether && isSpoken(question, line.doc)
+      return {
+        outcome: 'answered',
+        told: [line],
+        ...(isProved && { proved: true, telling: 'spoken' as const }),
+        confidence: 0.85,
+      }
     },
   },
   {

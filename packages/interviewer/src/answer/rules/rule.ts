@@ -8,7 +8,7 @@ import type { ReadQuestion } from '../read-question.ts'
 export type Matter = { question: ReadQuestion; index: AnswerIndex; hits: Hit[]; today: Moment; meaning: Meaning }
 
 /** How the evidence of a finding is put into words. */
-type Telling = 'whole' | 'fields' | 'list' | 'lines' | 'career' | 'named'
+type Telling = 'whole' | 'fields' | 'list' | 'lines' | 'career' | 'named' | 'spoken'
 
 /** At most so many entries of a list are told. */
 export const longestList = 12
@@ -25,6 +25,8 @@ export type Verdict = {
   topic?: string
   /** True when the evidence says all that was asked, so that a yes may be said. */
   sure?: boolean
+  /** True when what is told says by itself that it is so: a yes needs nothing more. */
+  proved?: boolean
   /** True when the evidence says that what was asked for is not so. */
   denies?: boolean
   confidence: number

@@ -3,6 +3,7 @@ import { jobRules } from './jobs.ts'
 import { namedRules } from './named.ts'
 import { openRules } from './open.ts'
 import { placeRules } from './places.ts'
+import { provedRules } from './proved.ts'
 import type { Rule } from './rule.ts'
 import { sameQuestionRules } from './same-question.ts'
 import { storyRules } from './stories.ts'
@@ -10,6 +11,7 @@ import { topicRules } from './topics.ts'
 
 const firstRules: Rule[] = [
   ...sameQuestionRules,
+  ...provedRules,
   ...corrections,
   ...jobRules,
   ...placeRules,

@@ -1,0 +1,46 @@
+import { fold } from '../../text/words.ts'
+import type { Moment } from '../dates.ts'
+
+/** Words that make less of what they stand with. */
+const lessening =
+  /^(?:only|learning|expired|lapsed|basic|basics|beginner|finalist|runner-up|applied|will|prefers?|avoids?|deputy|stand-in|acting|substitute|failed|retake|pending|paused|unfinished|incomplete|nominated|nominee|shortlisted|enrolled|hardly|halfway|almost|nearly|part-qualified)$/
+/** 'Nine of thirteen papers' is a certificate in the making, and what was broken off none at all. */
+const inTheMaking =
+  /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|\/) (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:papers|modules|exams|credits|units|parts|steps)\b|\b(?:thesis|exam|paper|project) (?:remaining|outstanding|open)\b|\bin progress\b|\bsigned up\b|\b(?:dropped (?:out|after|in)|interrupted|abandoned|broken off|not taken)\b|\bno (?:degree|diploma|certificate|licen[cs]e|qualification)\b/
+/** What somebody else does stands with that somebody: 'group accounting in Vienna does the consolidation'. */
+const byOthers =
+  /(?:^|[;.:]\s)(?:\p{L}[\p{L}-]{0,30} ){1,5}(?:does|do|did|handles|handled) (?:the|all|our|an?|its|their)\b/u
+/** After 'no' or 'not' at the beginning of a clause, such a word is said of what stands before it: 'not finished', 'not since 2019'. */
+const saidOfThing =
+  /(?:ed|en|ly)$|^(?:in|at|on|for|to|by|with|of|from|the|an?|all|every|full|so|as|yet|since|before|after|until|today|longer|any|anymore|more|only|fluent|perfect|daily|current|valid|active|formal|official|sure|certain|own|mine|me|much|often|really)$/
+
+const negation = /^(?:no|not|never|none|cannot|\p{L}+n't|n't)$/u
+
+/** 'Valid until 2028' is no limit today, 'until 2012' was none for who asks what has ever been. */
+const untilPast = (plain: string, today: Moment): boolean =>
+  [...plain.matchAll(/\buntil\b[^,;)]{0,24}/gu)].some(([end]) => {
+    const year = /\b(?:19|20)\d\d\b/.exec(end)?.[0]
+    return year === undefined || Number(year) < today.year
+  })
+
+/** All words, single letters too: 'Not C.' */
+const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? []
+
+/** True when a text makes less of what it says, so that it is told without a yes. `question` is folded; `isNow`: what is so today is asked. */
+export const limitsYes = (text: string, today: Moment, question: string, isNow: boolean): boolean => {
+  const plain = fold(text)
+  const list = tokensOf(plain)
+  const asked = new Set(tokensOf(question))
+  const clauses = plain.split(/[.,;:()“”"]\s?/)
+  const begins = new Set(clauses.map((clause) => tokensOf(clause)[0] ?? ''))
+  const isHarmless = (word: string, next: string) =>
+    // 'Without missing one delivery' tells how well, 'Not motorbike' of another thing.
+    next !== '' && begins.has(word) && !asked.has(next) && (!saidOfThing.test(next) || (!isNow && next === 'since'))
+  return (
+    list.some((word) => lessening.test(word)) ||
+    inTheMaking.test(plain) ||
+    byOthers.test(plain) ||
+    (isNow && untilPast(plain, today)) ||
+    list.some((word, at) => negation.test(word) && !isHarmless(word, list[at + 1] ?? ''))
+  )
+}

@@ -1,0 +1,172 @@
+import { peopleIn } from '../../facts/figures.ts'
+import { fold, stem, terms, words } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { numbersIn } from '../counting.ts'
+import type { Moment } from '../dates.ts'
+import { deedsTold } from './deeds-told.ts'
+import { limitsYes } from './limits.ts'
+import type { Whether } from './read-whether.ts'
+import { areSame, toldEnds } from './same-things.ts'
+
+const stems = (list: string): ReadonlySet<string> => new Set(terms(list).concat(list.split(' ').map(stem)))
+
+/** Words after which nothing more belongs to the noun before them: 'staff in summer', but not 'staff rotas'. */
+const endsNoun =
+  /^(?:in|at|for|on|with|from|to|by|of|and|or|but|across|into|through|within|since|before|after|while|when|until|per|each|every|a|an|the|who|that|which|as|during|over|under|up|down|plus|including|via|between|without|using|so|then|is|are|was|were|now|daily|weekly|monthly|yearly|together|[a-e][1e]?|\p{L}+ed|\d.*)$/u
+/** What somebody did it by, and after what, is not what they did it to. */
+const endsDeed = /^(?:by|after|before|while|when|because|so|thanks|which|who)$/
+const negation = /^(?:not|never|no|nothing|none|nobody|\p{L}+n't|hardly|barely|almost|nearly)$/u
+
+type Token = { word: string; stem: string; end: number }
+const tokensOf = (text: string): Token[] =>
+  [...fold(text).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’%-]*|[.,;:()–—“”"]/gu)].map((match) => ({
+    word: match[0],
+    stem: stem(match[0]),
+    end: match.index + match[0].length,
+  }))
+
+/** True when what is said after the verb has the thing that is asked for as its object, with all that is said of it. */
+const hasObject = (said: string, { thing, before, beside }: Whether, fields: string): boolean => {
+  const all = tokensOf(said)
+  const stop = all.findIndex(({ word }) => endsDeed.test(word))
+  const tokens = stop < 0 ? all : all.slice(0, stop)
+  const ends = new Set(toldEnds(thing, said))
+  const held = new Set([...all.map((token) => token.stem), ...terms(fields)])
+  const at = tokens.findIndex(({ stem: own, end }, place) => {
+    if (!areSame(own, thing) && !ends.has(end)) return false
+    const next = tokens[place + 1]?.word
+    if (next !== undefined && /^[\p{L}\d]/u.test(next) && !endsNoun.test(next)) return false
+    const near = tokens.slice(Math.max(0, place - 5), place).map((token) => token.stem)
+    return before.every((word) => near.some((other) => areSame(other, word)))
+  })
+  return (
+    at >= 0 &&
+    !tokens.slice(0, at).some(({ word }) => negation.test(word)) &&
+    beside.every((word) => [...held].some((other) => areSame(other, word)))
+  )
+}
+
+/** People in general, of whom any will do. */
+const anybody = stems('people person anyone anybody someone somebody others other team staff employee worker colleague')
+/** Whom somebody teaches or serves for a living are no staff. */
+const served =
+  /\b(?:students?|pupils?|patients?|children|kids|guests?|customers?|clients?|learners?|residents?|families|users?|visitors?|readers?)\b/i
+/** 'Run a warehouse of 46 people'. */
+const sizeInPeople = /\b(?:of|with) (?:\d{1,4}|\p{L}+) (?:people|staff|employees|workers|colleagues)\b/u
+const acts = {
+  lead: stems('lead manage supervise head oversee oversaw overseen'),
+  teach: stems('train teach coach tutor instruct'),
+  hire: stems('hire recruit'),
+}
+/** 'Trains one cadet each year', 'Trains new representatives': whom somebody teaches, where no number of people is told. */
+const learners =
+  /^(?:(?:an?|the|new|one|two|three|\d{1,3}) (?:[\p{L}-]{1,20} ){0,2}?[\p{L}-]{2,20}(?:ers?|ors?|ists?|ants?|ees?|ians?|tives?)|(?:[\p{L}\d-]{1,20} ){0,3}?(?:cadets?|interns?|apprentices?|nurses?|juniors?|chefs?|midwives|newcomers|trainees))\b/u
+
+/** The sentence in which people are led, trained or hired, where that is asked of people in general. */
+const peopleProof = (asked: Whether, doc: Doc): string | null => {
+  const { verb, thing, before, beside } = asked
+  const act = (Object.keys(acts) as (keyof typeof acts)[]).find((name) => acts[name].has(verb))
+  if (act === undefined || !anybody.has(thing) || before.some((word) => !anybody.has(word)) || beside.length > 0)
+    return null
+  const isFit = (who: string) => !served.test(who)
+  for (const { verb: done, said, sentence, isNow } of deedsTold(doc)) {
+    const people = peopleIn(`x ${said}`)
+    if (asked.isNow && !isNow) continue
+    if (acts[act].has(done) && people !== null && isFit(people.who) && !/\bmembers?\b/.test(said)) return sentence
+    if (act === 'teach' && acts.teach.has(done) && learners.test(fold(said)) && isFit(said)) return sentence
+    if (act === 'lead' && (acts.lead.has(done) || done === 'run') && sizeInPeople.test(fold(said))) return sentence
+  }
+  const fact = doc.facts.find(
+    (one) => one.kind === 'people' && one.act === act && (one.act !== 'lead' || one.count !== null) && isFit(one.who),
+  )
+  if (fact === undefined || (asked.isNow && doc.endText !== '')) return null
+  return doc.sentences.find((sentence) => sentence.includes(fact.text)) ?? null
+}
+
+/** The sentence that tells of the very deed that is asked for. */
+const deedProof = (asked: Whether, doc: Doc): string | null => {
+  if (asked.thing === '') return null
+  const fields = `${doc.title}. ${doc.name}. ${doc.startText} ${doc.endText}`
+  const found = deedsTold(doc).find(
+    ({ verb, said, isNow }) => areSame(verb, asked.verb) && (!asked.isNow || isNow) && hasObject(said, asked, fields),
+  )
+  return found?.sentence ?? null
+}
+
+const less = stems('reduce cut lower decrease trim shrink slash minimise shorten halve')
+const more = stems('increase raise grow boost double triple')
+
+/** The sentence that tells a change of the thing in figures, in the direction that is asked for: 'Cost centres from 310 to 140'. */
+const changeProof = (asked: Whether, doc: Doc): string | null => {
+  const { verb } = asked
+  if (asked.isNow || doc.kind === 'answer' || (!less.has(verb) && !more.has(verb))) return null
+  for (const fact of doc.facts) {
+    if (fact.kind !== 'change' || fact.thing === null || fact.from === null || fact.to === null) continue
+    const [from] = numbersIn(fact.from)
+    const [to] = numbersIn(fact.to)
+    if (from === undefined || to === undefined || from === to || to < from !== less.has(verb)) continue
+    if (!hasObject(fact.thing, asked, `${doc.title}. ${doc.name}`)) continue
+    const sentence = doc.sentences.find((text) => text.includes(fact.text))
+    if (sentence !== undefined) return sentence
+  }
+  return null
+}
+
+const winning = stems('win receive received get got earn award')
+const prizes = stems('award prize honour honor anything something recognition distinction medal trophy')
+const grants = stems('scholarship grant bursary fellowship stipend')
+const lesser =
+  /\b(?:finalists?|runners?-up|shortlist\w*|nominat\w+|nominee|(?:second|third|2nd|3rd) (?:place|prize)|mention|commended|silver|bronze|place \d+|team)\b/
+
+/** The entry of a prize that was won, where one is asked for. */
+const prizeProof = ({ verb, thing, before, beside }: Whether, doc: Doc): string | null => {
+  const isPrize = doc.kind === 'achievements' && (grants.has(thing) || doc.facts.some(({ kind }) => kind === 'prize'))
+  if (!winning.has(verb) || !isPrize || lesser.test(doc.text)) return null
+  const held = new Set(terms(doc.text))
+  if (!prizes.has(thing) && !(grants.has(thing) && held.has(thing))) return null
+  return [...before, ...beside].every((word) => prizes.has(word) || held.has(word)) ? doc.name : null
+}
+
+const studying = stems('study read')
+const having = stems('have hold own possess get got')
+const ofFit = stems('valid current full')
+
+/** The line of what was studied, and where. */
+const studyProof = ({ verb, thing, before, beside }: Whether, doc: Doc): string | null => {
+  const isDegree = doc.facts.some((fact) => fact.kind === 'degree' && (fact.field !== null || fact.school !== null))
+  if (!studying.has(verb) || doc.kind !== 'other' || !isDegree) return null
+  const held = new Set(terms(doc.text))
+  return [thing, ...before, ...beside].every((word) => word === '' || held.has(word)) ? doc.text : null
+}
+
+/** What is wished for is not there yet, and of 'house on farm' the house. */
+const wished = /\b(?:prefer\w*|want\w*|wish\w*|looking|seek\w*|hop(?:e|es|ing)|plann?\w*|would|if)\b/
+const preposition = /^(?:in|at|on|of|for|with|from|by|near|without|under|towards?)$/
+
+const tooWide = stems('experience knowledge background skill interest idea right time')
+
+/** The entry that names the thing which somebody is asked to have: a licence, a certificate, a permit. */
+const entryProof = (asked: Whether, doc: Doc, today: Moment): string | null => {
+  const { verb, thing, beside } = asked
+  if (!having.has(verb) || doc.kind !== 'other' || thing === '' || tooWide.has(thing)) return null
+  const entry = doc.sentences.join(' ')
+  if (limitsYes(entry, today, asked.plain, true) || wished.test(fold(entry))) return null
+  const before = asked.before.filter((word) => !ofFit.has(word))
+  const heads = entry.split(/[,;.:]\s/).map((part) => {
+    const list = part.split(' ')
+    const end = list.findIndex((word) => preposition.test(word))
+    return end < 0 ? part : list.slice(0, end).join(' ')
+  })
+  return heads.some((head) => hasObject(head, { ...asked, before, beside: [] }, '')) &&
+    beside.every((word) => terms(entry).includes(word))
+    ? entry
+    : null
+}
+
+/** The sentence of a piece of evidence that says by itself that what is asked is so; null when none does. */
+export const proofOf = (asked: Whether, doc: Doc, today: Moment): string | null => {
+  if (doc.kind === 'answer' || words(doc.text).length === 0) return null
+  const sentence = peopleProof(asked, doc) ?? deedProof(asked, doc) ?? changeProof(asked, doc)
+  if (sentence !== null) return limitsYes(sentence, today, asked.plain, asked.isNow) ? null : sentence
+  return prizeProof(asked, doc) ?? studyProof(asked, doc) ?? entryProof(asked, doc, today)
+}

@@ -1,0 +1,35 @@
+import { isRunning } from '../dates-of-docs.ts'
+import { holdsLess } from '../lesser.ts'
+import { proofOf } from '../proofs/proofs.ts'
+import { readWhether } from '../proofs/read-whether.ts'
+import type { Hit } from '../rank.ts'
+import { passesGuards } from './guards.ts'
+import type { Rule } from './rule.ts'
+
+/** At most so many proofs are told. */
+const most = 2
+
+/** A question for yes or no is a yes where one sentence says by itself what was asked: who did it, what, and to what. */
+export const provedRules: Rule[] = [
+  {
+    name: 'a sentence that says so',
+    examples: ['Has she led people?', 'Has she reduced waiting times?'],
+    judge: (matter) => {
+      const { question, hits, today } = matter
+      const asked = question.whether ? readWhether(question) : null
+      if (asked === null) return null
+      const told = hits
+        .flatMap((hit): Hit[] => {
+          const proof = proofOf(asked, hit.doc, today)
+          if (proof === null || !passesGuards(matter, hit) || holdsLess(question, hit)) return []
+          // Of a job only the sentence that says so is told.
+          const isOfMany = hit.doc.sentences.includes(proof) && hit.doc.kind !== 'other'
+          return [isOfMany ? { ...hit, doc: { ...hit.doc, sentences: [proof] } } : hit]
+        })
+        .sort((one, other) => Number(isRunning(other.doc)) - Number(isRunning(one.doc)) || other.share - one.share)
+      return told.length === 0
+        ? null
+        : { outcome: 'answered', told: told.slice(0, most), sure: true, proved: true, confidence: 0.9 }
+    },
+  },
+]

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { answer } from './answer.ts'
+import { resume } from './examples/example.ts'
+import { operationsManager } from './examples/readers.ts'
+
+const items = resume({
+  overview: 'Housekeeping manager with eleven years in hotels.',
+  leadership: ['Responsible for 22 room attendants and two linen porters.'],
+  jobs: [
+    [
+      'head',
+      'Head Housekeeper',
+      'Hotel Aurland, Bergen',
+      'March 2019',
+      null,
+      'Run a house of 240 rooms with 31 people.\nCut linen losses from 9% to 4% by counting at the dock.\nUnsold breakfasts from 300 to 90 a month.\nOur maintenance team repairs the lifts and orders the lamps.\nPlanned staff rotas for two floors and trimmed overtime by a quarter.',
+    ],
+    [
+      'supervisor',
+      'Floor Supervisor',
+      'Pension Lindner, Graz',
+      'May 2014',
+      'February 2019',
+      'Moved the laundry to a new cellar without losing one day.\nTaught apprentices three afternoons a week.\nAssisted in the opening of a spa.',
+    ],
+  ],
+  technical: [['hotsos', 'HotSOS', 'Reads reports, does not build them.', 'intermediate']],
+  achievements: [
+    ['golden', 'Golden Key Award, Styria', 'For the laundry.', '2018'],
+    ['clean', 'Clean House Prize, finalist', '', '2021'],
+    ['care', 'Kindness Award', 'Nominated by the guests.', '2022'],
+  ],
+  other: [
+    'Diploma in Hotel Management, Tourism School Bad Leonfelden, 2009 – 2011',
+    'CHHE: 3 of 7 modules passed, paused since 2020',
+    'MSc Hospitality, by distance since 2024; thesis remaining',
+    'Driving licence B, exchanged 2015. Not C.',
+    'First aid certificate, valid until May 2028',
+    'House near the fjord preferred',
+    'German (native), Norwegian (conversational), French (basic), Italian (understands)',
+  ],
+})
+
+type Asked = { reader: { firstName: string; items: typeof items }; question: string }
+const own = { firstName: 'Vroni', items }
+const told = ({ reader, question }: Asked) => {
+  const result = answer({ ...reader, answers: [], question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  return { outcome: result.outcome, text: result.sentences.map(({ text }) => text).join(' ') }
+}
+
+describe('yes comes first, where one sentence says that it is so', () => {
+  it.each([
+    ['Has she led people?', 'runs a house of 240 rooms with 31 people'],
+    ['Has she managed staff?', '31 people'],
+    ['Has she taught apprentices?', 'taught apprentices'],
+    ['Has she trained anyone?', 'apprentices'],
+    ['Has she reduced linen losses?', 'cut linen losses from 9% to 4%'],
+    ['Has Vroni reduced waste?', 'Unsold breakfasts from 300 to 90'],
+    ['Did she cut overtime?', 'trimmed overtime'],
+    ['Has she moved a laundry?', 'moved the laundry'],
+    ['Has she won an award?', 'Golden Key Award'],
+    ['Did she win a prize in 2018?', 'Golden Key Award'],
+    ['Did she study in Bad Leonfelden?', 'Diploma in Hotel Management'],
+    ['Does she have a driving licence?', 'Driving licence B'],
+    ['Is her first aid certificate valid?', 'valid until May 2028'],
+    ['Does she speak German?', 'Vroni speaks German (native).'],
+    ['Is she fluent in German?', 'Vroni speaks German (native).'],
+    ['Does she speak Norwegian?', 'Vroni speaks Norwegian (conversational).'],
+  ])('%s', (question, words) => {
+    const { text } = told({ reader: own, question })
+    expect(text.startsWith('Yes. ') || text).toBe(true)
+    expect(text.toLowerCase()).toContain(words.toLowerCase())
+  })
+
+  it.each([
+    'Has she led people?',
+    'Has she managed a team?',
+    'Does she speak Swedish?',
+    'Is she fluent in English?',
+    'Has Mara trained seasonal staff?',
+    'Has she run a warehouse?',
+    'Has she won an award?',
+    'Did she win an award in 2023?',
+    'Does she have a degree in logistics?',
+    'Did she study in Gothenburg?',
+    'Has she chaired a committee?',
+  ])('of the sample resume: %s', (question) =>
+    expect(told({ reader: operationsManager, question }).text).toMatch(/^Yes\. /),
+  )
+})
+
+describe('yes is not said', () => {
+  it.each([
+    ['of what others do', 'Has she repaired lifts?'],
+    ['of what others do after the first verb', 'Does she order the lamps?'],
+    ['of a part taken in', 'Has she led the opening of a spa?'],
+    ['of a place as a finalist', 'Did she win the Clean House Prize?'],
+    ['of a nomination', 'Did she win the Kindness Award?'],
+    ['of a certificate in the making', 'Does she hold the CHHE?'],
+    ['of a degree in the making', 'Does she have an MSc?'],
+    ['of a licence for less', 'Does she have a driving licence C?'],
+    ['of a wish', 'Does she own a house?'],
+    ['of hardly any French', 'Does she speak French?'],
+    ['of a language only understood', 'Does she speak Italian?'],
+    ['of a lower level', 'Is she fluent in Norwegian?'],
+    ['of the other direction', 'Has she increased linen losses?'],
+    ['of a school elsewhere', 'Did she study in Bergen?'],
+    ['of one of two', 'Does she speak German or Danish?'],
+  ])('%s: %s', (_, question) => expect(told({ reader: own, question }).text).not.toMatch(/^Yes/))
+})
+
+describe('no is not said', () => {
+  it.each([
+    ['of an award, for another was only nearly won', 'Has she won an award?'],
+    ['of a language with a modest level', 'Does she speak Norwegian?'],
+    ['of a language hardly begun', 'Does she speak French?'],
+    ['of an award for which somebody was proposed', 'Did she win the Kindness Award?'],
+    ['of another thing that the entry excludes', 'Does she have a driving licence?'],
+  ])('%s: %s', (_, question) => expect(told({ reader: own, question }).text).not.toMatch(/^No\b/))
+
+  it('but is where the entry itself says so', () =>
+    expect(told({ reader: own, question: 'Did she win the Clean House Prize?' }).text).toMatch(/^No\. /))
+})
+
+it('what was changed in figures is told as a deed', () =>
+  expect(told({ reader: operationsManager, question: 'Has she cut spoiled deliveries?' }).text).toBe(
+    'Yes. As Operations Manager at Havsgården Distribution, Gothenburg (since March 2021), Mara cut spoiled deliveries from 4.1% to 1.3% in two years by measuring temperature at every handover.',
+  ))
