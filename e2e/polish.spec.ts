@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     const summary = dialog.getByRole('heading', { name: 'Practice finished' })
     const skip = dialog.getByRole('button', { name: 'Skip' })
     while (!(await summary.isVisible())) await skip.or(summary).first().click()
-    expect(await below('Close summary')).toBeLessThan(64)
+    expect(await below('Done')).toBeLessThan(64)
   })
 })
 

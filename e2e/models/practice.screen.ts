@@ -72,7 +72,7 @@ export const practiceScreen = async ({ page, url, network }: Stage) => {
           return press('Ask the skipped questions again')
         case 'practice.end':
           if (from.value === 'idle') return 'without a session there is nothing to end'
-          return press(from.value === 'summary' ? 'Close summary' : 'End practice')
+          return press(from.value === 'summary' ? 'Done' : 'End practice')
         default:
           return `${event.type} is not known to this screen`
       }

@@ -1,4 +1,5 @@
 import { coachAnswer, type Interview, toQuestionThreads } from '@candid/core'
+import { Check, Minus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -21,18 +22,28 @@ const neverMentioned = (answers: readonly { question: string; text: string }[]):
   return missing.filter((words) => words !== false)
 }
 
+/** What became of a question, as a word and a sign. */
+const QuestionState = ({ isAnswered }: { isAnswered: boolean }) => (
+  <span className={cx('flex items-center gap-1 pt-0.5 text-small', isAnswered ? 'text-good' : 'text-ink-soft')}>
+    {isAnswered ? <Check size={14} aria-hidden /> : <Minus size={14} aria-hidden />}
+    {isAnswered ? 'Answered' : 'Skipped'}
+  </span>
+)
+
 /** The end of a practice session: what was answered and skipped, how long it took, and who may read the answers. */
 export function PracticeSummary({ practice, address, interview }: PracticeSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { answered, skipped, seconds, send } = practice
   const threads = toQuestionThreads(interview.questions)
-  const given = threads
+  const asked = threads
     .flatMap(({ followUps, ...question }) => [question, ...followUps])
     .flatMap(({ index, number }) => {
-      const [question, answer] = [interview.questions[index], interview.answers[index]]
-      return question && answer && answered.includes(question.id) ? [{ number, question, answer }] : []
+      const question = interview.questions[index]
+      if (!question || ![...answered, ...skipped].includes(question.id)) return []
+      return { number, question, answer: answered.includes(question.id) ? (interview.answers[index] ?? null) : null }
     })
+  const given = asked.flatMap(({ question, answer }) => (answer ? [{ question, answer }] : []))
   const missing = neverMentioned(given.map(({ question, answer }) => ({ question: question.text, text: answer.text })))
   return (
     <InterviewFrame
@@ -44,7 +55,7 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
             </Button>
           )}
           <Button tone="primary" onClick={() => send({ type: 'practice.end' })}>
-            Close summary
+            Done
           </Button>
         </div>
       }
@@ -54,27 +65,32 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
       </h3>
       <p className="tabular-nums">{`${answered.length} answered, ${skipped.length} skipped${answered.length > 0 ? `, in ${minutes(seconds)}` : ''}.`}</p>
       {missing.length > 0 && <p>{`Your answers never mentioned ${missing.join(' or ')}.`}</p>}
-      {given.length > 0 && (
-        <ul className="flex flex-col gap-3">
-          {given.map(({ number, question, answer }) => (
-            <li
-              key={question.id}
-              className={cx('rounded border border-line px-4 py-3', question.follows !== null && 'ml-4')}
-            >
-              <p className="font-strong wrap-anywhere">
+      <ul aria-label="Questions of this session" className="border-t border-line">
+        {asked.map(({ number, question, answer }) => (
+          <li
+            key={question.id}
+            className={cx('flex flex-col gap-2 border-b border-line py-4', question.follows !== null && 'pl-6')}
+          >
+            <div className="flex items-start justify-between gap-4">
+              <p dir="auto" className="min-w-0 font-serif text-lead font-medium wrap-anywhere">
                 <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>
                 {question.text}
               </p>
-              <p dir="auto" className="mt-1 font-serif text-lead whitespace-pre-line wrap-anywhere">
-                {answer.text}
-              </p>
-              <div className="mt-2">
-                <ReleaseControl address={{ ...address, questionId: question.id }} release={answer.release} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+              <QuestionState isAnswered={answer !== null} />
+            </div>
+            {answer && (
+              <>
+                <p dir="auto" className="max-w-[64ch] font-serif text-lead whitespace-pre-line wrap-anywhere">
+                  {answer.text}
+                </p>
+                <div className="flex justify-end">
+                  <ReleaseControl address={{ ...address, questionId: question.id }} release={answer.release} />
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
     </InterviewFrame>
   )
 }
