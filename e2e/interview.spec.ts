@@ -156,7 +156,7 @@ test('a text area is as high as its text, new questions come into view, only the
   const dialog = await opensInterview(person, 3)
   const area = dialog.getByRole('textbox').first()
   const low = (await area.boundingBox())?.height ?? 0
-  await area.fill(Array.from({ length: 8 }, (_, index) => `line ${index}`).join('\n'))
+  await area.fill(Array.from({ length: 14 }, (_, index) => `line ${index}`).join('\n'))
   const { height, hidden } = await area.evaluate((element) => ({
     height: element.clientHeight,
     hidden: element.scrollHeight - element.clientHeight,
@@ -177,6 +177,62 @@ test('a text area is as high as its text, new questions come into view, only the
   await dialog.getByRole('navigation', { name: 'Items' }).getByRole('button').nth(1).click()
   await expect(dialog.getByText('No questions yet for this category.')).toBeVisible()
   expect(await dialog.getByTestId('dialog-card').boundingBox()).toEqual(place)
+})
+
+/** Whether all four corners of a box can be pressed: nothing lies over it, and it is on the screen. */
+const isClear = (box: Locator) =>
+  box.evaluate((area) => {
+    const { left, right, top, bottom } = area.getBoundingClientRect()
+    const inset = 6
+    return [left + inset, right - inset].every((x) =>
+      [top + inset, bottom - inset].every((y) => document.elementFromPoint(x, y) === area),
+    )
+  })
+
+test('on a phone the box that is typed in is never under the foot, and what saves it is in sight [#16.8]', async ({
+  person,
+}) => {
+  const page = person.page
+  const dialog = await opensInterview(person, 3)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const question = dialog.getByTestId('interview-body').getByRole('listitem').nth(1)
+  const box = question.getByRole('textbox')
+  const save = question.getByRole('button', { name: 'Save', exact: true })
+  const withKeyboard = { width: 390, height: 430 }
+  await box.focus()
+  await expect.poll(() => isClear(box)).toBe(true)
+  await page.setViewportSize(withKeyboard)
+  await expect.poll(() => isClear(box)).toBe(true)
+  await expect(save).toBeInViewport({ ratio: 1 })
+  await page.keyboard.type(Array.from({ length: 12 }, (_, index) => `line ${index}`).join('\n'))
+  await expect(save).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await dialog.getByRole('button', { name: 'Practise' }).click()
+  const answer = dialog.getByRole('textbox', { name: 'Your answer' })
+  await answer.focus()
+  await page.setViewportSize(withKeyboard)
+  await expect.poll(() => isClear(answer)).toBe(true)
+  await expect(dialog.getByRole('button', { name: 'Save and next' })).toBeInViewport({ ratio: 1 })
+})
+
+test('an empty answer box has room for five lines, and the head of the modal is one line [#16]', async ({ person }) => {
+  const dialog = await opensInterview(person, 3)
+  const question = dialog.getByTestId('interview-body').getByRole('listitem').first()
+  await question.getByRole('textbox').fill('I asked the technicians first.')
+  await question.getByRole('button', { name: 'Save', exact: true }).click()
+  const [title, meta] = [
+    dialog.getByRole('heading', { name: /interview/ }),
+    dialog.getByText('1 answer, for practice only'),
+  ]
+  await expect(meta).toBeVisible()
+  const [one, other, empty] = await Promise.all(
+    [title, meta, dialog.getByRole('textbox').first()].map((part) => part.boundingBox()),
+  )
+  expect(empty?.height).toBeGreaterThanOrEqual(144)
+  expect(other?.x).toBeGreaterThan((one?.x ?? 0) + (one?.width ?? 0))
+  expect(other?.y).toBeGreaterThan(one?.y ?? 0)
+  expect((other?.y ?? 0) + (other?.height ?? 0)).toBeLessThan((one?.y ?? 0) + (one?.height ?? 0))
 })
 
 test('who answers by keyboard keeps the place: typing, saving, editing, cancelling, hearing', async ({ person }) => {

@@ -3,7 +3,7 @@ import { interviewModel } from '@candid/core/testing'
 import { Button } from '@candid/web/ui/button.tsx'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { questions } from '../samples/sample-data.ts'
+import { experience, questions } from '../samples/sample-data.ts'
 import { entry, lazyScreen } from './entry.ts'
 import { Inset } from './inset.tsx'
 
@@ -14,8 +14,8 @@ const InterviewDialog = lazyScreen(() =>
 )
 
 const items = [
-  { id: 'item-1', title: 'Lead Engineer · Analytical Engines' },
-  { id: 'item-2', title: 'Engineer · Difference & Sons' },
+  { id: 'item-1', title: 'Lead Engineer · Analytical Engines', content: experience },
+  { id: 'item-2', title: 'Engineer · Difference & Sons', content: experience },
 ]
 
 // Whoever shows the dialog takes it away; on the stage it stays.

@@ -3,7 +3,7 @@ import { type Model, practiceModel } from '@candid/core/testing'
 import { Button } from '@candid/web/ui/button.tsx'
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import { questions } from '../samples/sample-data.ts'
+import { experience, questions } from '../samples/sample-data.ts'
 import { entry, lazyScreen } from './entry.ts'
 import { Inset } from './inset.tsx'
 
@@ -37,7 +37,7 @@ function Screen({ actor }: { actor: ActorRefFrom<Machine> }) {
         <PracticeView
           practice={practice}
           resumeId="resume-1"
-          item={{ id: 'item-1', title: 'Lead Engineer · Analytical Engines' }}
+          item={{ id: 'item-1', title: 'Lead Engineer · Analytical Engines', content: experience }}
           interview={interview}
         />
       )}

@@ -24,6 +24,7 @@ export const Questions = ({ shown, answers, earlier }: QuestionsProps) => (
           number={String(index + 1)}
           address={{ resumeId: 'resume-1', itemId: 'item-1', questionId: question.id }}
           question={question}
+          about={null}
           answer={answers[index] ? { text: answers[index], version: 1, release: 'practice' } : null}
           draft={null}
           earlier={earlier ?? null}

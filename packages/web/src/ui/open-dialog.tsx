@@ -8,6 +8,8 @@ import { useReturnFocus } from './use-return-focus.ts'
 export type OpenDialogProps = {
   onClose: () => void
   title: string
+  /** Small facts beside the title, on its line where there is room. */
+  meta?: ReactNode
   description?: ReactNode
   /** Buttons at the foot, right-aligned; the last one is the main one. */
   footer?: ReactNode
@@ -22,6 +24,9 @@ export type OpenDialogProps = {
 /** Head and foot of a dialog that is higher than the screen; on a very low screen they would leave no room between them. */
 const staysInSight = 'z-10 bg-surface [@media(height>=26rem)]:sticky'
 
+/** On a phone, whose keyboard takes half of the screen, the head scrolls away while a long text is typed. */
+const yieldsToTyping = 'max-md:group-has-[textarea:focus]/card:static!'
+
 /** Three buttons do not fit beside each other on a phone: they stand below each other there, the main one first. */
 const manyOnPhone = 'max-sm:has-[>:nth-child(3)]:flex-col-reverse max-sm:has-[>:nth-child(3)]:[&_button]:w-full'
 
@@ -29,6 +34,7 @@ const manyOnPhone = 'max-sm:has-[>:nth-child(3)]:flex-col-reverse max-sm:has-[>:
 export function OpenDialog({
   onClose,
   title,
+  meta,
   description,
   footer,
   children,
@@ -55,7 +61,7 @@ export function OpenDialog({
           ref={panel}
           data-testid="dialog-card"
           className={cx(
-            'flex w-full animate-arrive flex-col bg-surface shadow-lift',
+            'group/card flex w-full animate-arrive flex-col bg-surface shadow-lift',
             tall ? 'min-h-dvh md:min-h-0 md:rounded-dialog' : 'mt-[max(0px,14dvh-1rem)] rounded-dialog',
             className ?? 'max-w-md',
           )}
@@ -64,11 +70,17 @@ export function OpenDialog({
             className={cx(
               staysInSight,
               atTop,
+              tall && yieldsToTyping,
               'flex items-start justify-between gap-4 rounded-t-dialog px-6 pt-5 pb-2',
             )}
           >
             <div className="min-w-0">
-              <DialogTitle className="font-serif text-head font-medium text-balance wrap-anywhere">{title}</DialogTitle>
+              <div className="flex flex-wrap items-center gap-x-4">
+                <DialogTitle className="font-serif text-head font-medium text-balance wrap-anywhere">
+                  {title}
+                </DialogTitle>
+                {meta}
+              </div>
               {description && (
                 <Description as="div" className="mt-1 text-ink-soft">
                   {description}

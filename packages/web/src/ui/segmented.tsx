@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 type SegmentedProps<Value extends string> = {
   label: string
   value: Value
-  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  /** `hint` says what choosing it does, on hover and to screen readers. */
+  options: readonly { value: Value; label: string; hint?: string; icon?: ReactNode }[]
   onChange: (value: Value) => void
   /** A choice is being saved: it is shown already, and no other is taken. */
   busy?: boolean
@@ -25,6 +26,7 @@ export const Segmented = <Value extends string>({ label, value, options, onChang
       <Radio
         key={option.value}
         value={option.value}
+        title={option.hint}
         className="flex h-7 cursor-pointer items-center gap-1.5 rounded-[6px] border border-transparent px-2.5 text-small font-medium whitespace-nowrap text-ink-soft transition-colors duration-100 select-none hover:text-ink data-checked:border-line-strong data-checked:bg-surface data-checked:text-ink pointer-coarse:h-11"
       >
         {option.icon}

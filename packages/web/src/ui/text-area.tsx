@@ -13,6 +13,8 @@ type TextAreaProps = FieldProps &
     marks?: readonly Range[]
     /** Set in the serif face: what is typed are the person's own words, as they are read later. */
     serif?: boolean | undefined
+    /** Room for five lines before anything is typed: for an answer, which is told rather than filled in. */
+    tall?: boolean | undefined
   }
 
 /** Type of the area, of its replica and of its marked copy: the three lie on each other. */
@@ -25,7 +27,7 @@ const faces = {
   },
 } as const
 
-/** Text of many lines, as high as what is typed, never under three rows; it runs as its first letter does. */
+/** Text of many lines, as high as what is typed, never under three rows (five if `tall`); it runs as its first letter does. */
 export function TextArea({
   label,
   labelHidden,
@@ -35,6 +37,7 @@ export function TextArea({
   className,
   marks = [],
   serif = false,
+  tall = false,
   ...input
 }: TextAreaProps) {
   const face = faces[serif ? 'serif' : 'sans']
@@ -46,6 +49,7 @@ export function TextArea({
           data-text={input.value}
           // The content must be a utility as well: each `after:` utility sets it anew, and these win over `.grow`.
           className={cx(
+            tall && 'min-h-37',
             'grow after:border after:border-transparent after:px-3 after:py-1.5',
             face.replica,
             'after:content-[attr(data-text)_"_"]',

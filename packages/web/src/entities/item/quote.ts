@@ -23,3 +23,9 @@ export const quoteFor = (item: ItemOf<Section>, sentence: string, person: string
   const words = findSourceWords(sentence, lines, `${headOf(item)} ${person}`)
   return words && { ...words, line: lines[words.line] ?? '' }
 }
+
+/** The words of an item that an interview question is about; `null` where it is about the item as a whole. */
+export const wordsAskedAbout = (item: ItemOf<Section>, question: string): string | null => {
+  const quote = quoteFor(item, question, '')
+  return quote === null ? null : quote.line.slice(quote.from, quote.to)
+}

@@ -2,16 +2,19 @@ import { texts, toAnswerBoxView } from '@candid/core'
 import { maxAnswerLength } from '@candid/core/schemas'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { format } from 'date-fns/format'
-import { type KeyboardEvent, useRef } from 'react'
+import { Pencil } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { ConflictNotice } from '../../ui/conflict-notice.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Marked, type Range } from '../../ui/marked.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isSubmitKey } from '../../ui/submit-key.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { type EarlierAnswer, SimilarAnswer } from './similar-answer.tsx'
 import type { useAnswerBox } from './use-answer-box.ts'
+import { useClearOfFoot } from './use-clear-of-foot.ts'
 
 type AnswerBoxProps = {
   actor: ReturnType<typeof useAnswerBox>
@@ -23,13 +26,34 @@ type AnswerBoxProps = {
   marks?: readonly Range[]
   /** Saved by a button elsewhere, which is the main one there: the box has none of its own. */
   savedElsewhere?: boolean
+  /** Directly below the text: what the coach says of it. */
+  below?: ReactNode
+  /** What else can be done with a saved answer, beside Edit. */
+  actions?: ReactNode
 }
 
+/** On a phone, what saves the text stays in sight below it while it is typed, however long it gets. */
+const staysWhileTyping = cx(
+  'max-md:group-has-[textarea:focus]/box:sticky max-md:group-has-[textarea:focus]/box:bottom-0 max-md:py-2',
+  // Its ground is as wide as the screen, also below a follow-up, which is indented.
+  'max-md:bg-surface max-md:shadow-[0_0_0_100vmax_var(--surface)] max-md:[clip-path:inset(0_-100vmax)]',
+)
+
 /** The answer to one question: shown, or typed with its draft kept. Ctrl or Cmd with Enter saves. */
-export function AnswerBox({ actor, label, saved, earlier, marks = [], savedElsewhere = false }: AnswerBoxProps) {
+export function AnswerBox({
+  actor,
+  label,
+  saved,
+  earlier,
+  marks = [],
+  savedElsewhere = false,
+  below,
+  actions,
+}: AnswerBoxProps) {
   const view = useSelector(actor, toAnswerBoxView, shallowEqual)
   const { send } = actor
   const box = useRef<HTMLTextAreaElement>(null)
+  const clearOfFoot = useClearOfFoot(box)
   // Who presses Edit wants to type; a box that is empty from the start takes no focus.
   const type = (...event: Parameters<typeof send>) => {
     flushSync(() => send(...event))
@@ -38,26 +62,34 @@ export function AnswerBox({ actor, label, saved, earlier, marks = [], savedElsew
   const edit = () => type({ type: 'answer.edit', saved: saved?.text ?? '', version: saved?.version ?? null })
   if (view.mode === 'viewing')
     return (
-      <div className="flex flex-col items-start gap-2">
+      <div className="flex flex-col gap-2">
         <p dir="auto" className="max-w-[64ch] font-serif text-lead whitespace-pre-line wrap-anywhere">
           <Marked text={saved?.text ?? ''} ranges={marks} />
         </p>
-        <div className="flex gap-2">
-          <Button size="small" onClick={edit}>
+        {below}
+        <div className="-ml-2.5 flex flex-wrap items-center">
+          <Button size="small" tone="quiet" icon={<Pencil size={14} aria-hidden />} onClick={edit}>
             {texts.edit}
           </Button>
           <Restore undoes={view.undoes} onRestore={() => type({ type: 'answer.restore' })} />
+          {actions}
         </div>
       </div>
     )
   const { excess } = view
+  const draftSaved = (
+    // As wide as what it will say, so that the text beside it stays where it is.
+    <span role="status" className="ml-auto min-w-28 text-right text-small text-ink-soft tabular-nums">
+      {view.draftSavedAt && `Draft saved ${format(new Date(view.draftSavedAt), 'HH:mm')}`}
+    </span>
+  )
   const save = () => send({ type: 'answer.save' })
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSubmitKey(event)) save()
   }
   return (
     <form
-      className="flex flex-col gap-2"
+      className="group/box flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         save()
@@ -67,15 +99,23 @@ export function AnswerBox({ actor, label, saved, earlier, marks = [], savedElsew
       {view.theirs !== null && <Conflict theirs={view.theirs} send={send} />}
       <TextArea
         serif
+        tall
         label={label}
         labelHidden
         placeholder="Type your answer"
         ref={box}
         value={view.draft}
         marks={marks}
+        {...clearOfFoot}
         onKeyDown={onKeyDown}
         onChange={(event) => send({ type: 'answer.change', text: event.target.value })}
       />
+      {below && (
+        <div className="flex flex-wrap items-start gap-x-4">
+          <div className="min-w-0 flex-1 basis-60">{below}</div>
+          {draftSaved}
+        </div>
+      )}
       {excess > 0 && (
         <Notice tone="bad" title="This answer is too long to be saved.">
           {`It is kept in this browser. Shorten it by ${excess.toLocaleString('en')} ${excess === 1 ? 'character' : 'characters'}: an answer has at most ${maxAnswerLength.toLocaleString('en')}.`}
@@ -86,7 +126,7 @@ export function AnswerBox({ actor, label, saved, earlier, marks = [], savedElsew
           {view.failure.detail ?? texts.somethingWrong}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className={cx('flex flex-wrap items-center gap-2 empty:hidden', !savedElsewhere && staysWhileTyping)}>
         {!savedElsewhere && (
           <Button size="small" type="submit" tone="primary" busy={view.busy} blocked={!view.canSave && !view.busy}>
             {texts.save}
@@ -98,9 +138,7 @@ export function AnswerBox({ actor, label, saved, earlier, marks = [], savedElsew
           </Button>
         )}
         <Restore undoes={view.undoes} onRestore={() => send({ type: 'answer.restore' })} />
-        <span role="status" className="ml-auto text-small text-ink-soft tabular-nums">
-          {view.draftSavedAt && `Draft saved ${format(new Date(view.draftSavedAt), 'HH:mm')}`}
-        </span>
+        {!below && draftSaved}
       </div>
     </form>
   )

@@ -26,12 +26,11 @@ export function FollowUp({ address }: { address: QuestionAddress }) {
         tone="quiet"
         busy={isPending}
         icon={<CornerDownRight size={14} aria-hidden />}
-        className="-ml-2.5"
         onClick={() => mutate(address)}
       >
         Ask a follow-up
       </Button>
-      <span role="status" className="text-small text-ink-soft">
+      <span role="status" className="px-1 text-small text-ink-soft">
         {data && (data.isNew ? 'A follow-up was added below.' : 'This answer leaves nothing open.')}
       </span>
     </>

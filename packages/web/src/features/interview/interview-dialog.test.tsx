@@ -87,6 +87,34 @@ describe('the interview modal', () => {
     expect([first, third].map((box) => box && within(box).queryByRole('textbox') !== null)).toEqual([true, true])
   })
 
+  it('highlights what the questions are about: the title, or the words of the item that a question names [#16]', async () => {
+    const { questions } = await ask(1)
+    const marks = (dialog: HTMLElement) => [...dialog.querySelectorAll('mark')].map((mark) => mark.textContent)
+    const asks = (...said: string[]) =>
+      server.overrides.set(`GET /api/v1${questionsPath()}`, () => {
+        const none = said.map(() => null)
+        return Response.json({
+          questions: said.map((text) => ({ ...questions[0], id: crypto.randomUUID(), text })),
+          answers: none,
+          drafts: none,
+        })
+      })
+    await server.callApi('PUT', `/resumes/${id}/chunks/overview/${item}`, ada.token, {
+      text: 'Engineer who likes trains.\nLed a crew of twelve through a winter of repairs.',
+    })
+    asks('What would you do differently today?')
+    const { person, dialog } = await opened()
+    await boxes(dialog)
+    expect(marks(dialog)).toEqual(['Engineer who likes trains.'])
+    await person.keyboard('{Escape}')
+    asks('What would you do differently today?', 'You led a crew of twelve. Who was hardest to lead?')
+    const panel = screen.getByRole('button', { name: /^Overview/ }).closest('section')
+    await person.click(within(panel as HTMLElement).getAllByRole('button', { name: 'Interview' })[0] as HTMLElement)
+    const again = await screen.findByRole('dialog', { name: 'Overview interview' })
+    await waitFor(async () => expect(await boxes(again)).toHaveLength(2))
+    expect(marks(again)).toEqual(['Led a crew of twelve'])
+  })
+
   it("says 'Failed retreiving questions: ' and the message when they cannot be loaded, with Retry [S8.7]", async () => {
     server.overrides.set(`GET /api/v1${questionsPath()}`, () => Response.json({ detail: 'Not today' }, { status: 403 }))
     const { person, dialog } = await opened()
@@ -126,6 +154,21 @@ describe('the answer box', () => {
         .getByRole('textbox')
         .getAttribute('rows'),
     ).toBe('3')
+  })
+
+  it('has one row of controls below a saved answer, and none of them while it is edited [#16]', async () => {
+    const { questions } = await ask(1)
+    await answer(questions[0].id, 'Saved text.')
+    const { person, dialog } = await opened()
+    const edit = await within(dialog).findByRole('button', { name: 'Edit' })
+    const group = within(dialog).getByRole('radiogroup', { name: 'Who may see this answer' })
+    const followUp = button(dialog, 'Ask a follow-up')
+    const row = edit.parentElement?.parentElement
+    expect([followUp, group].map((one) => row?.contains(one))).toEqual([true, true])
+    expect(row?.textContent).toBe('EditAsk a follow-upPractice onlyEmployers')
+    await person.click(edit)
+    expect(within(dialog).queryByRole('radiogroup')).toBeNull()
+    expect(within(dialog).queryByRole('button', { name: 'Ask a follow-up' })).toBeNull()
   })
 
   it('cannot be saved while it is empty [S5.17]', async () => {
@@ -220,10 +263,11 @@ describe('the answer box', () => {
     const { person, dialog } = await opened()
     const group = await within(dialog).findByRole('radiogroup', { name: 'Who may see this answer' })
     const chosen = () => within(group).getByRole('radio', { checked: true }).textContent
-    expect([chosen(), within(dialog).getByText('Only for my practice')]).toEqual(['Practice only', expect.anything()])
+    expect(chosen()).toBe('Practice only')
+    expect(within(group).getByTitle('Only for my practice').textContent).toBe('Practice only')
+    expect(within(group).getByTitle('May be used to answer employers').textContent).toBe('Employers')
     await person.click(within(group).getByRole('radio', { name: 'Employers' }))
-    expect(await within(dialog).findByText('May be used to answer employers')).toBeDefined()
-    expect(chosen()).toBe('Employers')
+    await waitFor(() => expect(chosen()).toBe('Employers'))
     await waitFor(async () =>
       expect((await server.callApi('GET', questionsPath(), ada.token)).answers[0].release).toBe('employers'),
     )

@@ -39,9 +39,11 @@ export function InterviewDialog({ resumeId, section, items, startAt, onClose }: 
       tall
       onClose={onClose}
       title={`${sectionTitles[section]} interview`}
+      meta={
+        <SectionRelease resumeId={resumeId} section={section} answered={sum('answered')} released={sum('released')} />
+      }
       className="min-w-0 md:min-h-[600px] md:w-[min(60rem,100%)] md:min-w-[min(800px,100%)]"
     >
-      <SectionRelease resumeId={resumeId} section={section} answered={sum('answered')} released={sum('released')} />
       {item && (
         <div className="flex flex-1 flex-col gap-6 md:flex-row">
           {items.length > 1 && (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 
 /** At most 500 high, less where the modal would leave the screen; never more or less by what is in it, so that nothing jumps. */
-const bodyHeight = 'md:h-[max(20rem,calc(100dvh-17rem))] md:max-h-[500px]'
+const bodyHeight = 'md:h-[max(20rem,calc(100dvh-12.5rem))] md:max-h-[500px]'
 
 type InterviewFrameProps = Pick<ComponentProps<'div'>, 'onKeyDownCapture'> & {
   isBusy?: boolean

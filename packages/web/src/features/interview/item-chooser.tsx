@@ -17,7 +17,7 @@ export function ItemChooser({ items, chosen, progress, onChoose }: ItemChooserPr
   return (
     <nav
       aria-label="Items"
-      className="shrink-0 md:max-h-[min(500px,max(20rem,calc(100dvh-17rem)))] md:w-56 md:overflow-y-auto"
+      className="shrink-0 md:max-h-[min(500px,max(20rem,calc(100dvh-12.5rem)))] md:w-56 md:overflow-y-auto"
     >
       <ul className="flex gap-1 overflow-x-auto md:flex-col">
         {items.map(({ id, title }) => (

@@ -1,6 +1,7 @@
 import { texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare, Plus, Sparkles } from 'lucide-react'
+import { wordsAskedAbout } from '../../entities/item/quote.ts'
 import { interviewQuery, similarAnswersQuery } from '../../entities/question/interview.queries.ts'
 import { preloadStaleTime } from '../../platform/query-client.ts'
 import { useApi } from '../../platform/services.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AboutLine } from './about-line.tsx'
 import type { InterviewItem } from './interview.types.ts'
 import { InterviewFrame } from './interview-frame.tsx'
 import { PracticeView, questionsToPractise } from './practice/practice-view.tsx'
@@ -24,6 +26,9 @@ type ItemInterviewProps = {
 /** How many questions 'Generate questions' asks for; 'Add another question' asks for one. */
 const questionsAtOnce = 3
 
+/** On a phone the two buttons of the foot are small, so that they stand in one row. */
+const fitsPhone = 'max-sm:gap-1 max-sm:px-2 max-sm:text-small'
+
 /** What is said when fewer questions came than were asked for. */
 const nothingLeft = 'Nothing else here is worth asking. Add details to this item to get more questions.'
 
@@ -39,6 +44,9 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
   const data = isReady ? query.data : undefined
   const isPending = mode === 'generating'
   const practice = usePractice()
+  const isQuoted = data?.questions.some(
+    ({ text, follows }) => follows === null && wordsAskedAbout(item.content, text) !== null,
+  )
   return (
     <section aria-label={item.title} className="flex min-w-0 flex-1 flex-col">
       {data && practice.mode !== 'idle' ? (
@@ -52,6 +60,7 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
               <>
                 <Button
                   tone={data.questions.length === 0 ? 'primary' : 'neutral'}
+                  className={fitsPhone}
                   icon={<Sparkles size={16} aria-hidden />}
                   busy={isPending && num === questionsAtOnce}
                   blocked={!canGenerate}
@@ -61,6 +70,7 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
                 </Button>
                 <Button
                   tone="quiet"
+                  className={fitsPhone}
                   icon={<Plus size={16} aria-hidden />}
                   busy={isPending && num !== questionsAtOnce}
                   blocked={!canGenerate}
@@ -68,25 +78,25 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
                 >
                   {texts.addAnotherQuestion}
                 </Button>
-                {data.questions.length > 0 && (
-                  <Button
-                    tone="quiet"
-                    icon={<MessagesSquare size={16} aria-hidden />}
-                    blocked={isPending}
-                    onClick={() =>
-                      practice.send({ type: 'practice.start', questionIds: questionsToPractise(data), now: Date.now() })
-                    }
-                  >
-                    Practise
-                  </Button>
-                )}
               </>
             )
           }
         >
-          <p className="text-small text-ink-soft wrap-anywhere">
-            About: <mark className="px-0.5">{item.title}</mark>
-          </p>
+          <div className="flex min-h-8 items-center justify-between gap-4">
+            <AboutLine text={item.title} as={isQuoted ? 'plain' : 'title'} />
+            {data && data.questions.length > 0 && (
+              <Button
+                size="small"
+                icon={<MessagesSquare size={15} aria-hidden />}
+                blocked={isPending}
+                onClick={() =>
+                  practice.send({ type: 'practice.start', questionIds: questionsToPractise(data), now: Date.now() })
+                }
+              >
+                Practise
+              </Button>
+            )}
+          </div>
           {mode === 'failed' && (
             <Notice
               tone="bad"
@@ -108,7 +118,7 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
             </div>
           )}
           {data && data.questions.length > 0 && (
-            <QuestionList address={address} interview={data} similar={similar ?? []} />
+            <QuestionList address={address} item={item} interview={data} similar={similar ?? []} />
           )}
           {/* In the body: in the foot it would take a line of its own, and the dialog would grow. */}
           <p role="status" className="text-small text-ink-soft">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { QuestionAddress } from '../../entities/question/interview.queries.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { AboutLine } from './about-line.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { OtherDrafts } from './other-drafts.tsx'
@@ -22,6 +23,8 @@ type QuestionCardProps = {
     follows: Question['follows']
     engine: { kind: 'rules' | 'llm'; model?: string }
   }
+  /** The words of the resume that it is about, where it names some. */
+  about: string | null
   answer: { text: string; version: number; release: Release } | null
   draft: { text: string; saved_at: string } | null
   earlier: EarlierAnswer | null
@@ -33,16 +36,28 @@ const engineWords = ({ kind, model }: QuestionCardProps['question']['engine']) =
   kind === 'rules' ? 'Created by fixed rules, without a language model' : `Created by ${model ?? 'a language model'}`
 
 /** One question with its voice, its answer and what is asked about that. */
-export function QuestionCard({ number, address, question, answer, draft, earlier, children }: QuestionCardProps) {
+export function QuestionCard({
+  number,
+  address,
+  question,
+  about,
+  answer,
+  draft,
+  earlier,
+  children,
+}: QuestionCardProps) {
   const actor = useAnswerBox(address, answer, draft)
   const origin = useDisclosure()
   return (
     <li data-question={question.id} className="flex flex-col gap-3 border-b border-line pb-6 last:border-0 last:pb-0">
       <div className="flex items-start justify-between gap-3">
-        <p dir="auto" className="min-w-0 font-serif text-head font-medium text-pretty wrap-anywhere">
-          <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>
-          {question.text}
-        </p>
+        <div className="min-w-0">
+          {about !== null && <AboutLine text={about} as="words" />}
+          <p dir="auto" className="font-serif text-head not-first:mt-1.5 font-medium text-pretty wrap-anywhere">
+            <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>
+            {question.text}
+          </p>
+        </div>
         <IconButton
           label="How this question was created"
           size="small"
@@ -55,13 +70,22 @@ export function QuestionCard({ number, address, question, answer, draft, earlier
       </p>
       <VoiceControls owner={question.id} text={question.text} />
       <OtherDrafts questionId={question.id} saved={answer?.text ?? ''} actor={actor} />
-      <AnswerBox actor={actor} label={`Answer to question ${number}`} saved={answer} earlier={earlier} />
-      {answer && (
-        <div className="flex flex-wrap items-center gap-x-4">
-          <ReleaseControl address={address} release={answer.release} />
-          {question.follows === null && <FollowUp address={address} />}
-        </div>
-      )}
+      <AnswerBox
+        actor={actor}
+        label={`Answer to question ${number}`}
+        saved={answer}
+        earlier={earlier}
+        actions={
+          answer && (
+            <>
+              {question.follows === null && <FollowUp address={address} />}
+              <div className="ml-auto py-0.5 pl-2.5">
+                <ReleaseControl address={address} release={answer.release} />
+              </div>
+            </>
+          )
+        }
+      />
       {children}
     </li>
   )

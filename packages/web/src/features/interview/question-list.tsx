@@ -1,17 +1,20 @@
 import { type Interview, type QuestionThread, type SimilarAnswer, toQuestionThreads } from '@candid/core'
+import { wordsAskedAbout } from '../../entities/item/quote.ts'
 import type { InterviewAddress } from '../../entities/question/interview.queries.ts'
+import type { InterviewItem } from './interview.types.ts'
 import { QuestionCard } from './question-card.tsx'
 import { useShowNew } from './use-show-new.ts'
 
 type QuestionListProps = {
   address: InterviewAddress
+  item: InterviewItem
   interview: Interview
   /** What was answered before to questions like the open ones. */
   similar: readonly SimilarAnswer[]
 }
 
 /** The questions about one item with their answers, in order; follow-ups are nested under the answer that they are about. */
-export function QuestionList({ address, interview, similar }: QuestionListProps) {
+export function QuestionList({ address, item, interview, similar }: QuestionListProps) {
   const threads = toQuestionThreads(interview.questions)
   const list = useShowNew(interview.questions.map(({ id }) => id))
   const propsOf = ({ id, index, number }: Omit<QuestionThread, 'followUps'>) => {
@@ -21,6 +24,8 @@ export function QuestionList({ address, interview, similar }: QuestionListProps)
         number,
         address: { ...address, questionId: id },
         question,
+        // A follow-up is about the answer that it is nested under.
+        about: question.follows === null ? wordsAskedAbout(item.content, question.text) : null,
         answer: interview.answers[index] ?? null,
         draft: interview.drafts[index] ?? null,
         earlier: similar.find(({ question_id }) => question_id === id)?.earlier ?? null,

@@ -8,14 +8,19 @@ import { notifyFailure } from '../../platform/toasts.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 
 const choices = [
-  { value: 'practice', label: texts.practiceOnly, icon: <Lock size={13} aria-hidden /> },
-  { value: 'employers', label: texts.employers, icon: <Building2 size={13} aria-hidden /> },
+  {
+    value: 'practice',
+    label: texts.practiceOnly,
+    hint: texts.onlyForPractice,
+    icon: <Lock size={13} aria-hidden />,
+  },
+  {
+    value: 'employers',
+    label: texts.employers,
+    hint: texts.mayAnswerEmployers,
+    icon: <Building2 size={13} aria-hidden />,
+  },
 ] as const
-
-const words: Record<Release, string> = {
-  practice: texts.onlyForPractice,
-  employers: texts.mayAnswerEmployers,
-}
 
 /** Who may read a saved answer, and the way to change it. A superuser has none: answers are their owner's to release. */
 export function ReleaseControl({ address, release }: { address: QuestionAddress; release: Release }) {
@@ -25,19 +30,13 @@ export function ReleaseControl({ address, release }: { address: QuestionAddress;
     onError: notifyFailure,
   })
   if (useCurrentUser().is_superuser) return null
-  const shown = isPending ? variables.release : release
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Segmented
-        label="Who may see this answer"
-        value={shown}
-        options={choices}
-        busy={isPending}
-        onChange={(chosen) => mutate({ ...address, release: chosen })}
-      />
-      <span role="status" className="text-small text-ink-soft">
-        {words[shown]}
-      </span>
-    </div>
+    <Segmented
+      label="Who may see this answer"
+      value={isPending ? variables.release : release}
+      options={choices}
+      busy={isPending}
+      onChange={(chosen) => mutate({ ...address, release: chosen })}
+    />
   )
 }

@@ -71,7 +71,8 @@ export function SectionRelease({ resumeId, section, answered, released }: Sectio
       : []),
   ]
   return (
-    <div className="mb-4 flex items-center gap-2 border-b border-line pb-3 max-md:justify-between">
+    // No higher than the title that it is beside, whatever the size of its button.
+    <div className="-my-2 flex items-center gap-1">
       <span role="status" className="text-small text-ink-soft tabular-nums">
         {stateWords(answered, released)}
       </span>

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { fromPromise } from 'xstate'
-import type { ItemLists } from '../../entities/item/item.types.ts'
+import type { ItemLists, ItemOf } from '../../entities/item/item.types.ts'
 import { toItemTitle, toShownItems } from '../../entities/item/item-lists.ts'
 import { progressQuery } from '../../entities/question/interview.queries.ts'
 import { resumeQuery } from '../../entities/resume/resume.queries.ts'
@@ -46,7 +46,7 @@ const ArrivalAtItem = onDemand(() => import('./arrival-at-item.tsx').then((modul
 type InterviewProps = {
   resumeId: string
   section: Section
-  items: readonly { id: string; title: string }[]
+  items: readonly { id: string; title: string; content: ItemOf<Section> }[]
   startAt: string | null
   onClose: () => void
 }
@@ -198,7 +198,11 @@ function Sections({
         <Interview
           resumeId={resumeId}
           section={interview.kind}
-          items={toShownItems(lists, interview.kind).map((item) => ({ id: item.id, title: toItemTitle(item) }))}
+          items={toShownItems(lists, interview.kind).map((item) => ({
+            id: item.id,
+            title: toItemTitle(item),
+            content: item,
+          }))}
           startAt={interview.about}
           onClose={interview.close}
         />

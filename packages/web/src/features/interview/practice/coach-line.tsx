@@ -31,22 +31,28 @@ export function CoachLine({ coaching, onPoint, onFind }: CoachLineProps) {
   if (words < enoughWords)
     return <p className="text-small text-ink-soft">The coach reads along as you type. It gives tips, never a score.</p>
   return (
-    <section aria-label="Coach" className="flex flex-col gap-3 rounded bg-sunken px-4 py-3 text-small">
-      <p className="tabular-nums">
-        {`${words} words, about ${minutes(seconds)} aloud. Aim for 1:00 to 2:00.`}
-        {parts && parts.asked > 1 && ` ${parts.answered} of ${parts.asked} parts of the question answered.`}
-      </p>
-      {story && (
-        <ul aria-label="Parts of your story" className="flex flex-wrap gap-x-4 gap-y-1">
-          {storyParts.map(([part, label]) => (
-            <li key={part} className={`flex items-center gap-1 ${story[part] ? '' : 'text-ink-soft'}`}>
-              {story[part] ? <Check size={14} aria-label="found" /> : <Minus size={14} aria-label="not found" />}
-              {label}
-              {story[part] && <span className="text-ink-soft">“{story[part].text}”</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+    <section aria-label="Coach" className="flex flex-col gap-2 text-small">
+      <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+        <p className="tabular-nums">
+          {`${words} words, about ${minutes(seconds)} aloud. Aim for 1:00 to 2:00.`}
+          {parts && parts.asked > 1 && ` ${parts.answered} of ${parts.asked} parts of the question answered.`}
+        </p>
+        {story && (
+          <ul aria-label="Parts of your story" className="flex flex-wrap gap-x-4 gap-y-1">
+            {storyParts.map(([part, label]) => (
+              <li key={part} className="flex items-center gap-1">
+                {story[part] ? (
+                  <Check size={14} aria-label="found" className="text-good" />
+                ) : (
+                  <Minus size={14} aria-label="not found" />
+                )}
+                <span className={story[part] ? 'text-good' : undefined}>{label}</span>
+                {story[part] && <span>“{story[part].text}”</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {remarks.length > 0 && (
         <ul aria-label="Remarks" className="flex flex-col gap-2">
           {remarks.map((remark) => (
@@ -90,10 +96,10 @@ function RemarkLine({ remark: { code, says, tip, passages }, onPoint, onFind }: 
           ),
         )}
         {named.length > maxPassages && (
-          <span className="text-ink-soft">{`and ${named.length - maxPassages} more`}</span>
-        )}
+          <span className="text-ink-soft">{`and ${named.length - maxPassages} more.`}</span>
+        )}{' '}
+        <span className="text-ink-soft">{tip}</span>
       </p>
-      <p className="text-ink-soft">{tip}</p>
     </li>
   )
 }

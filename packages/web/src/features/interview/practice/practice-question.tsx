@@ -6,6 +6,7 @@ import type { QuestionAddress } from '../../../entities/question/interview.queri
 import { useServices } from '../../../platform/services.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isSubmitKey } from '../../../ui/submit-key.ts'
+import { AboutLine } from '../about-line.tsx'
 import { AnswerBox } from '../answer-box.tsx'
 import { InterviewFrame } from '../interview-frame.tsx'
 import { useAnswerBox } from '../use-answer-box.ts'
@@ -18,8 +19,10 @@ import type { Practice } from './use-practice.ts'
 type PracticeQuestionProps = {
   practice: Practice
   address: QuestionAddress
-  /** The line of the resume that the question is about. */
-  about: string
+  /** Of the item that is asked about. */
+  title: string
+  /** The words of the item that the question is about, where it names some. */
+  about: string | null
   question: Interview['questions'][number]
   /** Of a follow-up: its number ('1a'), and the question and answer that it is about. */
   follows: { number: string; question: string; answer: string | null } | null
@@ -31,6 +34,7 @@ type PracticeQuestionProps = {
 export function PracticeQuestion({
   practice,
   address,
+  title,
   about,
   question,
   follows,
@@ -120,9 +124,9 @@ export function PracticeQuestion({
       </div>
       <div>
         {!follows && (
-          <p className="mb-2 text-small text-ink-soft wrap-anywhere">
-            About: <mark className="px-0.5">{about}</mark>
-          </p>
+          <div className="mb-2">
+            <AboutLine text={about ?? title} as={about === null ? 'title' : 'words'} />
+          </div>
         )}
         <h3
           ref={heading}
@@ -140,9 +144,16 @@ export function PracticeQuestion({
       </div>
       <VoiceControls owner={question.id} text={question.text} />
       <div ref={place}>
-        <AnswerBox actor={actor} label="Your answer" saved={answer} earlier={null} marks={marks} savedElsewhere />
+        <AnswerBox
+          actor={actor}
+          label="Your answer"
+          saved={answer}
+          earlier={null}
+          marks={marks}
+          savedElsewhere
+          below={<CoachLine coaching={coaching} onPoint={setPointed} onFind={isAnswered ? undefined : find} />}
+        />
       </div>
-      <CoachLine coaching={coaching} onPoint={setPointed} onFind={isAnswered ? undefined : find} />
     </InterviewFrame>
   )
 }

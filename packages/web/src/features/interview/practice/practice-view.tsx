@@ -1,4 +1,5 @@
 import { type Interview, toQuestionThreads } from '@candid/core'
+import { wordsAskedAbout } from '../../../entities/item/quote.ts'
 import type { InterviewItem } from '../interview.types.ts'
 import { PracticeQuestion } from './practice-question.tsx'
 import { PracticeSummary } from './practice-summary.tsx'
@@ -27,7 +28,8 @@ export function PracticeView({ practice, resumeId, item, interview }: PracticeVi
       key={question.id}
       practice={practice}
       address={{ ...address, questionId: question.id }}
-      about={item.title}
+      title={item.title}
+      about={wordsAskedAbout(item.content, question.text)}
       question={question}
       follows={
         thread && followUp

@@ -62,12 +62,25 @@ describe('practising', () => {
     await waitFor(() => expect(document.activeElement).toBe(end))
     expect(within(dialog).getByText(/^1 answered, 1 skipped/)).toBeDefined()
     expect(await within(dialog).findByText(/never mentioned a figure or how it ended/)).toBeDefined()
+    const session = within(dialog).getByRole('list', { name: 'Questions of this session' })
+    expect(
+      within(session)
+        .getAllByRole('listitem')
+        .map((one) => [
+          questions.findIndex(({ text }) => one.textContent?.includes(text)),
+          within(one).queryByText('Answered') !== null,
+          within(one).queryByText('Skipped') !== null,
+        ]),
+    ).toEqual([
+      [0, true, false],
+      [1, false, true],
+    ])
     // The session is over: what is left to end is its summary.
     expect(within(dialog).queryByRole('button', { name: 'End practice' })).toBeNull()
     await person.click(within(dialog).getByRole('button', { name: 'Ask the skipped questions again' }))
     expect(await within(dialog).findByText('Question 1 of 1')).toBeDefined()
     await person.click(within(dialog).getByRole('button', { name: 'Skip' }))
-    await person.click(await within(dialog).findByRole('button', { name: 'Close summary' }))
+    await person.click(await within(dialog).findByRole('button', { name: 'Done' }))
     expect(await within(dialog).findByRole('button', { name: 'Add another question' })).toBeDefined()
   })
 
@@ -115,6 +128,20 @@ describe('practising', () => {
     server.overrides.clear()
     await person.click(within(dialog).getByRole('button', { name: 'Save and next' }))
     expect(await within(dialog).findByRole('heading', { name: 'Practice finished' })).toBeDefined()
+  })
+
+  it('says what a question is about, and the coach speaks directly below the box [#16]', async () => {
+    await ask(1)
+    const { person, dialog } = await practising()
+    await within(dialog).findByRole('heading', { level: 3 })
+    expect(dialog.querySelector('mark')?.textContent).toMatch(/Engineer who likes trains/)
+    const box = within(dialog).getByRole('textbox', { name: 'Your answer' })
+    await person.type(box, story)
+    const coach = within(dialog).getByRole('region', { name: 'Coach' })
+    const between = document.createRange()
+    between.setStartAfter(box)
+    between.setEndBefore(coach)
+    expect(between.toString()).toBe('')
   })
 
   it('shows what the coach reads in the text, and never a score', async () => {
