@@ -368,6 +368,35 @@ test.describe('a control that cannot be used', () => {
   })
 })
 
+test("an item's actions come up in the place of its dates, and those of one item at a time [#16]", async ({
+  person: { page },
+}) => {
+  await asOwner(page)
+  await opens(page, '/')
+  const items = page.getByRole('region', { name: /^Experience/ }).getByRole('article')
+  const opacities = (part: string) =>
+    items.locator(part).evaluateAll((found) => found.map((one) => getComputedStyle(one).opacity).slice(0, 2))
+  const seen = async () => [await opacities('.item-actions'), await opacities('.item-when')]
+  await items.nth(1).hover()
+  await expect.poll(seen).toEqual([
+    ['0', '1'],
+    ['1', '0'],
+  ])
+  // The keyboard goes before the pointer, which may rest anywhere.
+  await items.first().getByRole('button', { name: 'Edit', exact: true }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(seen).toEqual([
+    ['1', '0'],
+    ['0', '1'],
+  ])
+  const [dots, date] = [
+    await boxOf(items.first().getByRole('button', { name: 'More actions' }).locator('svg')),
+    await boxOf(items.first().locator('.item-when')),
+  ]
+  expect(Math.abs(dots.x + dots.width - date.x - date.width)).toBeLessThan(8)
+  expect(Math.abs(dots.y + dots.height / 2 - date.y - date.height / 2)).toBeLessThan(6)
+})
+
 test('in the dark what is pointed at is lighter than what lies under it, never darker [#16.9]', async ({
   person: { page },
 }) => {

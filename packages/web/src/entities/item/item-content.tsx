@@ -14,12 +14,16 @@ function Head({ title, place, when }: { title: string; place?: string | null; wh
   if (!title && !place && !when) return null
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 @lg:flex-nowrap">
-      <p dir="auto" className="min-w-0 font-serif text-item wrap-anywhere">
+      <p
+        dir="auto"
+        // With a mouse, what can be done with the item comes up beside its title.
+        className="min-w-0 font-serif text-item wrap-anywhere pointer-fine:group-data-item/item:@lg:max-w-[calc(100%-8.75rem)]"
+      >
         {title && <span className="font-strong in-data-highlighted:highlight">{title}</span>}
         {title && place && <span className="text-ink-soft"> · </span>}
         {place && <span className={title ? 'text-ink-soft' : 'font-strong'}>{place}</span>}
       </p>
-      {when && <p className="shrink-0 text-small whitespace-nowrap text-ink-soft tabular-nums">{when}</p>}
+      {when && <p className="item-when shrink-0 text-small whitespace-nowrap text-ink-soft tabular-nums">{when}</p>}
     </div>
   )
 }

@@ -10,24 +10,33 @@ type ItemActionsProps = {
   onInterview: () => void
   /** What else can be done with it. */
   entries: readonly MenuEntry[]
+  /** The item begins with a line of its own, with its dates at the right end of it. */
+  hasHead: boolean
 }
 
+/** As high as a line of small text needs with a mouse, so that they stand beside the item's own lines. */
+const slim = 'pointer-fine:h-7 pointer-fine:px-2'
+
 /** What can be done with an item that is being viewed. */
-export function ItemActions({ editRef, onEdit, onInterview, entries }: ItemActionsProps) {
+export function ItemActions({ editRef, onEdit, onInterview, entries, hasHead }: ItemActionsProps) {
   return (
     <div
       className={cx(
-        'flex shrink-0 items-center rounded bg-float',
-        // With a mouse it floats above the item's corner, clear of its dates, seen while the item is pointed at or has the focus.
-        'pointer-fine:absolute pointer-fine:-top-7.5 pointer-fine:right-0 pointer-fine:opacity-0 pointer-fine:ring-1 pointer-fine:ring-line',
-        'pointer-fine:transition-opacity pointer-fine:group-focus-within/item:opacity-100 pointer-fine:group-hover/item:opacity-100 pointer-fine:has-aria-expanded:opacity-100',
-        'pointer-coarse:-ml-2.5 pointer-coarse:bg-transparent',
+        // The first word begins where the item's text begins, below it, as on a phone and in an open chip.
+        'item-actions -ml-[11px] flex shrink-0 items-center pointer-fine:-ml-[9px]',
+        // With a mouse they come up at the right edge of the text; where it has no room, above the item.
+        'pointer-fine:not-in-data-chip:absolute pointer-fine:not-in-data-chip:-top-7 pointer-fine:not-in-data-chip:-right-2',
+        'pointer-fine:not-in-data-chip:ml-0 pointer-fine:not-in-data-chip:bg-surface',
+        hasHead
+          ? // In the place of its dates: `item-content.tsx` leaves as much room beside a title.
+            'pointer-fine:not-in-data-chip:@lg:-top-px'
+          : 'pointer-fine:not-in-data-chip:@2xl:-top-px',
       )}
     >
-      <Button size="small" tone="quiet" onClick={onInterview}>
+      <Button size="small" tone="quiet" className={slim} onClick={onInterview}>
         {texts.interview}
       </Button>
-      <Button size="small" tone="quiet" ref={editRef} onClick={onEdit}>
+      <Button size="small" tone="quiet" className={slim} ref={editRef} onClick={onEdit}>
         {texts.edit}
       </Button>
       <RowMenu label="More actions" entries={entries} />

@@ -27,7 +27,7 @@ export function ItemChip({ item, name, resumeId, children }: ItemChipProps) {
       >
         <ChipFace item={item} name={name} />
       </button>
-      <div {...panel} className="mt-2 rounded-sheet bg-sunken px-5 py-4">
+      <div {...panel} data-chip className="mt-2 rounded-sheet bg-sunken px-5 py-4">
         {isOpen && children}
       </div>
     </div>

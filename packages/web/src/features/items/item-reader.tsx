@@ -43,7 +43,13 @@ export function ItemReader<S extends Section>({
     <>
       <div className="flex flex-col gap-2">
         <ItemContent section={section} item={item} />
-        <ItemActions editRef={editRef} onEdit={() => onEdit(null)} onInterview={onInterview} entries={entries} />
+        <ItemActions
+          editRef={editRef}
+          onEdit={() => onEdit(null)}
+          onInterview={onInterview}
+          entries={entries}
+          hasHead={!('text' in item)}
+        />
       </div>
       {draft && (
         <div className="mt-3">

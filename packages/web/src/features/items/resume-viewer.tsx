@@ -133,7 +133,13 @@ function Sections({
       preview: toPreview(lists, section),
       meta: <SectionMeta items={items.length} progress={sumProgress(parts)} />,
       actions: items.length > 0 && (
-        <Button size="small" tone={section === open ? 'neutral' : 'quiet'} onClick={() => interview.open(section)}>
+        <Button
+          size="small"
+          tone={section === open ? 'neutral' : 'quiet'}
+          // Where it has no border, its word ends where the sheet's text ends.
+          className={section === open ? undefined : '-mr-[11px]'}
+          onClick={() => interview.open(section)}
+        >
           {texts.interview}
         </Button>
       ),
