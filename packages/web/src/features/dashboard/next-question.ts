@@ -5,11 +5,17 @@ import { interviewQuery, progressQuery } from '../../entities/question/interview
 import type { Detail } from '../../entities/resume/resume.types.ts'
 import { useApi } from '../../platform/services.ts'
 
-/** What to do next in the interview: the item, and its first open question where it has one. */
+/** What to do next in the interview: the item, and an open question about it where there is one. */
 export type NextQuestion = { section: Section; itemId: string; title: string; question: string | null }
 
 /** Experience first: that is what employers ask about. */
 const order: readonly Section[] = ['experience', ...sections.filter((section) => section !== 'experience')]
+
+/**
+ * Of so many of an item's first open questions the shortest is offered: it is read in passing. Questions that are added
+ * come after these, so that the one that is offered stays the same until it is answered.
+ */
+const considered = 3
 
 /** The next question worth answering: an open one if there is one, else the first item without questions. */
 export const useNextQuestion = (resume: Detail): NextQuestion | null => {
@@ -25,7 +31,11 @@ export const useNextQuestion = (resume: Detail): NextQuestion | null => {
     enabled: next !== undefined && (of(next.item.id)?.questions ?? 0) > 0,
   })
   if (!progress || !next) return null
-  const open = interview?.questions.find((_, index) => !interview.answers[index]?.text)
+  const open = interview?.questions
+    .filter((_, index) => !interview.answers[index]?.text)
+    .slice(0, considered)
+    .toSorted((one, other) => one.text.length - other.text.length)
+    .at(0)
   return {
     section: next.section,
     itemId: next.item.id,

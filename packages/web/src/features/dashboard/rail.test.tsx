@@ -16,6 +16,30 @@ it('offers the next open question, which opens the interview at its item', async
   expect(await screen.findByRole('dialog')).toBeDefined()
 })
 
+it('offers the shortest of the first three open questions, whatever is added after them [#16]', async () => {
+  const account = await server.newAccount()
+  const id = await activeResume(server, account, 'cv.pdf')
+  const detail = await server.callApi('GET', `/resumes/${id}`, account.token)
+  const path = `/resumes/${id}/chunks/${detail.experience[0].id}/questions`
+  const { questions } = await server.callApi('POST', `${path}?num=3`, account.token)
+  const texts = [
+    'A question that takes its time to arrive at what it asks?',
+    'What broke?',
+    'Who noticed it first?',
+    'Why?',
+  ]
+  const none = texts.map(() => null)
+  server.overrides.set(`GET /api/v1${path}`, () =>
+    Response.json({
+      questions: texts.map((text) => ({ ...questions[0], id: crypto.randomUUID(), text })),
+      answers: none,
+      drafts: none,
+    }),
+  )
+  server.open('/', account)
+  expect(await screen.findByText('“What broke?”')).toBeDefined()
+})
+
 it('offers questions about the first item of experience where there are none', async () => {
   const account = await server.newAccount()
   await activeResume(server, account, 'cv.pdf')
