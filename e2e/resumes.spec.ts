@@ -203,3 +203,40 @@ test('the PDF stands beside the items: an item lights its lines, and a line open
   await expect(page.getByRole('button', { name: /^Experience/ })).toHaveAttribute('aria-expanded', 'true')
   await expect(item.getByRole('button').first()).toBeFocused()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the review is at the lower edge, Next stays where it is pressed, and the PDF opens as a dialog', async ({
+    person,
+  }) => {
+    const { page } = person
+    await person.begins()
+    await person.hasParsed()
+    // Only a parse itself doubts; which of its items do, is not what this is about.
+    await page.route(/\/api\/v1\/resumes\/[0-9a-f-]{36}$/, async (route) => {
+      const response = await route.fetch()
+      const resume = await response.json()
+      for (const item of resume.experience ?? []) item.doubts = [{ reason: 'from_picture' }]
+      await route.fulfill({ response, json: resume })
+    })
+    await opensResume(person)
+    const review = page.getByRole('region', { name: 'Review' })
+    const next = review.getByRole('button', { name: 'Next' })
+    const before = await next.boundingBox()
+    await next.click()
+    await expect(review.getByRole('button', { name: 'Looks right' })).toBeVisible()
+    expect(await next.boundingBox()).toEqual(before)
+    const strip = await review.boundingBox()
+    expect(strip && strip.y + strip.height).toBe(844)
+
+    await review.getByRole('button', { name: 'Show in PDF' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Original PDF' })
+    const line = dialog.locator('[data-line][data-highlighted]').first()
+    await expect(line).toBeInViewport()
+    const id = await line.getAttribute('data-line')
+    await line.click()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator(`article[data-item="${id}"]`).getByRole('button').first()).toBeFocused()
+  })
+})

@@ -40,6 +40,14 @@ it.each<[Doubt, string]>([
   expect(toReviewStops({ ...none, overview: [item('a', [doubt])] })[0]?.reasons).toEqual([reason])
 })
 
+it.each<[Doubt, string]>([
+  [{ reason: 'empty_field', field: 'name' }, 'The employer is missing.'],
+  [{ reason: 'empty_field', field: 'title' }, 'The job title is missing.'],
+  [{ reason: 'date_in_name', field: 'name' }, 'The employer contains a date.'],
+])('says of a job whose name is meant: %j', (doubt, reason) => {
+  expect(toReviewStops({ ...none, experience: [item('a', [doubt])] })[0]?.reasons).toEqual([reason])
+})
+
 it('counts', () => {
   expect([0, 1, 3].map(toReviewCount)).toEqual([
     'Nothing needs your eye.',

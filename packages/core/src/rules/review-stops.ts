@@ -7,21 +7,27 @@ export type ReviewStop = { id: string; section: Section | null; reasons: string[
 /** The name of the `index`-th text that was not placed. */
 export const unplacedId = (index: number): string => `unplaced-${index}`
 
-const fieldNames = { name: 'name', title: 'title', start_date: 'start date' }
+type Field = 'name' | 'title' | 'start_date'
+
+const fieldNames: Record<Field, string> = { name: 'name', title: 'title', start_date: 'start date' }
+
+/** A job has an employer and a title; 'the name' would be taken for the person's own. */
+const jobFieldNames = { ...fieldNames, name: 'employer', title: 'job title' }
 
 /** Why an item should be looked at, as a sentence. */
-const toReason = (doubt: Doubt): string => {
+const toReason = (section: Section, doubt: Doubt): string => {
+  const names = section === 'experience' ? jobFieldNames : fieldNames
   switch (doubt.reason) {
     case 'from_picture':
       return 'It was read from a picture.'
     case 'unsure_words':
       return `These words may be misread: ${doubt.words.join(', ')}.`
     case 'empty_field':
-      return `The ${fieldNames[doubt.field]} is missing.`
+      return `The ${names[doubt.field]} is missing.`
     case 'ends_before_start':
       return 'It ends before it starts.'
     case 'date_in_name':
-      return `The ${fieldNames[doubt.field]} contains a date.`
+      return `The ${names[doubt.field]} contains a date.`
   }
 }
 
@@ -32,7 +38,7 @@ type Reviewed = Record<Section, readonly { id: string; doubts?: readonly Doubt[]
 export const toReviewStops = (resume: Reviewed): ReviewStop[] => [
   ...sections.flatMap((section) =>
     resume[section].flatMap(({ id, doubts = [] }) =>
-      doubts.length > 0 ? [{ id, section, reasons: doubts.map(toReason) }] : [],
+      doubts.length > 0 ? [{ id, section, reasons: doubts.map((doubt) => toReason(section, doubt)) }] : [],
     ),
   ),
   ...resume.unplaced.map((_, index) => ({

@@ -8,7 +8,7 @@ import {
   toUnreadNotice,
 } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
-import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { toItemTitle } from '../../entities/item/item-lists.ts'
 import { confirmItemMutation } from '../../entities/item/items.queries.ts'
@@ -25,6 +25,8 @@ type ReviewStripProps = {
   onAt: (at: number | null) => void
   /** Goes to a place of the resume. */
   onStop: (stop: ReviewStop) => void
+  /** Opens the PDF on a screen that has no room for it beside the items. */
+  onShowOriginal: (() => void) | undefined
   /** What ends the review. */
   lastStep: ReactNode
 }
@@ -37,7 +39,7 @@ const about = (resume: Detail, { id, section }: ReviewStop): string => {
 }
 
 /** What was read of a PDF, a way through what needs a look, and the step that makes the resume count. */
-export function ReviewStrip({ resume, at, onAt, onStop, lastStep }: ReviewStripProps) {
+export function ReviewStrip({ resume, at, onAt, onStop, onShowOriginal, lastStep }: ReviewStripProps) {
   const { api, queryClient } = useServices()
   const stops = toReviewStops(resume)
   const stop = at === null ? undefined : stops[Math.min(at, stops.length - 1)]
@@ -59,16 +61,8 @@ export function ReviewStrip({ resume, at, onAt, onStop, lastStep }: ReviewStripP
   const unread = toUnreadNotice(resume.unread)
   const counts = Object.fromEntries(sections.map((section) => [section, resume[section].length]))
   return (
-    <section
-      aria-label="Review"
-      className={cx(
-        'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet bg-act-wash px-5 py-4 lg:sticky lg:top-3 lg:z-20 lg:before:absolute lg:before:inset-x-0 lg:before:-top-3 lg:before:h-3 lg:before:bg-canvas',
-        // Below lg Next scrolls far down: the strip goes along at the bottom of the screen, beside the side menu (14.5 rem).
-        stop &&
-          'max-lg:fixed max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-30 max-lg:gap-x-2 max-lg:px-3 max-lg:py-3 max-lg:shadow-lift md:max-lg:left-61',
-      )}
-    >
-      <div className="min-w-0 flex-1 basis-72">
+    <>
+      <div className="min-w-0 flex-1 basis-72 max-lg:basis-full">
         <p className="text-small text-ink-soft">{texts.notActive}</p>
         <p className={cx(stop && 'max-lg:hidden')}>
           <span className="font-medium">Read: {toResumeFacts(counts).join(', ')}.</span> {toReviewCount(stops.length)}
@@ -83,16 +77,19 @@ export function ReviewStrip({ resume, at, onAt, onStop, lastStep }: ReviewStripP
         </p>
       </div>
       {stops.length > 0 && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-lg:basis-full">
           {stop?.section && (
-            <Button
-              size="small"
-              icon={<Check size={14} aria-hidden className="max-sm:hidden" />}
-              busy={isPending}
-              onClick={confirm}
-            >
-              Looks right
-            </Button>
+            // Below lg it comes after Next, which keeps its place.
+            <span className="contents max-lg:*:order-last">
+              <Button
+                size="small"
+                icon={<Check size={14} aria-hidden className="max-sm:hidden" />}
+                busy={isPending}
+                onClick={confirm}
+              >
+                Looks right
+              </Button>
+            </span>
           )}
           <Button
             size="small"
@@ -112,7 +109,14 @@ export function ReviewStrip({ resume, at, onAt, onStop, lastStep }: ReviewStripP
           </Button>
         </div>
       )}
+      {onShowOriginal && (
+        <div className="lg:hidden">
+          <Button size="small" icon={<FileSearch size={15} aria-hidden />} onClick={onShowOriginal}>
+            Show in PDF
+          </Button>
+        </div>
+      )}
       {lastStep}
-    </section>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { FileSearch } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import type { Detail } from '../../../entities/resume/resume.types.ts'
+import { useOverlay } from '../../../platform/use-overlay.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { onDemand } from '../../../ui/load-code.ts'
@@ -22,8 +23,13 @@ type BesideOriginalProps = {
   onSection: (section: Section) => void
   showsOriginal: boolean
   onOriginal: (shows: boolean) => void
-  /** Above both: leads through places of the resume; given a way to go to one. */
-  strip?: ((onStop: (stop: Pick<Place, 'id' | 'section'>) => void) => ReactNode) | undefined
+  /**
+   * Leads through places of the resume; given a way to go to one, and to show the PDF on a screen that has no room for
+   * it beside the items.
+   */
+  strip?:
+    | ((onStop: (stop: Pick<Place, 'id' | 'section'>) => void, onShowOriginal?: () => void) => ReactNode)
+    | undefined
   children: ReactNode
 }
 
@@ -35,6 +41,9 @@ const sheetAndRail = 'min-[1180px]:grid-cols-[minmax(0,51rem)_17.5rem]'
 const itemOf = (target: EventTarget) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? null) : null
 
+/** Whether the screen is so wide (`lg`) that the PDF can be shown beside the items. */
+const hasRoomBeside = () => window.matchMedia('(min-width: 64rem)').matches
+
 /** From here on, in CSS pixels, the PDF stands beside the items while they are reviewed. */
 const widthForBoth = 1100
 
@@ -42,7 +51,10 @@ const widthForBoth = 1100
 export const placeOnArrival = (resume: Detail, isReview: boolean): OriginalPlace =>
   isReview && resume.format !== 'json' && window.innerWidth >= widthForBoth ? 'shownForReview' : 'hidden'
 
-/** The items of a resume, and on demand its PDF beside them; each highlights the other. */
+/**
+ * The items of a resume, and on demand its PDF beside them; each highlights the other. On a screen too narrow for both,
+ * the PDF opens as a dialog: it never covers an item that somebody is reading.
+ */
 export function BesideOriginal({
   resume,
   head,
@@ -55,6 +67,9 @@ export function BesideOriginal({
   children,
 }: BesideOriginalProps) {
   const highlight = useHighlightStore()
+  const dialog = useOverlay<'original'>()
+  const showDialog = () => dialog.open('original')
+  const hasOriginal = resume.format !== 'json'
   const open = ({ id, section }: Pick<Place, 'id' | 'section'>) => {
     const unplaced = document.querySelector<HTMLDetailsElement>('#unplaced')
     if (section) flushSync(() => onSection(section))
@@ -64,7 +79,7 @@ export function BesideOriginal({
     item?.querySelector('button')?.focus({ preventScroll: true })
   }
   const stopAt = (stop: Pick<Place, 'id' | 'section'>) => {
-    if (resume.format !== 'json') onOriginal(true)
+    if (hasOriginal && hasRoomBeside()) onOriginal(true)
     flushSync(() => stop.section && onSection(stop.section))
     const unplaced = document.querySelector<HTMLDetailsElement>('#unplaced')
     if (!stop.section && unplaced) unplaced.open = true
@@ -73,16 +88,15 @@ export function BesideOriginal({
   }
   return (
     <HighlightContext value={highlight}>
-      {strip?.(stopAt)}
+      {strip?.(stopAt, hasOriginal ? showDialog : undefined)}
       <div
         onPointerMove={highlight.unpin}
         onPointerDown={highlight.unpin}
         onFocusCapture={highlight.unpin}
         className={cx(
           'grid items-start gap-8',
-          strip && 'max-lg:pb-36 lg:[--beside-top:7.5rem]',
-          // Below lg the PDF lies over the top of the items, and the strip over their end.
-          shows && 'max-lg:[&_[data-item]]:scroll-mt-[47dvh] max-lg:[&_[data-item]]:scroll-mb-40',
+          // Below lg the strip lies over the lower edge of the screen.
+          strip && 'max-lg:pb-56 max-lg:[&_[data-item]]:scroll-mb-56 lg:[--beside-top:7.5rem]',
           shows ? wholeWidth : aside ? sheetAndRail : sheetAlone,
         )}
       >
@@ -99,14 +113,14 @@ export function BesideOriginal({
             head={head}
             actions={
               <>
-                {resume.format === 'json' ? (
+                {!hasOriginal ? (
                   <p className="text-small text-ink-soft">Imported from JSON Resume</p>
                 ) : (
                   <Button
                     size="small"
                     aria-pressed={shows}
                     icon={<FileSearch size={15} aria-hidden />}
-                    onClick={() => onOriginal(!shows)}
+                    onClick={() => (shows || hasRoomBeside() ? onOriginal(!shows) : showDialog())}
                   >
                     {shows ? 'Hide the PDF' : 'Show in PDF'}
                   </Button>
@@ -118,7 +132,7 @@ export function BesideOriginal({
           {children}
         </div>
         {shows && (
-          <div className="sticky top-0 z-10 order-first min-w-0 max-lg:bg-canvas max-lg:py-3 lg:static lg:order-none lg:h-full">
+          <div className="h-full min-w-0 max-lg:hidden">
             <Suspense fallback={<PartSkeleton className="h-[60dvh] w-full" />}>
               <OriginalPane resume={resume} highlight={highlight} onOpen={open} />
             </Suspense>
@@ -126,6 +140,20 @@ export function BesideOriginal({
         )}
         {!shows && aside}
       </div>
+      {dialog.kind && (
+        <Suspense fallback={<PartSkeleton className="fixed inset-0 z-40 h-full" />}>
+          <OriginalPane
+            resume={resume}
+            highlight={highlight}
+            onClose={dialog.close}
+            onOpen={(place) => {
+              dialog.close()
+              // The closing dialog gives the focus back first.
+              requestAnimationFrame(() => open(place))
+            }}
+          />
+        </Suspense>
+      )}
     </HighlightContext>
   )
 }
