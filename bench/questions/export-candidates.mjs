@@ -1,23 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ask } from '../../packages/interviewer/src/ask/ask.ts'
-import { candidatesOf, ownName } from '../../packages/interviewer/src/ask/candidates.ts'
-import { questionCheck } from '../../packages/interviewer/src/ask/check-question.ts'
-import { featuresOf, itemFactsOf, originOf } from '../../packages/interviewer/src/ask/chooser/features.ts'
-import { wholeText } from '../../packages/interviewer/src/text/item-text.ts'
-import { people } from '../answers/people.mjs'
+import { candidatesWithFacts, everyone } from './candidates.mjs'
 import { random } from './reading-sample.mjs'
 
 /**
  * `node bench/questions/export-candidates.mjs <folder>`: draws questions to be rated from all that could be asked about the people who are no longer
- * held back. For each item drawn: the three that are chosen today, and others of as many origins and families as there are. Writes six
+ * held back (3,000, or `--size`), but those that have a mark. For each item drawn: the three that are chosen today, and others of as many origins and families as there are. Writes six
  * parts for raters, who see items and questions and nothing else, and `key.json`, which holds what is known of each question. With `--collect`, the marks
- * (`part1.marks.tsv`: number, tab, mark) become `marked.jsonl`, from which `train-chooser.mjs` learns.
+ * (`part1.marks.tsv`: number, tab, mark) are added to `marked.jsonl`, from which `train-chooser.mjs` learns.
  */
-const size = 3000
+const size = Number(process.argv.find((_, at, all) => all[at - 1] === '--size') ?? 3000)
 const parts = 6
 const mostPerItem = 8
-const seed = 1922
+const seed = 2311
 
 const draw = random(seed)
 const shuffled = (list) => {
@@ -51,49 +46,14 @@ if (process.argv.includes('--collect')) {
       values: features.map((name) => Number(values[name].toFixed(3))),
     }
   })
-  const lines = [{ features }, ...rows].map((row) => JSON.stringify(row))
+  const marked = readFileSync(join(import.meta.dirname, 'marked.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+  const lines = [{ features }, ...marked.map((line) => JSON.parse(line)), ...rows].map((row) => JSON.stringify(row))
   writeFileSync(join(import.meta.dirname, 'marked.jsonl'), `${lines.join('\n')}\n`)
   console.log(`${rows.length} marks`)
   process.exit(0)
-}
-
-const rounds = [1, 2, 3, 4].flatMap((round) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `people/round-${round}.json`), 'utf8')).map(({ id, items }) => ({
-    id: `round-${round} ${id}`,
-    items: items.map(({ section, ...content }, at) => ({ id: `${id}-${at}`, section, content })),
-  })),
-)
-const { heldBack: _, ...open } = people
-const everyone = [
-  ...Object.entries(open).flatMap(([group, set]) =>
-    Object.entries(set).map(([name, { items }]) => ({ id: `${group} ${name}`, items })),
-  ),
-  ...rounds,
-]
-
-/** All that could be asked of an item, with what is known of it. */
-const candidatesWithFacts = (item, items) => {
-  const check = questionCheck([], [item, ...items].map(wholeText).join(' . '))
-  const chosen = ask({ item, items, existing: [], num: 3 }).questions.map(({ text }) => text)
-  const known = new Set()
-  const facts = itemFactsOf(item)
-  return candidatesOf({ item, items, existing: [], num: 3 }).flatMap(({ family, subject, text, brief }) => {
-    if (known.has(text) || check(text, ownName(subject)).length > 0) return []
-    known.add(text)
-    const place = chosen.findIndex((one) => one === text || one === brief)
-    const values = featuresOf(family, subject, text, facts)
-    return [
-      {
-        text: place < 0 ? text : chosen[place],
-        chosen: place < 0 ? null : place + 1,
-        origin: originOf(family.about),
-        about: family.about,
-        topic: subject.topic,
-        wording: family.text,
-        values,
-      },
-    ]
-  })
 }
 
 /** Up to eight questions about an item: those chosen today, then in turn from the origins and families that were drawn least. */
@@ -137,6 +97,14 @@ const bySection = Map.groupBy(
   shuffled(everyone.flatMap(({ id, items }) => items.map((item) => ({ person: id, item, items })))),
   ({ item }) => item.section,
 )
+const isMarked = new Set(
+  readFileSync(join(import.meta.dirname, 'marked.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line))
+    .map(({ person, item, question }) => `${person} ${item} ${question}`),
+)
 const usedPeople = new Map()
 const entries = []
 let count = 0
@@ -151,7 +119,8 @@ while (count < size) {
     if (least === null || count >= size) continue
     found = true
     waiting.splice(waiting.indexOf(least), 1)
-    const questions = pick(candidatesWithFacts(least.item, least.items))
+    const candidates = candidatesWithFacts(least.item, least.items)
+    const questions = pick(candidates.filter(({ text }) => !isMarked.has(`${least.person} ${least.item.id} ${text}`)))
     if (questions.length === 0) continue
     usedPeople.set(least.person, (usedPeople.get(least.person) ?? 0) + 1)
     count += questions.length

@@ -151,11 +151,12 @@ test.describe('a double click', () => {
 
     const dialog = await visitor.opensInterviewHere()
     await dialog.getByRole('button', { name: 'Generate questions' }).dblclick()
-    await expect(dialog.getByRole('textbox')).toHaveCount(3)
+    await expect(dialog.getByRole('textbox').first()).toBeVisible()
     expect(writes('POST /resumes/:id/chunks/:id/questions')).toBe(1)
+    const asked = await dialog.getByRole('textbox').count()
     await dialog.getByRole('textbox').first().fill('Answered by a double click.')
     await dialog.getByRole('button', { name: 'Save', exact: true }).first().dblclick()
-    await expect(dialog.getByRole('textbox')).toHaveCount(2)
+    await expect(dialog.getByRole('textbox')).toHaveCount(asked - 1)
     expect(writes('POST /resumes/:id/questions/:id/answer')).toBe(1)
   })
 

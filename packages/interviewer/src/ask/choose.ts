@@ -3,7 +3,7 @@ import { wholeText } from '../text/item-text.ts'
 import { type Candidate, candidatesOf, ownName } from './candidates.ts'
 import { questionCheck } from './check-question.ts'
 import { kindOf, type Purpose } from './families/family.ts'
-import { costs, leastMark } from './weights.ts'
+import { costs, leastMarks } from './weights.ts'
 
 /** A way of asking without the line before it: the same question is not asked again after another line. */
 const askedFor = ({ family }: Candidate): string => family.text.replace(/^\{said\}\. /, '')
@@ -63,6 +63,6 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
     }
     return false
   }
-  while (chosen.length < num && take(leastMark));
+  while (chosen.length < num && take(chosen.length === 0 ? leastMarks.first : leastMarks.more));
   return chosen
 }

@@ -90,10 +90,10 @@ export const costs = { sameTopic: -0.35, samePurpose: -0.15, sameKind: -0.15, us
 export const variety = 0.08
 
 /**
- * A question that readers would give less is not asked. From 3.2 on the questions are better (57 % good or very good, 20 % below), but most items then have
- * one or two, and who presses 'Generate questions' expects three (docs/asking.md).
+ * A question that readers would give less is not asked. Who asks for questions gets one that may be of the common kind; the others must be better
+ * (docs/asking.md has what each limit costs).
  */
-export const leastMark = 2.6
+export const leastMarks = { first: 2.6, more: 3.1 } as const
 
 /** The most questions about one topic: more would be answered by the same story. */
 export const maxPerTopic = 2

@@ -7,3 +7,13 @@ export const valueIn = (tree: Tree, values: readonly number[]): number => {
   while (typeof place !== 'number') place = (values[place[0]] ?? 0) <= place[1] ? place[2] : place[3]
   return place
 }
+
+/** Boosted trees for a yes or no: the names of their features, and the sum that they start from. */
+export type Trees = { features: string[]; base: number; trees: Tree[] }
+
+/** The likelihood that trees give to features, 0 to 1. */
+export const likelihoodBy = ({ features, base, trees }: Trees, known: Record<string, number>): number => {
+  const values = features.map((name) => known[name] ?? 0)
+  const sum = trees.reduce<number>((total, tree) => total + valueIn(tree, values), base)
+  return 1 / (1 + Math.exp(-sum))
+}

@@ -1,17 +1,8 @@
-import { type Tree, valueIn } from '../../encoder/trees.ts'
+import { likelihoodBy, type Trees } from '../../encoder/trees.ts'
 import { readLearned } from '../learned-files.ts'
 import type { Hit } from '../rank.ts'
 import type { Matter } from '../rules/rule.ts'
 import { judgeFeatures } from './features.ts'
-
-export type Trees = { features: string[]; base: number; trees: Tree[] }
-
-/** The likelihood that trees give to features, 0 to 1. */
-export const likelihoodBy = ({ features, base, trees }: Trees, known: Record<string, number>): number => {
-  const values = features.map((name) => known[name] ?? 0)
-  const sum = trees.reduce<number>((total, tree) => total + valueIn(tree, values), base)
-  return 1 / (1 + Math.exp(-sum))
-}
 
 let trees: Trees | undefined
 

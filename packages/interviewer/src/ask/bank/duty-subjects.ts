@@ -15,13 +15,13 @@ const fewestWords = 2
 const longestSaid = 14
 
 /** By what an item is known beside its lines: its own title, or that of the latest job. */
-const titleFor = (item: ResumeItem, items: readonly ResumeItem[]): string | null =>
+export const titleFor = (item: ResumeItem, items: readonly ResumeItem[]): string | null =>
   (item.section === 'roles' || item.section === 'achievements') && item.content.name
     ? item.content.name
     : titleOf(item, items)
 
 /** The lines of an item that may name a duty; of a skill or tool with a remark, each with the name that it is a remark on. */
-const linesOf = (item: ResumeItem, field: string, text: string): string[] => {
+export const linesOf = (item: ResumeItem, field: string, text: string): string[] => {
   const pieces = piecesOf(field, text).slice(0, mostLines)
   return item.section === 'skills' || item.section === 'technical'
     ? pieces.map((piece) => `${item.content.name}: ${piece.text}`)

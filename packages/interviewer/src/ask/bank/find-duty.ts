@@ -1,23 +1,44 @@
+import { readFileSync } from 'node:fs'
 import { sharedMeaning } from '../../answer/meaning.ts'
+import { likelihoodBy, type Trees } from '../../encoder/trees.ts'
 import { undenied } from '../denied.ts'
-import { loadDuties, stemsOf } from './duties.ts'
+import { inTense } from '../families/family.ts'
+import { type Duty, loadDuties, stemsOf } from './duties.ts'
+
+let trees: Trees | undefined
+
+/**
+ * How likely it is that the questions of a duty fit a line: boosted trees, learned by `node bench/questions/train-duties.mjs` from lines of which readers
+ * said whether they do. The title decides most: words that mean something else stand beside another title.
+ */
+const gate = (): Trees => {
+  trees ??= JSON.parse(readFileSync(new URL('./gate.json', import.meta.url), 'utf8')) as Trees
+  return trees
+}
 
 /** A line is read up to here: what it is about stands at its beginning. */
 const longestLine = 240
 
-/**
- * How likely a duty is what a line is about: a logistic regression, learned by `node bench/questions/train-duties.mjs` from 1,658 lines of 340 people
- * for which readers said whether the questions fit. `likeness`: of the line to the wordings of the duty; `rare`: of the words that set it off;
- * `shared`: of all words that the line shares with one wording; `context`: of the duty to the whole item with its title. The title decides
- * most: words that mean something else stand beside another title.
- */
-export const gate = { likeness: 4.05, rare: 0.11, shared: 0.12, context: 5.91, bias: -7.5 } as const
+/** More lines of an item make no difference. */
+const mostCounted = 8
 
 /** The scale of the vectors in 8 bits: see embed-duties.mjs. */
 export const vectorScale = 512
 
-/** The lines of an item with what they are read in: its direction of meaning, of length 1. */
-export type LineContext = { direction: Float32Array }
+/** What the lines of an item are read in. */
+export type LineContext = {
+  /** The direction of the meaning of the item, of length 1. */
+  direction: Float32Array
+  /** The meaning and the stems of its title; null and none without one. */
+  title: Float32Array | null
+  titleStems: ReadonlySet<string>
+  lines: number
+  /** How near the title is to the trades that were asked for. */
+  near: Map<number, number>
+}
+
+/** A whole title is read up to here. */
+const longestTitle = 80
 
 /** The direction of the meaning of an item: of its lines, and twice of its title, which says what they are about. */
 export const contextOf = (lines: readonly string[], title: string | null): LineContext => {
@@ -27,7 +48,48 @@ export const contextOf = (lines: readonly string[], title: string | null): LineC
   const direction = new Float32Array(loadDuties().size)
   for (const vector of vectors) for (const [at, value] of vector.entries()) direction[at] = (direction[at] ?? 0) + value
   const length = Math.hypot(...direction) || 1
-  return { direction: direction.map((value) => value / length) }
+  return {
+    direction: direction.map((value) => value / length),
+    title: title === null ? null : meaning.embed(title.slice(0, longestTitle)),
+    titleStems: new Set(title === null ? [] : stemsOf(title.slice(0, longestTitle))),
+    lines: lines.length,
+    near: new Map(),
+  }
+}
+
+/** How alike a row of vectors in 8 bits is to a meaning, as the cosine. */
+const likenessOf = (rows: Int8Array, row: number, meaning: Float32Array): number => {
+  const { length } = meaning
+  const begin = row * length
+  let sum = 0
+  for (let at = 0; at < length; at += 1) sum += (rows[begin + at] ?? 0) * (meaning[at] ?? 0)
+  return sum / vectorScale
+}
+
+/** How near the title of an item is to a trade. */
+const nearness = (trade: number, { title, near }: LineContext): number => {
+  const known = near.get(trade)
+  if (known !== undefined || title === null) return known ?? 0
+  const likeness = likenessOf(loadDuties().trades, trade, title)
+  near.set(trade, likeness)
+  return likeness
+}
+
+type Stems = { lines: ReadonlySet<string>[]; all: ReadonlySet<string>; ask: ReadonlySet<string>; trades: string[] }
+const known = new WeakMap<Duty, Stems>()
+
+/** The stems of what a duty says, read when it is first looked at. */
+const stemsIn = (duty: Duty): Stems => {
+  const found = known.get(duty)
+  if (found !== undefined) return found
+  const stems = {
+    lines: duty.lines.map((line) => new Set(stemsOf(line))),
+    all: new Set(duty.lines.flatMap(stemsOf)),
+    ask: new Set(duty.ask.flatMap((question) => stemsOf(inTense(question, false)))),
+    trades: duty.titles.flatMap(stemsOf),
+  }
+  known.set(duty, stems)
+  return stems
 }
 
 /** The duties whose words stand in a line, each with how rare the rarest of these words are together. */
@@ -44,44 +106,54 @@ const namedIn = (stems: ReadonlySet<string>): Map<number, number> => {
   return found
 }
 
-/** What is known about a duty and a line, by the names of the gate's weights. */
+/** What is known about a duty and a line, by the names under which the gate knows it. */
 export const dutyFeatures = (
   row: number,
   rare: number,
   stems: ReadonlySet<string>,
   own: Float32Array,
-  { direction }: LineContext,
+  item: LineContext,
 ) => {
-  const { duties, vectors, size, rarity } = loadDuties()
-  let likeness = 0
-  let context = 0
-  for (let at = 0; at < size; at += 1) {
-    const value = (vectors[row * size + at] ?? 0) / vectorScale
-    likeness += value * (own[at] ?? 0)
-    context += value * (direction[at] ?? 0)
+  const { duties, vectors, rarity } = loadDuties()
+  const duty = duties[row]
+  const trades = duty?.trades ?? []
+  const open = trades.length === 0 || item.title === null
+  const worth = (known: Iterable<string>): number => {
+    let sum = 0
+    for (const word of known) if (stems.has(word)) sum += rarity.get(word) ?? 0
+    return sum
   }
-  const sharedWith = (line: string): number =>
-    [...new Set(stemsOf(line))].reduce((sum, word) => sum + (stems.has(word) ? (rarity.get(word) ?? 0) : 0), 0)
-  const shared = Math.max(0, ...(duties[row]?.lines ?? []).map(sharedWith))
-  return { likeness, rare, shared, context }
+  const said = duty === undefined ? null : stemsIn(duty)
+  const whole = worth(stems) || 1
+  return {
+    likeness: likenessOf(vectors, row, own),
+    rare,
+    // of the wording that shares most with the line, and what share of the line stands in any wording, and in the questions
+    shared: Math.max(0, ...(said?.lines ?? []).map(worth)),
+    cover: worth(said?.all ?? []) / whole,
+    asked: worth(said?.ask ?? []) / whole,
+    context: likenessOf(vectors, row, item.direction),
+    titleLike: item.title === null ? 0 : likenessOf(vectors, row, item.title),
+    // of the trades that have the duty to the title: in meaning, and in words
+    trade: open ? 0 : Math.max(...trades.map((one) => nearness(one, item))),
+    named: (said?.trades ?? []).filter((word) => item.titleStems.has(word)).length,
+    open: Number(open),
+    words: stems.size,
+    lines: Math.min(mostCounted, item.lines),
+  }
 }
 
-const likelihoodOf = ({ likeness, rare, shared, context }: DutyFit): number => {
-  const score = gate.likeness * likeness + gate.rare * rare + gate.shared * shared + gate.context * context + gate.bias
-  return 1 / (1 + Math.exp(-score))
-}
-
-/** What is known about a duty and a line, by the names of the gate's weights. */
+/** What is known about a duty and a line, by the names under which the gate knows it. */
 export type DutyFit = ReturnType<typeof dutyFeatures>
 /** A duty that a line may be about, with how likely it is, and by what. */
 export type FoundDuty = { row: number; likelihood: number; fit: DutyFit }
 
 /** So many duties of a line are considered, and none that is less likely; what readers would say of their questions decides. */
 const mostDuties = 3
-const possible = 0.6
+const possible = 0.7
 
 /** The duties that a line may be about, the likeliest first: their words stand in the line, and line and item mean them. */
-export const findDuties = (line: string, context: LineContext): FoundDuty[] => {
+export const findDuties = (line: string, context: LineContext, least: number = possible): FoundDuty[] => {
   const short = line.slice(0, longestLine)
   const stems = new Set(stemsOf(short))
   const rows = namedIn(new Set(stemsOf(undenied(short))))
@@ -90,8 +162,8 @@ export const findDuties = (line: string, context: LineContext): FoundDuty[] => {
   const found: FoundDuty[] = []
   for (const [row, rare] of rows) {
     const fit = dutyFeatures(row, rare, stems, own, context)
-    const likelihood = likelihoodOf(fit)
-    if (likelihood >= possible) found.push({ row, likelihood, fit })
+    const likelihood = likelihoodBy(gate(), fit)
+    if (likelihood >= least) found.push({ row, likelihood, fit })
   }
   return found.sort((a, b) => b.likelihood - a.likelihood).slice(0, mostDuties)
 }
