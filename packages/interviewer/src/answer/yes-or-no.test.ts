@@ -123,6 +123,21 @@ describe('no is not said', () => {
     expect(told({ reader: own, question: 'Did she win the Clean House Prize?' }).text).toMatch(/^No\. /))
 })
 
+describe('a trade that somebody went into', () => {
+  it('is told by the last post in it', () => {
+    expect(told({ reader: own, question: 'Did she go into housekeeping?' }).text).toBe(
+      'Yes. Vroni has been Head Housekeeper at Hotel Aurland, Bergen, since March 2019.',
+    )
+    expect(told({ reader: operationsManager, question: 'Did she go into management?' }).text).toBe(
+      'Yes. Mara has been Operations Manager at Havsgården Distribution, Gothenburg, since March 2021.',
+    )
+  })
+  it.each(['Did she go into teaching?', 'Has she moved into sales?'])(
+    'is not told by a skill, a study or a line of another post: %s',
+    (question) => expect(['closest', 'not_stated']).toContain(told({ reader: operationsManager, question }).outcome),
+  )
+})
+
 it('what was changed in figures is told as a deed', () =>
   expect(told({ reader: operationsManager, question: 'Has she cut spoiled deliveries?' }).text).toBe(
     'Yes. As Operations Manager at Havsgården Distribution, Gothenburg (since March 2021), Mara cut spoiled deliveries from 4.1% to 1.3% in two years by measuring temperature at every handover.',

@@ -5,6 +5,7 @@ import { monthsOf } from '../dates-of-docs.ts'
 import { neighbourJob } from '../neighbour-job.ts'
 import { fitsPeriod, nearness } from '../periods.ts'
 import { postsAsked } from '../posts-asked.ts'
+import { isOfTrade, tradeAsked } from '../proofs/career-move.ts'
 import { subjectsOf } from '../read-question.ts'
 import { jobsBeside } from '../same-time.ts'
 import { asWritten, holdsName } from '../words-of-docs.ts'
@@ -99,6 +100,20 @@ export const jobRules: Rule[] = [
       return told.length === 0
         ? null
         : { outcome: 'answered', told: told.slice(0, longestList), telling: 'fields', sure: true, confidence: 0.9 }
+    },
+  },
+  {
+    name: 'a trade that was taken up',
+    examples: ['Did she go into nursing?'],
+    judge: ({ question, hits }) => {
+      const trade = question.whether ? tradeAsked(question) : null
+      if (trade === null) return null
+      const told = hits
+        .filter(({ doc }) => isOfTrade(trade, doc))
+        .sort((one, other) => (other.doc.start?.year ?? 0) - (one.doc.start?.year ?? 0))
+      return told.length === 0
+        ? null
+        : { outcome: 'answered', told: told.slice(0, 1), telling: 'fields', sure: true, proved: true, confidence: 0.85 }
     },
   },
   {
