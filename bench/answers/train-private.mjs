@@ -2,7 +2,11 @@
 import { parseArgs } from 'node:util'
 import { asYou } from '../../packages/interviewer/src/answer/question-as-you.ts'
 import { openExamples, topicExamples } from '../../packages/interviewer/src/answer/topics/examples.ts'
-import { orderExamples, privateExamples } from '../../packages/interviewer/src/answer/topics/private-examples.ts'
+import {
+  orderExamples,
+  ordinaryBesidePrivate,
+  privateExamples,
+} from '../../packages/interviewer/src/answer/topics/private-examples.ts'
 import { embed } from './embed.mjs'
 import { learnTopics, listOf, writeTopics } from './learn-topics.mjs'
 import { people } from './people.mjs'
@@ -14,7 +18,9 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' } }, strict: 
 
 const given = (text, label, name = '') => ({ label, text, vector: Float64Array.from(embed(asYou(text, name))) })
 const examples = [
-  ...listOf([...Object.values(topicExamples), openExamples].join('|')).map((text) => given(text, 0)),
+  ...listOf([...Object.values(topicExamples), openExamples, ordinaryBesidePrivate].join('|')).map((text) =>
+    given(text, 0),
+  ),
   ...listOf(privateExamples).map((text) => given(text, 1)),
   ...listOf(orderExamples).map((text) => given(text, 2)),
 ]

@@ -44,6 +44,14 @@ const served = new RegExp(
   'u',
 )
 
+/** Whom one works with is said without a noun too: 'Does she work with the disabled?', 'Did he help the blind?'. */
+const servedByNature =
+  /\b(?:work|help|assist|support|care|look|treat|nurse|teach|taught|train|advise|serve|represent|counsel)\p{L}{0,4} (?:with |for |after )?the (?:(?:mentally|physically|very|long-term) )?(?:disabled|handicapped|blind|deaf|sick|ill|elderly|old|young|vulnerable|homeless|bereaved|dying|injured|unemployed|poor)(?=\W*$| (?:at|in|on|and|or|as|before|there|who|with)\b)|\b(?:speak|talk|deal|meet|work)s? (?:with|to) (?:the |difficult |angry )?(?:parents|families)\b|\b(?:kids|children|little ones|toddlers) in (?:her|his|their|your|the) (?:group|class|care|ward|nursery)\b/u
+
+/** How somebody gets on with those whom they serve, which is asked of who works with them: 'Does she like children?', 'Is he good with the elderly?'. */
+const getsOnWith =
+  /\b(?:(?:do|does|did) (?:she|he|they|you|the (?:candidate|applicant)|\p{L}{2,20}) (?:really |generally |also )?(?:like|love|enjoy|get on (?:well )?with)|(?:is|are|was) (?:she|he|they|you|the (?:candidate|applicant)|\p{L}{2,20}) (?:really |any |very )?(?:good|great|patient|gentle|experienced|confident|comfortable|at ease) with) (?:working with |teaching |treating )?(?:(?:small|young|older|the|sick|old|difficult) ){0,2}(?:children|kids|babies|toddlers|teenagers|pupils|patients|parents|families|people|elderly|residents|disabled)(?=\W*$| (?:at work|in (?:class|groups|care)|who)\b)/u
+
 /** The same in the present: 'Does she support children?'. Parents, a number of people, or people at home are their own. */
 const serves = new RegExp(
   String.raw`\b(?:(?:do|does|can|could|will|would) (?:she|he|they|you|the (?:candidate|applicant)|\p{L}+) (?:\p{L}+ly |also |ever |still |often )?(?:support|advise|counsel|treat|teach|coach|train|tutor|nurse|assess|instruct|mentor|supervise|serve|represent|assist|help|care for|look after)|^(?:supports|teaches|treats|coaches|counsels|tutors|looks after|cares for))` +
@@ -53,7 +61,7 @@ const serves = new RegExp(
 
 /** What somebody made, mended, taught or looked into is an object of their work ('have you restored a church'), and so is what a noun of work follows. */
 const ofWork =
-  /\byou (?:ever |also |already |personally |once )?(?:restor|renovat|build|built|design|paint|photograph|survey|decorat|excavat|repair|conserv|clean|research|teach|taught|stud(?:y|ied)|wr(?:ite|ote|itten)|publish|film|draw|investigat|prevent|diagnos(?:e|ing)|illustrat|sell|sold|light|lit|wire|organi[sz])\p{L}{0,8}(?! (?:[^ ]+ ){0,6}(?:your|own)\b)|\b(?:church|mosque|synagogue|temple|religious|diabetes|hiv|disability|disease|illness|allergy|asthma|epilepsy|depression|marriage|prison|jail|burn-?out|medication|party|birthday|wedding|(?:maternity|paternity|parental) leave) (?:[\p{L}-]+ )?(?:experience|research|clinic|ward|unit|restoration|conservation|architecture|buildings?|education|prevention|support|nursing|care|services?|programm?e?s?|projects?|policy|studies|service|officer|planning|planner|cakes?|replacement|cover)\b|\b(?:cover|replac|substitut)\p{L}{0,4} (?:for )?(?:an? )?(?:\p{L}{1,20} ){0,3}on (?:maternity|paternity|parental) leave\b/u
+  /\byou (?:ever |also |already |personally |once )?(?:restor|renovat|build|built|design|paint|photograph|survey|decorat|excavat|repair|conserv|clean|treat|relieve|massage|research|teach|taught|stud(?:y|ied)|wr(?:ite|ote|itten)|publish|film|draw|investigat|prevent|diagnos(?:e|ing)|illustrat|sell|sold|light|lit|wire|organi[sz])\p{L}{0,8}(?! (?:[^ ]+ ){0,6}(?:your|own)\b)|\b(?:church|mosque|synagogue|temple|religious|diabetes|hiv|disability|disease|illness|allergy|asthma|epilepsy|depression|marriage|prison|jail|burn-?out|medication|party|birthday|wedding|(?:maternity|paternity|parental) leave) (?:[\p{L}-]+ )?(?:experience|research|clinic|ward|unit|restoration|conservation|architecture|buildings?|education|prevention|support|nursing|care|services?|programm?e?s?|projects?|policy|studies|service|officer|planning|planner|cakes?|replacement|cover)\b|\b(?:home|water|twin|breech) ?births?\b|\b(?:cover|replac|substitut)\p{L}{0,4} (?:for )?(?:an? )?(?:\p{L}{1,20} ){0,3}on (?:maternity|paternity|parental) leave\b/u
 
 /** A situation of work that is supposed ('Imagine you are in front of an angry parent') is not the person's own. */
 const inSituation = new RegExp(String.raw`^(?:imagine|assume|suppose) (?:that )?you (?:are|were|is|was) ${situation}\b`)
@@ -86,7 +94,8 @@ export const refusalByMeaning = (
 ): 'protected' | 'instruction' | null => {
   const plain = fold(question)
   const toPerson = asYou(question, firstName)
-  const isServed = served.test(plain) || serves.test(plain) || ofWork.test(toPerson)
+  const isServed =
+    [served, servedByNature, serves, getsOnWith].some((sign) => sign.test(plain)) || ofWork.test(toPerson)
   const isOfPost = /\b(?:been|worked|served) (?:as )?(?:an? |the )?/.test(plain) && postsAsked({ plain }).length > 0
   const isOfWork = isServed || isOfPost || rightToWork.test(plain) || inSituation.test(toPerson)
   const likelihood = new Map(refusalsByMeaning(meaning.embed(toPerson)).map((found) => [found.topic, found.likelihood]))

@@ -160,6 +160,8 @@ describe('private matters in other words', () => {
     'did she burn out',
     'part time because of the kids?',
     'Welsh by descent?',
+    'Is she in good shape?',
+    'Does she have anyone at home to look after?',
   ])('%s is refused', (question) => expect(ask(question).outcome).toBe('protected'))
   it.each([
     'trial period of the shakers',
@@ -168,5 +170,15 @@ describe('private matters in other words', () => {
     'minority shareholding bought',
     'Did she support families?',
     'has she advised older couples',
+    'Does she work with the disabled?',
+    'Does she look after the sick?',
+    'Does she help parents?',
+    'Does she like children?',
+    'Is she good with children?',
+    'Does she support the vulnerable?',
+    'Does she treat back pain?',
+    'Has she done home births?',
+    'Any little ones in her group?',
+    'Does she speak with parents at home visits?',
   ])('%s is none', (question) => expect(ask(question).outcome).not.toBe('protected'))
 })
