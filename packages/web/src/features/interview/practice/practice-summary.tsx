@@ -63,7 +63,7 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
       <h3 ref={heading} tabIndex={-1} className="font-serif text-title font-medium outline-none">
         Practice finished
       </h3>
-      <p className="tabular-nums">{`${answered.length} answered, ${skipped.length} skipped${answered.length > 0 ? `, in ${minutes(seconds)}` : ''}.`}</p>
+      <p className="tabular-nums">{`${answered.length} answered, ${skipped.length} skipped${answered.length > 0 && seconds > 0 ? `, in ${minutes(seconds)}` : ''}.`}</p>
       {missing.length > 0 && <p>{`Your answers never mentioned ${missing.join(' or ')}.`}</p>}
       <ul aria-label="Questions of this session" className="border-t border-line">
         {asked.map(({ number, question, answer }) => (

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { parsedResume } from '../../../testing/new-resume.ts'
 import { type Account, useServer } from '../../../testing/open-app.tsx'
 
@@ -82,6 +82,16 @@ describe('practising', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Skip' }))
     await person.click(await within(dialog).findByRole('button', { name: 'Done' }))
     expect(await within(dialog).findByRole('button', { name: 'Add another question' })).toBeDefined()
+  })
+
+  it('says how long it took only where that is a second or more [#16]', async () => {
+    await ask(1)
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    onTestFinished(() => clock.mockRestore())
+    const { person, dialog } = await practising()
+    await person.type(await within(dialog).findByRole('textbox', { name: 'Your answer' }), 'I asked.')
+    await person.click(within(dialog).getByRole('button', { name: 'Save and next' }))
+    expect(await within(dialog).findByText('1 answered, 0 skipped.')).toBeDefined()
   })
 
   it('has one button that saves, and Tab leads from the question through everything to it [#16]', async () => {
