@@ -11,11 +11,12 @@ import { mostPerKnownName, weights } from './weights.ts'
 
 /** Times between jobs that stand where jobs do: nobody is asked about them as about work. */
 const noJob =
-  /^(?:career break|sabbatical|(?:parental|maternity|paternity|caring|family) leave|gap year|travel(?:ling)?|unemployed|job search)\b/i
+  /^(?:career break|sabbatical|(?:parental|maternity|paternity|caring|family) leave|gap year|travel(?:ling)?|unemployed|job search|(?:full[- ]time |stay[- ]at[- ]home |at[- ]home )?(?:parent|mother|father|mum|mom|dad|homemaker|housewife|househusband|family carer))\b/i
+const isNoJob = (...names: (string | null)[]): boolean => names.some((name) => noJob.test(name ?? ''))
 
 /** What may be asked about a job by its title, employer and dates; what the item tells decides which questions fit. */
 export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>, item: ResumeItem): Subject[] => {
-  if (noJob.test(fact.title ?? '') || noJob.test(fact.employer ?? '')) return []
+  if (isNoJob(fact.title, fact.employer)) return []
   const title = titleName(fact.title)
   const employer = schoolName(fact.employer)
   const led = isSenior(fact.title) ? ['job.senior'] : []
@@ -59,12 +60,14 @@ export const stepSubject = (step: CareerStep, text: string): Subject[] => {
   const months = 'months' in step ? String(step.months) : null
   switch (step.kind) {
     case 'promotion': {
+      if (isNoJob(step.title, step.titleBefore)) return []
       const up = isSenior(step.title) && !isSenior(step.titleBefore)
       const grown = isJunior(step.titleBefore) && !isJunior(step.title)
       const values = { employer, title: titleName(step.title), titleBefore: titleName(step.titleBefore) }
       return named('promotion', [up || grown ? 'promotion' : 'transfer'], values, weights.promotion, { most: 1 })
     }
     case 'move': {
+      if (isNoJob(step.title, step.titleBefore, step.employer, step.before)) return []
       const values = {
         employer,
         before: schoolName(step.before),

@@ -86,7 +86,9 @@ export const schoolName = (name: string | null): string | null => {
     text !== null && /^(?:University|Institute|College|School|Academy|Faculty) of /.test(text) ? `the ${text}` : text
   return named === null ||
     /\b(?:school|college|university)\b/.test(named) ||
-    /^(?:remote|freelance|private|privately|family|self[- ]employed|various|present|n\/a)\b/i.test(named)
+    /^(?:via|through|for|with|remote|freelance|private|privately|family|self[- ]employed|various|present|n\/a)\b/i.test(
+      named,
+    )
     ? null
     : named
 }

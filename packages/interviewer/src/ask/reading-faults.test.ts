@@ -15,8 +15,8 @@ const textsOf = (item: ResumeItem, num = 3): string[] => {
 }
 
 /** Everything that could be asked, whether or not it is chosen. */
-const possibleOf = (item: ResumeItem): string[] =>
-  candidatesOf({ item, items: [item], existing: [], num: 3 }).map(({ text }) => text)
+const possibleOf = (item: ResumeItem, items: ResumeItem[] = [item]): string[] =>
+  candidatesOf({ item, items, existing: [], num: 3 }).map(({ text }) => text)
 
 describe('faults that readers found in questions', () => {
   it.each([
@@ -85,6 +85,21 @@ describe('faults that readers found in questions', () => {
       expect(asked, existing.join(' ')).toBe(0)
     }
   })
+  it.each([
+    ['Paid per 100 chicks, 98.2% correct', /You paid/],
+    ['Lost wax casting, polishing', /You lost/],
+  ])('takes no terms of pay and no name of a process for a deed: %s', (line, wrong) =>
+    expect(possibleOf(job(line)).join('\n')).not.toMatch(wrong),
+  )
+  it('asks nobody what they underestimated as a parent', () => {
+    const home = job('At home with two children.', 'Full time parent')
+    const clerk = { ...job('Ran the payroll.', 'Payroll clerk'), id: 'before' }
+    expect(possibleOf(home, [home, clerk]).join('\n')).not.toMatch(/parent/i)
+  })
+  it('asks nobody about the birth of a child', () =>
+    expect(textsOf(job('Came home when the eldest was due.', 'Site manager'), 9).join('\n')).not.toMatch(/eldest/))
+  it('names no employer that is a way to one', () =>
+    expect(possibleOf(job('Carried boxes.', 'Picker', { name: 'via agency' })).join('\n')).not.toMatch(/at via/))
   it('asks no beginner for decisions', () => {
     const lines = 'Led a team of six. Negotiated supplier terms. Replaced the old scripts. Bought the wool.'
     expect(textsOf(job(lines, 'Marketing Intern'), 9).join(' ')).not.toMatch(

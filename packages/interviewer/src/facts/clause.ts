@@ -62,7 +62,10 @@ const isNoun = (opening: Opening, first: string, second: string): boolean =>
   (opening.form === 'bare' && asOftenNoun.test(first) && /^(?:\d.*|at|after)$/.test(second)) ||
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/.test(first) ||
   (first === 'ground' && !determiner.test(second)) ||
-  // 'Trained in 2022 on the rescue kit' is what was done to the person
+  // 'Paid per 100 chicks' is what was done to the person, and so is 'Trained in 2022 on the rescue kit'
+  (first === 'paid' && /^(?:per|by|on|in|hourly|daily|weekly|fortnightly|monthly|quarterly)$/.test(second)) ||
+  // 'Lost wax casting', 'lost property': what is lost, not who lost it
+  (first === 'lost' && /^(?:wax|property|foam|time|art)$/.test(second)) ||
   (first === 'trained' && /^(?:(?:19|20)\d\d|on|in|by|at|to|with|for|as)$/.test(second)) ||
   ((opening.form === 'bare' || opening.form === 'third') &&
     ((/^(?:budget|shrink|spend|rent|volume|stock|waste|cost|profit|fleet|turnover|yield|staff|crew|market)s?$/.test(
