@@ -213,6 +213,17 @@ test('on a phone the box that is typed in is never under the foot, and what save
   await answer.focus()
   await page.setViewportSize(withKeyboard)
   await expect.poll(() => isClear(answer)).toBe(true)
+  // Pressed where its first line is all that is seen of it: the cursor needs no more, the person does.
+  await answer.blur()
+  const { x, y } = await answer.evaluate((area) => {
+    const surface = area.closest('[data-testid=dialog-card]')?.parentElement
+    surface?.scrollBy(0, area.getBoundingClientRect().top - (window.innerHeight - 130))
+    return area.getBoundingClientRect()
+  })
+  expect(await isClear(answer)).toBe(false)
+  await page.mouse.click(x + 40, y + 16)
+  await expect(answer).toBeFocused()
+  await expect.poll(() => isClear(answer)).toBe(true)
   await expect(dialog.getByRole('button', { name: 'Save and next' })).toBeInViewport({ ratio: 1 })
 })
 
