@@ -1,6 +1,7 @@
 import { isLink, type Section } from '@candid/core'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
 import { linkClass } from '../../ui/link.tsx'
 import type { ItemOf } from './item.types.ts'
 import { Level } from './level.tsx'
@@ -21,9 +22,15 @@ function Head({ title, place, when }: { title: string; place?: string | null; wh
       >
         {title && <span className="font-strong in-data-highlighted:highlight">{title}</span>}
         {title && place && <span className="text-ink-soft"> · </span>}
-        {place && <span className={title ? 'text-ink-soft' : 'font-strong'}>{place}</span>}
+        {place && (
+          <span className={cx(title ? 'text-ink-soft' : 'font-strong', 'in-data-highlighted:highlight')}>{place}</span>
+        )}
       </p>
-      {when && <p className="item-when shrink-0 text-small whitespace-nowrap text-ink-soft tabular-nums">{when}</p>}
+      {when && (
+        <p className="item-when shrink-0 text-small whitespace-nowrap text-ink-soft tabular-nums">
+          <span className="in-data-highlighted:highlight">{when}</span>
+        </p>
+      )}
     </div>
   )
 }

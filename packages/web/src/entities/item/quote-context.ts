@@ -3,5 +3,8 @@ import { createContext } from 'react'
 /** Words of an item, and the line that has them. */
 export type Quote = { line: string; from: number; to: number }
 
+/** Words of no line: what is pointed at is the head of the item alone. */
+export const noLine: Quote = { line: '', from: 0, to: 0 }
+
 /** The words of an item that are to be highlighted; `null` for none in particular. */
 export const QuoteContext = createContext<Quote | null>(null)

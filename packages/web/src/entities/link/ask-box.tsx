@@ -32,6 +32,11 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, ans
   const type = useCallback((text: string) => actor.send({ type: 'query.type', text }), [actor])
   useTypedBefore(form, type)
   const isPrerendered = usePrerendered()
+  const submit = () => {
+    actor.send({ type: 'query.ask' })
+    // Without a question the button leads to where one is typed.
+    if (view.draft.trim() === '') form.current?.querySelector('textarea')?.focus()
+  }
   const box = (
     <form
       ref={form}
@@ -39,7 +44,7 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, ans
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        actor.send({ type: 'query.ask' })
+        submit()
       }}
     >
       <TextArea
@@ -54,7 +59,7 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, ans
           // Enter asks; with Shift it is a line break, and while a word is being composed it is part of that.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()
-          actor.send({ type: 'query.ask' })
+          submit()
         }}
       />
       {view.failure && (
@@ -62,7 +67,7 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, ans
       )}
       <div className="flex justify-end gap-2">
         {view.busy && <Button onClick={() => actor.send({ type: 'query.cancel' })}>Cancel</Button>}
-        <Button type="submit" tone="primary" busy={view.busy} blocked={!view.canAsk && !view.busy}>
+        <Button type="submit" tone="primary" busy={view.busy} blocked={view.excess > 0 && !view.busy}>
           Ask
         </Button>
       </div>

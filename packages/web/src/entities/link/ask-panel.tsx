@@ -81,7 +81,7 @@ export function AskPanel({
         {open ? 'Back to the resume' : `Ask about ${shared.first_name}`}
       </button>
       <div id={id} className={cx('min-h-0 overflow-y-auto overscroll-contain', !open && 'max-lg:hidden')}>
-        <div className="flex flex-col gap-5 p-5 sm:p-6">
+        <div className="flex flex-col gap-5 p-5 pb-10 sm:p-6 sm:pb-10">
           <div>
             <Heading className="font-serif text-head font-medium">Ask this resume</Heading>
             <p className="text-small text-ink-soft">
@@ -109,6 +109,11 @@ export function AskPanel({
           />
           <SmallPrint shared={shared} />
         </div>
+        {/* What goes on below fades; at the end this lies on the empty room under the last line. */}
+        <div
+          aria-hidden
+          className="pointer-events-none sticky bottom-0 -mt-10 h-10 bg-linear-to-t from-surface to-surface/0"
+        />
       </div>
     </aside>
   )

@@ -24,7 +24,10 @@ type EmployerAnswerProps = {
 /** One answer: prose with numbered receipts, or an honest refusal with what comes nearest. */
 export function EmployerAnswerView({ answer, onOpen, unfolding, firstName }: EmployerAnswerProps) {
   const { outcome, sentences, related, receipts } = answer
-  const shared = { receipts, onOpen, unfolding, firstName }
+  const [unfolded, onUnfold] = useState<Unfolded | null>(null)
+  const shared = { receipts, onOpen, unfolding, firstName, unfolded, onUnfold }
+  // What is unfolded under its sentence needs no line of its own below.
+  const listed = receipts.filter(({ number }) => number !== unfolded?.number)
   return (
     <div className="flex flex-col gap-3">
       {outcome === 'answered' ? (
@@ -42,7 +45,7 @@ export function EmployerAnswerView({ answer, onOpen, unfolding, firstName }: Emp
           {related.length > 0 && <Closest lines={related} {...shared} />}
         </>
       )}
-      {receipts.length > 0 && <Receipts receipts={receipts} sentences={[...sentences, ...related]} onOpen={onOpen} />}
+      {listed.length > 0 && <Receipts receipts={listed} sentences={[...sentences, ...related]} onOpen={onOpen} />}
     </div>
   )
 }
@@ -59,21 +62,25 @@ function Closest({ lines, ...shared }: Omit<SentencesProps, 'sentences'> & { lin
   )
 }
 
+/** Which receipt of which sentence is unfolded. */
+type Unfolded = { number: number; sentence: string }
+
 type SentencesProps = {
   sentences: EmployerAnswer['sentences']
   receipts: Receipt[]
   onOpen: OpenReceipt | undefined
   unfolding: SharedResume | undefined
   firstName: string | undefined
+  unfolded: Unfolded | null
+  onUnfold: (unfolded: Unfolded | null) => void
   small?: boolean
 }
 
-function Sentences({ sentences, receipts, onOpen, unfolding, firstName, small }: SentencesProps) {
-  const [unfolded, setUnfolded] = useState<{ number: number; sentence: string } | null>(null)
+function Sentences({ sentences, receipts, onOpen, unfolding, firstName, unfolded, onUnfold, small }: SentencesProps) {
   const press: OpenReceipt = (receipt, sentence) => {
     const { number } = receipt
     const isShown = number === unfolded?.number && sentence === unfolded.sentence
-    if (unfolding) setUnfolded(isShown ? null : { number, sentence })
+    if (unfolding) onUnfold(isShown ? null : { number, sentence })
     else onOpen?.(receipt, sentence)
   }
   return (

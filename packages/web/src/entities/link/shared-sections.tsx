@@ -5,7 +5,7 @@ import { ChipFace, chipClass } from '../item/item-chip.tsx'
 import { ItemContent } from '../item/item-content.tsx'
 import { toShownItems } from '../item/item-lists.ts'
 import { kindHeadOf } from '../item/kind-heads.ts'
-import { type Quote, QuoteContext } from '../item/quote-context.ts'
+import { noLine, type Quote, QuoteContext } from '../item/quote-context.ts'
 import { toShortName } from '../item/short-item.ts'
 import type { SharedResume } from './share.types.ts'
 
@@ -69,16 +69,21 @@ function SharedSection<S extends Section>({ section, items, pointed, level }: Se
   )
 }
 
+/** Whether an item has a head that says what it is: a job, a title, a name. */
+const hasHead = (item: ItemOf<Section>) =>
+  'name' in item && `${'title' in item ? item.title : ''}${item.name}`.trim() !== ''
+
 type ItemProps<S extends Section> = { section: S; item: ItemOf<S>; kind: string | null; pointed: Pointed | null }
 
 function SharedItem<S extends Section>({ section, item, kind, pointed }: ItemProps<S>) {
   const name = toShortName(item)
   const quote = pointed && pointed.quote
+  const isWhole = pointed !== null && quote === null
   const place = {
     id: itemAnchor(item.id),
     tabIndex: -1,
-    // Without words of its text the whole item is what the sentence rests on.
-    'data-highlighted': (pointed && quote === null) || undefined,
+    // Without words of its text the sentence rests on the head of the item; where there is none, on all of it.
+    'data-highlighted': isWhole || undefined,
   }
   if (name !== null)
     return (
@@ -89,7 +94,7 @@ function SharedItem<S extends Section>({ section, item, kind, pointed }: ItemPro
   return (
     <li {...place} className="w-full scroll-my-20 break-inside-avoid outline-none">
       {kind && <p className="mb-1 text-small text-ink-soft">{kind}</p>}
-      <QuoteContext value={quote}>
+      <QuoteContext value={isWhole && hasHead(item) ? noLine : quote}>
         <ItemContent section={section} item={item} />
       </QuoteContext>
     </li>

@@ -27,7 +27,7 @@ const asks = async (person: Person, question: string) =>
   person.type(await screen.findByRole('textbox', { name: 'Ask this resume' }), `${question}{Enter}`)
 
 /** An answer that rests on words of the sample's experience, as the server gives it. */
-const answerFromExperience = async (path: string) => {
+const answerFromExperience = async (path: string, text = 'Built the timetable service.') => {
   const { experience } = await server.callApi('GET', `/resumes/${resume}`, ada.token)
   const receipt = {
     number: 1,
@@ -50,7 +50,7 @@ const answerFromExperience = async (path: string) => {
         engine: { kind: 'rules' },
         confidence: 0.9,
         related: [],
-        sentences: [{ text: 'Built the timetable service.', receipts: [1] }],
+        sentences: [{ text, receipts: [1] }],
         // As older servers gave it: the whole item.
         receipts: [{ ...receipt, quote: 'Oakmoor · Engineer · May 2020 · Built the timetable service.' }],
       },
@@ -89,6 +89,19 @@ it('highlights the words that a receipt names', async () => {
   const words = () => within(screen.getByRole('article', { name: 'Resume' })).getByText('Built the timetable service')
   await person.click(await screen.findByRole('button', { name: 'Receipt 1: Engineer' }))
   await waitFor(() => expect(words().className).toBe('highlight'))
+})
+
+it('highlights the head of a job alone where a sentence rests on none of its lines', async () => {
+  const path = await newLink()
+  await answerFromExperience(path, 'Ada is Engineer.')
+  const { person } = server.open(path)
+  await asks(person, 'What did Ada build?')
+  await person.click(await screen.findByRole('button', { name: 'Receipt 1: Engineer' }))
+  const line = within(screen.getByRole('article', { name: 'Resume' })).getByText('Built the timetable service.')
+  const item = line.closest('[data-highlighted]')
+  const marked = [...(item?.querySelectorAll('[class*="in-data-highlighted"]') ?? [])]
+  expect(marked[0]?.textContent).toBe('Engineer')
+  expect(marked.some((part) => part.contains(line) || line.contains(part))).toBe(false)
 })
 
 it('suggests no question that was asked already in other words for the same person [#20.2]', async () => {
@@ -154,6 +167,8 @@ it('on a small screen is asked from a bar, and a receipt unfolds under its sente
   expect(receipt.compareDocumentPosition(suggestions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await person.click(receipt)
   expect(receipt.getAttribute('aria-expanded')).toBe('true')
+  // Shown once: under its sentence, and not in the list below too.
+  expect(screen.queryByRole('list', { name: 'Receipts' })).toBeNull()
   // The line and its dates as the page shows them, not as the item is stored.
   const answers = screen.getByRole('list', { name: 'Questions and answers' })
   expect(within(answers).getByText(/^Engineer · .+ – /)).toBeDefined()

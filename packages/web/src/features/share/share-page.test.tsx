@@ -297,6 +297,16 @@ describe('a question', () => {
     expect(await screen.findByText('This resume does not say.')).toBeDefined()
   })
 
+  it('that is empty is not asked: the button leads to the box', async () => {
+    const link = await newLink()
+    const { person } = server.open(link.path)
+    const empty = await box()
+    const asked = server.calls.length
+    await press(person, 'Ask')
+    expect(document.activeElement).toBe(empty)
+    expect(server.calls.slice(asked).filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+
   it('that is too long cannot be asked, and says by how much', async () => {
     const link = await newLink()
     const { person } = server.open(link.path)
