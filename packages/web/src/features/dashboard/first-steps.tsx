@@ -73,7 +73,8 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
 }
 
 const OpenLink = ({ resume, verb }: { resume: ResumeRow; verb: string }) => (
-  <Link bare href={paths.resume(resume.id)} className={cx(buttonClass('primary'), 'max-w-full')}>
+  // The sheet beside it has the primary button of this step.
+  <Link bare href={paths.resume(resume.id)} className={cx(buttonClass(), 'max-w-full')}>
     <span className="truncate">
       {verb} {fileName(resume.path)}
     </span>

@@ -17,19 +17,23 @@ const order: readonly Section[] = ['experience', ...sections.filter((section) =>
  */
 const considered = 3
 
-/** The next question worth answering: an open one if there is one, else the first item without questions. */
-export const useNextQuestion = (resume: Detail): NextQuestion | null => {
+/**
+ * The next question worth answering: an open one if there is one, else the first item without questions. `null` where
+ * there is nothing to do, `undefined` while it is not known yet.
+ */
+export const useNextQuestion = (resume: Detail): NextQuestion | null | undefined => {
   const api = useApi()
-  const { data: progress } = useQuery(progressQuery(api, resume.id))
+  const { data: progress, isPending } = useQuery(progressQuery(api, resume.id))
   const items = order.flatMap((section) => toShownItems(resume, section).map((item) => ({ section, item })))
   const of = (id: string) => progress?.find((part) => part.chunk_id === id)
   const next =
     items.find(({ item }) => (of(item.id)?.questions ?? 0) > (of(item.id)?.answered ?? 0)) ??
     items.find(({ item }) => (of(item.id)?.questions ?? 0) === 0)
-  const { data: interview } = useQuery({
+  const { data: interview, isLoading } = useQuery({
     ...interviewQuery(api, { resumeId: resume.id, itemId: next?.item.id ?? '' }),
     enabled: next !== undefined && (of(next.item.id)?.questions ?? 0) > 0,
   })
+  if (isPending || isLoading) return undefined
   if (!progress || !next) return null
   const open = interview?.questions
     .filter((_, index) => !interview.answers[index]?.text)

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { useNextQuestion } from './next-question.ts'
 
@@ -30,9 +31,19 @@ export function Rail({ resume, onInterview }: RailProps) {
   )
 }
 
+/** The place of a part of the rail, so that what stands below it does not move when it comes. */
+const Coming = ({ className }: { className: string }) => (
+  <div aria-busy className={cx('flex flex-col gap-3', className)}>
+    <Skeleton className="h-5 w-48" />
+    <Skeleton className="w-full" />
+    <Skeleton className="w-56" />
+  </div>
+)
+
 function Next({ resume, onInterview }: RailProps) {
   const next = useNextQuestion(resume)
-  if (!next) return null
+  if (next === undefined) return <Coming className="h-40" />
+  if (next === null) return null
   return (
     <section aria-labelledby="next-question" className="border-l-3 border-mark-bar pl-4">
       <h2 id="next-question" className="font-strong">
@@ -52,7 +63,9 @@ function Next({ resume, onInterview }: RailProps) {
 const shownQuestions = 3
 
 function Ready() {
-  const { data } = useQuery(readinessQuery(useApi()))
+  const { data, isPending } = useQuery(readinessQuery(useApi()))
+  // As high as with its questions, which a phone does without.
+  if (isPending) return <Coming className="h-18 sm:h-46" />
   if (!data) return null
   const open = data.questions.filter(({ verdict }) => verdict !== 'answered')
   return (

@@ -7,6 +7,7 @@ import { FirstSteps } from '../../features/dashboard/first-steps.tsx'
 import { FirstPage } from '../../features/resumes/first-page.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Link } from '../../ui/link.tsx'
 import { onDemand } from '../../ui/load-code.ts'
@@ -57,9 +58,9 @@ export function NoActiveResume() {
 function WaitingResume({ resume }: { resume: ResumeRow | undefined }) {
   if (!resume) return null
   return (
-    <div className="flex items-center gap-3.5">
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-4 rounded-sheet bg-act-wash px-5 py-4">
       <FirstPage picture={resume.picture} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-52">
         <Link href={paths.resume(resume.id)} className="font-strong text-ink wrap-anywhere hover:underline">
           {fileName(resume.path)}
         </Link>
@@ -67,6 +68,9 @@ function WaitingResume({ resume }: { resume: ResumeRow | undefined }) {
           {resume.counts ? `Read: ${toResumeFacts(resume.counts).join(', ')}` : texts.notParsed}
         </p>
       </div>
+      <Link bare href={paths.resume(resume.id)} className={buttonClass('primary')}>
+        {resume.chunked ? 'Review what was read' : 'Open to parse'}
+      </Link>
     </div>
   )
 }
