@@ -6,6 +6,13 @@ const contactLine = 'contact line'
 /** The lines of a resume's head, in their order. */
 export const toHeadLines = (other: readonly ItemOf<'other'>[]): ItemOf<'other'>[] => other.filter(isIdentityLine)
 
+/** The field of the head's form for the name of a head that states none. */
+export const newName = 'name'
+
+/** Whether no line of a head states a name. */
+export const lacksName = (lines: readonly { text: string }[]): boolean =>
+  identityOf(lines.map(({ text }) => text)).name === null
+
 /** What a line of the head is called where it is edited, and whether it is one of the ways to reach the person. */
 type HeadField = { label: string; isContact: boolean }
 

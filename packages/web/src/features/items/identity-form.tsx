@@ -12,7 +12,7 @@ import { isSubmitKey } from '../../ui/submit-key.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { draftIdOf, headDraft } from './draft-store.ts'
-import { toHeadFields, toHeadLines } from './head-lines.ts'
+import { newName, toHeadFields, toHeadLines } from './head-lines.ts'
 import { useItemCommands } from './item-commands.tsx'
 import { placeOf } from './place-of.ts'
 import { useHeadEdit } from './use-head-edit.ts'
@@ -76,6 +76,16 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
           </ul>
         </ConflictNotice>
       )}
+      {newName in view.fields && (
+        <TextField
+          label="Name"
+          serif
+          autoFocus
+          value={view.fields[newName] ?? ''}
+          error={view.errors[newName]}
+          onChange={({ target }) => send({ type: 'draft.change', field: newName, value: target.value })}
+        />
+      )}
       {lines.map((line, index) => {
         const { label = '', isContact = false } = fields[index] ?? {}
         const Control = line.text.includes('\n') ? TextArea : TextField
@@ -85,7 +95,7 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
               label={label}
               serif={!isContact}
               aria-required
-              autoFocus={index === 0}
+              autoFocus={index === 0 && !(newName in view.fields)}
               value={view.fields[line.id] ?? line.text}
               error={view.errors[line.id]}
               onChange={({ target }: { target: { value: string } }) =>

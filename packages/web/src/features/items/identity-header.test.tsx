@@ -70,6 +70,19 @@ describe('its one Edit', () => {
     )
   })
 
+  it('offers a name to a head that has none, as the first row of its first line', async () => {
+    const bea = await server.newAccount()
+    const document = { basics: { email: 'ada@example.com' }, skills: [{ name: 'Engines' }] }
+    const { id } = await server.callApi('POST', '/resumes/json-resume', bea.token, { name: 'ada.json', document })
+    const { person } = server.open(`/resumes/${id}`, bea)
+    await person.click(await screen.findByRole('button', { name: 'Add a name' }))
+    await type(person, 'Name', 'Ada Lovelace')
+    await save(person)
+    expect(await screen.findByText('Ada Lovelace')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Add a name' })).toBeNull()
+    expect(screen.getByText('ada@example.com')).toBeDefined()
+  })
+
   it('asks which text is kept where a line was changed elsewhere, and saves the others', async () => {
     const bea = await server.newAccount()
     const { id, lines } = await newHead(bea)

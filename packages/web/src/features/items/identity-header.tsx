@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Detail } from '../../entities/resume/resume.types.ts'
 import { useOverlay } from '../../platform/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { later } from '../../ui/later.tsx'
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import { EditorComing } from './editor-coming.tsx'
@@ -11,6 +12,9 @@ import { toHeadLines } from './head-lines.ts'
 
 // Who only reads does without.
 const IdentityForm = later(() => import('./identity-form.tsx').then((module) => module.IdentityForm), <EditorComing />)
+
+const nameClass = 'font-serif text-name font-medium tracking-[-0.015em]'
+const addNameClass = 'self-start text-left text-act-ink underline decoration-1 underline-offset-6 hover:decoration-2'
 
 type IdentityHeaderProps = {
   resume: Detail
@@ -36,10 +40,14 @@ export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
       </div>
       {lines.length > 0 && !edits && (
         <div className="group/identity flex flex-col gap-1">
-          {name && (
-            <p dir="auto" className="font-serif text-name font-medium tracking-[-0.015em] text-balance wrap-anywhere">
+          {name ? (
+            <p dir="auto" className={cx(nameClass, 'text-balance wrap-anywhere')}>
               {name}
             </p>
+          ) : (
+            <button type="button" onClick={() => editor.open('edit')} className={cx(nameClass, addNameClass)}>
+              Add a name
+            </button>
           )}
           {headline && (
             <p dir="auto" className="font-serif text-item text-ink-soft wrap-anywhere">

@@ -39,14 +39,6 @@ import { ViewerSkeleton } from './viewer-skeleton.tsx'
 // Only a resume that is not active yet is looked through.
 const ReviewStrip = onDemand(() => import('./review-strip.tsx').then((module) => module.ReviewStrip))
 
-/**
- * What the review strip stands on, there before its code, as high as its two lines, or three with pages that were not
- * read. On a wide screen it sticks to the top. Below lg it is flush with the bottom edge, beside the side menu
- * (14.5 rem), so that its buttons stay where they are while Next scrolls.
- */
-const reviewPlane =
-  'flex flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet bg-act-wash px-5 py-4 max-lg:gap-2 max-lg:px-4 max-lg:py-3 lg:sticky lg:top-3 lg:z-20 lg:before:absolute lg:before:inset-x-0 lg:before:-top-3 lg:before:h-3 lg:before:bg-canvas high-below-lg:fixed high-below-lg:inset-x-0 high-below-lg:bottom-0 high-below-lg:z-30 high-below-lg:rounded-b-none high-below-lg:shadow-lift md:high-below-lg:left-58'
-
 const ArrivalAtItem = onDemand(() => import('./arrival-at-item.tsx').then((module) => module.ArrivalAtItem))
 
 /** What the viewer says to the interview that it opens. */
@@ -179,7 +171,8 @@ function Sections({
       strip={
         isReview
           ? (onStop, onShowOriginal) => (
-              <section aria-label="Review" className={reviewPlane}>
+              // There before the code of the strip, as high as its two lines, or three with pages that were not read.
+              <section aria-label="Review" className="review-plane">
                 <Suspense fallback={<div aria-busy className={resume.unread?.length ? 'h-16.5' : 'h-11'} />}>
                   <ReviewStrip
                     resume={resume}

@@ -4,7 +4,12 @@ import { activeResume, parsedResume } from '../../testing/new-resume.ts'
 import { useServer } from '../../testing/open-app.tsx'
 
 const server = useServer()
-const strip = async () => within(await screen.findByRole('region', { name: 'Review' }))
+const strip = async () => {
+  const review = within(await screen.findByRole('region', { name: 'Review' }))
+  // Its plane is there before it.
+  await review.findByText('This resume is not currently active')
+  return review
+}
 
 it('tells what was read and how much needs a look, leads there, and ends with Activate', async () => {
   const ada = await server.newAccount()

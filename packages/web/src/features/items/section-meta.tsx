@@ -5,7 +5,8 @@ export type Progress = { questions: number; answered: number }
 export function SectionMeta({ items, progress }: { items: number; progress: Progress }) {
   return (
     <span className="flex gap-3 whitespace-nowrap tabular-nums">
-      <span>
+      {/* Of one item the eye needs no count. */}
+      <span className={items === 1 ? 'in-aria-hidden:invisible in-aria-hidden:group-hover/head:visible' : undefined}>
         {items} {items === 1 ? 'item' : 'items'}
       </span>
       {progress.questions > 0 && (

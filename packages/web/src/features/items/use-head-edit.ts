@@ -10,6 +10,7 @@ import { useServices } from '../../platform/services.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
 import { useDraft } from '../../platform/use-draft.ts'
 import { draftIdOf, headDraft, itemDrafts } from './draft-store.ts'
+import { lacksName, newName } from './head-lines.ts'
 
 const section = 'other'
 const noText = { text: '' }
@@ -47,8 +48,12 @@ const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: 
       const before: Bases = new Map()
       const theirs: Record<string, string> = {}
       try {
+        // A name that the head did not have becomes a row above its first line.
+        let name = fields[newName]?.trim()
         for (const [itemId, { text: opened, version }] of bases) {
-          const text = fields[itemId]?.trim()
+          const typed = fields[itemId]?.trim()
+          const text = name && typed !== undefined ? `${name}\n${typed}` : typed
+          name = undefined
           if (text === undefined || text === opened) continue
           const answer = await putOrConflict(itemId, text, version)
           bases.set(itemId, answer)
@@ -74,6 +79,7 @@ const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: 
 const validate = (fields: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([id, text]) => {
+      if (id === newName && text.trim() === '') return []
       const message = readItemDraft(section, { text }, noText).errors?.['text']
       return message === undefined ? [] : [[id, message] as const]
     }),
@@ -92,7 +98,10 @@ export const useHeadEdit = (resumeId: string, lines: readonly ItemOf<'other'>[],
     confirms: true,
     drafts: itemDrafts,
     userId,
-    begins: Object.fromEntries(lines.map(({ id, text }) => [id, text])),
+    begins: {
+      ...(lacksName(lines) && { [newName]: '' }),
+      ...Object.fromEntries(lines.map(({ id, text }) => [id, text])),
+    },
     save: saveHead(api, queryClient, resumeId, bases),
     onClosed,
   })
