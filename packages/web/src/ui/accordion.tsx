@@ -63,7 +63,7 @@ function Panel<Id extends string>({
               aria-hidden
               className={cx('text-ink-soft transition-transform duration-150', open && 'rotate-90')}
             />
-            <span className="text-small font-strong @2xl:min-w-38">{panel.title}</span>
+            <span className="text-small font-strong sm:w-24 @2xl:w-38">{panel.title}</span>
             {panel.meta && <span className="sr-only">{panel.meta}</span>}
           </button>
         </Heading>
@@ -79,7 +79,18 @@ function Panel<Id extends string>({
             {panel.meta}
           </span>
         )}
-        {panel.actions && <div className="relative">{panel.actions}</div>}
+        {panel.actions && (
+          <div
+            className={cx(
+              'relative transition-opacity duration-100',
+              // Of a closed panel they show once it is pointed at or has the focus; always where nothing can hover.
+              !open &&
+                'pointer-fine:opacity-0 pointer-fine:group-focus-within/head:opacity-100 pointer-fine:group-hover/head:opacity-100',
+            )}
+          >
+            {panel.actions}
+          </div>
+        )}
         {!open && panel.preview && (
           <p
             aria-hidden
