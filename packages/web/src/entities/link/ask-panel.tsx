@@ -80,7 +80,10 @@ export function AskPanel({
         {open ? <ChevronDown size={18} aria-hidden /> : <MessageCircleQuestion size={18} aria-hidden />}
         {open ? 'Back to the resume' : `Ask about ${shared.first_name}`}
       </button>
-      <div id={id} className={cx('min-h-0 overflow-y-auto overscroll-contain', !open && 'max-lg:hidden')}>
+      <div
+        id={id}
+        className={cx('min-h-0 overflow-y-auto overscroll-contain lg:rounded-dialog', !open && 'max-lg:hidden')}
+      >
         <div className="flex flex-col gap-5 p-5 pb-10 sm:p-6 sm:pb-10">
           <div>
             <Heading className="font-serif text-head font-medium">Ask this resume</Heading>
