@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { inboxQuery, linksQuery, readinessQuery } from '../../entities/link/employers.queries.ts'
 import { progressQuery } from '../../entities/question/interview.queries.ts'
 import type { Detail } from '../../entities/resume/resume.types.ts'
+import { resumesQuery } from '../../entities/resume/resumes.queries.ts'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,16 +12,22 @@ import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { useNextQuestion } from './next-question.ts'
+import { type NextQuestion, useNextQuestion } from './next-question.ts'
 
 type RailProps = { resume: Detail; onInterview: (section: Section, itemId: string) => void }
 
 /** Beside the active resume: what to do next, and what employers see of it. */
 export function Rail({ resume, onInterview }: RailProps) {
-  const { data: progress } = useQuery(progressQuery(useApi(), resume.id))
-  const { isPending } = useQuery(readinessQuery(useApi()))
+  const api = useApi()
+  const { data: progress } = useQuery(progressQuery(api, resume.id))
+  const { isPending } = useQuery(readinessQuery(api))
   const hasAnswered = progress?.some(({ answered }) => answered > 0) ?? true
-  const next = <Next resume={resume} onInterview={onInterview} />
+  // The steps are about these.
+  const steps = useQuery({ ...resumesQuery(api, 1), enabled: !hasAnswered })
+  const question = useNextQuestion(resume)
+  // How high it is, is not known before what it says.
+  if (question === undefined || (!hasAnswered && steps.isPending)) return <Coming className="h-86" />
+  const next = question && <Next next={question} onInterview={onInterview} />
   return (
     <div className="flex flex-col gap-8">
       {hasAnswered ? next : <FirstSteps active interview={next} />}
@@ -40,10 +47,7 @@ const Coming = ({ className }: { className: string }) => (
   </div>
 )
 
-function Next({ resume, onInterview }: RailProps) {
-  const next = useNextQuestion(resume)
-  if (next === undefined) return <Coming className="h-40" />
-  if (next === null) return null
+function Next({ next, onInterview }: Pick<RailProps, 'onInterview'> & { next: NextQuestion }) {
   return (
     <section aria-labelledby="next-question" className="border-l-3 border-mark-bar pl-4">
       <h2 id="next-question" className="font-strong">
