@@ -12,7 +12,7 @@ import { holdsLess } from './lesser.ts'
 import { limitsYes } from './proofs/limits.ts'
 import { spokenTold } from './proofs/spoken.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { bearsIn, bearsLiterally, bearsWeighty, denies, specificsOf } from './rules/bearing.ts'
+import { bearsIn, bearsLiterally, bearsWeighty, denies, holdsPhrases, specificsOf } from './rules/bearing.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted, speaksInFirstPerson } from './sentence.ts'
 import { toolSentence } from './tool-sentence.ts'
@@ -250,7 +250,9 @@ const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: F
   finding.told[0].doc.kind !== 'answer' &&
   // A list or the jobs of a usual question are a yes as a whole; any other evidence must say what was asked, word for word.
   (finding.telling !== undefined ||
-    (bearsLiterally(question, finding.told[0].doc, kindOf(finding)) && bearsWeighty(question, finding.told[0].doc))) &&
+    (bearsLiterally(question, finding.told[0].doc, kindOf(finding)) &&
+      bearsWeighty(question, finding.told[0].doc) &&
+      holdsPhrases(question, finding.told[0].doc))) &&
   !holdsLess(question, finding.told[0]) &&
   !limitsYes(sentence.text, today, question.plain, asksOfToday.test(question.plain))
 

@@ -142,3 +142,26 @@ it('what was changed in figures is told as a deed', () =>
   expect(told({ reader: operationsManager, question: 'Has she cut spoiled deliveries?' }).text).toBe(
     'Yes. As Operations Manager at Havsgården Distribution, Gothenburg (since March 2021), Mara cut spoiled deliveries from 4.1% to 1.3% in two years by measuring temperature at every handover.',
   ))
+
+describe('a yes is not put together from two places', () => {
+  const factory = {
+    firstName: 'Cheptoo',
+    items: resume({
+      jobs: [
+        [
+          'factory',
+          'Factory Assistant',
+          'Marinyn Tea Factory, Kericho',
+          'March 2019',
+          null,
+          'Green leaf reception and weighbridge.\nNight shifts in the withering hall.',
+        ],
+      ],
+    }),
+  }
+  it.each(['Has she worked with green tea?', 'Does she know green tea?'])('%s', (question) =>
+    expect(told({ reader: factory, question }).text).not.toMatch(/^Yes/),
+  )
+  it('but it is said where one sentence has the whole thing', () =>
+    expect(told({ reader: factory, question: 'Has she worked night shifts?' }).text).toMatch(/^Yes/))
+})

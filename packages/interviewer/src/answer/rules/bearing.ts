@@ -114,6 +114,25 @@ const isIn = (text: string) => {
   return ({ stem }: Topic): boolean => holdsFamily(read, stem)
 }
 
+/**
+ * True when no thing of the question is put together from two places: green leaf of a tea factory is no 'green tea'. A thing of which a sentence has only
+ * the word before it must stand in a sentence itself, or with that word in a field.
+ */
+export const holdsPhrases = (question: ReadQuestion, doc: Doc): boolean => {
+  // a word of an employer's name is a thing as well
+  const things = new Map(question.topics.filter(({ weight }) => weight === 1).map((topic) => [topic.word, topic]))
+  const asked = words(question.plain).map((word) => things.get(word))
+  const fields = [doc.title, doc.name, doc.level]
+  return asked.every((thing, at) => {
+    const before = asked[at - 1]
+    if (thing === undefined || before === undefined || !doc.sentences.some((text) => isIn(text)(before))) return true
+    return (
+      doc.sentences.some((text) => bearsIn(text)(thing)) ||
+      fields.some((text) => isIn(text)(thing) && isIn(text)(before))
+    )
+  })
+}
+
 /** Posts: who does such work ('revenue management') does not hold the post, so the very word is needed. */
 const post = /^(?:manager|director|supervisor|foreman|president|owner|officer|executive|concertmaster|principal)s?$/
 
