@@ -6,6 +6,7 @@ import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { bearers, bearsIn, holdsNames, holdsPosts } from './bearing.ts'
 import { mayAnswer } from './guards.ts'
+import { lacksRate } from './rates.ts'
 import type { Matter } from './rule.ts'
 import { opposites, thingsAsked, unborneWords } from './unborne.ts'
 
@@ -87,6 +88,7 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !isOfAnotherKind(matter, hit) &&
     !isOpposite(matter, hit) &&
     !lacksOwnDeed(question, hit) &&
-    !tellsOfOthers(question, hit.doc)
+    !tellsOfOthers(question, hit.doc) &&
+    !lacksRate(question, hit.doc)
   )
 }
