@@ -10,7 +10,6 @@ export const toEmployerQueryView = (snapshot: SnapshotFrom<typeof employerQueryM
     failure,
     /** How many characters too many are typed; 0 when it fits. */
     excess: Math.max(0, draft.trim().length - maxQueryLength),
-    canAsk: snapshot.can({ type: 'query.ask' }),
     busy: snapshot.matches('asking'),
   }
 }
