@@ -29,7 +29,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { AddItemMenu } from './add-item-menu.tsx'
 import { idInAddress } from './id-in-address.ts'
 import { BesideOriginal, placeOnArrival } from './original/beside-original.tsx'
-import { UnplacedList } from './original/unplaced-list.tsx'
 import { SectionItems } from './section-items.tsx'
 import { SectionMeta, sumProgress } from './section-meta.tsx'
 import { toPreview } from './section-preview.ts'
@@ -38,6 +37,9 @@ import { ViewerSkeleton } from './viewer-skeleton.tsx'
 
 // Only a resume that is not active yet is looked through.
 const ReviewStrip = onDemand(() => import('./review-strip.tsx').then((module) => module.ReviewStrip))
+
+// Below all panels, where a line of the PDF went nowhere.
+const UnplacedList = onDemand(() => import('./original/unplaced-list.tsx').then((module) => module.UnplacedList))
 
 const ArrivalAtItem = onDemand(() => import('./arrival-at-item.tsx').then((module) => module.ArrivalAtItem))
 
@@ -202,7 +204,11 @@ function Sections({
           <ArrivalAtItem />
         </Suspense>
       )}
-      <UnplacedList resumeId={resumeId} unplaced={resume.unplaced} />
+      {resume.unplaced.length > 0 && (
+        <Suspense>
+          <UnplacedList resumeId={resumeId} unplaced={resume.unplaced} />
+        </Suspense>
+      )}
       {interview.kind && (
         <Interview
           resumeId={resumeId}
