@@ -37,6 +37,7 @@ export const onDemand = <Props extends object>(load: () => Promise<ComponentType
     loadCode(load).then(
       (component) => {
         part = component
+        hasFailed = false
         return { default: component }
       },
       (error: unknown) => {
