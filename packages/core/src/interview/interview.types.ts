@@ -4,7 +4,7 @@ export type InterviewContext = {
   itemId: string | null // the item that is asked about; null while the modal is closed
   num: number // how many questions are being generated; 0 else
   count: number // how many questions the item has, as far as is known
-  exhausted: boolean // whether fewer questions came than were asked for: nothing more is worth asking
+  exhausted: boolean // whether fewer questions came than were asked for: little more is worth asking
   failure: Failure | null
 }
 

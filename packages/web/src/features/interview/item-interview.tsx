@@ -29,8 +29,8 @@ const questionsAtOnce = 3
 /** On a phone the two buttons of the foot are small, so that they stand in one row. */
 const fitsPhone = 'max-sm:gap-1 max-sm:px-2 max-sm:text-small'
 
-/** What is said when fewer questions came than were asked for. */
-const nothingLeft = 'Nothing else here is worth asking. Add details to this item to get more questions.'
+/** What is said when fewer questions came than were asked for; the next press may still bring one of the common kind. */
+const littleLeft = 'Little else here is worth asking. Add details to this item to get better questions.'
 
 /** The questions about one item with their answers, and the way to more of them. */
 export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps) {
@@ -123,7 +123,7 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
           {/* In the body: in the foot it would take a line of its own, and the dialog would grow. */}
           <p role="status" className="text-small text-ink-soft">
             {isPending && 'Thinking of questions…'}
-            {interview.exhausted && nothingLeft}
+            {interview.exhausted && littleLeft}
           </p>
         </InterviewFrame>
       )}
