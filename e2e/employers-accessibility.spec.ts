@@ -92,7 +92,7 @@ test('so are the links, the form of one with its mistakes, the link that was mad
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(dialog(page)).toHaveCount(0)
 
-  const notices = page.getByRole('checkbox', { name: /^Mail me about first openings/ })
+  const notices = page.getByRole('checkbox', { name: /^Email me when a link is first opened/ })
   await notices.uncheck()
   await isSoundAtAllWidths(page, 'the links')
   const chooses = async (action: string) => {
@@ -103,7 +103,7 @@ test('so are the links, the form of one with its mistakes, the link that was mad
   await page.getByRole('button', { name: 'Actions for Leith Academy' }).click()
   await isSoundAtAllWidths(page, 'the menu of a link')
   await page.keyboard.press('Escape')
-  await chooses('By day')
+  await chooses('View visits by day')
   await expect(dialog(page).getByRole('table')).toBeVisible()
   await isSoundAtAllWidths(page, 'the days of a link')
   await page.keyboard.press('Escape')
@@ -114,7 +114,7 @@ test('so are the links, the form of one with its mistakes, the link that was mad
   await isSoundAtAllWidths(page, 'the end of a link')
 })
 
-test('so are questions that wait, one that is answered, and the deletion of one; prepared answers, and the withdrawal of one [#20.8]', async ({
+test('so are open questions, one that is answered, and the deletion of one; prepared answers, and the withdrawal of one [#20.8]', async ({
   page,
   product,
 }) => {
@@ -125,7 +125,7 @@ test('so are questions that wait, one that is answered, and the deletion of one;
   await sends(product, `Would he ${'consider a very long and winding question '.repeat(8)}?`, '2'.repeat(32))
   await opens(page, product, '/employers?tab=questions')
   await expect(page.getByText('asked 3 times, by 2 visitors')).toBeVisible()
-  await isSoundAtAllWidths(page, 'questions that wait')
+  await isSoundAtAllWidths(page, 'open questions')
   await page
     .getByRole('button', { name: /^Delete question: / })
     .first()
@@ -161,7 +161,7 @@ test('so are the rehearsal, what is wrong with an answer, and what was chosen in
     .getByRole('button', { name: /^Answer this: / })
     .first()
     .click()
-  await expect(page.getByRole('dialog', { name: 'Answer this now' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Answer this' })).toBeVisible()
   await isSoundAtAllWidths(page, 'an answer before anybody asks')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'This is wrong: What is the current job?' }).click()

@@ -11,12 +11,12 @@ const withoutAddresses = (question: string) =>
 const lineOf = ({ link, question }: LinkNotice): string =>
   question === null
     ? `Your link for ${link} was opened for the first time.`
-    : `A question waits for your answer, by your link for ${link}: “${withoutAddresses(question)}”`
+    : `You were sent a question through your link for ${link}: “${withoutAddresses(question)}”`
 
 const subjectOf = (notices: LinkNotice[]): string => {
   const [only] = notices
-  if (!only || notices.length > 1) return 'Candid: news of your links'
-  return only.question === null ? 'Candid: your link was opened' : 'Candid: a question waits for your answer'
+  if (!only || notices.length > 1) return 'Candid: activity on your links'
+  return only.question === null ? 'Candid: your link was opened' : 'Candid: you were sent a question'
 }
 
 /** Tells an owner what happened with the links; with a way to end such mails that needs no login. */
@@ -24,17 +24,17 @@ export const noticesMail = (to: string, notices: LinkNotice[], publicUrl: string
   const subject = subjectOf(notices)
   const lines = notices.map(lineOf)
   const see = `${publicUrl}/employers${notices.some(({ question }) => question !== null) ? '?tab=questions' : ''}`
-  const why = 'You get this because a link of yours tells you of its openings and questions, at most once an hour.'
+  const why = 'You get this email because notifications are on for this link. Candid sends at most one an hour.'
   const end = `${publicUrl}/unsubscribe/${token}`
   const anchor = (address: string, text: string) => `<a href="${escapeHtml(address)}" style="color:#4674a0">${text}</a>`
   return {
     to,
     subject,
-    text: `${lines.join('\n\n')}\n\nSee it here:\n${see}\n\n${why}\nTo get no more such mails:\n${end}\n`,
+    text: `${lines.join('\n\n')}\n\nSee it here:\n${see}\n\n${why}\nTo stop these emails:\n${end}\n`,
     html: page(subject, [
       ...lines.map(escapeHtml),
       anchor(see, 'See it in Candid'),
-      `${escapeHtml(why)} ${anchor(end, 'Get no more such mails')}`,
+      `${escapeHtml(why)} ${anchor(end, 'Stop these emails')}`,
     ]),
     // RFC 8058: programs that read mail can offer this themselves.
     headers: {

@@ -44,7 +44,7 @@ it('offers questions about the first item of experience where there are none', a
   const account = await server.newAccount()
   await activeResume(server, account, 'cv.pdf')
   server.open('/', account)
-  expect(await screen.findByRole('button', { name: 'Get questions' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Start interview' })).toBeDefined()
 })
 
 describe('readiness [#19.6]', () => {
@@ -58,7 +58,7 @@ describe('readiness [#19.6]', () => {
     expect(within(rail).getAllByRole('listitem')).toHaveLength(3)
     expect(within(rail).getByRole('link', { name: 'All 9 open questions' })).toBeDefined()
     await person.click(within(rail).getAllByRole('link')[0] as HTMLElement)
-    const dialog = await screen.findByRole('dialog', { name: 'Answer this now' })
+    const dialog = await screen.findByRole('dialog', { name: 'Answer this' })
     expect(within(dialog).getByText('How are conflicts in a team handled?')).toBeDefined()
   })
 

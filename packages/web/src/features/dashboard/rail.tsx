@@ -57,7 +57,7 @@ function Next({ next, onInterview }: Pick<RailProps, 'onInterview'> & { next: Ne
         {next.question ? `“${next.question}”` : `Start with ${next.title}.`}
       </p>
       <Button tone="primary" onClick={() => onInterview(next.section, next.itemId)}>
-        {next.question ? 'Answer this' : 'Get questions'}
+        {next.question ? 'Answer this' : 'Start interview'}
       </Button>
     </section>
   )
@@ -81,8 +81,8 @@ function Ready() {
       {/* On a phone all of this stands below the resume: there the number and the way to the questions are enough. */}
       <p className={cx('mt-2 text-small text-ink-soft', open.length > 0 && 'max-sm:hidden')}>
         {open.length > 0
-          ? 'Common questions that what you share answers. To answer next:'
-          : 'What you share answers all common questions.'}
+          ? `What you share answers ${data.answered} of ${data.questions.length} common questions. Answer next:`
+          : `What you share answers all ${data.questions.length} common questions.`}
       </p>
       {open.length > 0 && (
         <ul className="mt-1 flex flex-col gap-1 text-small max-sm:hidden">

@@ -18,8 +18,8 @@ export function LinkDays({ link, onClose }: { link: ShareLink; onClose: () => vo
     <Dialog
       open
       onClose={onClose}
-      title={`Openings and questions: ${link.name}`}
-      description="The last 30 days, without those on which nothing happened."
+      title={`Visits and questions: ${link.name}`}
+      description="Days with activity in the last 30 days."
       className="max-w-lg"
       footer={<Button onClick={onClose}>Close</Button>}
     >
@@ -47,7 +47,7 @@ function DayTable({ days }: { days: LinkDay[] }) {
             Day
           </th>
           <th scope="col" className="w-1/3 py-1.5 font-medium">
-            Opened
+            Visits
           </th>
           <th scope="col" className="w-1/3 py-1.5 font-medium">
             Questions

@@ -115,7 +115,7 @@ export function LinkFields({ offered, text, check, errors, values, send }: LinkF
         <Checkbox label="See contact details" {...check('contact')} />
         <Checkbox label="Download the original PDF, with all contact details in it" {...check('download')} />
       </fieldset>
-      <Checkbox label="Mail me when it is first opened and when a question waits" {...check('notices')} />
+      <Checkbox label="Email me when this link is first opened or I am sent a question" {...check('notices')} />
       <p className="text-small text-ink-soft">
         Contact details are hidden unless you select them here, but the PDF shows whatever you wrote into it. Interview
         answers are hidden until you release them.

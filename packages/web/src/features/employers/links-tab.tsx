@@ -157,7 +157,7 @@ function LinkRow({ link, onDays, onEdit, onRevoke }: LinkRowProps) {
         <RowMenu
           label={`Actions for ${link.name}`}
           entries={[
-            { label: 'By day', icon: <ChartNoAxesColumn size={16} aria-hidden />, onSelect: onDays },
+            { label: 'View visits by day', icon: <ChartNoAxesColumn size={16} aria-hidden />, onSelect: onDays },
             ...(link.state === 'revoked'
               ? []
               : ([

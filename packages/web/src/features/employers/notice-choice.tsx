@@ -17,7 +17,7 @@ export function NoticeChoice() {
   if (!choice.data) return null
   return (
     <Checkbox
-      label="Mail me about first openings and questions that wait, at most once an hour"
+      label="Email me when a link is first opened or I am sent a question, at most once an hour"
       checked={saving.isPending ? saving.variables : choice.data.wanted}
       onChange={(event) => saving.mutate(event.target.checked)}
     />

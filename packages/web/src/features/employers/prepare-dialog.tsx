@@ -14,7 +14,7 @@ export function PrepareDialog({ question, onClose }: { question: string; onClose
     onDone: onClose,
   })
   return (
-    <Dialog open onClose={onClose} title="Answer this now" description={question} className="max-w-lg">
+    <Dialog open onClose={onClose} title="Answer this" description={question} className="max-w-lg">
       <AnswerForm view={view} send={send} isAsked />
     </Dialog>
   )

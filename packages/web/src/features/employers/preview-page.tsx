@@ -111,7 +111,7 @@ function Preview({ linkId, onPrepare }: PreviewProps) {
           action={({ question }) => (
             <div>
               <Button size="small" onClick={() => onPrepare(question)}>
-                Answer this now
+                Answer this
               </Button>
             </div>
           )}

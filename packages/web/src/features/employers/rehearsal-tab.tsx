@@ -39,8 +39,8 @@ function Entries({ entries, onPrepare }: EntriesProps) {
             </div>
             <EmployerAnswerView answer={answer} firstName={firstName} />
             <div>
-              <Button size="small" aria-label={`Answer this now: ${question}`} onClick={() => onPrepare(question)}>
-                Answer this now
+              <Button size="small" aria-label={`Answer this: ${question}`} onClick={() => onPrepare(question)}>
+                Answer this
               </Button>
             </div>
           </li>

@@ -31,8 +31,7 @@ export function UnsubscribePage({ params }: PageProps) {
       ) : (
         <>
           <p className="text-ink-soft">
-            Candid emails you when one of your links is opened for the first time and when a question waits for your
-            answer, at most once an hour.
+            Candid emails you when one of your links is first opened or you are sent a question, at most once an hour.
           </p>
           {error && (
             <Notice tone="bad">
