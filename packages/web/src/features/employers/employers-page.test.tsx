@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { activeResume } from '../../testing/new-resume.ts'
 import { type Account, field, type Person, press, useServer } from '../../testing/open-app.tsx'
@@ -175,6 +175,20 @@ describe('what happened by a link', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Visits and questions: Northern Rail' }))
     const [head, day] = await dialog.findAllByRole('row')
     expect([head?.textContent, day?.textContent]).toEqual(['DayVisitsQuestions', expect.stringMatching(/\d{4}10$/)])
+  })
+
+  it('is mailed or not as pressed: the box shows it at once, before the server has answered', async () => {
+    await newLink('Northern Rail')
+    server.open('/employers', ada)
+    const all = await screen.findByLabelText<HTMLInputElement>(/^Mail me about first openings/)
+    fireEvent.click(all)
+    // Before the browser could paint: no task of its own, only what follows in this one.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    expect(all.checked).toBe(false)
+    await waitFor(async () =>
+      expect(await server.callApi('GET', '/users/me/notices', ada.token)).toEqual({ wanted: false }),
+    )
+    expect(all.checked).toBe(false)
   })
 
   it('is mailed to the owner, unless told otherwise: for all links, or for one [#20.3]', async () => {
