@@ -99,6 +99,8 @@ describe('the resume viewer', () => {
   it("says 'Resume not found' for a 404, and asks no second time [S2.26, S9.12]", async () => {
     server.overrides.set(`GET /api/v1/resumes/${id}`, () => Response.json({ detail: 'Gone' }, { status: 404 }))
     server.overrides.set('GET /api/v1/resumes/active', () => Response.json({ id, path: 'x/cv.pdf' }))
+    // Without the stream of changes: when it opens, what was read before is read once more.
+    server.overrides.set('GET /api/v1/events', () => Response.json({ detail: 'Not Found' }, { status: 404 }))
     server.open('/', ada)
     expect((await screen.findByRole('alert')).textContent).toBe('Resume not found')
     expect(server.calls.filter((call) => call === `GET /api/v1/resumes/${id}`)).toHaveLength(1)
