@@ -7,10 +7,13 @@ import { inYears, type Moment, monthsBetween } from './dates.ts'
 import { careerOf, isRunning } from './dates-of-docs.ts'
 import { asDeed } from './deeds.ts'
 import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
+import { highlightsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
 import { holdsLess } from './lesser.ts'
+import { namesThing } from './parts.ts'
 import { limitsYes } from './proofs/limits.ts'
 import { spokenTold } from './proofs/spoken.ts'
+import { surely } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { bearsIn, bearsLiterally, bearsWeighty, denies, holdsPhrases, specificsOf } from './rules/bearing.ts'
 import type { Finding } from './rules/rule.ts'
@@ -53,6 +56,12 @@ const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boolean): st
     const whole = doc.sentences.map(closed).join(' ')
     if (countWords(whole) <= shortEntry) return [whole]
   }
+  const [topic] = question.topicsByLikelihood
+  const isAtLarge = topic?.topic === 'introduction' && topic.likelihood >= surely
+  // Who asks about somebody at large is told how they introduce themselves, and what a job brought.
+  if (isAtLarge && doc.kind === 'overview') return doc.sentences.slice(0, isNear ? 1 : 2).map(closed)
+  if (isAtLarge && doc.kind === 'experience')
+    return highlightsOf(doc.sentences, isNear ? 1 : 2, () => false).map(closed)
   const ranked = doc.sentences
     .map((text, place) => ({ text, place, value: telling(text, question, doc.kind === 'answer') }))
     .sort((a, b) => b.value - a.value || a.place - b.place)
@@ -212,6 +221,27 @@ const composeSpoken = (docs: Doc[], question: ReadQuestion, today: Moment): Answ
     return text === null ? sentencesOf(doc, question, today) : [{ text, support: [doc.id] }]
   })
 
+/** So many lines are told of a job that is asked for alone, and of each of two. */
+const highlightsOfOne = 3
+const highlightsOfTwo = 2
+
+/** A job with the lines that tell most of it, each as it stands; of anything else its most telling line. */
+const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
+  const asked = specificsOf(question)
+  const speaksOfAsked = (text: string) => asked.some(bearsIn(text))
+  return docs.flatMap((doc) => {
+    if (doc.kind !== 'experience') return closestLine(doc, question, today)
+    const [first, ...rest] = highlightsOf(
+      doc.sentences,
+      docs.length === 1 ? highlightsOfOne : highlightsOfTwo,
+      speaksOfAsked,
+    )
+    const lead =
+      first === undefined ? closed(fieldSentence(doc, question, today)) : `${datedJobOf(doc)}: ${quoted(first)}`
+    return [lead, ...rest.map(quoted)].map((text) => ({ text, support: [doc.id] }))
+  })
+}
+
 /** Each entry with its most telling line. */
 const composeLines = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   docs.flatMap((doc) => closestLine(doc, question, today))
@@ -224,6 +254,7 @@ const tellings = {
   fields: composeFields,
   whole: composeWhole,
   spoken: composeSpoken,
+  highlights: composeHighlights,
 }
 
 /** What was done at any time is so whatever came after it. */
@@ -256,12 +287,16 @@ const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: F
   !holdsLess(question, finding.told[0]) &&
   !limitsYes(sentence.text, today, question.plain, asksOfToday.test(question.plain))
 
+const asksForAny = /\b(?:any|ever|some|got|ok|okay|possible|fine)\b/
+
 /** Yes or no where the question asks whether something is so and the evidence surely says which; '' where it does not. */
 const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): string => {
   const isOpen = /\b(?:or|or not|versus|vs)\b/.test(question.plain)
   const startsWithVerb =
     question.wanted === 'yes_no' || /^(?:do|does|did|is|are|was|were|have|has|had|can|could)\b/.test(question.plain)
   if ((!question.whether && !startsWithVerb) || isOpen || finding.told[0]?.doc.kind === 'answer') return ''
+  // 'prizes?' and 'first job?' ask which, not whether
+  if (question.note && !startsWithVerb && !asksForAny.test(question.plain) && !namesThing(question)) return ''
   if (finding.outcome === 'corrected') return finding.denies === true ? 'No. ' : ''
   if (finding.proved !== true && denies(sentence.text, question)) return 'No. '
   return isYes(sentence, question, finding, today) ? 'Yes. ' : ''

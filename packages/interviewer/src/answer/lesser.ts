@@ -30,12 +30,19 @@ const ladders: { ofNamed?: true; asked: RegExp; borne: RegExp; less: RegExp }[] 
     less: /\b(not (?:complet\w+|finished|passed|yet)|\d+ of \d+ (?:papers|modules|exams|steps|credits)|paused|in progress|planned|expected|booked|signed up|due|studying towards|enrolled|ongoing|part 1|(?:one|two|three|four|1|2|3|4) of (?:two|three|four|five|six|2|3|4|5|6)|dropped|studying|from 20\d\d)\b/,
   },
   {
+    asked: /\b(certif\w+|qualified|qualification|degree|licen[cs]ed|licen[cs]e|chartered|accredited)\b/,
+    borne:
+      /\b(certif\w+|qualif\w+|degree|diploma|licen[cs]\w+|bsc|msc|ba|ma|bachelor\w*|master\w*|chartered|accredited|passed|awarded|registered|valid|until|level)\b/,
+    less: /^(?:[\w-]+ ){0,3}(?:course|workshop|seminar|taster|training)\b/,
+  },
+  {
     asked: /\b(still|valid|active|current|currently|in force|up to date)\b/,
     borne: /\b(valid|renewed|active|until 20(?:2[6-9]|3\d)|expires? (?:in )?.{0,12}20(?:2[7-9]|3\d))\b/,
     less: /\b(expired|lapsed|not renewed|hardly|no longer|ended|former\w*)\b/,
   },
   {
-    asked: /\b(best|first|1st|won|win|wins|winner|top)\b/,
+    asked:
+      /\b(best|first(?! (?:job|role|post|position|employer|company|work|steps?|years?|thing|language|name|aid|line|fix|contact|class))|1st|won|win|wins|winner|top)\b/,
     borne: /(?<!second |second-|third |third-)\b(best|first|1st|won|winner)\b/,
     less: /\b(second|third|2nd|3rd|fourth|runner-?up|(?:semi-?|quarter-?)?final(?:ist|s)?|shortlist\w*|nominat\w+(?! by\b)|nominee)\b/,
   },

@@ -1,5 +1,7 @@
 const abbreviation =
   /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L}{1,4})\.$/iu
+/** Units after a number end a sentence where the next word has a large letter: 'from 42 min to 27 min. Lane plan'. */
+const unit = /\d\s?(?:min|hrs|yrs|h|m|t|g|l)\.$/iu
 /** Characters that hold the longest one and where it begins: looking through all that came before would take its square. */
 const longestAbbreviation = 12
 
@@ -18,10 +20,12 @@ export const splitSentences = (text: string): string[] => {
     .split(/[\r\n](?:[^\S\r\n]{0,40}[•·▪●◦‣■–—*-](?=\s))?|^\s{0,40}[–—*-](?=\s)|(?:^|\s)[•·▪●◦‣■](?=\s)/u)
     .flatMap(atSemicolons)) {
     let current = ''
-    for (const part of line.split(/(?<=[.!?]["”’)]?)\s+/u)) {
+    const parts = line.split(/(?<=[.!?]["”’)]?)\s+/u)
+    for (const [at, part] of parts.entries()) {
       current = current === '' ? part : `${current} ${part}`
       const end = current.slice(-longestAbbreviation)
-      if (abbreviation.test(end) && !/\b(?:19|20)\d\d\.$/.test(end)) continue
+      const isUnit = unit.test(end) && /^\p{Lu}/u.test(parts[at + 1] ?? '')
+      if (abbreviation.test(end) && !isUnit && !/\b(?:19|20)\d\d\.$/.test(end)) continue
       found.push(current)
       current = ''
     }

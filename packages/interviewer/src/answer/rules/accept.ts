@@ -56,8 +56,11 @@ const barFor = (matter: Matter, hit: Hit, bar: number): number => {
   const missing = unborneWords(matter, hit).map(({ word }) => word)
   const object = things.at(-1)?.word
   const lacksObject = matter.question.whether && object !== undefined && missing.includes(object)
+  // 'experience with lorry repairs' is not answered by a plan for lorries
+  const isPhrase = things.length === 2 && matter.question.plain.includes(things.map(({ word }) => word).join(' '))
+  const lacksHead = matter.question.note && isPhrase && !bearers(hit.doc).some((text) => things.every(bearsIn(text)))
   const lacksMost = missing.length > 1 && missing.length * 2 > things.length
-  if (hit.doc.kind !== 'answer' && (lacksObject || lacksMost)) return bars.surely
+  if (hit.doc.kind !== 'answer' && (lacksObject || lacksHead || lacksMost)) return bars.surely
   return guardFailure(matter.question, hit.doc, matter.today) === null ? bar : bars.surely
 }
 

@@ -1,5 +1,4 @@
 import { fold, terms } from '../../text/words.ts'
-import type { Doc } from '../build-index.ts'
 import { claimsTooMuch } from '../claims.ts'
 import { monthsOf } from '../dates-of-docs.ts'
 import { neighbourJob } from '../neighbour-job.ts'
@@ -8,11 +7,11 @@ import { postsAsked } from '../posts-asked.ts'
 import { isOfTrade, tradeAsked } from '../proofs/career-move.ts'
 import { subjectsOf } from '../read-question.ts'
 import { jobsBeside } from '../same-time.ts'
-import { asWritten, holdsName } from '../words-of-docs.ts'
-import { askingWords } from './asking-words.ts'
+import { asWritten } from '../words-of-docs.ts'
 import { bearsIn, holdsNames, shareBorne, specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'
 import { longestList, type Matter, type Rule } from './rule.ts'
+import { jobTold } from './telling.ts'
 
 /** Words by which the dates of a job are asked for. */
 const datingWords = new Set(
@@ -31,10 +30,6 @@ const asksOfGap = /\b(?:gap|break|pause|hole)s?\b/
 
 /** Kinds of question that the dates and the title of a job answer. */
 const ofJob = new Set<Matter['question']['wanted']>(['moment', 'duration'])
-
-/** True when the fields of a piece of evidence hold all names of the question. */
-const isOfHeader = (question: Matter['question'], doc: Doc): boolean =>
-  question.names.every((name) => holdsName({ ...doc, context: fold(`${doc.title}. ${doc.name}`) }, name))
 
 /** Rules that hold jobs against each other by their dates. */
 export const jobRules: Rule[] = [
@@ -116,23 +111,7 @@ export const jobRules: Rule[] = [
         : { outcome: 'answered', told: told.slice(0, 1), telling: 'fields', sure: true, proved: true, confidence: 0.85 }
     },
   },
-  {
-    name: 'the work at an employer',
-    examples: ['what did she do at Brigid House?', 'her work at penhallow'],
-    judge: (matter) => {
-      const { question, hits, index } = matter
-      if (question.names.length === 0 || question.years.length > 0 || question.wanted !== 'open') return null
-      if (!asksOfWork.test(question.plain) || question.behavioural === 1) return null
-      if (specificsOf(question).some(({ stem }) => !askingWords.has(stem))) return null
-      const told = hits.filter(
-        (hit) => hit.doc.kind === 'experience' && isOfHeader(question, hit.doc) && passesGuards(matter, hit),
-      )
-      const elsewhere = index.docs.some(
-        (doc) => doc.kind !== 'experience' && doc.kind !== 'answer' && isOfHeader(question, doc),
-      )
-      return told.length === 0 || elsewhere ? null : { outcome: 'answered', told: told.slice(0, 2), confidence: 0.85 }
-    },
-  },
+  jobTold,
   {
     name: 'the job of a time',
     examples: ['what did she do in 2015?', 'Where was she working in 2020?', 'what is the gap in 2017 about'],

@@ -7,6 +7,7 @@ import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted } from './accept.ts'
 import { bearsAll, bearsIn, sharesWord } from './bearing.ts'
 import type { Matter, Rule } from './rule.ts'
+import { experienceTold } from './telling.ts'
 import { thingsAsked } from './unborne.ts'
 
 /** At most so many pieces of evidence are told. */
@@ -57,6 +58,7 @@ const oneFact = new Set<Matter['question']['wanted']>([
 
 /** Rules for questions that are of no usual topic: their own words decide. */
 export const openRules: Rule[] = [
+  experienceTold,
   {
     name: 'the evidence bears the question',
     examples: ['orthopaedic ward?', 'drug rounds'],

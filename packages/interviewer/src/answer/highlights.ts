@@ -1,0 +1,44 @@
+import { readDeed } from '../facts/clause.ts'
+import { changeIn, figuresIn } from '../facts/figures.ts'
+import { fold } from '../text/words.ts'
+
+/** What a line of a job is worth to who asks about the whole job: a result in figures most, a thought of two words least. */
+const worth = {
+  change: 3,
+  better: 1.5,
+  figure: 1,
+  digit: 0.5,
+  deed: 0.5,
+  asked: 1,
+  first: 0.5,
+  short: -1,
+  limit: -1.5,
+} as const
+const shortLine = 4
+/** Words by which a line says that something became better. */
+const better =
+  /\b(?:halved|doubled|tripled|cut|reduced|lowered|saved|increased|raised|grew|improved|fewer|faster|won|award\w*|introduced|launched|built|founded|recovered|set up|first|passed)\b|\bdown (?:from|to|by)\b/
+const limit = /\b(?:no|not|never|nobody|without|only|assisted|helped|colleague)\b(?!-)/
+
+const worthOf = (text: string, place: number, isAsked: boolean): number => {
+  const plain = fold(text)
+  return (
+    (changeIn(text) === null ? 0 : worth.change) +
+    (better.test(plain) ? worth.better : 0) +
+    (figuresIn(text).length > 0 ? worth.figure : /\d/.test(text) ? worth.digit : 0) +
+    (isAsked ? worth.asked : 0) +
+    (readDeed(text, true) === null ? 0 : worth.deed) +
+    (place === 0 ? worth.first : 0) +
+    (text.split(/\s+/).length < shortLine ? worth.short : 0) +
+    (limit.test(plain) ? worth.limit : 0)
+  )
+}
+
+/** The lines that tell most of a job, in their own order; those that speak of what is asked for rather than others. */
+export const highlightsOf = (sentences: string[], most: number, speaksOfAsked: (text: string) => boolean): string[] =>
+  sentences
+    .map((text, place) => ({ text, place, value: worthOf(text, place, speaksOfAsked(text)) }))
+    .sort((one, other) => other.value - one.value || one.place - other.place)
+    .slice(0, most)
+    .sort((one, other) => one.place - other.place)
+    .map(({ text }) => text)

@@ -1,0 +1,158 @@
+import { fold, terms } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
+import { judged } from '../judge/features.ts'
+import { likelihoodOf } from '../judge/judge.ts'
+import { tellsOfOthers } from '../of-others.ts'
+import type { Hit } from '../rank.ts'
+import type { ReadQuestion, Topic } from '../read-question.ts'
+import { holdsName } from '../words-of-docs.ts'
+import { isAccepted } from './accept.ts'
+import { askingWords } from './asking-words.ts'
+import { specificsOf } from './bearing.ts'
+import { passesGuards } from './guards.ts'
+import type { Matter, Rule } from './rule.ts'
+
+const whose = '(?:her|his|their|your|the)'
+const what =
+  '(?:time|years|work|role|job|post|position|stint|tenure|duties|tasks|responsibilities|remit|day|days|experience|background|record|track record|achievements?|accomplishments?|results?|success(?:es)?|wins?|highlights?|contributions?|impact)'
+const much = '(?:(?:main|biggest|best|greatest|key|top|most important|actual|exact|usual|typical|daily|day-to-day) )?'
+/** Questions that want to be told of a thing at large. */
+const asksToTell = new RegExp(
+  [
+    '^(?:(?:and|so|ok|okay|please|pls|hi|also),? ){0,2}(?:(?:can|could|would) you (?:please )?)?(?:tell (?:me|us) (?:(?:more|something|a bit|a little|a bit more) )?about|describe|summari[sz]e|outline|(?:walk|talk|take) (?:me|us) through)\\b',
+    '\\bwhat (?:did|does|has|had|have) (?:she|he|they|you) (?:(?:actually|really|mainly|mostly) )?(?:do|done|did|achieved?|accomplish(?:ed)?|contributed?|get done|got done|delivered?|work(?:ed)? on|been doing)\\b',
+    `\\bwhat(?:'s|s| is| was| are| were) ${whose} ${much}${what}\\b`,
+    `^${whose} ${much}${what} (?:at|in|as|for|with|on|from)\\b`,
+    `^(?:highlights?|achievements?|results?|duties|responsibilities|overview|summary) (?:at|in|as|for|with|of|from)\\b`,
+  ].join('|'),
+  'u',
+)
+/** Words by which the work at a named employer is asked for. */
+const asksOfWork = /\b(?:work\w*|doing|did|done|do|job|employ\w*|busy)\b/u
+/** Questions for what somebody knows of a thing. */
+const asksExperience =
+  /\b(?:experience|background|exposure|expertise|knowledge|familiarity|history|dealings)\b(?! (?:level|years))/u
+
+/** A story of one occasion stands in a released answer, not in the lines of a job. */
+const asksForOccasion = /\b(?:an?|one|any) (?:\p{L}+ )?(?:time|situation|moment|occasion|example|instance)\b|\bwhen\b/u
+
+/** The question as of 'she', whatever the owner's name is. */
+const withPronoun = ({ plain, owner }: ReadQuestion): string => {
+  const name = fold(owner).replace(/[^\p{L} -]/gu, '')
+  return name === '' ? plain : ` ${plain} `.replaceAll(` ${name} `, ' she ').replaceAll(` ${name}'s `, ' her ').trim()
+}
+
+/** The words that say of what is to be told. */
+const subjectOf = (question: ReadQuestion): Topic[] =>
+  specificsOf(question).filter(({ stem }) => !askingWords.has(stem))
+
+const headerOf = ({ title, name }: Doc) => `${title}. ${name}`
+const holdsSubject = (text: string, subject: Topic[]): boolean => {
+  const held = new Set(terms(text))
+  return subject.every(({ stem }) => held.has(stem))
+}
+/** True when the fields of a piece of evidence hold all names of the question. */
+const isOfHeader = (question: ReadQuestion, doc: Doc): boolean =>
+  question.names.every((name) => holdsName({ ...doc, context: fold(headerOf(doc)) }, name))
+
+/** At most so many jobs of one employer, and so many pieces of what somebody knows of a thing, are told. */
+const most = { jobs: 2, pieces: 3 } as const
+/** From which likelihood on a line with the very words is told of who asks for experience with a thing. */
+const enough = 0.1
+
+/** What is asked for is the name of a job, not what was done in it. */
+const asksForName =
+  /\bwhat(?:'s|s| is| was| are| were) (?:\S{1,20} ){0,3}(?:job|role|post|position|work|company|employer)\b/u
+const ofNow = /\b(?:current(?:ly)?|present(?:ly)?|now|nowadays|today|these days|at the moment|latest|most recent)\b/u
+const ofLast = /\b(?:last|previous|former)\b/u
+const ofFirst = /\bfirst\b/u
+
+/** The job that is asked about by its place among all: the present, the last, the first. */
+const jobByPlace = ({ question: { plain }, hits }: Matter): Hit[] => {
+  if (asksForName.test(plain)) return []
+  const jobs = jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc))
+  const ended = jobs.find((doc) => !isRunning(doc))
+  const job = ofNow.test(plain) ? jobs[0] : ofLast.test(plain) ? ended : ofFirst.test(plain) ? jobs.at(-1) : undefined
+  return hits.filter(({ doc }) => doc === job)
+}
+
+/** True when a released answer is likely what was asked for. */
+const isAnswered = (matter: Matter): boolean =>
+  matter.hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))
+
+/** A piece of evidence with nothing but the lines that hold what is asked for; null where none does. */
+const linesOn = (hit: Hit, subject: Topic[], question: ReadQuestion): Hit | null => {
+  const { doc } = hit
+  const fields = [doc.title, doc.name, doc.level].join('. ')
+  const named = { ...doc, context: '' }
+  const isOn = (text: string) =>
+    holdsSubject(`${fields}. ${text}`, subject) &&
+    question.names.every((name) => holdsName({ ...named, context: fold(`${fields}. ${text}`) }, name))
+  if (isOn('')) return hit
+  const sentences = doc.sentences.filter(isOn)
+  return sentences.length === 0 ? null : { ...hit, doc: { ...doc, sentences } }
+}
+
+/** Rules for questions that want to be told of a job, or of what somebody knows of a thing. */
+export const jobTold: Rule = {
+  name: 'the work in a job',
+  examples: ['what did she do at Brigid House?', 'her work at penhallow', 'tell me about the first aid trainer job'],
+  judge: (matter) => {
+    const { question, hits, index } = matter
+    if (question.years.length > 0 || question.wanted !== 'open' || asksForOccasion.test(question.plain)) return null
+    const asksOfEmployer = question.names.length > 0 && question.behavioural < 1 && asksOfWork.test(question.plain)
+    if ((!asksOfEmployer && !asksToTell.test(withPronoun(question))) || isAnswered(matter)) return null
+    const subject = subjectOf(question)
+    const isPlaced = subject.length === 0 && question.names.length === 0
+    const told = (isPlaced ? jobByPlace(matter) : hits).filter(
+      (hit) =>
+        hit.doc.kind === 'experience' &&
+        !isBreak(hit.doc) &&
+        isOfHeader(question, hit.doc) &&
+        holdsSubject(headerOf(hit.doc), subject) &&
+        passesGuards(matter, hit),
+    )
+    const elsewhere =
+      question.names.length > 0 &&
+      index.docs.some(
+        (doc) =>
+          doc.kind !== 'experience' &&
+          doc.kind !== 'answer' &&
+          isOfHeader(question, doc) &&
+          doc.kind !== 'achievements',
+      )
+    return told.length === 0 || elsewhere
+      ? null
+      : { outcome: 'answered', told: told.slice(0, most.jobs), telling: 'highlights', confidence: 0.85 }
+  },
+}
+
+export const experienceTold: Rule = {
+  name: 'what is said of a thing',
+  examples: ['experience with wound checks?', 'tell me about her experience with sports clubs'],
+  judge: (matter: Matter) => {
+    const { question, hits } = matter
+    const plain = withPronoun(question)
+    if (question.wanted !== 'open' && question.wanted !== 'yes_no') return null
+    if (asksForOccasion.test(question.plain) || question.years.length > 0 || question.numbers.length > 0) return null
+    if (!asksExperience.test(plain) && !asksToTell.test(plain)) return null
+    const subject = subjectOf(question)
+    if (subject.length === 0 && question.names.length === 0) return null
+    if (isAnswered(matter)) return null
+    const told = hits
+      .filter(({ doc }) => doc.kind !== 'answer')
+      .flatMap((hit) => {
+        const lines = linesOn(hit, subject, question)
+        const isTold =
+          lines !== null &&
+          passesGuards(matter, hit) &&
+          !tellsOfOthers(question, lines.doc) &&
+          likelihoodOf(matter, hit) >= enough
+        return isTold ? [lines] : []
+      })
+    return told.length === 0
+      ? null
+      : { outcome: 'answered', told: told.slice(0, most.pieces), telling: 'highlights', confidence: 0.7 }
+  },
+}
