@@ -1,20 +1,26 @@
 // Prints the samples of our own and writes their truth: node bench/parse/own/make.mjs [part of an id].
 // Needs Chromium, LibreOffice, pdfLaTeX, Typst, WeasyPrint and python-docx; what is missing is named and left out.
+// The fourth set (bench/parse/fourth) needs Chromium alone. The text of a page is what pdf.js reads.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { fourthSamples } from '../fourth/samples.mjs'
+import { readText } from '../read-text.mjs'
 import { samples } from './samples.mjs'
 import { thirdSamples } from './samples-three.mjs'
 import { secondSamples } from './samples-two.mjs'
 import { printerOf, truthOf } from './truth.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
+const fourth = join(here, '..', 'fourth')
 const people = Object.assign(
   {},
-  ...['people.json', 'people-three.json'].map((file) => JSON.parse(readFileSync(join(here, file), 'utf8'))),
+  ...[join(here, 'people.json'), join(here, 'people-three.json'), join(fourth, 'people.json')].map((file) =>
+    JSON.parse(readFileSync(file, 'utf8')),
+  ),
 )
 const work = mkdtempSync(join(tmpdir(), 'own-samples-'))
 const run = (command, args) => {
@@ -55,10 +61,12 @@ const tools = {
   ],
 }
 
-for (const folder of ['pdf', 'truth']) mkdirSync(join(here, folder), { recursive: true })
-for (const sample of [...samples, ...secondSamples, ...thirdSamples].filter((one) =>
-  one.id.includes(process.argv[2] ?? ''),
-)) {
+const sets = [
+  ...[...samples, ...secondSamples, ...thirdSamples].map((sample) => ({ sample, folder: here })),
+  ...fourthSamples.map((sample) => ({ sample, folder: fourth })),
+]
+for (const { sample, folder } of sets.filter((one) => one.sample.id.includes(process.argv[2] ?? ''))) {
+  for (const part of ['pdf', 'truth']) mkdirSync(join(folder, part), { recursive: true })
   const person = people[sample.person]
   const [ending, print] = tools[sample.tool]
   writeFileSync(join(work, `source.${ending}`), sample.draw(printerOf(person, sample.options)))
@@ -68,15 +76,15 @@ for (const sample of [...samples, ...secondSamples, ...thirdSamples].filter((one
     console.error(`${sample.id}: ${error.message}`)
     continue
   }
-  const file = join(here, 'pdf', `${sample.id}.pdf`)
+  const file = join(folder, 'pdf', `${sample.id}.pdf`)
   if (existsSync(file)) rmSync(file)
   const made = join(work, 'source.pdf')
   writeFileSync(file, readFileSync(made))
   renameSync(made, join(work, 'last.pdf'))
-  const text = run('pdftotext', ['-raw', file, '-'])
+  const text = await readText(file)
   const pages = text.split('\f').length - 1
   writeFileSync(
-    join(here, 'truth', `${sample.id}.json`),
+    join(folder, 'truth', `${sample.id}.json`),
     `${JSON.stringify(truthOf(sample, person, text, pages), null, 1)}\n`,
   )
   console.log(`${sample.id}: ${pages} page(s), ${Math.round(readFileSync(file).length / 1024)} KB`)
