@@ -1,5 +1,6 @@
 import { dropHidden } from '../1-glyphs/drop-hidden.ts'
 import type { PdfPage, Word } from '../1-glyphs/pdf-page.ts'
+import { joinDatesBeside } from './dates-side-by-side.ts'
 import { findRegions, regionOf } from './find-columns.ts'
 import { groupLines, type Line } from './group-lines.ts'
 import { partLabels } from './label-columns.ts'
@@ -44,7 +45,7 @@ export const readLayout = (pages: PdfPage[], choice: Choice = usualChoice): Layo
       const tables = cutAtTables(stretch, page)
       furniture.push(...(tables?.labels ?? []))
       for (const { segments, row } of tables?.stretches ?? [{ segments: stretch, row: false }])
-        regions.push(...(row ? [regionOf(segments, 0, [], [])] : findRegions(segments, 0, choice)))
+        regions.push(...(row ? [regionOf(segments, 0, [], [])] : findRegions(joinDatesBeside(segments), 0, choice)))
     }
   })
   const ordered = followColumns(regions)

@@ -68,3 +68,32 @@ it('awards in a ruled table have the names of their column', async () => {
     { name: 'Golden Ladle', description: 'Tideway Canteen', date: '2018' },
   ])
 })
+
+it('start and end in columns of their own are one range, and running numbers are no text', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [54, 122, 'S. No.'],
+    [94, 122, 'From'],
+    [154, 122, 'To'],
+    [214, 122, 'Organisation'],
+    [374, 122, 'Designation'],
+    [54, 142, '1'],
+    [94, 142, 'Nov 2020'],
+    // so near to the rule that the two cells were read as one
+    [144, 142, 'Till date'],
+    [214, 142, 'Tideway Foundry'],
+    [374, 142, 'Quality Engineer'],
+    [54, 162, '2'],
+    [94, 162, 'Jun 2017'],
+    [144, 162, 'Oct 2020'],
+    [214, 162, 'Oakmoor Works'],
+    [374, 162, 'Graduate Trainee'],
+  ]
+  expect(await contentsOf(lines, 'experience', grid([50, 90, 141, 210, 370, 545], [110, 128, 148, 168]))).toMatchObject(
+    [
+      { title: 'Quality Engineer', name: 'Tideway Foundry', start_date: 'November 2020', end_date: null, details: '' },
+      { title: 'Graduate Trainee', start_date: 'June 2017', end_date: 'October 2020', details: '' },
+    ],
+  )
+})

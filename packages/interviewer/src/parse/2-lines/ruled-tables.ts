@@ -1,8 +1,10 @@
 import type { PdfPage, Shape } from '../1-glyphs/pdf-page.ts'
 import { findDates } from '../words/dates.ts'
-import { isTableLabel, statedLevel } from '../words/lexicon/words.ts'
+import { isNumberLabel, isTableLabel, statedLevel } from '../words/lexicon/words.ts'
+import { rangeOf } from './dates-side-by-side.ts'
 import { byBase } from './find-bands.ts'
 import { makeSegment, type Segment } from './layout.ts'
+import { isPresent, isSingle } from './stacked-dates.ts'
 
 /** A stretch of a page: text as it stands, or one row of a ruled table (its short cells as one line, then its long ones). */
 export type TableStretch = { segments: Segment[]; row: boolean }
@@ -34,16 +36,18 @@ export const cutAtTables = (
   const labels: Segment[] = []
   let rest = [...text].sort(byBase)
   for (const rows of tables) {
-    const filled = rows.map((row) => ({ row, cells: cellsOf(row, rest) }))
+    const cut = rest.flatMap((one) => cutAtRules(rows, one))
+    const filled = rows.map((row) => ({ row, cells: cellsOf(row, cut) }))
     const head = filled[0]
     if (!head || !isTable(filled.map(({ cells }) => cells))) continue
+    rest = cut
     const inside = new Set(filled.flatMap(({ cells }) => cells.flat()))
     const above = rest.filter((one) => !inside.has(one) && one.base < head.row.top + same)
     if (above.length > 0) stretches.push({ segments: above, row: false })
     rest = rest.filter((one) => !inside.has(one) && one.base >= head.row.top + same)
     const labelled = isHead(head.cells)
     if (labelled) labels.push(...head.cells.flat())
-    const body = labelled ? filled.slice(1) : filled
+    const body = withRanges(labelled ? withoutNumbers(filled, labels) : filled)
     const long = longColumns(body.map(({ cells }) => cells))
     for (const { cells } of body) stretches.push(...lay(cells, long))
   }
@@ -51,6 +55,39 @@ export const cutAtTables = (
   if (rest.length > 0) stretches.push({ segments: rest, row: false })
   return { stretches, labels }
 }
+
+/** The rows below the labels. Their running numbers below 'No.' are labels too. */
+const withoutNumbers = ([head, ...body]: { row: Row; cells: Cells }[], labels: Segment[]) => {
+  const at = head?.cells.findIndex((cell) => cell.length > 0 && isNumberLabel(textOf(cell))) ?? -1
+  const isNumber = (cell: Segment[] | undefined) => /^\d{1,3}[.)]?$/.test(textOf(cell ?? []))
+  if (at < 0 || !body.every(({ cells }) => isNumber(cells[at]))) return body
+  labels.push(...body.flatMap(({ cells }) => cells[at] ?? []))
+  return body.map(({ row, cells }) => ({ row, cells: cells.map((cell, column) => (column === at ? [] : cell)) }))
+}
+
+/** More rows of a column than this hold a date each: it is a column of dates. */
+const mostRows = 0.6
+
+/** '2017 | 2020 | Acme': where start and end have a column each, the two dates of a row are one range. */
+const withRanges = (rows: { row: Row; cells: Cells }[]) => {
+  const isStart = (cells: Cells, at: number) => isSingle(textOf(cells[at] ?? []))
+  const isPair = (cells: Cells, at: number) => {
+    const end = textOf(cells[at + 1] ?? [])
+    return isStart(cells, at) && (isSingle(end) || isPresent(end))
+  }
+  const columns = Math.max(...rows.map(({ cells }) => cells.length))
+  const at = Array.from({ length: columns }, (_, column) => column).find(
+    (column) => rows.filter(({ cells }) => isPair(cells, column)).length > mostRows * rows.length,
+  )
+  if (at === undefined) return rows
+  return rows.map(({ row, cells }) => {
+    const range = isPair(cells, at) ? rangeOf(cells[at] ?? [], cells[at + 1] ?? []) : null
+    if (!range) return { row, cells }
+    return { row, cells: cells.map((cell, column) => (column === at ? [range] : column === at + 1 ? [] : cell)) }
+  })
+}
+
+const textOf = (cell: Segment[]) => cell.map((one) => one.text).join(' ')
 
 const isTable = (rows: Cells[]) => {
   const filled = rows.filter((cells) => cells.filter((cell) => cell.length > 0).length >= 2)
@@ -61,7 +98,7 @@ const isTable = (rows: Cells[]) => {
 
 /** A row of labels: short, undated, and most of them known. */
 const isHead = (cells: Cells) => {
-  const texts = cells.filter((cell) => cell.length > 0).map((cell) => cell.map((one) => one.text).join(' '))
+  const texts = cells.filter((cell) => cell.length > 0).map(textOf)
   return (
     texts.length >= 2 &&
     texts.every((text) => text.length < 40 && findDates(text).length === 0 && statedLevel(text) === null) &&
@@ -91,11 +128,27 @@ const lay = (cells: Cells, long: Set<number>): TableStretch[] => {
   return [line, ...texts].filter((segments) => segments.length > 0).map((segments) => ({ segments, row: true }))
 }
 
+const isInside = (row: Row, one: Segment) => {
+  const y = (one.top + one.bottom) / 2
+  return y >= row.top && y <= row.bottom
+}
+
+/** Text on both sides of a rule was read as one where cells are narrow. */
+const cutAtRules = (rows: Row[], one: Segment): Segment[] => {
+  const row = rows.find((other) => isInside(other, one))
+  const rule = row?.xs.find((x) => x > one.x0 + same && x < one.x1 - same)
+  if (rule === undefined) return [one]
+  const left = one.words.filter((word) => (word.x0 + word.x1) / 2 < rule)
+  const right = one.words.filter((word) => (word.x0 + word.x1) / 2 >= rule)
+  if (left.length === 0 || right.length === 0) return [one]
+  return [makeSegment(left), ...cutAtRules(rows, makeSegment(right))]
+}
+
 const cellsOf = (row: Row, text: Segment[]): Cells => {
   const cells: Cells = row.xs.slice(1).map(() => [])
   for (const one of text) {
-    const [x, y] = [(one.x0 + one.x1) / 2, (one.top + one.bottom) / 2]
-    if (y < row.top || y > row.bottom) continue
+    const x = (one.x0 + one.x1) / 2
+    if (!isInside(row, one)) continue
     const column = row.xs.findIndex((left, index) => x > left && x < (row.xs[index + 1] ?? Number.NEGATIVE_INFINITY))
     if (column >= 0) cells[column]?.push(one)
   }

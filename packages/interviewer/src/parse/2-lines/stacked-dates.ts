@@ -12,12 +12,14 @@ const longestDate = 22
 /** One pair of years may be two awards; several such pairs are ranges. */
 const fewestPairs = 2
 
-const isSingle = (text: string) => {
+/** One date and nothing else. */
+export const isSingle = (text: string) => {
   if (text.length > longestDate || !/\d|[Xx]{2}|[Yy]{4}/.test(text)) return false
   const [date, more] = findDates(text)
   return date !== undefined && more === undefined && !date.range && isOnlyDates(text)
 }
-const isPresent = (text: string) => text.length <= longestDate && presentWords.has(fold(text).trim())
+/** A word for today and nothing else. */
+export const isPresent = (text: string) => text.length <= longestDate && presentWords.has(fold(text).trim())
 const isDash = (text: string) => /^[-–—]$/.test(text)
 
 const below = (segments: Segment[], one: Segment): Segment | undefined =>
@@ -62,8 +64,8 @@ const isList = (segments: Segment[], { start, end }: Pair): boolean => {
   return start.text === end.text || (look !== null && look === lookBeside(segments, end))
 }
 
-/** A dash between two dates that stand over each other: it has no ink of its own. */
-const dashAfter = (word: Word): Word => ({ ...word, text: '–', x0: word.x1, glued: false, spaced: true })
+/** A dash between two dates that stand over or beside each other: it has no ink of its own. */
+export const dashAfter = (word: Word): Word => ({ ...word, text: '–', x0: word.x1, glued: false, spaced: true })
 
 const joinPair = ({ start, dash, end }: Pair): Segment => {
   const last = start.words.at(-1)

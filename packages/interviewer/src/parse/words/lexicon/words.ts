@@ -6,7 +6,7 @@ import { it } from './it.ts'
 import { type Kind, kinds, type Level, type Lexicon } from './lexicon.ts'
 import { nl } from './nl.ts'
 import { pt } from './pt.ts'
-import { tableLabels } from './table-labels.ts'
+import tableLabels from './table-labels.json' with { type: 'json' }
 
 const lexica: Lexicon[] = [en, de, fr, es, it, pt, nl]
 
@@ -83,9 +83,21 @@ export const untilWords = merged((lexicon) => lexicon.until)
 export const seasonWords = merged((lexicon) => lexicon.seasons)
 const fillerWords = merged((lexicon) => lexicon.fillers)
 
-const columnLabels = new Set(Object.values(tableLabels).flatMap((labels) => labels.split(', ')))
+const columnLabels = new Set(Object.values(tableLabels.columns).flat())
+const numberLabels = new Set(tableLabels.numbers)
+/** Is the text a label over the running numbers of a table's rows ('S. No.', '#')? */
+export const isNumberLabel = (text: string) =>
+  numberLabels.has(
+    fold(text)
+      .replace(/[.:°º]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+
 /** Is the text a label at the head of a table's column ('Period', 'Employer / Company', 'From – To')? */
 export const isTableLabel = (text: string) =>
+  isNumberLabel(text) ||
+  columnLabels.has(fold(text)) ||
   fold(text)
     .split(/\s{0,20}(?:[/,&()-]|\b(?:and|und|et|y|e|en|of|the)\b)\s*/)
     .filter((part) => part !== '')
