@@ -31,8 +31,13 @@ const sameRun = (a: Glyph, b: Glyph) =>
   Math.abs(a.base - b.base) < 0.3 * Math.max(a.size, b.size) &&
   a.angle === b.angle &&
   b.x0 > a.x0 - 0.6 * a.size &&
-  b.x0 - a.x1 < 4 * Math.max(a.size, b.size) &&
+  b.x0 - a.x1 < (a.font === b.font ? widestGap : widestGapOfFonts) * Math.max(a.size, b.size) &&
   Math.abs(a.size - b.size) < 0.45 * Math.max(a.size, b.size)
+
+/** A wider gap, in letters' heights, parts runs: each has letters as far apart as it is set. */
+const widestGap = 4
+/** In another font after such a gap another text begins: a label set wide beside its text has gaps of its own. */
+const widestGapOfFonts = 1.4
 
 /** Joins glyphs to words by the gaps between them; 'S K I L L S' is one word, lost spaces are found again. */
 export const formWords = (glyphs: Glyph[], page: number, fontName: (id: string) => string): Word[] => {

@@ -22,11 +22,23 @@ const rowCount = (segments: Segment[]) => {
   return rows
 }
 
+/** More words beside a date are a text that has one, as '2019 First prize of the north' in a column of awards. */
+const wordsBesideDate = 2
+
+const holdsLittleElse = (text: string) => {
+  const dates = findDates(text)
+  if (dates.length === 0) return false
+  let rest = text
+  for (const date of [...dates].reverse()) rest = `${rest.slice(0, date.from)} ${rest.slice(date.to)}`
+  const bare = stripDuration(rest)
+  return isPlace(bare.trim()) || (bare.match(/\p{L}{2,}/gu)?.length ?? 0) <= wordsBesideDate
+}
+
 /** Do dates, places and durations fill this side? */
 const mostlyDates = (segments: Segment[]) => {
   const short = segments.filter((segment) => segment.text.length <= 40)
   const undated = short.filter((segment) => findDates(segment.text).length === 0)
-  const dated = short.length - undated.length
+  const dated = short.filter((segment) => holdsLittleElse(segment.text)).length
   if (dated < 0.3 * segments.length || short.length < 0.5 * segments.length) return false
   const placed = undated.filter(({ text }) => isPlace(text) || stripDuration(text).trim() === '').length
   return dated + placed >= 0.5 * segments.length

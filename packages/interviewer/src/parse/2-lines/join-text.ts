@@ -38,7 +38,11 @@ export const railSpan = (line: Line): Span =>
     ' ',
   )
 
+/** 'github.com/robin-' at the end of a line: the hyphen belongs to the address. */
+const isOpenAddress = (text: string) => /(?:^|\s)\S{0,200}(?:@\S|\.\p{L}{2,10}\/)\S{0,200}-$/u.test(text.slice(-250))
+
 const appendLine = (text: Span, line: Span, words: Vocabulary): Span => {
+  if (isOpenAddress(text.text) && /^[\p{Ll}\p{N}]/u.test(line.text)) return joinSpans([text, line], '')
   const ending = /(?<!\p{L})(\p{L}+)[-\u2010]$/u.exec(text.text)
   const starting = /^(\p{Ll}+)/u.exec(line.text)
   if (!ending || !starting) return joinSpans([text, line], ' ')

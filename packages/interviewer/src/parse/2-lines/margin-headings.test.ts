@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentsOf, heading, type Placed } from '../testing/place-lines.ts'
+import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
 
 const page: Placed[] = [
   [180, 50, 'Robin Ashdown', { bold: true, size: 20 }],
@@ -63,4 +63,51 @@ it('headings over their text are no margin, though dates stand below them', asyn
   expect(await contentsOf(over, 'overview')).toMatchObject([{ text: expect.stringMatching(/^Kitchen lead/) }])
   expect(await contentsOf(over, 'experience')).toHaveLength(2)
   expect(await contentsOf(over, 'achievements')).toMatchObject([{ date: '2019' }])
+})
+
+it('a heading set lower than the one line that it heads takes that line', async () => {
+  const label = (y: number, text: string): Placed => [50, y, text, { bold: true, size: 13 }]
+  const page: Placed[] = [
+    ...opening,
+    [170, 110, 'Kitchen lead who likes short menus, fair rotas and a calm pass.'],
+    label(126, 'Profile'),
+    [170, 160, 'Menu design, Budgeting, Training of newcomers'],
+    label(176, 'Skills'),
+    [170, 210, 'Golden Ladle, Guild of Cooks, 2019'],
+    label(226, 'Awards'),
+    [170, 260, 'English, Welsh'],
+    label(276, 'Languages'),
+  ]
+  const skills = await contentsOf(page, 'skills')
+  expect(skills.map((skill) => skill.name)).toEqual(['Menu design', 'Budgeting', 'Training of newcomers'])
+  expect(await contentsOf(page, 'achievements')).toMatchObject([{ name: expect.stringContaining('Golden Ladle') }])
+})
+
+it('a label under every job is no heading beside which none can stand in the margin', async () => {
+  const label = (y: number, text: string): Placed => [50, y, text, { bold: true, size: 12 }]
+  const job = (y: number, title: string, dates: string): Placed[] => [
+    [170, y, title, { bold: true }],
+    [480, y, dates],
+    [170, y + 14, 'Tideway Hotel, Leeds'],
+    [170, y + 28, 'Key results:', { bold: true }],
+    [170, y + 42, '- Wrote the menus and kept the books in order.'],
+  ]
+  const page: Placed[] = [
+    ...opening,
+    label(122, 'Profile'),
+    [170, 110, 'Kitchen lead who likes short menus, fair rotas and a calm pass.'],
+    label(172, 'Experience'),
+    ...job(160, 'Head Chef', '2018 - 2021'),
+    ...job(220, 'Line Cook', '2014 - 2017'),
+    ...job(280, 'Kitchen Porter', '2011 - 2013'),
+    label(372, 'Skills'),
+    [170, 360, 'Menu design, Budgeting'],
+    label(412, 'Languages'),
+    [170, 400, 'English, Welsh'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    { title: 'Head Chef', name: 'Tideway Hotel, Leeds' },
+    { title: 'Line Cook' },
+    { title: 'Kitchen Porter' },
+  ])
 })

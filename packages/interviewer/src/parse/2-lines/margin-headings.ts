@@ -10,11 +10,13 @@ export const knownHeadings = (segments: Segment[]) =>
 export const markedHeadings = (segments: Segment[]) => {
   const sizes = segments.map((segment) => segment.size).sort((a, b) => a - b)
   const usual = sizes[sizes.length >> 1] ?? 0
+  // a word that comes again and again ('Key results' under every job) heads no section
+  const again = (one: Segment) => segments.some((other) => other !== one && other.text === one.text)
   return knownHeadings(
     segments.filter(
       (one) => one.size > usual * 1.06 || one.words.every((word) => word.bold) || /^[^\p{Ll}]+$/u.test(one.text),
     ),
-  ).length
+  ).filter((one) => !again(one)).length
 }
 /** A margin of headings, some with the dates of the entries below them. */
 export const isHeadingMargin = (left: Segment[], right: Segment[]) => {
@@ -32,6 +34,9 @@ export const isHeadingMargin = (left: Segment[], right: Segment[]) => {
 const styleOf = (one: Segment) =>
   `${Math.round(one.size * 2)}|${one.words[0]?.bold}|${one.words[0]?.color}|${/\p{Ll}/u.test(one.text)}`
 
+/** Text on a heading's own line stands no further below its base, in its letters' heights: the two may be set in other sizes. */
+const ownLine = 0.6
+
 /** Where the text of a margin's heading begins: below the widest gap that ends at most a line and a half above it. */
 const startOf = (heading: Segment, text: Segment[]): number => {
   const lines = [...text].sort(byBase)
@@ -39,8 +44,8 @@ const startOf = (heading: Segment, text: Segment[]): number => {
   let start = own
   const gapAbove = (index: number) =>
     (lines[index]?.base ?? Number.POSITIVE_INFINITY) - (lines[index - 1]?.base ?? Number.NEGATIVE_INFINITY)
-  // the gap right above the heading's own line counts as well
-  const first = lines.findIndex((line) => line.base > own)
+  // the gap right above the heading's own line counts as well, where there is such a line
+  const first = lines.findIndex((line) => line.base > own && line.base < heading.base + ownLine * heading.size)
   let widest = Math.max(1.6 * heading.size, first > 0 ? gapAbove(first) : 0)
   lines.forEach((line, index) => {
     const gap = gapAbove(index)

@@ -148,3 +148,49 @@ it('a heading set so wide that it has two cells is one', async () => {
   ]
   expect((await contentsOf(lines, 'achievements')).map(({ date }) => date)).toEqual(['2018', '2012'])
 })
+
+it('a skill in the colour of a side bar is no heading, though its name is that of one', async () => {
+  const pale: [number, number, number] = [0.3, 0.5, 0.7]
+  const side = (y: number, text: string, size = 10): Placed => [40, y, text, { color: pale, size, bold: size > 10 }]
+  const page: Placed[] = [
+    [220, 50, 'Robin Ashdown', { bold: true, size: 20 }],
+    side(60, 'Skills', 13),
+    ...['Fault finding', 'Mentoring', 'Wire tracing', 'Publications', 'Load tests'].map((text, row) =>
+      side(80 + 14 * row, text),
+    ),
+    side(180, 'Languages', 13),
+    side(200, 'Welsh'),
+    side(214, 'English'),
+    heading(100, 'Profile', 220),
+    [220, 120, 'Electrician who finds the fault before the shift ends, and who trains newcomers.'],
+    heading(160, 'Education', 220),
+    [220, 180, 'Diploma in Electrics, Brookfield College, 2008 - 2011'],
+    [220, 194, 'Certificate in Lifting, Oakmoor School, 2006 - 2007'],
+  ]
+  const skills = await contentsOf(page, 'skills')
+  expect(skills.map((skill) => skill.name)).toEqual([
+    'Fault finding',
+    'Mentoring',
+    'Wire tracing',
+    'Publications',
+    'Load tests',
+  ])
+})
+
+it('a label set wide in a small type of its own is one word beside its text', async () => {
+  const wide = (y: number, text: string): Placed => [50, y, text, { size: 8, bold: true, spacing: 1.5 }]
+  const page: Placed[] = [
+    ...opening,
+    wide(120, 'PROFILE'),
+    [150, 120, 'Kitchen lead who likes short menus, fair rotas and a calm pass.'],
+    wide(160, 'SKILLS'),
+    [150, 160, 'Menu design, Budgeting, Training of newcomers'],
+    wide(200, 'AWARDS'),
+    [150, 200, 'Golden Ladle, Guild of Cooks, 2019'],
+    wide(240, 'LANGUAGES'),
+    [150, 240, 'English, Welsh'],
+  ]
+  const skills = await contentsOf(page, 'skills')
+  expect(skills.map((skill) => skill.name)).toEqual(['Menu design', 'Budgeting', 'Training of newcomers'])
+  expect(await contentsOf(page, 'achievements')).toMatchObject([{ name: expect.stringContaining('Golden Ladle') }])
+})

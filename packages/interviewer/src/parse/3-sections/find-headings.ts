@@ -165,16 +165,23 @@ const chooseHeadings = (
   if (level > 0)
     for (const { line, style } of candidates) if (line.heading === level && strongStyles.has(style)) heads.add(line)
   if (best) {
-    const regionsOfBest = new Set(best.list.map((candidate) => candidate.line.region))
-    /** Has the column of a line headings of the best style, where it stands or on another page? */
+    const isProminent = (one: (typeof scored)[number]) =>
+      one.size >= best.size - 0.4 || (one.heading > 0 && one.heading === level)
+    // headings of a side bar may have a colour of their own
+    const prominentHeads = [
+      ...best.list,
+      ...scored
+        .filter((one) => one !== best && one.distinct && isProminent(one))
+        .flatMap((one) => one.list.filter((candidate) => candidate.strong)),
+    ].map(({ line }) => line)
+    const regionsOfHeads = new Set(prominentHeads.map((line) => line.region))
+    /** Has the column of a line prominent headings, where it stands or on another page? */
     const headed = (line: Line) =>
-      regionsOfBest.has(line.region) ||
-      best.list.some(
-        (other) => other.line.page !== line.page && Math.abs(leftOf(other.line) - leftOf(line)) < sameColumn,
-      )
+      regionsOfHeads.has(line.region) ||
+      prominentHeads.some((other) => other.page !== line.page && Math.abs(leftOf(other) - leftOf(line)) < sameColumn)
     for (const one of scored) {
       if (!one.distinct || one.strong === 0) continue
-      const prominent = one.size >= best.size - 0.4 || (one.heading > 0 && one.heading === level)
+      const prominent = isProminent(one)
       const elsewhere = one.list.some((candidate) => candidate.strong && !headed(candidate.line))
       if (one !== best && !prominent && !elsewhere) continue
       if (level > 0 && one.heading !== level && one !== best && one.heading > 0) continue

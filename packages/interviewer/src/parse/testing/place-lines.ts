@@ -1,10 +1,20 @@
 import type { ItemContent, Section } from '@candid/core'
-import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib'
+import { degrees, PDFDocument, rgb, StandardFonts, setCharacterSpacing } from 'pdf-lib'
 import { parsePdf } from '../parse-pdf.ts'
 
 /** A text at its place: points from the left, points from the top, the text, its look. */
 export type Placed = [x: number, y: number, text: string, look?: Look]
-type Look = { bold?: boolean; italic?: boolean; size?: number; turned?: boolean; page?: number }
+type Look = {
+  bold?: boolean
+  italic?: boolean
+  size?: number
+  turned?: boolean
+  page?: number
+  /** Red, green and blue, 0 to 1. */
+  color?: [number, number, number]
+  /** How far apart the letters stand, in points. */
+  spacing?: number
+}
 /** A line that rules a table: from (x, y) to (x, y), points from the top. */
 export type Rule = [x0: number, y0: number, x1: number, y1: number]
 
@@ -19,12 +29,14 @@ export const placeLines = async (lines: Placed[], rules: Rule[] = []): Promise<U
   for (const [x, y, text, look = {}] of lines) {
     const font = look.bold ? bold : look.italic ? italic : plain
     const rotate = degrees(look.turned ? 90 : 0)
-    pages[(look.page ?? 1) - 1]?.drawText(text, {
+    const page = pages[(look.page ?? 1) - 1]
+    page?.pushOperators(setCharacterSpacing(look.spacing ?? 0))
+    page?.drawText(text, {
       x,
       y: 842 - y,
       size: look.size ?? 10,
       font,
-      color: rgb(0, 0, 0),
+      color: rgb(...(look.color ?? [0, 0, 0])),
       rotate,
     })
   }
