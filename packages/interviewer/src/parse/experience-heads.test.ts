@@ -375,3 +375,44 @@ it('brackets around the whole of an employer are no part of its name', async () 
   ])
   expect(jobs.map(({ name }) => name)).toEqual(['Oakmoor Hospital', 'Tideway Hotel'])
 })
+
+describe('the title of a post', () => {
+  it('of a post below its employer keeps the comma between title and ward', async () => {
+    const jobs = await experience([
+      [50, 120, 'Oakmoor Hospital, Leeds, UK', { bold: true, size: 11 }],
+      [64, 134, 'Charge Nurse, Cardiac Unit', italic],
+      [430, 134, '2018 - 2021'],
+      [70, 148, '- Ran a unit of sixteen beds.'],
+      [64, 162, 'Staff Nurse, Medical Unit', italic],
+      [430, 162, '2014 - 2018'],
+      [70, 176, '- Trained nine newcomers.'],
+      [50, 196, 'Tideway Clinic, York, UK', { bold: true, size: 11 }],
+      [64, 210, 'Nursing Assistant', italic],
+      [430, 210, '2011 - 2013'],
+      [70, 224, '- Helped patients with the stairs.'],
+    ])
+    expect(jobs).toMatchObject([
+      { title: 'Charge Nurse, Cardiac Unit', name: expect.stringContaining('Oakmoor Hospital') },
+      { title: 'Staff Nurse, Medical Unit', name: expect.stringContaining('Oakmoor Hospital') },
+      { title: 'Nursing Assistant', name: expect.stringContaining('Tideway Clinic') },
+    ])
+  })
+
+  it('goes on below where its dates left no room for the next word', async () => {
+    const jobs = await experience([
+      [50, 120, 'Head of the Department of', bold],
+      [190, 120, '2018 - 2021'],
+      [50, 134, 'Mathematics', bold],
+      [50, 148, 'Oakmoor School'],
+      [60, 162, '- Wrote the timetable.'],
+      [50, 184, 'Teacher of Physics', bold],
+      [190, 184, '2014 - 2017'],
+      [50, 198, 'Tideway College'],
+      [60, 212, '- Taught two classes.'],
+    ])
+    expect(jobs).toMatchObject([
+      { title: 'Head of the Department of Mathematics', name: 'Oakmoor School' },
+      { title: 'Teacher of Physics', name: 'Tideway College' },
+    ])
+  })
+})

@@ -2,7 +2,7 @@ import { type Line, makeLine } from '../2-lines/group-lines.ts'
 import { groupParagraphs } from '../2-lines/join-text.ts'
 import { makeSegment, type Region } from '../2-lines/layout.ts'
 import { spanOf } from '../2-lines/span.ts'
-import { findDates } from '../words/dates.ts'
+import { findDates, isOnlyDates } from '../words/dates.ts'
 import { titleScore } from '../words/title-score.ts'
 import { fullText, headDate, inProse } from './head-lines.ts'
 
@@ -73,6 +73,48 @@ export const joinWrappedHeads = (lines: Line[], regions: Region[]): Line[] => {
       continue
     }
     const made = makeLine(last.id, last.region, [makeSegment([...last.words, ...line.words])], [])
+    joined[joined.length - 1] = { ...made, bullet: last.bullet, above: last.above }
+  }
+  return joined
+}
+
+/** Edges of one column differ by rounding only. */
+const sameEdge = 2
+/** Between a text and the date at the right of its line some room stays free, in letters' heights. */
+const roomBeforeDate = 1
+
+/**
+ * 'Head of the Department of ⇥ 2019 – 2021' over 'Mathematics': a head in bold that had no room for its next word before
+ * the date at its right.
+ */
+export const joinWrappedTitles = (lines: Line[]): Line[] => {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const [title, date] = last?.cells ?? []
+    const word = line.words[0]
+    const wraps =
+      last &&
+      title &&
+      date &&
+      word &&
+      last.cells.length === 2 &&
+      isOnlyDates(date.text) &&
+      !line.bullet &&
+      line.cells.length === 1 &&
+      last.region === line.region &&
+      last.rail.length + line.rail.length === 0 &&
+      line.bold &&
+      title.words.every((one) => one.bold) &&
+      Math.abs(line.size - title.size) < 0.1 * line.size &&
+      Math.abs(line.x0 - title.x0) < sameEdge &&
+      line.base - last.base < 1.6 * line.size &&
+      title.x1 + (word.x1 - word.x0) + roomBeforeDate * line.size > date.x0
+    if (!wraps) {
+      joined.push(line)
+      continue
+    }
+    const made = makeLine(last.id, last.region, [makeSegment([...title.words, ...line.words]), date], [])
     joined[joined.length - 1] = { ...made, bullet: last.bullet, above: last.above }
   }
   return joined

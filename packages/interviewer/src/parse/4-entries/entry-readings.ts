@@ -1,6 +1,7 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { findDates } from '../words/dates.ts'
+import { gridReadings } from './entry-grids.ts'
 import { entryPieces } from './entry-pieces.ts'
 import { type Entry, type EntryDate, fullText, headDate, looksOf, opensBold } from './head-lines.ts'
 import { splitEntries } from './split-items.ts'
@@ -82,16 +83,36 @@ const underLabels = (lines: Line[], regions: Region[]): { label: Line | null; li
 
 const readGroup = (lines: Line[], regions: Region[]): Reading => {
   const usual = splitEntries(lines, regions, false)
-  // a list of bullets says itself where its entries begin
-  if (lines.length < 3 || lines.length > mostLines || lines.some((line) => line.bullet)) return usual
+  if (lines.length > mostLines) return usual
   const dated = lines.some((line) => dateOf(line, regions) !== null)
   let best = { reading: usual, score: judge(usual, dated) + worth.margin }
-  for (const starts of startsOf(lines)) {
-    const reading = { intro: lines.slice(0, starts[0] ?? 0), entries: entriesAt(lines, starts, regions) }
+  for (const reading of [...gridsOf(lines, regions), ...cutsOf(lines, regions)]) {
     const score = judge(reading, dated)
     if (score > best.score) best = { reading, score }
   }
   return best.reading
+}
+
+/** A shorter list has no more than one way to be cut at its lines. */
+const fewestLines = 3
+
+const cutsOf = (lines: Line[], regions: Region[]): Reading[] => {
+  // a list of bullets says itself where its entries begin
+  if (lines.length < fewestLines || lines.some((line) => line.bullet)) return []
+  return startsOf(lines).map((starts) => ({
+    intro: lines.slice(0, starts[0] ?? 0),
+    entries: entriesAt(lines, starts, regions),
+  }))
+}
+
+/** Entries that stand beside each other, where all lines are of one column of the page. */
+const gridsOf = (lines: Line[], regions: Region[]): Reading[] => {
+  const region = regions[lines[0]?.region ?? -1]
+  if (!region || lines.some((line) => regions[line.region] !== region)) return []
+  return gridReadings(lines).map((cards) => ({
+    intro: [],
+    entries: cards.flatMap((card) => entriesAt(card, [0], regions)),
+  }))
 }
 
 /** A longer list is no list of short entries. */

@@ -1,7 +1,7 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { isDuration, isOnlyDates } from '../words/dates.ts'
-import { joinBrokenDates, joinWrappedHeads, partRunIns } from './broken-heads.ts'
+import { joinBrokenDates, joinWrappedHeads, joinWrappedTitles, partRunIns } from './broken-heads.ts'
 import { entriesToFoot } from './dates-at-foot.ts'
 import {
   type Entry,
@@ -28,7 +28,7 @@ export const splitEntries = (
 ): { intro: Line[]; entries: Entry[] } => {
   const form = rangesOnly ? labelledEntries(given, regions) : null
   if (form) return form
-  const whole = joinBrokenDates(rangesOnly ? withoutHeadSigns(given, regions) : given)
+  const whole = joinWrappedTitles(joinBrokenDates(rangesOnly ? withoutHeadSigns(given, regions) : given))
   const lines = rangesOnly ? partRunIns(partHeadSentences(whole, regions), regions) : joinWrappedHeads(whole, regions)
   if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)
     return bulletEntries(lines, regions)

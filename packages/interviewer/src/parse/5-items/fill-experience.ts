@@ -3,7 +3,7 @@ import { lineSpan, railSpan } from '../2-lines/join-text.ts'
 import { emptySpan, joinSpans, type Span, slice, trimSpan } from '../2-lines/span.ts'
 import type { ResumeSection } from '../3-sections/find-headings.ts'
 import { entryPieces, type Piece } from '../4-entries/entry-pieces.ts'
-import type { Entry, EntryDate } from '../4-entries/head-lines.ts'
+import { type Entry, type EntryDate, looksOf } from '../4-entries/head-lines.ts'
 import { takeTitleSentences } from '../4-entries/head-sentences.ts'
 import { findDates, isDuration } from '../words/dates.ts'
 import { foldedWords, organisationWords } from '../words/lexicon/words.ts'
@@ -214,12 +214,32 @@ const withoutStop = (span: Span): Span =>
     ? slice(span, 0, span.text.length - 1)
     : span
 
+/** The last word of a name says that it is an employer's; one such word before it may belong to a ward ('Medical ICU'). */
+const surelyEmployer = -1
+
+/**
+ * 'Nurse, Cardiology ⇥ 2016 – 2019' on a line of its own, where another such line of the section has its employer on the
+ * line above: the employer of this post is printed above it too, and the comma parts title and ward.
+ */
+const isPostBelow = (entry: Entry, entries: Entry[]): boolean => {
+  const [line, ...more] = entry.head
+  if (!line || more.length > 0 || entry.date?.line !== line) return false
+  const [title, ...behind] = line.text.split('\t')[0]?.split(', ') ?? []
+  if (behind.length === 0 || titleScore(title ?? '') <= 0) return false
+  if (behind.some((part) => titleScore(part) <= surelyEmployer)) return false
+  const at = entries.indexOf(entry)
+  return entries.slice(0, at).some(({ head: [above, post, ...others], date }) => {
+    if (!above || !post || others.length > 0 || date?.line !== post || looksOf(post) !== looksOf(line)) return false
+    return looksOf(above) !== looksOf(post) && titleScore(above.text) <= 0
+  })
+}
+
 /**
  * 'Rigger, Norden' over '2016 – 2019, Rugby': that Rugby is the town, and Norden the employer, the other heads of the
  * section tell, of which one or more say so by their words.
  */
 const readHeads = (entries: Entry[]): Parts[] => {
-  const usual = entries.map((entry) => ({ entry, ...entryPieces(entry) }))
+  const usual = entries.map((entry) => ({ entry, ...entryPieces(entry, !isPostBelow(entry, entries)) }))
   const isTowned = ({ pieces, places }: Parts) =>
     pieces.length === 2 && pieces[0]?.line === pieces[1]?.line && places.some((place) => place.line !== pieces[0]?.line)
   const towned = usual.filter(isTowned).length

@@ -43,6 +43,11 @@ it.each(['1437 5', '$2000', 'May', '1,200 by hand', '(512) 555-2019', 'room 2019
   },
 )
 
+it('a dash set against a year before a name leaves the range open; one with a space before it does not', () => {
+  expect(findDates('2019– Picture Editor, Tideway Press')).toMatchObject([{ start: '2019', end: null, running: true }])
+  expect(findDates('2019 – Picture Editor, Tideway Press')).toMatchObject([{ start: '2019', range: false }])
+})
+
 it('a date keeps what is printed and never gains a month', () => {
   expect(canonicalDate('2019')).toBe('2019')
   expect(canonicalDate('Summer 2018')).toBe('Summer 2018')

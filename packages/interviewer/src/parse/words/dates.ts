@@ -61,9 +61,11 @@ const since = `${sign.since}+`
 const mark = `${sign.months}${sign.season}-${sign.until}`
 const before = `(?<![\\p{L}\\p{N}$€£#@_${mark}]|\\d[.,/-])`
 const after = `(?![\\p{L}\\p{N}_%${mark}]|[.,]\\d|/\\d)`
+/** A range without an end: '2016 / 09 -', and '2019– Cook' where a text begins with it. */
+const openRange = `(${single})(?:\\s?-{1,2}(?=\\s*(?:$|[)\\]|,;\\n\\t]))|(?<=(?:^|\\t)[^\\t-]{4,20})-(?=\\s\\p{L}))`
 // an open range first: else the month of '2016 / 09 -' is taken for the short year of its end
 const rangePattern = new RegExp(
-  `${before}(?:${since}\\s+)?(?:(${single})\\s?(?:-{1,2})(?=\\s*(?:$|[)\\]|,;\\n\\t]))|(${single})${to}(${single}|\\d\\d(?!\\d)|${present})|(${month}\\s\\d\\d)${to}(${month}\\s\\d\\d(?!\\d)|${present})|(${month})(?:\\s+${day},?)?${to}(${month}(?:\\s*${day},?)?\\s*${year})|${since}\\s+(${single}))${after}`,
+  `${before}(?:${since}\\s+)?(?:${openRange}|(${single})${to}(${single}|\\d\\d(?!\\d)|${present})|(${month}\\s\\d\\d)${to}(${month}\\s\\d\\d(?!\\d)|${present})|(${month})(?:\\s+${day},?)?${to}(${month}(?:\\s*${day},?)?\\s*${year})|${since}\\s+(${single}))${after}`,
   'gu',
 )
 /** A range has a sign or a word between its dates, or a word before them. */
