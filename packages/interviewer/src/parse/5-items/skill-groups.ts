@@ -226,6 +226,12 @@ const inlineLabel = (line: Line): { label: Span; rest: Span } | null => {
   return null
 }
 
+/** Lines of a colour that no two lines below each other have, and fewer than the others: labels over their lists. */
+const isLabelColour = (color: string | null, lines: Line[]) => {
+  const at = lines.flatMap((line, index) => (line.color === color ? [index] : []))
+  return at.length >= 2 && at.length <= 0.5 * lines.length && at.every((index) => !at.includes(index + 1))
+}
+
 /** A line that names a group: it looks unlike the list below it and holds no list sign. */
 const labelLine = (line: Line, lines: Line[], someBold: boolean) => {
   const next = lines[lines.indexOf(line) + 1]
@@ -241,5 +247,6 @@ const labelLine = (line: Line, lines: Line[], someBold: boolean) => {
     (line.caps && !next.caps && line.text.length >= 9) ||
     (line.color !== next.color && line.font !== next.font)
   if (differs && (someBold || !line.bold)) return true
+  if (isLabelColour(line.color, lines)) return true
   return next.bullet && !line.bullet
 }

@@ -129,3 +129,33 @@ it('where one row of two cells has a list behind its label, the first cells of a
     ['People', 'Hiring'],
   ])
 })
+
+it('dashes part the names of a long list', async () => {
+  const names = ['Drive systems', 'Panel building', 'Fault finding', 'Motor control', 'Wire tracing', 'Load tests']
+  const skills = await contentsOf(
+    [...opening, heading(100, 'Skills'), [50, 120, names.join(' - ')], heading(160, 'Interests'), [50, 180, 'Chess']],
+    'skills',
+  )
+  expect(skills.map((skill) => skill.name)).toEqual(names)
+})
+
+it('labels that only their colour sets apart stand over their lists', async () => {
+  const blue: [number, number, number] = [0.2, 0.4, 0.8]
+  const lines = ['Kitchen', 'Sauces', 'Pastry', 'People', 'Mentoring', 'Rotas']
+  const skills = await contentsOf(
+    [
+      ...opening,
+      heading(100, 'Skills'),
+      ...lines.map((text, row): Placed => [50, 120 + 14 * row, text, row % 3 === 0 ? { color: blue } : {}]),
+      heading(220, 'Interests'),
+      [50, 240, 'Chess'],
+    ],
+    'skills',
+  )
+  expect(skills.map((skill) => [skill.name, skill.description])).toEqual([
+    ['Sauces', 'Kitchen'],
+    ['Pastry', 'Kitchen'],
+    ['Mentoring', 'People'],
+    ['Rotas', 'People'],
+  ])
+})

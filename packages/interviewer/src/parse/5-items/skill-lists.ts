@@ -67,20 +67,31 @@ export const readLevel = (span: Span): { name: Span; level: Proficiency | null; 
   return none
 }
 
+/** A list of names has no more words between its signs on average; running text has more. */
+const wordsBetweenSigns = 8
+/** A shorter text may be one name without any sign. */
+const wordsOfLongName = 14
+/** A sentence with a full stop has fewer signs than a list that ends with one. */
+const wordsBetweenCommas = 3
+
+/** How many signs part the names of a list: dashes, slashes and tildes only where spaces stand around them. */
+const countSigns = (text: string) => text.match(/[,;|•·⋅✦◆♦❖⬥]|(?<= )[–—~/-](?= )/g)?.length ?? 0
+
+/** Running text too long for a name, with hardly a sign of a list. */
+const isLongProse = (text: string) => {
+  const words = text.split(' ').length
+  return words > wordsOfLongName && countSigns(text) * wordsBetweenSigns < words
+}
+
 /** Running text rather than a list. */
 export const isProseText = (list: Span) => {
   const words = list.text.split(' ').length
-  const marks = list.text.match(/[,;|•·⋅✦◆♦❖⬥]/g)?.length ?? 0
-  return (
-    (words > 14 && marks / words < 0.12) || (words >= 6 && /[\p{Ll}\p{N})]\.$/u.test(list.text) && marks / words < 0.34)
-  )
+  const sentence = words >= 6 && /[\p{Ll}\p{N})]\.$/u.test(list.text)
+  return isLongProse(list.text) || (sentence && countSigns(list.text) * wordsBetweenCommas < words)
 }
 
 export const readList = (list: Span, label: Span): Skill[] => {
-  const prose =
-    list.text.split(' ').length > 14 &&
-    (list.text.match(/[,;|•·⋅✦◆♦❖⬥]/g)?.length ?? 0) / list.text.split(' ').length < 0.12
-  if (prose) return [{ name: list, label, level: null, levelSpan: emptySpan }]
+  if (isLongProse(list.text)) return [{ name: list, label, level: null, levelSpan: emptySpan }]
   // 'Welding, Riveting. Software: SAP, Excel': a label may open in the middle of running text
   const opened = /^.*?\p{L}{3}\.\s+(\p{Lu}[^.,;:]{1,28}):\s/u.exec(list.text)
   if (opened) {
