@@ -1,4 +1,4 @@
-import { fold } from '../../text/words.ts'
+import { fold, stem } from '../../text/words.ts'
 import type { Moment } from '../dates.ts'
 
 /** Words that make less of what they stand with. */
@@ -31,13 +31,17 @@ export const limitsYes = (text: string, today: Moment, question: string, isNow: 
   const plain = fold(text)
   const list = tokensOf(plain)
   const asked = new Set(tokensOf(question))
+  const stems = new Set([...asked].map(stem))
   const clauses = plain.split(/[.,;:()“”"]\s?/)
   const begins = new Set(clauses.map((clause) => tokensOf(clause)[0] ?? ''))
   const isHarmless = (word: string, next: string) =>
     // 'Without missing one delivery' tells how well, 'Not motorbike' of another thing.
-    next !== '' && begins.has(word) && !asked.has(next) && (!saidOfThing.test(next) || (!isNow && next === 'since'))
+    next !== '' &&
+    begins.has(word) &&
+    !stems.has(stem(next)) &&
+    (!saidOfThing.test(next) || (!isNow && next === 'since'))
   return (
-    list.some((word) => lessening.test(word)) ||
+    list.some((word) => lessening.test(word) && !asked.has(word)) ||
     inTheMaking.test(plain) ||
     byOthers.test(plain) ||
     (isNow && untilPast(plain, today)) ||

@@ -1,53 +1,15 @@
 import { peopleIn } from '../../facts/figures.ts'
-import { fold, stem, terms, words } from '../../text/words.ts'
+import { fold, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { numbersIn } from '../counting.ts'
 import type { Moment } from '../dates.ts'
 import { deedsTold } from './deeds-told.ts'
 import { limitsYes } from './limits.ts'
+import { dutyProof, less, more, participleProof } from './lines.ts'
+import { anybody, hasObject, stems } from './object.ts'
 import type { Whether } from './read-whether.ts'
-import { areSame, toldEnds } from './same-things.ts'
+import { areSame } from './same-things.ts'
 
-const stems = (list: string): ReadonlySet<string> => new Set(terms(list).concat(list.split(' ').map(stem)))
-
-/** Words after which nothing more belongs to the noun before them: 'staff in summer', but not 'staff rotas'. */
-const endsNoun =
-  /^(?:in|at|for|on|with|from|to|by|of|and|or|but|across|into|through|within|since|before|after|while|when|until|per|each|every|a|an|the|who|that|which|as|during|over|under|up|down|plus|including|via|between|without|using|so|then|is|are|was|were|now|daily|weekly|monthly|yearly|together|[a-e][1e]?|\p{L}+ed|\d.*)$/u
-/** What somebody did it by, and after what, is not what they did it to. */
-const endsDeed = /^(?:by|after|before|while|when|because|so|thanks|which|who)$/
-const negation = /^(?:not|never|no|nothing|none|nobody|\p{L}+n't|hardly|barely|almost|nearly)$/u
-
-type Token = { word: string; stem: string; end: number }
-const tokensOf = (text: string): Token[] =>
-  [...fold(text).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’%-]*|[.,;:()–—“”"]/gu)].map((match) => ({
-    word: match[0],
-    stem: stem(match[0]),
-    end: match.index + match[0].length,
-  }))
-
-/** True when what is said after the verb has the thing that is asked for as its object, with all that is said of it. */
-const hasObject = (said: string, { thing, before, beside }: Whether, fields: string): boolean => {
-  const all = tokensOf(said)
-  const stop = all.findIndex(({ word }) => endsDeed.test(word))
-  const tokens = stop < 0 ? all : all.slice(0, stop)
-  const ends = new Set(toldEnds(thing, said))
-  const held = new Set([...all.map((token) => token.stem), ...terms(fields)])
-  const at = tokens.findIndex(({ stem: own, end }, place) => {
-    if (!areSame(own, thing) && !ends.has(end)) return false
-    const next = tokens[place + 1]?.word
-    if (next !== undefined && /^[\p{L}\d]/u.test(next) && !endsNoun.test(next)) return false
-    const near = tokens.slice(Math.max(0, place - 5), place).map((token) => token.stem)
-    return before.every((word) => near.some((other) => areSame(other, word)))
-  })
-  return (
-    at >= 0 &&
-    !tokens.slice(0, at).some(({ word }) => negation.test(word)) &&
-    beside.every((word) => [...held].some((other) => areSame(other, word)))
-  )
-}
-
-/** People in general, of whom any will do. */
-const anybody = stems('people person anyone anybody someone somebody others other team staff employee worker colleague')
 /** Whom somebody teaches or serves for a living are no staff. */
 const served =
   /\b(?:students?|pupils?|patients?|children|kids|guests?|customers?|clients?|learners?|residents?|families|users?|visitors?|readers?)\b/i
@@ -93,8 +55,17 @@ const deedProof = (asked: Whether, doc: Doc): string | null => {
   return found?.sentence ?? null
 }
 
-const less = stems('reduce cut lower decrease trim shrink slash minimise shorten halve')
-const more = stems('increase raise grow boost double triple')
+/** 'Turnaround times' and 'the accident rate' are told as 'turnaround' and 'accidents', with the figure that says which is meant. */
+const measures = stems('time rate number figure level')
+const objectsOf = (asked: Whether): Whether[] => {
+  const [thing, ...rest] = [...asked.before].reverse()
+  return thing !== undefined && measures.has(asked.thing)
+    ? [asked, { ...asked, thing, before: rest.reverse() }]
+    : [asked]
+}
+
+/** 'Failed releases 7 of 24 to 1 of 26'. */
+const changeInParts = /^([^,;:\d]{3,60}) (\d{1,5}) of \d{1,5} to (\d{1,5}) of \d{1,5}\b/u
 
 /** The sentence that tells a change of the thing in figures, in the direction that is asked for: 'Cost centres from 310 to 140'. */
 const changeProof = (asked: Whether, doc: Doc): string | null => {
@@ -105,11 +76,23 @@ const changeProof = (asked: Whether, doc: Doc): string | null => {
     const [from] = numbersIn(fact.from)
     const [to] = numbersIn(fact.to)
     if (from === undefined || to === undefined || from === to || to < from !== less.has(verb)) continue
-    if (!hasObject(fact.thing, asked, `${doc.title}. ${doc.name}`)) continue
     const sentence = doc.sentences.find((text) => text.includes(fact.text))
-    if (sentence !== undefined) return sentence
+    if (sentence === undefined) continue
+    // 'Missed doses 9% to 4%': an adjective that looks like a deed belongs to the thing
+    const before = sentence.slice(0, sentence.indexOf(fact.text)).split(/[,;:]/).at(-1) ?? ''
+    const fields = `${doc.title}. ${doc.name}`
+    const isOf = (text: string) => objectsOf(asked).some((one) => hasObject(text, one, fields))
+    if (isOf(fact.thing) || isOf(before)) return sentence
   }
-  return null
+  const inParts = doc.sentences.find((sentence) => {
+    const [, thing = '', from = '', to = ''] = changeInParts.exec(sentence) ?? []
+    return (
+      thing !== '' &&
+      Number(to) < Number(from) === less.has(verb) &&
+      hasObject(thing, asked, `${doc.title}. ${doc.name}`)
+    )
+  })
+  return inParts ?? null
 }
 
 const winning = stems('win receive received get got earn award')
@@ -166,7 +149,12 @@ const entryProof = (asked: Whether, doc: Doc, today: Moment): string | null => {
 /** The sentence of a piece of evidence that says by itself that what is asked is so; null when none does. */
 export const proofOf = (asked: Whether, doc: Doc, today: Moment): string | null => {
   if (doc.kind === 'answer' || words(doc.text).length === 0) return null
-  const sentence = peopleProof(asked, doc) ?? deedProof(asked, doc) ?? changeProof(asked, doc)
+  const sentence =
+    peopleProof(asked, doc) ??
+    deedProof(asked, doc) ??
+    changeProof(asked, doc) ??
+    participleProof(asked, doc) ??
+    dutyProof(asked, doc)
   if (sentence !== null) return limitsYes(sentence, today, asked.plain, asked.isNow) ? null : sentence
   return prizeProof(asked, doc) ?? studyProof(asked, doc) ?? entryProof(asked, doc, today)
 }

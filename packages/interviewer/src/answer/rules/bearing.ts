@@ -163,11 +163,19 @@ const negation = /^(?:no|not|never|none|without|cannot|neither|nor|\p{L}+n't)$/u
 
 /** True when a text says of a thing that was asked for that it is not so: 'No weekends', 'does not drive'. */
 export const denies = (text: string, question: ReadQuestion): boolean => {
-  const list = words(text.replace(/^[^:]{0,120}says: /u, ''))
+  // a 'no-show fee' denies nothing
+  const list = words(text.replace(/^[^:]{0,120}says: /u, '').replace(/\bno-(?=\p{L})/giu, ''))
   const asked = new Set(question.topics.filter(({ named }) => !named).map(({ stem }) => stem))
-  return list.some(
-    (word, at) => negation.test(word) && list.slice(at + 1, at + 4).some((next) => asked.has(stemOf(next))),
-  )
+  return list.some((word, at) => {
+    if (!negation.test(word)) return false
+    const last = list.slice(at + 1, at + 4).findLastIndex((next) => asked.has(stemOf(next)))
+    // 'no weekend work in October' is no 'no' for who asks about weekends
+    const [, limit = '', to = ''] =
+      /\b(in|at|before|after|until|during|except|unless|with) (\S+)/.exec(
+        list.slice(at + last + 2, at + last + 5).join(' '),
+      ) ?? []
+    return last >= 0 && (limit === '' || asked.has(stemOf(to)))
+  })
 }
 
 /** True when the evidence holds all that the question says: its names and every specific word. */

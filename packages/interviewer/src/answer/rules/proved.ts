@@ -1,10 +1,15 @@
+import { stem, words } from '../../text/words.ts'
 import { isRunning } from '../dates-of-docs.ts'
 import { holdsLess } from '../lesser.ts'
+import { denialOf } from '../proofs/denials.ts'
 import { proofOf } from '../proofs/proofs.ts'
 import { readWhether } from '../proofs/read-whether.ts'
 import type { Hit } from '../rank.ts'
 import { passesGuards } from './guards.ts'
 import type { Rule } from './rule.ts'
+
+/** 'cars' and 'car', but not 'care'. */
+const areForms = (one: string, other: string) => one === other || `${one}s` === other || one === `${other}s`
 
 /** At most so many proofs are told. */
 const most = 2
@@ -30,6 +35,26 @@ export const provedRules: Rule[] = [
       return told.length === 0
         ? null
         : { outcome: 'answered', told: told.slice(0, most), sure: true, proved: true, confidence: 0.9 }
+    },
+  },
+  {
+    name: 'a sentence that says that it is not so',
+    examples: ['Does she own a car?'],
+    judge: ({ question, hits }) => {
+      const asked = question.whether ? readWhether(question) : null
+      if (asked === null || question.years.length > 0 || question.names.length > 0) return null
+      const denying = hits.flatMap((hit) => {
+        const sentence = denialOf(asked, hit.doc)
+        return sentence === null ? [] : [{ ...hit, doc: { ...hit.doc, sentences: [sentence] } }]
+      })
+      const [first] = denying
+      // what one line denies and another has is told by the rules that follow
+      const things = words(asked.plain).filter((word) => stem(word) === asked.thing)
+      const isOn = (text: string) => words(text).some((word) => things.some((thing) => areForms(thing, word)))
+      const isHeld = hits.some(({ doc }) => isOn(doc.text) && denying.every((hit) => hit.doc.id !== doc.id))
+      return first === undefined || isHeld
+        ? null
+        : { outcome: 'corrected', told: [first], denies: true, confidence: 0.85 }
     },
   },
 ]

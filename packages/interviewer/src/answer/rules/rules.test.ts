@@ -28,7 +28,11 @@ const items = resume({
   ],
   technical: [['epic', 'Epic', 'Charts and drug rounds.', 'advanced']],
   achievements: [['prize', 'Cornwall Nursing Prize, 2023', 'Second place of 40 entries.']],
-  other: ['English (native), French (basic)', 'BSc in Nursing, Trinity College Dublin, 2010 – 2014'],
+  other: [
+    'English (native), French (basic)',
+    'Full driving licence, no car.',
+    'BSc in Nursing, Trinity College Dublin, 2010 – 2014',
+  ],
 })
 const answers = [
   released('leaving', 'penhallow', 'Why are you looking for a new job?', 'The ward closes next year.'),

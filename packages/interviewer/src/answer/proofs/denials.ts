@@ -1,0 +1,50 @@
+import { fold, words } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { anybody, endsNoun, stems, tokensOf } from './object.ts'
+import type { Whether } from './read-whether.ts'
+import { areSame } from './same-things.ts'
+
+/** Verbs of which a line without the thing is a no: who has no car drives none. What somebody changed is not denied by 'no complaints'. */
+const ofHaving = stems('have hold own possess get got drive operate use work speak do travel take play')
+const ofLeading = stems('lead manage supervise have head')
+const noStaff =
+  /\bno (?:direct |line |formal )?(?:reports|reportees|staff|team|people|line management|personnel responsibility)\b/u
+const negation = /^(?:no|not|never|without|cannot|\p{L}+n't)$/u
+/** What may stand between 'no' and the thing without changing what is denied. */
+const between = /^(?:an?|any|own|the|full|valid|current|of|do|does|have|has|hold|own|drive|use|work|speak)$/
+const limiting =
+  /^(?:in|on|at|before|after|for|without|until|during|with|except|unless|but|if|over|under|than|from|to)$/
+/** So far behind 'no' the thing may stand. */
+const reach = 4
+
+const deniesThing = (sentence: string, { thing, before, isNow, plain }: Whether): boolean => {
+  const asked = new Set(words(plain))
+  const tokens = tokensOf(sentence)
+  return tokens.some(({ stem: own }, at) => {
+    if (!areSame(own, thing)) return false
+    const from = tokens.slice(Math.max(0, at - reach), at)
+    const start = from.findLastIndex(({ word }) => negation.test(word))
+    const inside = from.slice(start + 1)
+    const isWhole =
+      start >= 0 &&
+      inside.every(({ word, stem: key }) => between.test(word) || before.some((one) => areSame(one, key))) &&
+      before.every((one) => inside.some(({ stem: key }) => areSame(one, key)))
+    const next = tokens[at + 1]?.word
+    if (!isWhole || (next !== undefined && /^[\p{L}\d]/u.test(next) && !endsNoun.test(next) && next !== 'work'))
+      return false
+    const rest = tokens.slice(at + 1)
+    const end = rest.findIndex(({ word }) => /^[.;,(]$/.test(word))
+    const tail = (end < 0 ? rest : rest.slice(0, end)).map(({ word }) => word)
+    const limit = tail.findIndex((word) => limiting.test(word) || (word === 'since' && !isNow))
+    return limit < 0 || tail.slice(limit + 1).every((word) => asked.has(word))
+  })
+}
+
+/** The sentence that says of what is asked that it is not so ('licence B, no car'); null when none does. */
+export const denialOf = (asked: Whether, doc: Doc): string | null => {
+  if (doc.kind === 'answer' || asked.thing === '') return null
+  if (ofLeading.has(asked.verb) && anybody.has(asked.thing) && asked.before.length === 0)
+    return doc.sentences.find((sentence) => noStaff.test(fold(sentence))) ?? null
+  if (!ofHaving.has(asked.verb) || asked.beside.length > 0) return null
+  return doc.sentences.find((sentence) => deniesThing(sentence, asked)) ?? null
+}
