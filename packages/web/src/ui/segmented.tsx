@@ -1,5 +1,6 @@
 import { Radio, RadioGroup } from '@headlessui/react'
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 type SegmentedProps<Value extends string> = {
   label: string
@@ -27,10 +28,13 @@ export const Segmented = <Value extends string>({ label, value, options, onChang
         key={option.value}
         value={option.value}
         title={option.hint}
-        className="flex h-7 cursor-pointer items-center gap-1.5 rounded-[6px] border border-transparent px-2.5 text-small font-medium whitespace-nowrap text-ink-soft transition-colors duration-100 select-none hover:text-ink data-checked:border-line-strong data-checked:bg-surface data-checked:text-ink pointer-coarse:h-11"
+        className="group/option flex h-7 cursor-pointer items-center justify-center gap-1.5 rounded-[6px] border border-transparent px-2.5 text-small font-medium whitespace-nowrap text-ink-soft transition-colors duration-100 select-none hover:text-ink data-checked:border-line-strong data-checked:bg-surface data-checked:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
       >
         {option.icon}
-        {option.label}
+        {/* On a phone there is room for the words of the choice that holds. */}
+        <span className={cx(option.icon !== undefined && 'max-sm:group-not-data-checked/option:sr-only')}>
+          {option.label}
+        </span>
       </Radio>
     ))}
   </RadioGroup>

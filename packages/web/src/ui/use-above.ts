@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const widths = { lg: '(min-width: 64rem)' } as const
+const widths = { md: '(min-width: 48rem)', lg: '(min-width: 64rem)' } as const
 
 /** Whether the screen is at least as wide as a breakpoint of the styles; true where nothing can be measured. */
 export const useAbove = (breakpoint: keyof typeof widths): boolean =>

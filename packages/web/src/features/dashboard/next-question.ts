@@ -6,7 +6,12 @@ import type { Detail } from '../../entities/resume/resume.types.ts'
 import { useApi } from '../../platform/services.ts'
 
 /** What to do next in the interview: the item, and an open question about it where there is one. */
-export type NextQuestion = { section: Section; itemId: string; title: string; question: string | null }
+export type NextQuestion = {
+  section: Section
+  itemId: string
+  title: string
+  question: { id: string; text: string } | null
+}
 
 /** Experience first: that is what employers ask about. */
 const order: readonly Section[] = ['experience', ...sections.filter((section) => section !== 'experience')]
@@ -44,6 +49,6 @@ export const useNextQuestion = (resume: Detail): NextQuestion | null | undefined
     section: next.section,
     itemId: next.item.id,
     title: toItemTitle(next.item),
-    question: open?.text ?? null,
+    question: open ?? null,
   }
 }

@@ -1,19 +1,28 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { activeResume } from '../../testing/new-resume.ts'
 import { press, useServer } from '../../testing/open-app.tsx'
 
 const server = useServer()
 
-it('offers the next open question, which opens the interview at its item', async () => {
+it('offers the next open question, which opens the interview at that very question [#16]', async () => {
   const account = await server.newAccount()
   const id = await activeResume(server, account, 'cv.pdf')
   const detail = await server.callApi('GET', `/resumes/${id}`, account.token)
-  await server.callApi('POST', `/resumes/${id}/chunks/${detail.experience[0].id}/questions?num=2`, account.token)
+  const path = `/resumes/${id}/chunks/${detail.experience[0].id}/questions`
+  const { questions } = await server.callApi('POST', `${path}?num=2`, account.token)
+  const shown = [
+    { ...questions[0], text: 'A question that takes its time?' },
+    { ...questions[1], text: 'What broke?' },
+  ]
+  const none = [null, null]
+  server.overrides.set(`GET /api/v1${path}`, () => Response.json({ questions: shown, answers: none, drafts: none }))
   const { person } = server.open('/', account)
-  expect(await screen.findByText('“Question number 1?”')).toBeDefined()
+  expect(await screen.findByText('“What broke?”')).toBeDefined()
   await press(person, 'Answer this')
-  expect(await screen.findByRole('dialog')).toBeDefined()
+  const dialog = await screen.findByRole('dialog')
+  const box = await within(dialog).findByRole('textbox', { name: 'Answer to question 2' })
+  await waitFor(() => expect(document.activeElement).toBe(box))
 })
 
 it('offers the shortest of the first three open questions, whatever is added after them [#16]', async () => {

@@ -2,6 +2,7 @@ import { type Section, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { inboxQuery, linksQuery, readinessQuery } from '../../entities/link/employers.queries.ts'
 import { progressQuery } from '../../entities/question/interview.queries.ts'
+import { toInterviewPlace } from '../../entities/question/interview-place.ts'
 import type { Detail } from '../../entities/resume/resume.types.ts'
 import { resumesQuery } from '../../entities/resume/resumes.queries.ts'
 import { paths } from '../../platform/paths.ts'
@@ -14,7 +15,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { type NextQuestion, useNextQuestion } from './next-question.ts'
 
-type RailProps = { resume: Detail; onInterview: (section: Section, itemId: string) => void }
+type RailProps = {
+  resume: Detail
+  /** Opens the interview of a section at a place (`toInterviewPlace`). */
+  onInterview: (section: Section, place: string) => void
+}
 
 /** Beside the active resume: what to do next, and what employers see of it. */
 export function Rail({ resume, onInterview }: RailProps) {
@@ -54,9 +59,12 @@ function Next({ next, onInterview }: Pick<RailProps, 'onInterview'> & { next: Ne
         Next
       </h2>
       <p dir="auto" className="mt-1.5 mb-3 font-serif text-item text-pretty wrap-anywhere">
-        {next.question ? `“${next.question}”` : `Start with ${next.title}.`}
+        {next.question ? `“${next.question.text}”` : `Start with ${next.title}.`}
       </p>
-      <Button tone="primary" onClick={() => onInterview(next.section, next.itemId)}>
+      <Button
+        tone="primary"
+        onClick={() => onInterview(next.section, toInterviewPlace(next.itemId, next.question?.id ?? null))}
+      >
         {next.question ? 'Answer this' : 'Start interview'}
       </Button>
     </section>

@@ -68,7 +68,12 @@ export function AnswerBox({
         </p>
         {below}
         <div className="-ml-2.5 flex flex-wrap items-center">
-          <Button size="small" tone="quiet" icon={<Pencil size={14} aria-hidden />} onClick={edit}>
+          <Button
+            size="small"
+            tone="quiet"
+            icon={<Pencil size={14} aria-hidden className="max-sm:hidden" />}
+            onClick={edit}
+          >
             {texts.edit}
           </Button>
           <Restore undoes={view.undoes} onRestore={() => type({ type: 'answer.restore' })} />

@@ -4,6 +4,7 @@ import { followUpMutation, interviewQuery, type QuestionAddress } from '../../en
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure } from '../../platform/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 
 /** Offers one more question about what a saved answer leaves open. */
 export function FollowUp({ address }: { address: QuestionAddress }) {
@@ -25,12 +26,12 @@ export function FollowUp({ address }: { address: QuestionAddress }) {
         size="small"
         tone="quiet"
         busy={isPending}
-        icon={<CornerDownRight size={14} aria-hidden />}
+        icon={<CornerDownRight size={14} aria-hidden className="max-sm:hidden" />}
         onClick={() => mutate(address)}
       >
         Ask a follow-up
       </Button>
-      <span role="status" className="px-1 text-small text-ink-soft">
+      <span role="status" className={cx('text-small text-ink-soft', data && 'px-1')}>
         {data && (data.isNew ? 'A follow-up was added below.' : 'This answer leaves nothing open.')}
       </span>
     </>

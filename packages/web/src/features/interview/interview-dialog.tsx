@@ -2,8 +2,10 @@ import { type Section, sectionTitles } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { progressQuery } from '../../entities/question/interview.queries.ts'
+import { readInterviewPlace } from '../../entities/question/interview-place.ts'
 import { useServices } from '../../platform/services.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useAbove } from '../../ui/use-above.ts'
 import type { InterviewItem } from './interview.types.ts'
 import { ItemChooser } from './item-chooser.tsx'
 import { ItemInterview } from './item-interview.tsx'
@@ -14,14 +16,16 @@ type InterviewDialogProps = {
   resumeId: string
   section: Section
   items: readonly InterviewItem[]
-  /** The item to begin with; `null` for the first. */
+  /** Where to begin (`toInterviewPlace`); `null` for the first item. */
   startAt: string | null
   onClose: () => void
 }
 
 /** The interview of one section: its items at the side if there are several, the questions of one of them. */
 export function InterviewDialog({ resumeId, section, items, startAt, onClose }: InterviewDialogProps) {
-  const interview = useInterview(resumeId, startAt ?? items[0]?.id)
+  const start = startAt === null ? null : readInterviewPlace(startAt)
+  const interview = useInterview(resumeId, start?.itemId ?? items[0]?.id)
+  const hasRoom = useAbove('md')
   const { api, voice } = useServices()
   const { data: progress } = useQuery(progressQuery(api, resumeId))
   // Whoever leaves the question, or the dialog in whatever way, leaves its sound behind.
@@ -33,23 +37,32 @@ export function InterviewDialog({ resumeId, section, items, startAt, onClose }: 
   const parts = (progress ?? []).filter(({ chunk_id }) => items.some(({ id }) => id === chunk_id))
   const sum = (field: 'answered' | 'released') => parts.reduce((total, part) => total + part[field], 0)
   const item = items.find(({ id }) => id === interview.itemId) ?? items[0]
+  const release = (
+    <SectionRelease resumeId={resumeId} section={section} answered={sum('answered')} released={sum('released')} />
+  )
   return (
     <Dialog
       open
       tall
       onClose={onClose}
       title={`${sectionTitles[section]} interview`}
-      meta={
-        <SectionRelease resumeId={resumeId} section={section} answered={sum('answered')} released={sum('released')} />
-      }
+      meta={hasRoom && release}
       className="min-w-0 md:min-h-[600px] md:w-[min(60rem,100%)] md:min-w-[min(800px,100%)]"
     >
       {item && (
-        <div className="flex flex-1 flex-col gap-6 md:flex-row">
+        <div className="group/interview flex flex-1 flex-col gap-3 md:flex-row md:gap-6">
           {items.length > 1 && (
             <ItemChooser items={items} chosen={item.id} progress={progress ?? []} onChoose={choose} />
           )}
-          <ItemInterview key={item.id} resumeId={resumeId} item={item} interview={interview} />
+          <ItemInterview
+            key={item.id}
+            resumeId={resumeId}
+            item={item}
+            interview={interview}
+            isListed={items.length > 1}
+            release={!hasRoom && release}
+            startAt={item.id === start?.itemId ? start.questionId : null}
+          />
         </div>
       )}
     </Dialog>

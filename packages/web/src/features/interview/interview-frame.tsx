@@ -1,34 +1,47 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 
-/** At most 500 high, less where the modal would leave the screen; never more or less by what is in it, so that nothing jumps. */
-const bodyHeight = 'md:h-[max(20rem,calc(100dvh-12.5rem))] md:max-h-[500px]'
+/**
+ * At most 500 high, as specified, less where the modal would take more than 90 % of the screen; never more or less by what
+ * is in it, so that nothing jumps. Around it the modal is 12 rem high.
+ */
+const bodyHeight = 'md:h-[max(18rem,calc(90dvh-12rem))] md:max-h-[500px]'
+
+/** What goes on under the foot fades above it, and leaves the scrollbar alone; at the end of the body there is room for that. */
+const fade = cx(
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-6 before:bg-linear-to-t before:from-surface before:to-surface/0 before:content-[""] md:before:right-4 md:before:h-8',
+)
 
 type InterviewFrameProps = Pick<ComponentProps<'div'>, 'onKeyDownCapture'> & {
   isBusy?: boolean
   /** On a phone the foot gives way while something is typed in the body, whose own buttons are what matters then. */
   yields?: boolean
+  /** One line above the body, which does not scroll with it. */
+  head: ReactNode
   /** What can be done now; the last button is the main one. */
   foot: ReactNode
   children: ReactNode
 }
 
-/** The body of an interview, which scrolls, and its foot, which on a phone stays in sight below it. */
-export function InterviewFrame({ isBusy, yields, foot, children, ...keys }: InterviewFrameProps) {
+/** The body of an interview, which scrolls between its head and its foot; on a phone only the foot stays in sight. */
+export function InterviewFrame({ isBusy, yields, head, foot, children, ...keys }: InterviewFrameProps) {
   return (
     <div className="group/frame flex min-w-0 flex-1 flex-col" {...keys}>
+      <div className="flex min-h-8 items-center gap-x-4 gap-y-1 pb-3 max-md:flex-wrap md:h-12 md:pr-2">{head}</div>
       <div
         data-testid="interview-body"
         // Relative, so that what is only read out scrolls with the body and does not lengthen the dialog.
-        className={`relative flex flex-col gap-4 ${bodyHeight} max-md:flex-1 md:-ml-1 md:overflow-y-auto md:pr-2 md:pl-1`}
+        className={`relative flex flex-col gap-4 pb-6 md:pb-8 ${bodyHeight} max-md:flex-1 md:-ml-1 md:overflow-y-auto md:pt-1 md:pr-2 md:pl-1`}
         aria-busy={isBusy || undefined}
       >
         {children}
       </div>
       <div
         className={cx(
-          'bottom-0 z-10 flex min-h-9 flex-wrap items-center gap-2 border-t border-line bg-surface pt-4 max-md:mt-4 max-md:pb-4 max-md:[@media(height>=26rem)]:sticky',
-          yields && 'max-md:group-has-[textarea:focus]/frame:static!',
+          'relative bottom-0 z-10 flex min-h-9 flex-wrap items-center gap-2 border-t border-line bg-surface pt-4 max-md:pb-4 max-md:[@media(height>=26rem)]:sticky',
+          fade,
+          yields &&
+            'max-md:group-has-[textarea:focus]/frame:relative! max-md:group-has-[textarea:focus]/frame:before:hidden',
         )}
       >
         {foot}

@@ -1,11 +1,13 @@
 import { texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare, Plus, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { wordsAskedAbout } from '../../entities/item/quote.ts'
 import { interviewQuery, similarAnswersQuery } from '../../entities/question/interview.queries.ts'
 import { preloadStaleTime } from '../../platform/query-client.ts'
 import { useApi } from '../../platform/services.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,6 +23,12 @@ type ItemInterviewProps = {
   resumeId: string
   item: InterviewItem
   interview: ReturnType<typeof useInterview>
+  /** Whether its name is shown in the list of items as well. */
+  isListed: boolean
+  /** Who may read the answers, where the head of the dialog has no room for it. */
+  release: ReactNode
+  /** The question to begin with. */
+  startAt: string | null
 }
 
 /** How many questions 'Generate questions' asks for; 'Add another question' asks for one. */
@@ -33,7 +41,7 @@ const fitsPhone = 'max-sm:gap-1 max-sm:px-2 max-sm:text-small'
 const littleLeft = 'Little else here is worth asking. Add details to this item to get better questions.'
 
 /** The questions about one item with their answers, and the way to more of them. */
-export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps) {
+export function ItemInterview({ resumeId, item, interview, isListed, release, startAt }: ItemInterviewProps) {
   const address = { resumeId, itemId: item.id }
   const { mode, failure, num, canGenerate, send } = interview
   const isReady = mode !== 'loading' && mode !== 'failed' && mode !== 'closed' && interview.itemId === item.id
@@ -55,6 +63,28 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
         <InterviewFrame
           isBusy={isPending || !data}
           yields
+          head={
+            <>
+              <div className={cx('min-w-0', isListed && 'max-md:hidden')}>
+                <AboutLine text={item.title} as={isQuoted ? 'plain' : 'title'} isOneLine />
+              </div>
+              {release}
+              {data && data.questions.length > 0 && (
+                <div className="ml-auto">
+                  <Button
+                    size="small"
+                    icon={<MessagesSquare size={15} aria-hidden />}
+                    blocked={isPending}
+                    onClick={() =>
+                      practice.send({ type: 'practice.start', questionIds: questionsToPractise(data), now: Date.now() })
+                    }
+                  >
+                    Practise
+                  </Button>
+                </div>
+              )}
+            </>
+          }
           foot={
             data && (
               <>
@@ -82,21 +112,6 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
             )
           }
         >
-          <div className="flex min-h-8 items-center justify-between gap-4">
-            <AboutLine text={item.title} as={isQuoted ? 'plain' : 'title'} />
-            {data && data.questions.length > 0 && (
-              <Button
-                size="small"
-                icon={<MessagesSquare size={15} aria-hidden />}
-                blocked={isPending}
-                onClick={() =>
-                  practice.send({ type: 'practice.start', questionIds: questionsToPractise(data), now: Date.now() })
-                }
-              >
-                Practise
-              </Button>
-            )}
-          </div>
           {mode === 'failed' && (
             <Notice
               tone="bad"
@@ -118,7 +133,7 @@ export function ItemInterview({ resumeId, item, interview }: ItemInterviewProps)
             </div>
           )}
           {data && data.questions.length > 0 && (
-            <QuestionList address={address} item={item} interview={data} similar={similar ?? []} />
+            <QuestionList address={address} item={item} interview={data} similar={similar ?? []} startAt={startAt} />
           )}
           {/* In the body: in the foot it would take a line of its own, and the dialog would grow. */}
           <p role="status" className="text-small text-ink-soft">

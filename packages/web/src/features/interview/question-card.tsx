@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { QuestionAddress } from '../../entities/question/interview.queries.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { AboutLine } from './about-line.tsx'
 import { AnswerBox } from './answer-box.tsx'
 import { FollowUp } from './follow-up.tsx'
@@ -50,25 +51,24 @@ export function QuestionCard({
   const origin = useDisclosure()
   return (
     <li data-question={question.id} className="flex flex-col gap-3 border-b border-line pb-6 last:border-0 last:pb-0">
-      <div className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          {about !== null && <AboutLine text={about} as="words" />}
-          <p dir="auto" className="font-serif text-head not-first:mt-1.5 font-medium text-pretty wrap-anywhere">
-            <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>
-            {question.text}
-          </p>
-        </div>
+      <div className="min-w-0">
+        {about !== null && <AboutLine text={about} as="words" />}
+        <p dir="auto" className="font-serif text-head not-first:mt-1.5 font-medium text-pretty wrap-anywhere">
+          <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>
+          <WholeWords>{question.text}</WholeWords>
+        </p>
+      </div>
+      <VoiceControls owner={question.id} text={question.text}>
         <IconButton
           label="How this question was created"
           size="small"
           icon={<Info size={15} aria-hidden />}
           {...origin.button}
         />
-      </div>
+      </VoiceControls>
       <p {...origin.panel} className="text-small text-ink-soft">
         {engineWords(question.engine)}
       </p>
-      <VoiceControls owner={question.id} text={question.text} />
       <OtherDrafts questionId={question.id} saved={answer?.text ?? ''} actor={actor} />
       <AnswerBox
         actor={actor}
@@ -79,7 +79,7 @@ export function QuestionCard({
           answer && (
             <>
               {question.follows === null && <FollowUp address={address} />}
-              <div className="ml-auto py-0.5 pl-2.5">
+              <div className="ml-auto py-0.5 sm:pl-2.5">
                 <ReleaseControl address={address} release={answer.release} />
               </div>
             </>

@@ -3,7 +3,7 @@ import { wordsAskedAbout } from '../../entities/item/quote.ts'
 import type { InterviewAddress } from '../../entities/question/interview.queries.ts'
 import type { InterviewItem } from './interview.types.ts'
 import { QuestionCard } from './question-card.tsx'
-import { useShowNew } from './use-show-new.ts'
+import { useShownQuestions } from './use-shown-questions.ts'
 
 type QuestionListProps = {
   address: InterviewAddress
@@ -11,12 +11,17 @@ type QuestionListProps = {
   interview: Interview
   /** What was answered before to questions like the open ones. */
   similar: readonly SimilarAnswer[]
+  /** The question to begin with; `null` for the first. */
+  startAt: string | null
 }
 
 /** The questions about one item with their answers, in order; follow-ups are nested under the answer that they are about. */
-export function QuestionList({ address, item, interview, similar }: QuestionListProps) {
+export function QuestionList({ address, item, interview, similar, startAt }: QuestionListProps) {
   const threads = toQuestionThreads(interview.questions)
-  const list = useShowNew(interview.questions.map(({ id }) => id))
+  const list = useShownQuestions(
+    interview.questions.map(({ id }) => id),
+    startAt,
+  )
   const propsOf = ({ id, index, number }: Omit<QuestionThread, 'followUps'>) => {
     const question = interview.questions[index]
     return (

@@ -1,5 +1,6 @@
 import type { toVoiceViewOf } from '@candid/core'
 import { Mic, Pause, Play, Square, Volume2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useVoice, useVoiceStatus } from '../../platform/voice/use-voice.ts'
 import { speeds } from '../../platform/voice/voice-store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,8 +16,15 @@ const isReading = (mode: Mode) => mode === 'loading' || mode === 'speaking' || m
 const isListening = (mode: Mode) =>
   mode === 'asking' || mode === 'recording' || mode === 'finishing' || mode === 'transcribing'
 
+type VoiceControlsProps = {
+  owner: string
+  text: string
+  /** At the end of the row of buttons: what else belongs to the question. */
+  children?: ReactNode
+}
+
 /** The speak and record buttons of one question, under the one lock. */
-export function VoiceControls({ owner, text }: { owner: string; text: string }) {
+export function VoiceControls({ owner, text, children }: VoiceControlsProps) {
   const { mode, locked, failure, send } = useVoice(owner)
   const reason = locked ? lockedReason : null
   return (
@@ -56,6 +64,7 @@ export function VoiceControls({ owner, text }: { owner: string; text: string }) 
           </Button>
         )}
         <RecordButton owner={owner} mode={mode} reason={reason} />
+        {children}
       </div>
       {isReading(mode) && <ReadingSettings />}
       {mode === 'recording' && <Meter />}

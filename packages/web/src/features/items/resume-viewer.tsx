@@ -58,8 +58,8 @@ type ResumeViewerProps = {
   head?: ReactNode
   /** Above the panels: what can be done with all of it. */
   actions?: ReactNode
-  /** Beside the sheet, given a way to open the interview of an item. */
-  aside?: ((resume: Detail, onInterview: (section: Section, itemId: string) => void) => ReactNode) | undefined
+  /** Beside the sheet, given a way to open the interview of a section at a place (`toInterviewPlace`). */
+  aside?: ((resume: Detail, onInterview: (section: Section, place: string) => void) => ReactNode) | undefined
   /** While the resume is not active: the last step of looking through what was read. */
   lastStep?: ReactNode
   /** The interview of a section, shown while it is open. Another feature, so the page passes it in. */

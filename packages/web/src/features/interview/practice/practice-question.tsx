@@ -6,6 +6,7 @@ import type { QuestionAddress } from '../../../entities/question/interview.queri
 import { useServices } from '../../../platform/services.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isSubmitKey } from '../../../ui/submit-key.ts'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { AboutLine } from '../about-line.tsx'
 import { AnswerBox } from '../answer-box.tsx'
 import { InterviewFrame } from '../interview-frame.tsx'
@@ -87,6 +88,27 @@ export function PracticeQuestion({
   return (
     <InterviewFrame
       onKeyDownCapture={onKeyDown}
+      head={
+        <>
+          <p data-practising className="text-small text-ink-soft tabular-nums">
+            {`Question ${practice.number} of ${practice.of}`}
+            {follows && ` · Follow-up ${follows.number}`}
+          </p>
+          <PracticeProgress steps={practice.steps} />
+          <div className="ml-auto flex items-center gap-2">
+            {practice.timed && <Clock since={practice.askedAt} />}
+            <Button
+              size="small"
+              tone="quiet"
+              aria-pressed={practice.timed}
+              icon={<Timer size={15} aria-hidden />}
+              onClick={() => send({ type: 'practice.toggleTimer' })}
+            >
+              Timer
+            </Button>
+          </div>
+        </>
+      }
       foot={
         <>
           <Button tone="quiet" onClick={() => send({ type: 'practice.end' })}>
@@ -103,25 +125,6 @@ export function PracticeQuestion({
         </>
       }
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="text-small text-ink-soft tabular-nums">
-          {`Question ${practice.number} of ${practice.of}`}
-          {follows && ` · Follow-up ${follows.number}`}
-        </p>
-        <PracticeProgress steps={practice.steps} />
-        <div className="ml-auto flex items-center gap-2">
-          {practice.timed && <Clock since={practice.askedAt} />}
-          <Button
-            size="small"
-            tone="quiet"
-            aria-pressed={practice.timed}
-            icon={<Timer size={15} aria-hidden />}
-            onClick={() => send({ type: 'practice.toggleTimer' })}
-          >
-            Timer
-          </Button>
-        </div>
-      </div>
       <div>
         {!follows && (
           <div className="mb-2">
@@ -133,7 +136,7 @@ export function PracticeQuestion({
           tabIndex={-1}
           className="scroll-mt-24 font-serif text-question font-medium text-balance outline-none wrap-anywhere max-sm:text-[1.5rem]/8"
         >
-          {question.text}
+          <WholeWords>{question.text}</WholeWords>
         </h3>
         {follows && (
           <div className="mt-2 border-l-2 border-line pl-3 text-small text-ink-soft wrap-anywhere">

@@ -3,6 +3,7 @@ import { Check, Minus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 import { InterviewFrame } from '../interview-frame.tsx'
 import { ReleaseControl } from '../release-control.tsx'
 import { minutes } from './clock.tsx'
@@ -47,6 +48,11 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
   const missing = neverMentioned(given.map(({ question, answer }) => ({ question: question.text, text: answer.text })))
   return (
     <InterviewFrame
+      head={
+        <h3 ref={heading} tabIndex={-1} className="font-serif text-title font-medium outline-none">
+          Practice finished
+        </h3>
+      }
       foot={
         <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:w-full max-sm:[&_button]:w-full max-sm:[&>span]:w-full">
           {practice.canRetry && (
@@ -60,9 +66,6 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
         </div>
       }
     >
-      <h3 ref={heading} tabIndex={-1} className="font-serif text-title font-medium outline-none">
-        Practice finished
-      </h3>
       <p className="tabular-nums">{`${answered.length} answered, ${skipped.length} skipped${answered.length > 0 && seconds > 0 ? `, in ${minutes(seconds)}` : ''}.`}</p>
       {missing.length > 0 && <p>{`Your answers never mentioned ${missing.join(' or ')}.`}</p>}
       <ul aria-label="Questions of this session" className="border-t border-line">
@@ -74,7 +77,7 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
             <div className="flex items-start justify-between gap-4">
               <p dir="auto" className="min-w-0 font-serif text-lead font-medium wrap-anywhere">
                 <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>
-                {question.text}
+                <WholeWords>{question.text}</WholeWords>
               </p>
               <QuestionState isAnswered={answer !== null} />
             </div>
