@@ -5,6 +5,8 @@ import { Dialog } from './dialog.tsx'
 type FormDialogProps = {
   title: string
   description?: ReactNode
+  /** Whether it has many fields (`Dialog`). */
+  long?: boolean
   /** What is spread on the form element. */
   form: ComponentProps<'form'>
   submitLabel?: string
@@ -19,6 +21,7 @@ type FormDialogProps = {
 export function FormDialog({
   title,
   description,
+  long,
   form,
   submitLabel = 'Save',
   busy,
@@ -33,6 +36,7 @@ export function FormDialog({
       onClose={onClose}
       title={title}
       description={description}
+      {...(long && { long, className: 'max-w-lg' })}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -17,12 +17,17 @@ export type OpenDialogProps = {
   /** Classes of the panel, for its size. `tall` dialogs fill the screen below md. */
   className?: string
   tall?: boolean
+  /** A form of many fields begins near the upper edge of the screen, so that most of it is seen at once. */
+  long?: boolean
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
 }
 
-/** Head and foot of a dialog that is higher than the screen; on a very low screen they would leave no room between them. */
+/** Head and foot of a tall dialog that is higher than the screen; on a very low one they would leave no room between them. */
 const staysInSight = 'z-10 bg-surface [@media(height>=26rem)]:sticky'
+
+/** A short dialog never leaves the screen: what does not fit scrolls between its head and foot. On a very low screen all of it does. */
+const fitsScreen = '[@media(height>=26rem)]:min-h-0 [@media(height<26rem)]:shrink-0'
 
 /** On a phone, whose keyboard takes half of the screen, the head scrolls away while a long text is typed. */
 const yieldsToTyping = 'max-md:group-has-[textarea:focus]/card:static!'
@@ -40,21 +45,22 @@ export function OpenDialog({
   children,
   className,
   tall,
+  long,
   role = 'dialog',
 }: OpenDialogProps) {
   useReturnFocus()
   const panel = useFirstFieldFocus()
-  // What sticks keeps clear of the panel's padding, where the dialog's content would be seen beside its head and foot.
-  const [atTop, atBottom] = tall ? ['top-0', 'bottom-0'] : ['-top-4', '-bottom-4']
   return (
     <HeadlessDialog open onClose={onClose} role={role} className="fixed inset-0 z-40">
       <div aria-hidden data-veil className="fixed inset-0 bg-veil" />
       <DialogPanel
         className={cx(
           // A row as high as the panel's content, or as the screen: the surface never ends before what stands on it.
-          'absolute inset-0 grid auto-rows-[minmax(max-content,1fr)] grid-cols-[minmax(0,1fr)] scroll-py-20 overflow-y-auto overscroll-contain',
-          // A short one hangs from a fixed height: it grows downwards, and its head stays where it is.
-          tall ? 'md:place-items-center md:p-6' : 'items-start justify-items-center p-4',
+          'absolute inset-0 overflow-y-auto overscroll-contain',
+          tall
+            ? 'grid auto-rows-[minmax(max-content,1fr)] grid-cols-[minmax(0,1fr)] scroll-py-20 md:place-items-center md:p-6'
+            : // A short one hangs from a fixed height: it grows downwards, and its head stays where it is.
+              cx('flex flex-col items-center px-4 pb-4', long ? 'pt-[max(1rem,5dvh)]' : 'pt-[max(1rem,14dvh)]'),
         )}
       >
         <div
@@ -62,16 +68,14 @@ export function OpenDialog({
           data-testid="dialog-card"
           className={cx(
             'group/card flex w-full animate-arrive flex-col bg-surface shadow-lift',
-            tall ? 'min-h-dvh md:min-h-0 md:rounded-dialog' : 'mt-[max(0px,14dvh-1rem)] rounded-dialog',
+            tall ? 'min-h-dvh md:min-h-0 md:rounded-dialog' : cx(fitsScreen, 'max-h-[90dvh] rounded-dialog'),
             className ?? 'max-w-md',
           )}
         >
           <div
             className={cx(
-              staysInSight,
-              atTop,
-              tall && yieldsToTyping,
-              'flex items-start justify-between gap-4 rounded-t-dialog px-6 pt-5 pb-2',
+              tall && cx(staysInSight, 'top-0', yieldsToTyping),
+              'flex shrink-0 items-start justify-between gap-4 rounded-t-dialog px-6 pt-5 pb-2',
             )}
           >
             <div className="min-w-0">
@@ -96,13 +100,26 @@ export function OpenDialog({
               className="-mt-0.5 -mr-2 pointer-coarse:-mt-2 pointer-coarse:-mr-3.5"
             />
           </div>
-          {children && <div className={cx('min-h-0 flex-1 px-6 pt-3', tall && 'flex flex-col')}>{children}</div>}
+          {children && (
+            <div
+              className={cx('min-h-0 flex-1 px-6 pt-3', tall ? 'flex flex-col' : 'overflow-y-auto overscroll-contain')}
+            >
+              {tall ? children : <Fading room={footer ? 'wide' : 'narrow'}>{children}</Fading>}
+            </div>
+          )}
           <div
             className={cx(
               'rounded-b-dialog',
+              'shrink-0',
               footer
-                ? cx(staysInSight, atBottom, 'mt-3 flex flex-wrap justify-end gap-2 px-6 pt-3 pb-5', manyOnPhone)
-                : 'h-5',
+                ? cx(
+                    tall && cx(staysInSight, 'bottom-0 mt-3 pt-3'),
+                    'flex flex-wrap justify-end gap-2 px-6 pb-5',
+                    manyOnPhone,
+                  )
+                : tall
+                  ? 'h-5'
+                  : 'h-2',
             )}
           >
             {footer}
@@ -110,6 +127,25 @@ export function OpenDialog({
         </div>
       </DialogPanel>
     </HeadlessDialog>
+  )
+}
+
+const fadeRooms = {
+  wide: ['pb-6', '-mt-6 h-6'],
+  narrow: ['pb-3', '-mt-3 h-3'],
+} as const
+
+/** What goes on below fades at the edge; at the end the fade lies on the empty room under the last line. */
+function Fading({ room, children }: { room: keyof typeof fadeRooms; children: ReactNode }) {
+  const [padding, height] = fadeRooms[room]
+  return (
+    <>
+      <div className={padding}>{children}</div>
+      <div
+        aria-hidden
+        className={cx('pointer-events-none sticky bottom-0 bg-linear-to-t from-surface to-surface/0', height)}
+      />
+    </>
   )
 }
 

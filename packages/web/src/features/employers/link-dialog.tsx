@@ -29,6 +29,7 @@ export function LinkDialog({ link, onClose, onCreated }: LinkDialogProps) {
   const form = useLinkForm(link, offered, onSaved)
   return (
     <FormDialog
+      long
       title={link ? 'Edit link' : 'New link'}
       description="Anyone with the link can see your active resume. You can revoke it at any time."
       form={form.form}

@@ -87,7 +87,7 @@ export function LinkFields({ offered, text, check, errors, values, send }: LinkF
         {...text('name')}
       />
       <div className="flex flex-col gap-2">
-        <TextField label="Works until" type="date" hint="Leave empty for no end date." {...text('expires')} />
+        <TextField label="Works until" type="date" {...text('expires')} />
         <div className="flex flex-wrap gap-2">
           {spans.map(({ label, days }) => {
             const value = day(addDays(new Date(), days))
@@ -98,7 +98,7 @@ export function LinkFields({ offered, text, check, errors, values, send }: LinkF
       </div>
       <fieldset aria-describedby={errors['sections'] ? `${id}-sections` : undefined}>
         <legend className="mb-2 font-medium">Sections shown</legend>
-        <div className="grid grid-cols-1 gap-x-4 gap-y-1.5 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-1.5">
           {offered.map((section) => (
             <Checkbox key={section} label={sectionTitles[section]} {...check(sectionField(section))} />
           ))}
