@@ -154,8 +154,9 @@ test('so are the rehearsal, what is wrong with an answer, and what was chosen in
 }) => {
   test.slow()
   await opens(page, product, '/employers?tab=readiness')
-  const list = page.getByRole('list', { name: 'Common questions' })
-  await expect(list.getByRole('button', { name: /^This is wrong: / }).first()).toBeVisible()
+  const current = page.getByRole('button', { name: 'What is the current job?', exact: true })
+  await current.click()
+  await expect(page.getByRole('button', { name: /^This is wrong: / })).toBeVisible()
   await isSoundAtAllWidths(page, 'the rehearsal')
   await page
     .getByRole('button', { name: /^Answer this: / })
@@ -178,7 +179,7 @@ test('so are the rehearsal, what is wrong with an answer, and what was chosen in
   // The bar of the preview leaves the side menu free.
   await page.getByRole('button', { name: 'Log out' }).click({ trial: true })
   await page.getByRole('tab', { name: '20 common questions' }).click()
-  await expect(list).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Common questions' })).toBeVisible()
   await isSoundAtAllWidths(page, 'the rehearsal of a link')
 })
 

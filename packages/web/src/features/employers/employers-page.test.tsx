@@ -335,16 +335,19 @@ it('is no page of a superuser, who has no links: the visitor is sent home [#14.1
 describe('readiness [#19.6]', () => {
   const open = async () => {
     const { person } = server.open('/employers?tab=readiness', ada)
-    const list = await screen.findByRole('list', { name: 'Common questions' })
-    return { person, list }
+    const open = await screen.findByRole('list', { name: /^\d+ open$/ })
+    return { person, open }
   }
 
   it('lists the common questions, those that need an answer first, and counts an answer at once', async () => {
-    const { person, list } = await open()
+    const { person, open: list } = await open()
     expect(await screen.findByRole('meter', { name: 'Ready for employers: 11 of 20' })).toBeDefined()
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '9 open',
+      '11 answered',
+    ])
+    expect(within(screen.getByRole('list', { name: '11 answered' })).getAllByRole('listitem')).toHaveLength(11)
     const [first] = within(list).getAllByRole('listitem')
-    expect(first?.textContent).toMatch(/Not answerable/)
-    expect(within(list).getAllByText('Answered')).toHaveLength(11)
     await person.click(within(first as HTMLElement).getByRole('button', { name: /^Answer this: / }))
     const dialog = await screen.findByRole('dialog', { name: 'Answer this' })
     await person.type(within(dialog).getByRole('textbox', { name: 'Your answer' }), 'I talk to both sides first.')
@@ -363,14 +366,23 @@ describe('readiness [#19.6]', () => {
     return within(await screen.findByRole('dialog', { name: 'What is wrong with this answer?' }))
   }
 
-  it('shows what an employer reads for each question that is answered; for the others on request [#20.6]', async () => {
-    const { person, list } = await open()
-    const answered = within(list).getAllByText('Answered')
-    await waitFor(() => expect(within(list).getAllByText('An employer would read:')).toHaveLength(answered.length))
-    const [first] = within(list).getAllByRole('listitem')
-    await person.click(within(first as HTMLElement).getByRole('button', { name: /^What they read: / }))
-    expect(await within(first as HTMLElement).findByText('An employer would read:')).toBeDefined()
-    expect(await within(first as HTMLElement).findByText('This resume does not say.')).toBeDefined()
+  it('keeps each question to one line, and opens one at a time to what an employer would read [#16, #20.6]', async () => {
+    const { person, open: list } = await open()
+    expect(screen.queryByText('An employer would read:')).toBeNull()
+    // One button on a line of an open question beside the question itself, none on an answered one.
+    expect(within(list).getAllByRole('button')).toHaveLength(2 * 9)
+    const answered = within(screen.getByRole('list', { name: '11 answered' })).getAllByRole('button')
+    expect(answered).toHaveLength(11)
+    expect(server.calls.filter((call) => call.endsWith('/users/me/rehearsal'))).toEqual([])
+    await person.click(answered[0] as HTMLElement)
+    const first = await screen.findByText('An employer would read:')
+    expect(first.closest('li')).toBe(answered[0]?.closest('li'))
+    const [question] = within(list).getAllByRole('button', { expanded: false })
+    await person.click(question as HTMLElement)
+    expect(await screen.findByText('This resume does not say.')).toBeDefined()
+    expect(screen.getAllByRole('button', { expanded: true })).toEqual([question])
+    await person.click(question as HTMLElement)
+    expect(screen.queryByText('This resume does not say.')).toBeNull()
   })
 
   it('lists what needs the most work first: not answered, then weak, then answered [#20.6]', async () => {
@@ -379,9 +391,10 @@ describe('readiness [#19.6]', () => {
     server.overrides.set('GET /api/v1/users/me/readiness', () =>
       Response.json({ answered: 2, questions, practice_only: 0 }),
     )
-    const { list } = await open()
-    const shown = within(list).getAllByText(/^Question \d\?$/)
+    const { open: list } = await open()
+    const shown = screen.getAllByText(/^Question \d\?$/)
     expect(shown.map(({ textContent }) => textContent)).toEqual([2, 5, 1, 3, 0, 4].map((index) => `Question ${index}?`))
+    expect(within(list).getAllByText('Weak')).toHaveLength(2)
   })
 
   it('shows what an employer would read; what is wrong with it is corrected, replaced or not answered [#20.6]', async () => {
@@ -400,6 +413,7 @@ describe('readiness [#19.6]', () => {
       }),
     )
     const { person } = await open()
+    await press(person, current)
     expect(await (await entryOf(current)).findByText(/^Engineer at Northern Rail\./)).toBeDefined()
     const dialog = await isWrong(person)
     server.overrides.clear()

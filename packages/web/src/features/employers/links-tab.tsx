@@ -61,7 +61,7 @@ export function LinksTab() {
         {(all) => (
           <>
             <div className="mb-4 flex justify-end">{newLink}</div>
-            <ul aria-label="Links" className="divide-y divide-line rounded-sheet bg-surface px-1 shadow-sheet">
+            <ul aria-label="Links" className="divide-y divide-line rounded-sheet bg-surface shadow-sheet">
               {workingFirst(all).map((link) => (
                 <LinkRow
                   key={link.id}
@@ -121,8 +121,9 @@ function LinkRow({ link, onDays, onEdit, onRevoke }: LinkRowProps) {
   const { tone, word } = states[link.state]
   const address = addressOf(link)
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3.5">
-      <div className="min-w-0 flex-1 basis-64">
+    // The menu is at the end of the first line, also on a phone, where the buttons have a line of their own.
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 py-3.5 pr-3 pl-5 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-strong wrap-anywhere">{link.name}</span>
           <Badge tone={tone}>{word}</Badge>
@@ -133,7 +134,7 @@ function LinkRow({ link, onDays, onEdit, onRevoke }: LinkRowProps) {
           {openingsOf(link)}
         </p>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 empty:hidden max-sm:col-span-2 max-sm:row-start-2">
         {link.state === 'active' && address && (
           <Button
             size="small"
@@ -154,6 +155,8 @@ function LinkRow({ link, onDays, onEdit, onRevoke }: LinkRowProps) {
             Preview
           </Link>
         )}
+      </div>
+      <div className="max-sm:-mt-1 max-sm:self-start sm:col-start-3">
         <RowMenu
           label={`Actions for ${link.name}`}
           entries={[

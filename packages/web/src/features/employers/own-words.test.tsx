@@ -51,7 +51,8 @@ it('a released answer stands in the rehearsal as the employer would read it [#20
   server.overrides.set('GET /api/v1/users/me/readiness', () =>
     Response.json({ answered: 1, questions: [{ question, verdict: 'answered' }], practice_only: 0 }),
   )
-  server.open('/employers?tab=readiness', ada)
+  const { person } = server.open('/employers?tab=readiness', ada)
+  await person.click(await screen.findByRole('button', { name: question }))
   await seesOwnWords()
 })
 

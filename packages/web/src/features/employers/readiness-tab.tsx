@@ -1,23 +1,20 @@
 import { type Readiness, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import { readinessQuery } from '../../entities/link/employers.queries.ts'
 import { paths } from '../../platform/paths.ts'
 import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
 import { useOverlay } from '../../platform/use-overlay.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/link.tsx'
-import { onDemand } from '../../ui/load-code.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PartSkeleton, Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { PrepareDialog } from './prepare-dialog.tsx'
-import { verdictBadges } from './verdicts.ts'
+import { type CommonQuestion, QuestionGroup } from './question-group.tsx'
 
-const RehearsedAnswer = onDemand(() => import('./rehearsed-answer.tsx').then((module) => module.RehearsedAnswer))
+const WrongAnswer = later(() => import('./wrong-answer.tsx').then((module) => module.WrongAnswer))
 
 /** How many common questions are answered from what is shared, and those that need an answer. */
 export function ReadinessTab() {
@@ -38,17 +35,26 @@ export function ReadinessTab() {
 }
 
 /** What needs the most work comes first; within, the questions are in the order of a first call. */
-const order: Record<Readiness['questions'][number]['verdict'], number> = { not_answerable: 0, weak: 1, answered: 2 }
-const openFirst = (questions: Readiness['questions']) =>
+const order: Record<CommonQuestion['verdict'], number> = { not_answerable: 0, weak: 1, answered: 2 }
+const openFirst = (questions: readonly CommonQuestion[]) =>
   questions.toSorted((one, other) => order[one.verdict] - order[other.verdict])
 
 function CommonQuestions({ readiness: { answered, questions, practice_only } }: { readiness: Readiness }) {
   const [search, setSearch] = useSearchParams()
-  const shown = useOverlay<'read'>()
+  const shown = useOverlay<'read' | 'wrong'>()
+  const show = (question: string | null) => (question === null ? shown.close() : shown.open('read', question))
+  const open = openFirst(questions.filter(({ verdict }) => verdict !== 'answered'))
+  const answeredOnes = questions.filter(({ verdict }) => verdict === 'answered')
   // The address names the question to answer, so that the dashboard leads straight to it.
   const answering = questions.find(({ question }) => question === search.get('question'))
   const answer = (question: string | null) =>
     setSearch({ tab: 'readiness', ...(question !== null && { question }) }, { replace: true })
+  const rows = {
+    shown: shown.about,
+    onShow: show,
+    onWrong: (question: string) => shown.open('wrong', question),
+    onAnswer: answer,
+  }
   return (
     <>
       <h2 id="readiness" className="font-strong tabular-nums">
@@ -69,44 +75,13 @@ function CommonQuestions({ readiness: { answered, questions, practice_only } }: 
           Employers may get more answers when you share more in the <Link href={paths.home}>interview</Link>.
         </Notice>
       )}
-      <ol aria-label="Common questions" className="mt-4 divide-y divide-line rounded-sheet bg-surface shadow-sheet">
-        {openFirst(questions).map(({ question, verdict }) => {
-          const isAnswered = verdict !== 'not_answerable'
-          const isShown = isAnswered || question === shown.about
-          return (
-            <li key={question} className="flex flex-col gap-3 px-4 py-3">
-              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-                <p className="min-w-0 flex-1 basis-64 wrap-anywhere">{question}</p>
-                <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].word}</Badge>
-                <div className="flex flex-wrap gap-2 empty:hidden">
-                  {verdict !== 'answered' && (
-                    <Button size="small" aria-label={`Answer this: ${question}`} onClick={() => answer(question)}>
-                      Answer this
-                    </Button>
-                  )}
-                  {!isAnswered && (
-                    <Button
-                      size="small"
-                      aria-expanded={isShown}
-                      aria-label={`What they read: ${question}`}
-                      onClick={() => (isShown ? shown.close() : shown.open('read', question))}
-                    >
-                      What they read
-                    </Button>
-                  )}
-                </div>
-              </div>
-              {isShown && (
-                <Suspense fallback={<PartSkeleton className="h-20 w-full" />}>
-                  {/* Kept open, also when it is not answered any more by what the owner chooses. */}
-                  <RehearsedAnswer question={question} onWrong={() => shown.open('read', question)} />
-                </Suspense>
-              )}
-            </li>
-          )
-        })}
-      </ol>
+      <QuestionGroup title="open" questions={open} {...rows} />
+      <QuestionGroup title="answered" questions={answeredOnes} {...rows} />
       {answering && <PrepareDialog question={answering.question} onClose={() => answer(null)} />}
+      {/* Here, because a question changes its group by what is chosen in it. */}
+      {shown.kind === 'wrong' && shown.about !== null && (
+        <WrongAnswer question={shown.about} onClose={() => show(shown.about)} />
+      )}
     </>
   )
 }

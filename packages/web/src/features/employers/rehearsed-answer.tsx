@@ -7,16 +7,12 @@ import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure } from '../../platform/toasts.ts'
-import { useOverlay } from '../../platform/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
-import { later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-
-const WrongAnswer = later(() => import('./wrong-answer.tsx').then((module) => module.WrongAnswer))
 
 type RehearsedAnswerProps = {
   question: string
-  /** Told when the owner begins to say what is wrong. */
+  /** The owner wants to say what is wrong. */
   onWrong: () => void
 }
 
@@ -26,7 +22,6 @@ export function RehearsedAnswer({ question, onWrong }: RehearsedAnswerProps) {
   const client = useQueryClient()
   const firstName = firstNameOf(useCurrentUser())
   const rehearsed = useQuery(rehearsedQuery(api, question))
-  const overlay = useOverlay<'wrong'>()
   const undo = useMutation({
     mutationFn: (choiceId: string) => deleteAnswerChoice(api, choiceId),
     onSuccess: () => refreshEmployers(client),
@@ -56,19 +51,11 @@ export function RehearsedAnswer({ question, onWrong }: RehearsedAnswerProps) {
             </div>
           ) : (
             <div>
-              <Button
-                size="small"
-                aria-label={`This is wrong: ${question}`}
-                onClick={() => {
-                  onWrong()
-                  overlay.open('wrong')
-                }}
-              >
+              <Button size="small" aria-label={`This is wrong: ${question}`} onClick={onWrong}>
                 This is wrong
               </Button>
             </div>
           )}
-          {overlay.kind && <WrongAnswer question={question} answer={answer} onClose={overlay.close} />}
         </div>
       )}
     </QueryView>

@@ -1,10 +1,10 @@
-import { defineForm, type EmployerAnswer, type Section, sections, sectionTitles } from '@candid/core'
+import { defineForm, type Section, sections, sectionTitles } from '@candid/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import * as v from 'valibot'
 import { toItemTitle, toShownItems } from '../../entities/item/item-lists.ts'
 import { refreshEmployers } from '../../entities/link/employers.queries.ts'
-import { saveAnswerChoice } from '../../entities/link/rehearsal.queries.ts'
+import { rehearsedQuery, saveAnswerChoice } from '../../entities/link/rehearsal.queries.ts'
 import { activeResumeQuery } from '../../entities/resume/resume.queries.ts'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
@@ -22,13 +22,14 @@ const otherItemForm = defineForm({
   toRequest: ({ item }): string | null => item,
 })
 
-type WrongAnswerProps = { question: string; answer: EmployerAnswer; onClose: () => void }
+type WrongAnswerProps = { question: string; onClose: () => void }
 
 /** Why an answer is wrong, and with that what is to be told instead: corrected items, another item, or nothing. */
-export function WrongAnswer({ question, answer, onClose }: WrongAnswerProps) {
+export function WrongAnswer({ question, onClose }: WrongAnswerProps) {
   const api = useApi()
   const client = useQueryClient()
   const { data: resume } = useQuery(activeResumeQuery(api))
+  const { data: rehearsed } = useQuery(rehearsedQuery(api, question))
   const id = useId()
   const saving = {
     mutationFn: (chosen: string | null) => saveAnswerChoice(api, question, chosen),
@@ -41,7 +42,7 @@ export function WrongAnswer({ question, answer, onClose }: WrongAnswerProps) {
   }
   const refusal = useMutation(saving)
   const other = useForm({ ...otherItemForm, submit: saving })
-  const behind = answer.receipts.filter(({ kind }) => kind === 'item')
+  const behind = (rehearsed?.answer.receipts ?? []).filter(({ kind }) => kind === 'item')
   const itemsOf = (section: Section) => (resume ? toShownItems(resume, section) : [])
   return (
     <Dialog open onClose={onClose} title="What is wrong with this answer?" description={question} className="max-w-lg">
