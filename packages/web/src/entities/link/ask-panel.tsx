@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { usePrerendered } from '../../ui/use-prerendered.ts'
 import { AskBox, type AskMutation } from './ask-box.tsx'
+import { eachQuestionOnce } from './each-question-once.ts'
 import { dayOf, QueryList } from './query-list.tsx'
 import type { EmployerQuery, SendQuestion, SharedResume } from './share.types.ts'
 import type { Pointed } from './shared-sections.tsx'
@@ -84,8 +85,9 @@ export function AskPanel({
         id={id}
         className={cx('min-h-0 overflow-y-auto overscroll-contain lg:rounded-dialog', !open && 'max-lg:hidden')}
       >
-        <div className="flex flex-col gap-5 p-5 pb-10 sm:p-6 sm:pb-10">
-          <div>
+        <div className="flex flex-col gap-5 p-5 pb-10 max-lg:pt-2 sm:p-6 sm:pb-10">
+          {/* On a phone its place is the answers', once there are some. */}
+          <div className={queries.length > 0 ? 'max-lg:sr-only' : undefined}>
             <Heading className="font-serif text-head font-medium">Ask this resume</Heading>
             <p className="text-small text-ink-soft">
               Every sentence shows its source. If the resume does not answer your question, you are told so.
@@ -101,7 +103,7 @@ export function AskPanel({
               queries.length > 0 && (
                 <QueryList
                   shared={shared}
-                  queries={queries}
+                  queries={eachQuestionOnce(queries)}
                   isBeside={isBeside}
                   onPoint={onPoint}
                   {...(rest.send && { send: rest.send })}

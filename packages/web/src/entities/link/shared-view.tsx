@@ -55,7 +55,7 @@ export function SharedView({ shared, queries, level = 1, file = null, ask, send,
     origin.current?.focus()
   }
   return (
-    <div className="grid items-start gap-x-14 gap-y-8 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_26rem] print:block print:pb-0">
+    <div className="grid items-start gap-x-12 gap-y-8 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_24rem] print:block print:pb-0">
       <SharedDocument shared={shared} pointed={pointed} level={level} file={file} />
       <Suspense fallback={<div aria-hidden className="h-80 rounded-dialog bg-surface shadow-sheet max-lg:hidden" />}>
         <AskPanel

@@ -43,8 +43,8 @@ function PrintedSection<S extends Section>({ section, items }: { section: S; ite
       >
         {sectionTitles[section]}
       </h2>
-      <div className="flex flex-col gap-4 font-serif print:gap-3">
-        {texts.length > 0 && <p className="wrap-anywhere">{texts.join(' · ')}</p>}
+      <div className="flex flex-col gap-4 print:gap-3">
+        {texts.length > 0 && <p className="font-serif wrap-anywhere">{texts.join(' · ')}</p>}
         {items.map((item, index) =>
           short[index] === null ? (
             <Fragment key={item.id}>
