@@ -246,6 +246,55 @@ test('an empty answer box has room for five lines, and the head of the modal is 
   expect((other?.y ?? 0) + (other?.height ?? 0)).toBeLessThan((one?.y ?? 0) + (one?.height ?? 0))
 })
 
+test("on a phone an item is named once, an answer's controls share a row, and practice shows its question alone [#16]", async ({
+  person,
+}) => {
+  const dialog = await opensInterview(person, 3)
+  const items = dialog.getByRole('navigation', { name: 'Items' })
+  await person.page.setViewportSize({ width: 390, height: 844 })
+  const title = (await items.getByRole('button').first().locator('span').first().textContent()) ?? ''
+  await expect(dialog.getByText(title).filter({ visible: true })).toHaveCount(1)
+  const question = dialog.getByTestId('interview-body').getByRole('listitem').first()
+  await question.getByRole('textbox').fill('I asked the technicians first.')
+  await question.getByRole('button', { name: 'Save', exact: true }).click()
+  const controls = [
+    question.getByRole('button', { name: 'Edit' }),
+    question.getByRole('button', { name: 'Ask a follow-up' }),
+    question.getByRole('radiogroup', { name: 'Who may see this answer' }),
+  ]
+  const middles = async () => {
+    const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
+    return new Set(boxes.map((box) => box && Math.round((box.y + box.height / 2) / 4)))
+  }
+  await expect.poll(async () => (await middles()).size).toBe(1)
+  await dialog.getByRole('button', { name: 'Practise' }).click()
+  await expect(dialog.getByText(/^Question 1 of/)).toBeVisible()
+  await expect(items).toBeHidden()
+})
+
+test('the modal grows with the screen, up to its highest body, and what goes on under its foot fades [#16]', async ({
+  person,
+}) => {
+  const dialog = await opensInterview(person, 3)
+  const body = dialog.getByTestId('interview-body')
+  const heights = async () => [
+    (await body.boundingBox())?.height,
+    (await dialog.getByTestId('dialog-card').boundingBox())?.height,
+  ]
+  await person.page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(async () => (await heights())[0]).toBe(500)
+  // What is about all of the item stands above the body.
+  await expect(body.getByRole('button', { name: 'Practise' })).toHaveCount(0)
+  const [, whole = 0] = await heights()
+  expect(whole).toBeGreaterThan(660)
+  expect(whole).toBeLessThanOrEqual(810)
+  const fade = await body.evaluate((element) => {
+    const { backgroundImage, bottom } = getComputedStyle(element.nextElementSibling ?? element, '::before')
+    return { backgroundImage, bottom }
+  })
+  expect(fade.backgroundImage).toContain('linear-gradient')
+})
+
 test('who answers by keyboard keeps the place: typing, saving, editing, cancelling, hearing', async ({ person }) => {
   const { keyboard } = person.page
   const dialog = await opensInterview(person, 3)

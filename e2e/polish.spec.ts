@@ -281,6 +281,38 @@ test.describe('nothing jumps', () => {
   })
 })
 
+test('the form of a link is on the screen as a whole, its middle scrolls, and its sections are in two columns [#16]', async ({
+  person: { page },
+}) => {
+  await asOwner(page)
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await opens(page, '/employers')
+    await page.getByRole('button', { name: 'New link' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New link' })
+    const card = page.getByTestId('dialog-card')
+    await expect(dialog.getByLabel('For whom')).toBeFocused()
+    const { y, height } = await boxOf(card)
+    expect(y, `${size.width} px`).toBeGreaterThan(0)
+    expect(y + height, `${size.width} px`).toBeLessThan(size.height)
+    expect(height / size.height, `${size.width} px`).toBeLessThanOrEqual(0.9)
+    const title = dialog.getByRole('heading', { name: 'New link' })
+    const before = await boxOf(title)
+    await dialog.getByRole('checkbox', { name: /^Email me/ }).scrollIntoViewIfNeeded()
+    expect(await boxOf(title)).toEqual(before)
+    await expect(dialog.getByRole('button', { name: 'Create link' })).toBeInViewport({ ratio: 1 })
+    const [left, right] = [
+      await boxOf(dialog.getByRole('checkbox', { name: 'Overview' })),
+      await boxOf(dialog.getByRole('checkbox', { name: 'Experience' })),
+    ]
+    expect(right.y).toBe(left.y)
+    expect(right.x).toBeGreaterThan(left.x)
+  }
+})
+
 test('a field that is not valid stays red while it has the focus [#16.9]', async ({ person: { page } }) => {
   await asOwner(page)
   await opens(page, '/settings?tab=password')
