@@ -100,4 +100,14 @@ test('the sample page is a press away from the first screen, and is accessible a
   for (const words of ['This is a sample.', 'Has she reduced waste?', 'A resume that answers back.'])
     await expect(page.getByText(words).filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  // The name is the largest, then what it is followed by, then the titles of items, then their text.
+  const sizes = await page
+    .getByRole('article', { name: 'Resume' })
+    .evaluate((resume) =>
+      ['h1', 'h1 + p', '#shared-experience + ul li p', '#shared-experience + ul li li'].map((part) =>
+        Number.parseFloat(getComputedStyle(resume.querySelector(part) ?? resume).fontSize),
+      ),
+    )
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+  expect(new Set(sizes).size).toBe(4)
 })

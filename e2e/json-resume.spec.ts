@@ -109,6 +109,8 @@ test('the print view is a sheet without menus, in light colours, whose buttons d
   await page.emulateMedia({ media: 'print' })
   await expect(print).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Experience' })).toBeVisible()
+  // Dates are the software's, as on every screen: serif is the person's words.
+  await expect(page.getByText('August 2019 – Present')).toHaveCSS('font-family', /^"Geist/)
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByRole('heading', { name: /^Viewing your resume/ })).toBeVisible()

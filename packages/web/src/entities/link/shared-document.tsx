@@ -37,7 +37,7 @@ export function SharedDocument({
   return (
     <article
       aria-label="Resume"
-      className="@container min-w-0 print:text-[10pt]/[1.4] print:[orphans:3] print:[widows:3] print:[&_[data-prose]]:max-w-none print:[&_[data-prose]]:text-[10pt]/[1.4]"
+      className="@container min-w-0 print:text-[10pt]/[1.4] print:[orphans:3] print:[widows:3] print:[&_[data-prose]]:max-w-none print:[&_[data-prose]]:text-[10pt]/[1.4] print:[&_.text-item]:text-[11.5pt]/[1.4]"
     >
       <header>
         <Name
@@ -48,7 +48,7 @@ export function SharedDocument({
           {shared.name}
         </Name>
         {under.length > 0 && (
-          <p dir="auto" className="mt-1 font-serif text-head text-ink-soft wrap-anywhere">
+          <p dir="auto" className="mt-1 font-serif text-head text-ink-soft wrap-anywhere print:text-[13pt]/[1.3]">
             {under.join(' · ')}
           </p>
         )}

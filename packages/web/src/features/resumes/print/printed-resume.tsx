@@ -14,7 +14,7 @@ export function PrintedResume({ resume, name }: { resume: Detail; name: string }
   const lines = head.filter(({ text }) => text.trim() !== person)
   const shown = sections.filter((section) => toShownItems(resume, section).length > 0)
   return (
-    <article className="flex flex-col gap-6 print:gap-4 print:text-[10pt] print:leading-[1.4]">
+    <article className="flex flex-col gap-6 print:gap-4 print:text-[10pt] print:leading-[1.4] print:[&_.text-item]:text-[11.5pt]/[1.4]">
       <header className="flex flex-col gap-1">
         <h1 tabIndex={-1} className="font-serif text-name font-medium tracking-[-0.015em] wrap-anywhere">
           {person ?? name.replace(/\.(pdf|json)$/i, '')}
