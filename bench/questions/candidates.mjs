@@ -1,26 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ask } from '../../packages/interviewer/src/ask/ask.ts'
 import { candidatesOf, ownName } from '../../packages/interviewer/src/ask/candidates.ts'
 import { questionCheck } from '../../packages/interviewer/src/ask/check-question.ts'
 import { featuresOf, itemFactsOf, originOf } from '../../packages/interviewer/src/ask/chooser/features.ts'
 import { wholeText } from '../../packages/interviewer/src/text/item-text.ts'
-import { people } from '../answers/people.mjs'
-
-const rounds = [1, 2, 3, 4].flatMap((round) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `people/round-${round}.json`), 'utf8')).map(({ id, items }) => ({
-    id: `round-${round} ${id}`,
-    items: items.map(({ section, ...content }, at) => ({ id: `${id}-${at}`, section, content })),
-  })),
-)
-const { heldBack: _, ...open } = people
-/** All people who are no longer held back, with their items. */
-export const everyone = [
-  ...Object.entries(open).flatMap(([group, set]) =>
-    Object.entries(set).map(([name, { items }]) => ({ id: `${group} ${name}`, items })),
-  ),
-  ...rounds,
-]
 
 /** All that could be asked of an item, with what is known of it. */
 export const candidatesWithFacts = (item, items) => {

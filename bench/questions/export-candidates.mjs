@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { candidatesWithFacts, everyone } from './candidates.mjs'
+import { candidatesWithFacts } from './candidates.mjs'
+import { everyone } from './people.mjs'
 import { random } from './reading-sample.mjs'
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { candidatesWithFacts, everyone } from './candidates.mjs'
+import { candidatesWithFacts } from './candidates.mjs'
+import { everyone } from './people.mjs'
 
 /**
  * `node bench/questions/refresh-marks.mjs`: after a change of what is known of a question (the gate of the duties, a feature), writes it anew into

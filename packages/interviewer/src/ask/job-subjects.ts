@@ -1,8 +1,7 @@
 import type { Fact } from '../facts/fact.ts'
 import type { CareerStep } from '../facts/read-career.ts'
 import type { ResumeItem } from '../interviewer.ts'
-import { knownName } from './bank/bare-names.ts'
-import { titleFits } from './bank/title-fits.ts'
+import { findName } from './bank/find-name.ts'
 import { endedFromOutside } from './denied.ts'
 import { schoolName, titleName, withArticle } from './names.ts'
 import { isJunior, isSenior, named, type Subject } from './subject.ts'
@@ -15,7 +14,11 @@ const noJob =
 const isNoJob = (...names: (string | null)[]): boolean => names.some((name) => noJob.test(name ?? ''))
 
 /** What may be asked about a job by its title, employer and dates; what the item tells decides which questions fit. */
-export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>, item: ResumeItem): Subject[] => {
+export const jobSubjects = (
+  fact: Extract<Fact, { kind: 'job' }>,
+  item: ResumeItem,
+  items: readonly ResumeItem[],
+): Subject[] => {
   if (isNoJob(fact.title, fact.employer)) return []
   const title = titleName(fact.title)
   const employer = schoolName(fact.employer)
@@ -25,17 +28,16 @@ export const jobSubjects = (fact: Extract<Fact, { kind: 'job' }>, item: ResumeIt
   const own = /\b(?:owner|founder|co-founder|self-employed|freelance\w*|sole trader)\b/i.test(fact.title ?? '')
   const families = employer === null || own ? nameless : [fact.current ? 'job.current' : 'job.ended', ...led]
   const past = !fact.current
-  const known = knownName(fact.title ?? '', ['title'])
-  const fits = known !== null && titleFits(known, item)
+  const known = findName(fact.title ?? '', ['title'], item, items)
   const trade = title === null ? [] : themesIn(title)
   const at = employer === null ? '' : ` at ${employer}`
   return [
     ...(known === null
       ? []
-      : named('post', [`name.${known}`], {}, weights.knownPost, {
+      : named('post', [`name.${known.row}`], {}, weights.knownPost, {
           past,
           most: mostPerKnownName,
-          likelihood: fits ? 1 : 0,
+          likelihood: known.likelihood,
         })),
     ...(trade.length === 0
       ? []

@@ -3,7 +3,8 @@ import type { Fact, FactOf } from '../facts/fact.ts'
 import { piecesOf } from '../facts/pieces.ts'
 import { isForeign, toSecondPerson } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
-import { knownName } from './bank/bare-names.ts'
+import type { NameKind } from './bank/bare-names.ts'
+import { findName } from './bank/find-name.ts'
 import { isDenied } from './denied.ts'
 import { listed, listSubjects } from './list-subjects.ts'
 import { nameInSentence, quotedName, titleName } from './names.ts'
@@ -62,24 +63,32 @@ const toolsIn = (description: string): string[] | null => {
     : null
 }
 
-/** What somebody asks who knows the thing itself; none about a name that the bank does not hold. */
+/** What somebody asks who knows the thing itself; none about a name that the bank does not hold, or of which it knows another meaning. */
 const bankSubjects = (
   name: string,
-  kinds: Parameters<typeof knownName>[1],
+  kinds: readonly NameKind[],
   topic: string,
   weight: number,
+  { item, items }: Context,
 ): Subject[] => {
-  const row = knownName(name, kinds)
-  return row === null ? [] : named(topic, [`name.${row}`], {}, weight, { past: false, most: mostPerKnownName })
+  const known = findName(name, kinds, item, items)
+  return known === null
+    ? []
+    : named(topic, [`name.${known.row}`], {}, weight, {
+        past: false,
+        most: mostPerKnownName,
+        likelihood: known.likelihood,
+      })
 }
 
-const toolSubjects = (fact: FactOf<'tool'>, { item }: Context): Subject[] => {
+const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
+  const { item } = context
   // 'Postman, REST Assured': two tools in one line
   const name = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
   if (name === null) return []
   if (item.section === 'technical' && isDenied(item.content.description ?? ''))
     return named('name', ['tool.limited'], { name }, weights.tool, { most: 1 })
-  const known = bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName)
+  const known = bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName, context)
   if (known.length > 0) return known
   const described = item.section === 'technical' && (item.content.description ?? '').trim() !== ''
   const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
@@ -94,10 +103,11 @@ const toolSubjects = (fact: FactOf<'tool'>, { item }: Context): Subject[] => {
   return [...own, ...bare, ...levelSubjects(fact, name, described || kind !== null)]
 }
 
-const skillSubjects = (fact: FactOf<'skill'>, { items }: Context): Subject[] => {
+const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[] => {
+  const { items } = context
   const name = nameInSentence(fact.name)
   if (name === null) return []
-  const known = bankSubjects(fact.name, ['skill', 'tool'], 'name', weights.knownName)
+  const known = bankSubjects(fact.name, ['skill', 'tool'], 'name', weights.knownName, context)
   const used = sentenceWith(fact.name, items)
   const plain = fact.soft || fact.trait ? name.toLowerCase() : name
   const cited =
@@ -159,6 +169,7 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
         [fact.kind === 'certificate' ? 'certificate' : 'prize'],
         `name ${fact.sentence}`,
         weights.knownName,
+        context,
       )
       // a certificate that the bank does not know is held or not, and there is nothing to tell
       if (known.length > 0 || fact.kind === 'certificate') return known
@@ -177,7 +188,7 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
     case 'degree': {
       const job = context.items.find((other) => other.section === 'experience')
       const title = job?.section === 'experience' ? titleName(job.content.title ?? null) : null
-      const known = bankSubjects(fact.field ?? '', ['degree'], 'degree', weights.knownName)
+      const known = bankSubjects(fact.field ?? '', ['degree'], 'degree', weights.knownName, context)
       if (known.length > 0) return known
       if (fact.field === null) return []
       return named('degree', ['degree.field'], { field: fact.field, title }, weights.degree, { most: 1 })
@@ -190,7 +201,7 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       return named(`language ${fact.language}`, [level], { language: fact.language }, weights.language, { most: 1 })
     }
     case 'interest': {
-      const known = bankSubjects(fact.name, ['interest'], 'interest', weights.interest)
+      const known = bankSubjects(fact.name, ['interest'], 'interest', weights.interest, context)
       if (known.length > 0) return known
       return named('interest', ['interest'], { name: lowerFirst(fact.name) }, weights.interest, { most: 1 })
     }

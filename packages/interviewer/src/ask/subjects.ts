@@ -58,7 +58,7 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
   return [
     ...facts.flatMap((fact) =>
       fact.kind === 'job'
-        ? jobSubjects(fact, item)
+        ? jobSubjects(fact, item, items)
         : [...sentenceSubjects(fact, context), ...nameSubjects(fact, context)],
     ),
     ...careerSteps(item, items).flatMap((step) => stepSubject(step, wholeText(item))),

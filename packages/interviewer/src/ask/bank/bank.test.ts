@@ -3,7 +3,7 @@ import type { ResumeItem } from '../../interviewer.ts'
 import { ask } from '../ask.ts'
 import { questionProblems } from '../check-question.ts'
 import { inTense } from '../families/family.ts'
-import { knownName, readNames } from './bare-names.ts'
+import { knownNames, readNames } from './bare-names.ts'
 import { hashOfLines, loadDuties, readDuties, stemsOf } from './duties.ts'
 
 const duties = readDuties()
@@ -73,7 +73,7 @@ describe('the bank of names', () => {
     expect(found.length, found.join('\n')).toBeLessThan(30)
   })
   it('knows a name inside a longer one, the longest first, and some only where they stand alone', () => {
-    const entry = (text: string) => names[knownName(text, ['tool', 'skill']) ?? -1]?.names
+    const entry = (text: string) => names[knownNames(text, ['tool', 'skill'])[0]?.row ?? -1]?.names
     expect(entry('Advanced Excel')).toContain('Excel')
     expect(entry('MIG welding')).not.toEqual(entry('Welding'))
     expect(entry('Go')).toContain('Golang')

@@ -38,20 +38,27 @@ export const loadNames = (): Names => {
 /** A longer text is no bare name: what it is about decides, not a name that stands in it. */
 const longestName = 7
 
-/** The row of the entry whose name stands in a bare name ('Advanced Excel'), the longest before others; null when there is none. */
-export const knownName = (text: string, kinds: readonly NameKind[]): number | null => {
+/** A name of the bank that stands in a text: its entry, how many words it has, and whether it ends the text. */
+export type MatchedName = { row: number; kind: NameKind; name: string; length: number; last: boolean }
+
+/** The entries whose names stand in a bare name ('Advanced Excel'), the longest names first, each entry once. */
+export const knownNames = (text: string, kinds: readonly NameKind[]): MatchedName[] => {
   const own = words(text)
-  if (own.length > longestName) return null
+  if (own.length > longestName) return []
   const { byFirst } = loadNames()
-  let best: Named | null = null
+  const found = new Map<number, MatchedName>()
   for (const [place, first] of own.entries())
-    for (const name of byFirst.get(first) ?? [])
+    for (const { words: name, alone, kind, row } of byFirst.get(first) ?? [])
       if (
-        kinds.includes(name.kind) &&
-        name.words.length > (best?.words.length ?? 0) &&
-        (!name.alone || own.length === name.words.length) &&
-        name.words.every((word, at) => own[place + at] === word)
+        kinds.includes(kind) &&
+        name.length > (found.get(row)?.length ?? 0) &&
+        (!alone || own.length === name.length) &&
+        name.every((word, at) => own[place + at] === word)
       )
-        best = name
-  return best?.row ?? null
+        found.set(row, {
+          ...{ row, kind, name: name.join(' ') },
+          length: name.length,
+          last: place + name.length === own.length,
+        })
+  return [...found.values()].sort((a, b) => b.length - a.length)
 }

@@ -58,7 +58,7 @@ export const contextOf = (lines: readonly string[], title: string | null): LineC
 }
 
 /** How alike a row of vectors in 8 bits is to a meaning, as the cosine. */
-const likenessOf = (rows: Int8Array, row: number, meaning: Float32Array): number => {
+export const likenessOf = (rows: Int8Array, row: number, meaning: Float32Array): number => {
   const { length } = meaning
   const begin = row * length
   let sum = 0

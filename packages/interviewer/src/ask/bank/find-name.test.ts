@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { ResumeItem } from '../../interviewer.ts'
+import { loadNames } from './bare-names.ts'
+import { findName } from './find-name.ts'
+import { hashOfNames, loadNameVectors } from './name-vectors.ts'
+
+const job = (title: string, details: string): ResumeItem => ({
+  id: 'job',
+  section: 'experience',
+  content: { name: 'Acme', title, start_date: '2019', end_date: '2021', details },
+})
+const skill = (name: string, description = ''): ResumeItem => ({
+  id: 'skill',
+  section: 'skills',
+  content: { name, description, projects: null },
+})
+const { entries } = loadNames()
+const found = (text: string, item: ResumeItem, items: ResumeItem[] = [item]) =>
+  entries[findName(text, item.section === 'experience' ? ['title'] : ['skill', 'tool'], item, items)?.row ?? -1]
+    ?.names[0]
+
+describe('the questions about a name', () => {
+  it('have vectors made from the names and the questions', () => {
+    expect(loadNameVectors().names.length).toBe(loadNameVectors().asks.length)
+    expect(hashOfNames(entries)).not.toBe(hashOfNames(entries.slice(1)))
+  })
+  it.each([
+    ['Pharmacy Technician', 'Dispensed prescriptions and checked labels\nOrdered stock for the pharmacy'],
+    ['Delivery Driver', 'Delivered 120 parcels a day by van'],
+    ['Mechanic', ''],
+  ])('fit a %s who does what the title says', (title, details) =>
+    expect(found(title, job(title, details))).toBeDefined())
+  it.each([
+    ['Mechanic', 'C-130H, propellers and landing gear\nDetachment to Djibouti in 2011, four months'],
+    ['Editor', 'Cut two documentaries of 90 minutes from 300 hours of footage'],
+    ['Camp counsellor', 'Canoe, tube feeding, mosquitoes'],
+    ['Steward', 'Picket lines, ballots and grievance hearings for the members of the branch'],
+  ])('do not fit a %s of another trade', (title, details) =>
+    expect(found(title, job(title, details))).toBeUndefined())
+  it('take the meaning that fits best where several names stand in a title', () =>
+    expect(found('Deputy Head Nurse', job('Deputy Head Nurse', 'Rota of 14 nurses\nDrug audits on the ward'))).toBe(
+      'Head Nurse',
+    ))
+  it('leave out a skill that is something else in this trade', () => {
+    const joiner = job('Boat builder', 'Planking and caulking of clinker boats')
+    expect(found('Negotiation', skill('Negotiation'), [joiner])).toBe('Negotiation')
+    expect(found('Sail fabrication', skill('Sail fabrication'), [joiner])).toBeUndefined()
+  })
+})

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs'
+import { sharedMeaning } from '../../answer/meaning.ts'
+import { likelihoodBy, type Trees } from '../../encoder/trees.ts'
+import type { ResumeItem } from '../../interviewer.ts'
+import { bodyOf } from '../clauses.ts'
+import { inTense } from '../families/family.ts'
+import { isJunior, isSenior } from '../subject.ts'
+import { knownNames, loadNames, type MatchedName, type NameKind } from './bare-names.ts'
+import { loadDuties, stemsOf } from './duties.ts'
+import { linesOf, titleFor } from './duty-subjects.ts'
+import { contextOf, likenessOf } from './find-duty.ts'
+import { loadNameVectors } from './name-vectors.ts'
+
+let trees: Trees | undefined
+
+/**
+ * How likely it is that the questions about a name fit what the resume means by it: boosted trees, learned by `node bench/questions/train-names.mjs` from
+ * names of resumes of which a reader said whether they do. 'Reporter' may stand beside a court, and 'First aid' in a hall.
+ */
+const gate = (): Trees => {
+  trees ??= JSON.parse(readFileSync(new URL('./names-gate.json', import.meta.url), 'utf8')) as Trees
+  return trees
+}
+
+/** A name is read up to here. */
+const longestName = 120
+/** More words beside the name make no difference. */
+const mostWords = 8
+
+/** How high a title stands: 1 for whoever is in charge, -1 for beginners and helpers. */
+const levelOf = (title: string): number => (isSenior(title) ? 1 : isJunior(title) ? -1 : 0)
+
+/** What is known of a name in an item, beside the questions about it. */
+export type NameContext = {
+  text: string
+  own: Float32Array
+  /** The direction of the lines, and of the title under which they are read; null without any. */
+  lines: Float32Array | null
+  title: Float32Array | null
+  /** The stems of the lines and of the name itself. */
+  stems: ReadonlySet<string>
+  count: number
+}
+
+/** What the name of an item is read in: its own lines and, where it is no job, the title of the latest one. */
+export const nameContextOf = (text: string, item: ResumeItem, items: readonly ResumeItem[]): NameContext => {
+  const meaning = sharedMeaning()
+  const body = item.section === 'other' ? null : bodyOf(item)
+  const lines = body === null ? [] : linesOf(item, body.field, body.text)
+  const title = item.section === 'experience' ? null : titleFor({ ...item, section: 'other' } as ResumeItem, items)
+  const short = text.slice(0, longestName)
+  return {
+    text: short,
+    own: meaning.embed(short),
+    lines: lines.length === 0 ? null : contextOf(lines, null).direction,
+    title: title === null ? null : meaning.embed(title.slice(0, longestName)),
+    stems: new Set([short, ...lines].flatMap(stemsOf)),
+    count: lines.length,
+  }
+}
+
+const asked = new Map<number, ReadonlySet<string>>()
+/** The stems of the questions about a name, read when they are first needed. */
+const askedStems = (row: number): ReadonlySet<string> => {
+  const known = asked.get(row)
+  if (known !== undefined) return known
+  const stems = new Set((loadNames().entries[row]?.ask ?? []).flatMap((text) => stemsOf(inTense(text, false))))
+  asked.set(row, stems)
+  return stems
+}
+
+/** How near the nearest of all entries of a kind is: who means another trade is nearer to the questions about that. */
+const nearestOf = (rows: Int8Array, meaning: Float32Array, kind: NameKind): number => {
+  let best = 0
+  for (const [row, entry] of loadNames().entries.entries())
+    if (entry.kind === kind) best = Math.max(best, likenessOf(rows, row, meaning))
+  return best
+}
+
+const kinds: readonly NameKind[] = ['title', 'tool', 'skill', 'degree', 'prize']
+
+/** What is known about a name and the questions of an entry, by the names under which the gate knows it. */
+export const nameFeatures = ({ row, length, kind, name, last }: MatchedName, context: NameContext) => {
+  const { names, asks } = loadNameVectors()
+  const { rarity } = loadDuties()
+  const near = (rows: Int8Array, meaning: Float32Array | null) =>
+    meaning === null ? 0 : likenessOf(rows, row, meaning)
+  const questions = askedStems(row)
+  const all = stemsOf(context.text)
+  const level = levelOf(context.text)
+  let shared = 0
+  for (const stem of context.stems) if (questions.has(stem)) shared += rarity.get(stem) ?? 0
+  return {
+    nameLike: near(names, context.own),
+    askLike: near(asks, context.own),
+    lineName: near(names, context.lines),
+    lineAsk: near(asks, context.lines),
+    titleName: near(names, context.title),
+    titleAsk: near(asks, context.title),
+    rivalLine: context.lines === null ? 0 : near(asks, context.lines) - nearestOf(asks, context.lines, kind),
+    rivalName: near(names, context.own) - nearestOf(names, context.own, kind),
+    shared,
+    length,
+    others: Math.min(mostWords, Math.max(0, all.length - length)),
+    last: Number(last),
+    level: kind === 'title' ? level - levelOf(name) : 0,
+    senior: kind === 'title' ? level : 0,
+    count: Math.min(mostWords, context.count),
+    ...Object.fromEntries(kinds.map((one) => [one, Number(one === kind)])),
+  }
+}
+
+/** An entry of the bank whose name stands in a text, with how likely it is that its questions fit. */
+export type FoundName = { row: number; likelihood: number }
+
+/** Questions that fit less likely are not asked: it takes more than half of the wrong ones, and one in ten of those that fit (`train-names.mjs --check`). */
+const possible = 0.85
+
+/**
+ * The questions of a title must be so near to what the job tells, as the cosine of their mean directions: few of the titles that were marked are so strange that the
+ * trees learned it ('Mechanic' of propellers).
+ */
+const nearEnough = 0.1
+
+/** The entry that a name of a resume means; null when none is known, or none is likely enough. */
+export const findName = (
+  text: string,
+  wanted: readonly NameKind[],
+  item: ResumeItem,
+  items: readonly ResumeItem[],
+  least: number = possible,
+): FoundName | null => {
+  const matched = knownNames(text, wanted)
+  if (matched.length === 0) return null
+  const context = nameContextOf(text, item, items)
+  const best = matched
+    .map((name) => {
+      const known = nameFeatures(name, context)
+      const strange = name.kind === 'title' && context.lines !== null && known.lineAsk < nearEnough
+      return { row: name.row, likelihood: strange ? 0 : likelihoodBy(gate(), known) }
+    })
+    .reduce((a, b) => (b.likelihood > a.likelihood ? b : a))
+  return best.likelihood >= least ? best : null
+}
