@@ -30,7 +30,13 @@ const examples = marks.flatMap(({ person, item, text, kind, name, match, mark })
   const own = items.find(({ id }) => id === item)
   const row = rows.get(`${kind} ${name}`)
   if (!own || row === undefined) return []
-  const matched = { row, kind, name: match, length: match.split(' ').length, last: words(text).join(' ').endsWith(match) }
+  const matched = {
+    row,
+    kind,
+    name: match,
+    length: match.split(' ').length,
+    last: words(text).join(' ').endsWith(match),
+  }
   const known = nameFeatures(matched, nameContextOf(text, own, items))
   return [{ known, mark, right: mark > 0, fold: foldOf.get(person), title: kind === 'title' }]
 })

@@ -63,6 +63,23 @@ const toolsIn = (description: string): string[] | null => {
     : null
 }
 
+/** What comes out of a tool, in the plural: what it is used for can be said after 'for' as it stands. */
+const product =
+  'reports|dashboards|forecasts|letters|templates|models|plans|rotas|rosters|schedules|lists|estimates|drawings|statements|newsletters|invoices|payslips|records|charts|maps|flats|presentations|posters|brochures|budgets|quotes|quotations|labels|listings|backups|takeoffs|take-offs|calculations'
+const taskPattern = new RegExp(
+  String.raw`^(?:(?!(?:no|not|only|some|few|one|own|basic|simple|read|reads|reading)\b)[\p{L}-]+ ){0,3}(?:${product})(?: (?:for|of|to) (?:the |a |an |my |our )?[\p{L}-]+(?: [\p{L}-]+)?)?$`,
+  'iu',
+)
+
+/** What a tool is used for, where its description says so and nothing else ('weekly stock reports'); null otherwise. */
+const taskIn = (description: string): string | null => {
+  const [first = ''] = description
+    .trim()
+    .replace(/\.$/, '')
+    .split(/[,;]\s/)
+  return taskPattern.test(first) ? toSecondPerson(lowerFirst(first)) : null
+}
+
 /** What somebody asks who knows the thing itself; none about a name that the bank does not hold, or of which it knows another meaning. */
 const bankSubjects = (
   name: string,
@@ -88,7 +105,9 @@ const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
   if (name === null) return []
   if (item.section === 'technical' && isDenied(item.content.description ?? ''))
     return named('name', ['tool.limited'], { name }, weights.tool, { most: 1 })
-  const known = bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName, context)
+  const task = item.section === 'technical' ? taskIn(item.content.description ?? '') : null
+  const used = task === null ? [] : named('task', ['tool.task'], { name, task }, weights.used, { past: false, most: 1 })
+  const known = [...used, ...bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName, context)]
   if (known.length > 0) return known
   const described = item.section === 'technical' && (item.content.description ?? '').trim() !== ''
   const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
@@ -103,10 +122,27 @@ const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
   return [...own, ...bare, ...levelSubjects(fact, name, described || kind !== null)]
 }
 
+/** Words by which somebody says how little of a skill they have. */
+const limited =
+  /\b(?:in theory|only|not (?:yet|alone|new|independently|on my own|without)|not (?:\p{L}+ )?new|no (?:training|certificate|practice|experience|programming)|supervis(?:ed|ion)|shown by)\b/iu
+
 const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[] => {
   const { items } = context
   const name = nameInSentence(fact.name)
   if (name === null) return []
+  // 'reading faults, not programming new': who says how little they do is asked how far they get
+  if (
+    context.item.section === 'skills' &&
+    limited.test(context.item.content.description ?? '') &&
+    fact.name === context.item.content.name
+  )
+    return named(
+      'name',
+      ['skill.limited'],
+      { name: fact.soft || fact.trait ? name.toLowerCase() : name },
+      weights.skill,
+      { most: 1 },
+    )
   const known = bankSubjects(fact.name, ['skill', 'tool'], 'name', weights.knownName, context)
   const used = sentenceWith(fact.name, items)
   const plain = fact.soft || fact.trait ? name.toLowerCase() : name
@@ -207,9 +243,6 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
     }
     case 'claim':
       return claimSubject(fact)
-    case 'wish':
-      if (/^to |\b(?:after|before) that\b/i.test(fact.wish)) return []
-      return named('wish', ['wish'], { wish: toSecondPerson(fact.wish) }, weights.wish, { most: 1 })
     case 'remark':
       if (
         isDenied(fact.remark) ||
@@ -232,7 +265,7 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
       })
     case 'profile':
       return [
-        ...['path', 'taste', 'strength', 'others', 'ahead'].flatMap((topic) =>
+        ...['path', 'taste', 'others', 'ahead'].flatMap((topic) =>
           named(topic, [`profile.${topic}`], {}, weights.profile, { most: 1, stock: true }),
         ),
       ]

@@ -34,11 +34,13 @@ const tradeIn = (sentence: string): string | null => {
   if (
     name === null ||
     name.split(' ').length > 4 ||
-    /^(?:former|formerly|previously|once|ex)\b/i.test(name) ||
+    /^(?:former|formerly|previously|once|ex|want)\b/i.test(name) ||
     isJunior(name)
   )
     return null
-  return withArticle(/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
+  // 'Site Manager' stays as it is: 'a site Manager' is neither
+  const plain = /^\p{Lu}\p{Ll}/u.test(name) && !/ \p{Lu}\p{Ll}/u.test(name)
+  return withArticle(plain ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 }
 
 /** What people call themselves, the riskiest first: whoever calls himself a leader is asked about that. */

@@ -62,12 +62,15 @@ export const languagesIn = (
     }
     at += part.length
   }
-  // 'Dutch and English fluent': the level after the last of a pair is that of both
-  for (const [index, language] of found.entries()) {
-    const next = found[index + 1]
-    const between = next ? line.slice(language.start + language.language.length, next.start) : ''
-    if (language.level === null && next && /^(?:\s(?:and|und|et|y|&)\s|,\s)$/.test(between))
-      Object.assign(language, { level: next.level, native: next.native })
+  // 'Dutch, French and English fluent': the level after the last is that of all before it that a comma or 'and' joins to it; 'Dutch, English C1' says nothing of Dutch
+  let joined = false
+  for (let index = found.length - 2; index >= 0; index -= 1) {
+    const [language, next] = [found[index], found[index + 1]]
+    if (!language || !next) continue
+    const between = line.slice(language.start + language.language.length, next.start)
+    const pair = /^\s(?:and|und|et|y|&)\s$/.test(between)
+    joined = language.level === null && (pair || (joined && /^,\s$/.test(between)))
+    if (joined) Object.assign(language, { level: next.level, native: next.native })
   }
   return words <= 5 * found.length + 4 ? found : []
 }

@@ -150,7 +150,7 @@ export type FoundDuty = { row: number; likelihood: number; fit: DutyFit }
 
 /** So many duties of a line are considered, and none that is less likely; what readers would say of their questions decides. */
 const mostDuties = 3
-const possible = 0.7
+const possible = 0.8
 
 /** The duties that a line may be about, the likeliest first: their words stand in the line, and line and item mean them. */
 export const findDuties = (line: string, context: LineContext, least: number = possible): FoundDuty[] => {

@@ -29,14 +29,14 @@ describe('the questions about a name', () => {
     ['Delivery Driver', 'Delivered 120 parcels a day by van'],
     ['Mechanic', ''],
   ])('fit a %s who does what the title says', (title, details) =>
-    expect(found(title, job(title, details))).toBeDefined())
+    expect(found(title, job(title, details))).toBeDefined(),
+  )
   it.each([
     ['Mechanic', 'C-130H, propellers and landing gear\nDetachment to Djibouti in 2011, four months'],
     ['Editor', 'Cut two documentaries of 90 minutes from 300 hours of footage'],
     ['Camp counsellor', 'Canoe, tube feeding, mosquitoes'],
     ['Steward', 'Picket lines, ballots and grievance hearings for the members of the branch'],
-  ])('do not fit a %s of another trade', (title, details) =>
-    expect(found(title, job(title, details))).toBeUndefined())
+  ])('do not fit a %s of another trade', (title, details) => expect(found(title, job(title, details))).toBeUndefined())
   it('take the meaning that fits best where several names stand in a title', () =>
     expect(found('Deputy Head Nurse', job('Deputy Head Nurse', 'Rota of 14 nurses\nDrug audits on the ward'))).toBe(
       'Head Nurse',

@@ -69,11 +69,22 @@ const askedStems = (row: number): ReadonlySet<string> => {
   return stems
 }
 
+const rowsByKind = new Map<NameKind, readonly number[]>()
+const rowsOf = (kind: NameKind): readonly number[] => {
+  const known = rowsByKind.get(kind)
+  if (known !== undefined) return known
+  const rows = loadNames().entries.flatMap((entry, row) => (entry.kind === kind ? [row] : []))
+  rowsByKind.set(kind, rows)
+  return rows
+}
+
 /** How near the nearest of all entries of a kind is: who means another trade is nearer to the questions about that. */
 const nearestOf = (rows: Int8Array, meaning: Float32Array, kind: NameKind): number => {
   let best = 0
-  for (const [row, entry] of loadNames().entries.entries())
-    if (entry.kind === kind) best = Math.max(best, likenessOf(rows, row, meaning))
+  for (const row of rowsOf(kind)) {
+    const like = likenessOf(rows, row, meaning)
+    if (like > best) best = like
+  }
   return best
 }
 

@@ -10,23 +10,19 @@ export const careerFamilies = families({
     next: `What would you want from your next job that {employer} cannot give you?`,
   },
   'job.ended': {
-    hindsight: `What would your manager at {employer} say you still had to learn?`,
     trouble: `What made a week as {title} at {employer} hard, and how did you get through it?`,
-    happened: `What were you known for at {employer}?`,
   },
   'job.senior': {
     reason: `As {title} at {employer}, which decision did you find hardest, and how did it turn out?`,
   },
   'job.any': {
     happened: `Which day at {employer} do you still think about, and why?`,
-    own_part: `What [did|do] colleagues at {employer} come to you for?`,
     trouble: `What did you find hardest to get used to at {employer}?`,
   },
   'job.bare': {
     hindsight: `As {title}, what took you longest to get right?`,
     trouble: `What was the most difficult day you had as {title}?`,
     happened: `As {title}, which day do you still think about, and why?`,
-    reason: `As {title}, which decision did you find hardest, and how did it turn out?`,
   },
   'job.nameless': {
     happened: `Which day in that job do you still think about, and why?`,
@@ -70,9 +66,7 @@ export const careerFamilies = families({
     hindsight: `At {employer} you went from {titleBefore} to {title}. What did you underestimate in the first months?`,
   },
   remark: {
-    proof: `You write “{remark}”. When was that last put to the test?`,
     happened: `You write “{remark}”. Which day at work is behind that sentence?`,
-    reason: `You write “{remark}”. What made you see it that way?`,
   },
   'remark.plain': {
     happened: `You write “{remark}”. Which day at work is behind that sentence?`,
@@ -87,7 +81,6 @@ export const careerFamilies = families({
   },
   'remark.gift': {
     reason: `You write “{remark}”. How would you teach that to someone else?`,
-    proof: `You write “{remark}”. When was that last put to the test?`,
   },
   habit: {
     trouble: `{said}. When is that hard to keep up?`,
@@ -100,10 +93,6 @@ export const careerFamilies = families({
   'self.care': {
     reason: `As {title}, what would you never skip, however busy the day?`,
     hindsight: `As {title}, what do you do differently today than when you started, and why?`,
-  },
-  wish: {
-    reason: `You are looking for {wish}. What have you missed without it?`,
-    next: `You are looking for {wish}. How would you notice in the first week that you had found it?`,
   },
   promotion: {
     evidence: `You went from {titleBefore} to {title} at {employer}. What had you shown that made them choose you?`,
@@ -125,9 +114,6 @@ export const careerFamilies = families({
   },
   'profile.taste': {
     reason: `Which part of your work would you like more of, and which less?`,
-  },
-  'profile.strength': {
-    proof: `What do you do better than most people in your line of work, and how do you know?`,
   },
   'profile.others': {
     evidence: `What would a colleague of many years say about working with you?`,

@@ -4,9 +4,10 @@ import { families } from './family.ts'
 export const deedFamilies = families({
   junior: {
     own_part: `
-      {said}. What [was|is] your own part, and who [checked|checks] it?
       {said}. What could you do alone, and for what did you need help?`,
-    happened: `{said}. Who showed you how, and what did you find out for yourself?`,
+    happened: `
+      {said}. Who showed you how, and what did you find out for yourself?
+      {said}. What did you ask about most often in the first weeks?`,
     trouble: `{said}. What did you get wrong at first, and who noticed?`,
   },
   'junior.build': {
@@ -29,12 +30,10 @@ export const deedFamilies = families({
   },
   phrase: {
     trouble: `{said}. What would a newcomer underestimate in that?`,
-    own_part: `{said}. What [was|is] left to your own judgement in that?`,
   },
   'phrase.junior': {
     happened: `
-      {said}. Who showed you how, and what did you find out for yourself?
-      {said}. What could you do alone after a month, and what not yet?`,
+      {said}. Who showed you how, and what did you find out for yourself?`,
   },
   'deed.past': {
     trouble: `
@@ -46,7 +45,6 @@ export const deedFamilies = families({
     trouble: `{said}. When did that last go wrong, and what did you do?`,
     evidence: `{said}. How do you notice early that something is going wrong?`,
     hindsight: `{said}. What do you do differently now from when you started?`,
-    next: `{said}. What do you still find hard about it?`,
   },
   outcome: {
     evidence: `
@@ -78,12 +76,15 @@ export const deedFamilies = families({
   'deed.build.past': {
     reason: `{said}. What problem did that solve, and for whom?`,
     trouble: `{said}. What turned out harder than you had planned?`,
-    evidence: `! {said}. How did you decide that it was good enough?`,
+    evidence: `
+      ! {said}. How did you decide that it was good enough?
+      {said}. Who used it first, and what did they complain about?`,
     hindsight: `{said}. If you started over today, what would you do differently?`,
   },
   'deed.introduce.past': {
     reason: `{said}. What was wrong with the way things were done before?`,
     trouble: `{said}. What went differently from the plan in the first weeks?`,
+    evidence: `{said}. How long did it take until people did it without being told?`,
     hindsight: `{said}. What would you do differently if you did it again?`,
   },
   'deed.improve.past': {
@@ -107,6 +108,7 @@ export const deedFamilies = families({
     reason: `{said}. What could not be allowed to go wrong, and how did you guard against it?`,
     trouble: `! {said}. What was your way back if it had failed?`,
     hindsight: `{said}. What did the old way do better?`,
+    happened: `{said}. Who missed the old way most, and what did you do for them?`,
   },
   'deed.negotiate': {
     happened: `{said}. What [did|does] the other side want, and what [did|do] you refuse?`,
@@ -123,9 +125,8 @@ export const deedFamilies = families({
     trouble: `{said}. How [did|do] you check that you [got|get] what you [paid|pay] for?`,
   },
   'deed.plan': {
-    trouble: `{said}. What changed at the last minute, and what did you do?`,
     reason: `{said}. How [did|do] you decide what [came|comes] first?`,
-    own_part: `{said}. Who had to go along with it, and how [did|do] you get them to?`,
+    trouble: `{said}. What [did|do] you keep in reserve, and when did you last need it?`,
   },
   'deed.analyse': {
     happened: `{said}. What did you find, and what surprised you about it?`,
@@ -133,9 +134,9 @@ export const deedFamilies = families({
     reason: `{said}. How [did|do] you make sure that you [were|are] not fooling yourself?`,
   },
   'deed.write': {
-    reason: `{said}. Who [was|is] it for, and what [did|do] you leave out for their sake?`,
-    trouble: `{said}. Which part did you rewrite most often, and why?`,
-    evidence: `{said}. How did you find out whether people understood what you had written?`,
+    trouble: `
+      {said}. Which part did you rewrite most often, and why?
+      {said}. Which part do people get wrong although they have read it?`,
   },
   'deed.speak': {
     trouble: `{said}. What was the hardest question you were asked, and what did you say?`,
@@ -161,11 +162,9 @@ export const deedFamilies = families({
   },
   list: {
     reason: `Of {things}, which demanded most of you, and why?`,
-    evidence: `Of {things}, where did you make the biggest difference?`,
   },
   'deed.operate': {
     trouble: `{said}. What [went|goes] wrong most often, and what [did|do] you do about it?`,
-    evidence: `{said}. How [did|do] you know that you [were|are] doing it well?`,
   },
   'deed.solve': {
     happened: `{said}. How [did|do] you find out what [was|is] really the matter?`,
@@ -178,7 +177,6 @@ export const deedFamilies = families({
   },
   'deed.win': {
     own_part: `{said}. What [did|does] it take, and what [did|do] you give up for it?`,
-    evidence: `{said}. What has that changed for you?`,
   },
   'aside.present': {
     happened: `{said}. How did you come to that, and what keeps you at it?`,

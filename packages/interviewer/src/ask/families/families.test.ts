@@ -127,6 +127,11 @@ const items: ResumeItem[] = [
       ...tool('Karkinos', null),
       content: { name: 'Karkinos', description: 'A colleague showed me the lists', proficiency: null, projects: null },
     } as ResumeItem,
+    {
+      ...tool('Tarvos', null),
+      content: { name: 'Tarvos', description: 'Weekly stock reports', proficiency: null, projects: null },
+    } as ResumeItem,
+    skill('Lathe fault finding', 'reading faults, not programming new'),
     skill('Python'),
     skill('Weaning', 'Proning, ventilator settings and tracheostomy care.'),
   ],

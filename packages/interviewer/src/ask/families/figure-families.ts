@@ -8,7 +8,10 @@ export const figureFamilies = families({
       {said}. How did you measure that, and who else would confirm it?`,
     own_part: `{said}. How much of that was your own doing?`,
     trouble: `{said}. What did you try that did not work?`,
-    hindsight: `{said}. What kept you from going further?`,
+    hindsight: `
+      {said}. What kept you from going further?
+      {said}. What [did|do] you do so that it [did|does] not slip back?`,
+    reason: `{said}. Who had to work differently for that, and how did you win them over?`,
   },
   'change.means': {
     evidence: `
@@ -49,8 +52,7 @@ export const figureFamilies = families({
   },
   'figure.count.large': {
     trouble: `
-      {said}. At that scale, what [was|is] the hardest thing to get right?
-      {said}. What [went|goes] wrong first at that scale?`,
+      {said}. At that scale, what [was|is] the hardest thing to get right?`,
   },
   'figure.count.large.present': {
     hindsight: `{said}. What would have to change if there were twice as many?`,
@@ -62,12 +64,11 @@ export const figureFamilies = families({
     own_part: `{said}. How [did|do] you divide the work, and what [did|do] you keep for yourself?`,
     reason: `! {said}. What [could|can] they decide without you, and what not?`,
     hindsight: `{said}. What would the team say you could have done better?`,
+    evidence: `! {said}. Who of them [could|can] stand in for you, and how did you get them there?`,
   },
   'post.held': {
     reason: `{said}. What did you want to change when you took that on, and what came of it?`,
-    own_part: `{said}. What [would have been|would be] left undone without you?`,
     trouble: `{said}. Which disagreement in that role taught you most?`,
-    hindsight: `{said}. What would you hand on to whoever does it after you?`,
   },
   'people.teach': {
     trouble: `{said}. What did they most often get wrong at first, and what did you do about it?`,

@@ -7,6 +7,14 @@ export const nameFamilies = families({
     proof: `What is the most difficult thing you have done with {name}?`,
     reason: `What can you not do with {name}, and what do you use then?`,
   },
+  // what a tool is used for, as the resume says: 'letters', 'the stock report'
+  'tool.task': {
+    evidence: `You use {name} for {task}. What do you check before others rely on it?`,
+    trouble: `You use {name} for {task}. What goes wrong there most often, and how do you notice?`,
+  },
+  'skill.limited': {
+    proof: `How far do you get in {name} by yourself, and when do you ask somebody?`,
+  },
   'tool.limited': {
     proof: `What can you do with {name} by yourself, and when do you ask somebody?`,
   },
@@ -51,6 +59,7 @@ export const nameFamilies = families({
   'role.join': {
     reason: `How did you come to be involved in {name}, and what [kept|keeps] you there?`,
     hindsight: `What has {name} taught you that your job had not?`,
+    own_part: `What [did|do] you do for {name} that nobody else [wanted|wants] to do?`,
   },
   'post.any': {
     hindsight: `As {name}, what took you longest to get right?`,
@@ -61,12 +70,9 @@ export const nameFamilies = families({
   },
   project: {
     happened: `How did {name} come about, and what was the hardest part for you?`,
-    own_part: `Which part of {name} is most your own work, and why did it fall to you?`,
     reason: `What problem did you want to solve with {name}, and for whom?`,
-    evidence: `How do you know that {name} was worth the effort?`,
   },
   'role.nameless': {
-    reason: `How did you come to be involved in that, and what [kept|keeps] you there?`,
     trouble: `What turned out harder about that than you had expected?`,
     hindsight: `What has that taught you that your jobs had not?`,
   },

@@ -76,7 +76,6 @@ export const skillFamilies = families({
     happened: `{told}. When did you notice that something was wrong before anyone said so?`,
   },
   craft: {
-    evidence: `How do you tell good {name} from bad?`,
     hindsight: `What do you see beginners get wrong first in {name}?`,
     reason: `What do you look at first in {name}, and why that?`,
     trouble: `What do you still find hard in {name}, and how do you get round it?`,
