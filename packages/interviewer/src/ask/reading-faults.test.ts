@@ -226,4 +226,47 @@ describe('faults that readers found in questions', () => {
         content: { name: 'Handling', description: 'paintings I leave to the restorer', projects: null },
       }).join(' '),
     ).not.toContain('how did you learn it'))
+  const skill = (name: string, description: string): ResumeItem => ({
+    id: 's',
+    section: 'skills',
+    content: { name, description, projects: null },
+  })
+  it('does not ask someone for more of a skill than they say they have', () => {
+    const texts = possibleOf(skill('Relay logic', 'reading of plans only, not drawing new ones')).join(' ')
+    expect(texts).toContain('How far do you get in relay logic by yourself')
+    expect(texts).not.toMatch(/beginners get wrong|look at first/)
+  })
+  it('asks about what a tool is used for, where the item says so in plain words', () => {
+    const tool = (description: string): ResumeItem => ({
+      id: 't',
+      section: 'technical',
+      content: { name: 'Karkinos', description, proficiency: 'advanced', projects: null },
+    })
+    expect(possibleOf(tool('Monthly stock reports')).join(' ')).toContain('You use Karkinos for monthly stock reports.')
+    for (const other of ['daily', 'no reports', 'reads reports', 'Certified 2019'])
+      expect(possibleOf(tool(other)).join(' ')).not.toContain('You use Karkinos for')
+  })
+  it.each([
+    ['Showed new starters the phone system', 'a new starters'],
+    ['Stopped when the mill closed', 'What made you stop when'],
+  ])('keeps its stems whole: %s', (line, wrong) => expect(possibleOf(job(line)).join('\n')).not.toContain(wrong))
+  it('does not point at a means that it has left out', () => {
+    const texts = possibleOf(job('Cut empty runs from 31 % to 22 % by pairing the morning collections')).join(' ')
+    expect(texts).toContain('You cut empty runs from 31 % to 22 %.')
+    expect(texts).not.toContain('it was that')
+  })
+  it('takes no wish for a trade, and leaves a title in capitals as it is', () => {
+    const overview = (text: string): ResumeItem => ({ id: 'o', section: 'overview', content: { text } })
+    expect(possibleOf(overview('Want to become a yard manager, exam in March.')).join(' ')).not.toContain('As a want')
+    expect(possibleOf(overview('Yard Manager with nine years in timber.')).join(' ')).not.toContain('yard Manager')
+  })
+  it('asks a member of a jury about the post, not about a club', () => {
+    const role: ResumeItem = {
+      id: 'r',
+      section: 'roles',
+      content: { name: 'Jury member, regional baking contest', description: '', date: '2022', projects: null },
+    }
+    expect(possibleOf(role).join(' ')).toContain('role of jury member')
+    expect(possibleOf(role).join(' ')).not.toContain('“Jury member”')
+  })
 })

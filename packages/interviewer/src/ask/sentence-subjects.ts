@@ -44,6 +44,8 @@ const changeSubject = (fact: FactOf<'change'>, deed: FactOf<'deed'> | undefined,
   if (!moved) return []
   const direction = directionOf(fact)
   const means = tellsMeans.test(deed?.text ?? fact.statement ?? '')
+  // 'by pairing collections' was cut off: nobody is asked for it, and 'that' would stand for nothing
+  if (means && !tellsMeans.test(fact.statement ?? '')) return context.junior ? ['change.junior'] : ['change.told']
   return [
     context.junior ? 'change.junior' : means ? 'change.means' : 'change',
     ...(direction === 'up' || (direction === 'down' && fact.from !== null) ? [`change.${direction}`] : []),

@@ -104,7 +104,9 @@ const withArticle = (words: readonly string[]): string[] => {
   const stop = rest.findIndex((word) => /,$/.test(word))
   const end = stop >= 0 && (found < 0 || stop < found) ? stop + 1 : found < 0 ? rest.length : found
   const head = plainWord(rest[end - 1])
-  if (end > 5) return [...words]
+  // 'show new starters the system': the article that stands there is that of a second object
+  const second = rest.slice(1, end).some((word) => /^(?:an?|the|my|our|their|your)$/i.test(word))
+  if (end > 5 || second) return [...words]
   if (measures.has(head)) return [verb, 'the', ...rest]
   if (!countable.has(head)) return [...words]
   const first = plainWord(rest[0])

@@ -123,6 +123,13 @@ describe('other lines', () => {
       ['English', 'fluently', false],
       ['Hindi', 'conversational', false],
     ]))
+  it.each([
+    ['Dutch, English C1', [null, 'C1']],
+    ['Dutch and English fluent', ['fluent', 'fluent']],
+    ['German, French and Italian fluent', ['fluent', 'fluent', 'fluent']],
+  ])('give a language the level of the next only where one phrase joins them: %s', (text, levels) =>
+    expect(factsOf(other(text), 'language').map(({ level }) => level)).toEqual(levels),
+  )
   it('name interests', () =>
     expect(
       factsOf(other('Interests: chess, hill walking and Baroque music'), 'interest').map(({ name }) => name),

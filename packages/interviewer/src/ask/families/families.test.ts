@@ -80,6 +80,7 @@ const items: ResumeItem[] = [
   ...skillNames.split(/,\s*|\n/).map((name) => skill(name)),
   ...toolNames.split(', ').map((name) => tool(name, null)),
   job('Cut the waste by 38 percent by weighing it', { name: '', title: '' }),
+  job('Cut empty running from 31 % to 22 % by pairing collections', { name: '', title: '' }),
   job('Planned the kiln firings; Punctuality 96 %; Ash glazes for the yard in winter; Head of stores for 3 sites', {
     name: '',
     title: '',

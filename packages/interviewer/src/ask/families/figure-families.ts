@@ -20,6 +20,12 @@ export const figureFamilies = families({
     trouble: `{said}. What did you try before that did not work?`,
     hindsight: `{said}. What kept you from going further?`,
   },
+  // the line tells how it was done, and the question does not repeat it
+  'change.told': {
+    trouble: `{said}. What became harder because of it, and for whom?`,
+    hindsight: `{said}. What did you do so that it would last?`,
+    own_part: `{said}. Who had to go along with that, and what did they gain by it?`,
+  },
   'change.junior': {
     own_part: `{said}. Which part of that came from you, and which from your colleagues?`,
     evidence: `{said}. How was that measured, and who told you?`,

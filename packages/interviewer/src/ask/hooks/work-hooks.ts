@@ -99,7 +99,7 @@ export const workHooks: readonly Hook[] = [
     name: 'stopped',
     words:
       /^(?:stopped|abolished|killed|abandoned|dropped|cancelled|refused|turned down|went back|grounded|withdrew|scrapped|vetoed|discontinued|shut down) (?:\p{L}|\d)/iu,
-    not: /\bstopped (?:by|at|working)\b|\bdropped (?:off|by|from|to)\b/i,
+    not: /\bstopped (?:by|at|working|when|because|after|as)\b|\bdropped (?:off|by|from|to)\b/i,
     like: 'Abolished the daily meeting in one of the teams',
     done: true,
     own: true,
