@@ -137,4 +137,27 @@ describe('toasts', () => {
     act(() => store.show('success', { title: 'Two', action: undo }))
     expect(store.read().map(({ title }) => title)).toEqual(['Another', 'Two'])
   })
+
+  it('that say the same are one', () => {
+    const store = setUp()
+    act(() => store.show('error', { title: 'Error', message: 'No luck' }))
+    act(() => store.show('error', { title: 'Error', message: 'Other luck' }))
+    act(() => store.show('error', { title: 'Error', message: 'No luck' }))
+    act(() => store.show('success', { title: 'Error', message: 'No luck' }))
+    expect(store.read().map(({ tone, message }) => [tone, message])).toEqual([
+      ['error', 'Other luck'],
+      ['error', 'No luck'],
+      ['success', 'No luck'],
+    ])
+  })
+
+  it('tell the page how high they are, as long as there are some', () => {
+    const store = setUp()
+    const room = () => document.documentElement.style.getPropertyValue('--toasts')
+    expect(room()).toBe('')
+    act(() => store.show('error', { title: 'Error' }))
+    expect(room()).toMatch(/^\d+px$/)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(room()).toBe('')
+  })
 })

@@ -56,7 +56,8 @@ export function OpenDialog({
       <DialogPanel
         className={cx(
           // A row as high as the panel's content, or as the screen: the surface never ends before what stands on it.
-          'absolute inset-0 overflow-y-auto overscroll-contain',
+          // It ends above the toasts where these take the whole width.
+          'absolute inset-0 overflow-y-auto overscroll-contain max-lg:bottom-(--toasts,0)',
           tall
             ? 'grid auto-rows-[minmax(max-content,1fr)] grid-cols-[minmax(0,1fr)] scroll-py-20 md:place-items-center md:p-6'
             : // A short one hangs from a fixed height: it grows downwards, and its head stays where it is.

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { BesideApp } from './beside-app.tsx'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
@@ -21,6 +21,31 @@ type ToastStore = {
 export const successTime = 6_000
 export const actionTime = 12_000
 
+/** What was pressed, or sends the form that has the focus, is scrolled clear of the toasts. */
+const keepClear = (place: HTMLElement, pressed: Element) => {
+  const { top, right, bottom } = pressed.getBoundingClientRect()
+  const toasts = place.getBoundingClientRect()
+  const isCovered = bottom > toasts.top && top < toasts.bottom && right > toasts.left
+  if (isCovered) pressed.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * Tells the page how high its toasts are, which lie over its lower end on a narrow screen: everything ends above them
+ * there (`styles.css`). What they are about is kept clear of them.
+ */
+const makeRoom = (place: HTMLElement | null, { length }: readonly Toast[]) => {
+  const height = place && length > 0 ? `${place.offsetHeight}px` : ''
+  document.documentElement.style.setProperty('--toasts', height)
+  const active = document.activeElement
+  const form = active?.closest('form')
+  const pressed = form?.querySelector('[type=submit]') ?? active
+  if (!place || !height || !pressed?.matches('button, a, input, textarea')) return
+  // A form grows once it says what was refused.
+  const observer = new ResizeObserver(() => keepClear(place, pressed))
+  observer.observe(form ?? pressed)
+  return () => observer.disconnect()
+}
+
 /**
  * The toasts, bottom right, each closable. Their clocks stand still while one is pointed at or focused; F8 takes the
  * focus there and back, also out of an open dialog, and Escape closes the one that has it.
@@ -30,6 +55,7 @@ export function Toaster({ store }: { store: ToastStore }) {
   const [held, setHeld] = useState(false)
   const place = useRef<HTMLElement>(null)
   useReachKey(place, toasts.length)
+  useLayoutEffect(() => makeRoom(place.current, toasts), [toasts])
   // what is taken away under the pointer or the focus does not tell that it lost it
   useEffect(() => {
     if (toasts.length === 0) setHeld(false)

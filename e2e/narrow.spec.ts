@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { newOwner, type Owner } from './models/owner.ts'
+import { newAccount } from './person.ts'
+import { administrator } from './product.ts'
+
+// The refusals that the tests are after, and a new user's dashboard without a resume.
+test.use({
+  expectedErrors: [/status of 40[049]/],
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+})
+
+let owner: Owner
+test.beforeAll(async ({ product }) => {
+  owner = await newOwner(product.url)
+})
+
+const asOwner = (page: Page) =>
+  page.addInitScript((token) => localStorage.setItem('access_token', token), owner.candidate.token)
+
+/** What a finger meets in the middle of an element and at its lower edge is the element itself. */
+const isUncovered = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [height / 2, height - 2].every((down) =>
+      element.contains(document.elementFromPoint(left + width / 2, top + down)),
+    )
+  })
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('it is not on the screen')
+  return box
+}
+
+test.describe('a toast does not lie over what it is about', () => {
+  test('at a form that was refused, which can be sent again [#16]', async ({ person: { page } }) => {
+    const { name, password } = newAccount()
+    await page.goto('/signup')
+    await page.getByPlaceholder('Full Name').fill(name)
+    await page.getByPlaceholder('Email', { exact: true }).fill(owner.candidate.account.email)
+    await page.getByPlaceholder('Password', { exact: true }).fill(password)
+    await page.getByPlaceholder('Repeat Password').fill(password)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible()
+    await expect.poll(() => isUncovered(page.getByRole('button', { name: 'Sign Up' }))).toBe(true)
+    // Nor can it hide the end of the page.
+    const end = page.getByRole('link', { name: 'Log in', exact: true })
+    await end.scrollIntoViewIfNeeded()
+    await end.focus()
+    await expect.poll(() => isUncovered(end)).toBe(true)
+  })
+
+  test('at the foot of a dialog [#16]', async ({ person }) => {
+    const { page } = person
+    await person.logsIn(administrator)
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Add User' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill(owner.candidate.account.email)
+    await dialog.getByLabel('Set Password').fill('a long enough password')
+    await dialog.getByLabel('Confirm Password').fill('a long enough password')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'already exists' }).last()).toBeVisible()
+    await expect.poll(() => isUncovered(dialog.getByRole('button', { name: 'Save' }))).toBe(true)
+  })
+})
+
+test('what to do next comes before the resume, and readiness is one line [#16]', async ({ person: { page } }) => {
+  await asOwner(page)
+  await page.goto('/')
+  const next = page.getByRole('button', { name: /^(Start interview|Answer this)$/ })
+  await expect(next).toBeInViewport()
+  const sheet = await boxOf(page.getByText('Duncan Abernathy', { exact: true }))
+  expect((await boxOf(next)).y).toBeLessThan(sheet.y)
+  const ready = page.getByRole('region', { name: /^Ready for employers/ })
+  expect((await boxOf(ready)).height).toBeLessThan(40)
+  await expect(page.getByRole('link', { name: /open question/ })).toBeInViewport()
+})
