@@ -429,6 +429,40 @@ test("an item's actions come up in the place of its dates, and those of one item
   expect(Math.abs(dots.y + dots.height / 2 - date.y - date.height / 2)).toBeLessThan(6)
 })
 
+test('the preview of a closed section ends at the edge, where its interview takes the place of the count [#16]', async ({
+  person: { page },
+}) => {
+  await asOwner(page)
+  await opens(page, '/')
+  const head = page.getByRole('button', { name: /^Skills/ })
+  const row = head.locator('xpath=../..')
+  const count = row.getByText(/^\d items$/).last()
+  const preview = row.locator('p').first()
+  const interview = row.getByRole('button', { name: 'Interview' })
+  const rightOf = async (locator: Locator) => {
+    const { x, width } = await boxOf(locator)
+    return Math.round(x + width)
+  }
+  const edge = await rightOf(row)
+  expect(await rightOf(count)).toBe(edge)
+  expect((await boxOf(count)).x - (await rightOf(preview))).toBeLessThanOrEqual(16)
+  const isSeen = () => interview.evaluate((button) => button.checkVisibility({ opacityProperty: true }))
+  expect(await isSeen()).toBe(false)
+  await row.hover()
+  await expect.poll(isSeen).toBe(true)
+  await expect(count).toBeHidden()
+  await page.mouse.move(0, 0)
+  await expect(count).toBeVisible()
+  // The keyboard reaches it from both sides.
+  const nextHead = row.locator('xpath=../following-sibling::section[1]').getByRole('button').first()
+  await nextHead.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(interview).toBeFocused()
+  await expect(count).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('in the dark what is pointed at is lighter than what lies under it, never darker [#16.9]', async ({
   person: { page },
 }) => {

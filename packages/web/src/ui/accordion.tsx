@@ -21,10 +21,13 @@ type AccordionProps<Id extends string> = {
   headingLevel?: 2 | 3
 }
 
+/** The counts of a closed panel: its actions take their place once it is pointed at or has the focus, where a mouse can. */
+const givesWay = 'pointer-fine:group-focus-within/head:hidden pointer-fine:group-hover/head:hidden'
+
 /** Panels of which at most one is open, and each can be collapsed. */
 export function Accordion<Id extends string>({ panels, open, onOpen, headingLevel = 2 }: AccordionProps<Id>) {
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <div className="divide-y divide-line border-t border-line">
       {panels.map((panel) => (
         <Panel key={panel.id} panel={panel} open={panel.id === open} onOpen={onOpen} headingLevel={headingLevel} />
       ))}
@@ -75,17 +78,23 @@ function Panel<Id extends string>({
           {!open && panel.preview}
         </p>
         {panel.meta && (
-          <span aria-hidden className="pointer-events-none shrink-0 text-small text-ink-soft max-sm:ml-auto">
+          <span
+            aria-hidden
+            className={cx(
+              'pointer-events-none shrink-0 text-small text-ink-soft max-sm:ml-auto sm:-ml-3',
+              !open && Boolean(panel.actions) && givesWay,
+            )}
+          >
             {panel.meta}
           </span>
         )}
         {panel.actions && (
           <div
             className={cx(
-              'relative transition-opacity duration-100',
-              // Of a closed panel they show once it is pointed at or has the focus; always where nothing can hover.
+              'relative',
+              // Reached by the keyboard even while it is not seen.
               !open &&
-                'pointer-fine:opacity-0 pointer-fine:group-focus-within/head:opacity-100 pointer-fine:group-hover/head:opacity-100',
+                'pointer-fine:absolute pointer-fine:right-0 pointer-fine:opacity-0 pointer-fine:group-focus-within/head:static pointer-fine:group-focus-within/head:opacity-100 pointer-fine:group-hover/head:static pointer-fine:group-hover/head:opacity-100',
             )}
           >
             {panel.actions}

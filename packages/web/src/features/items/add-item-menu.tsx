@@ -1,6 +1,7 @@
 import { type Section, sectionTitles } from '@candid/core'
 import { Plus } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Menu } from '../../ui/menu.tsx'
 
 /** Begins a section that the resume does not have yet. */
@@ -17,7 +18,7 @@ export function AddItemMenu({ absent, onAdd }: { absent: readonly Section[]; onA
             Add a section
           </>
         }
-        buttonClassName={buttonClass('quiet', 'small')}
+        buttonClassName={cx(buttonClass('quiet', 'small'), '-ml-2.5')}
       />
     </div>
   )

@@ -4,9 +4,9 @@ export type Progress = { questions: number; answered: number }
 /** What the head of a panel says beside its name: how many items, how many questions are answered. */
 export function SectionMeta({ items, progress }: { items: number; progress: Progress }) {
   return (
-    <span className="flex gap-3 whitespace-nowrap tabular-nums">
+    <span className="flex whitespace-nowrap tabular-nums *:pl-3">
       {/* Of one item the eye needs no count. */}
-      <span className={items === 1 ? 'in-aria-hidden:invisible in-aria-hidden:group-hover/head:visible' : undefined}>
+      <span className={items === 1 ? 'in-aria-hidden:hidden' : undefined}>
         {items} {items === 1 ? 'item' : 'items'}
       </span>
       {progress.questions > 0 && (
