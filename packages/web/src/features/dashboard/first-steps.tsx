@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { type ResumeRow, resumesQuery } from '../../entities/resume/resumes.queries.ts'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Link } from '../../ui/link.tsx'
 
@@ -41,12 +40,17 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
   const next = steps.findIndex((step) => !step.done)
   return (
     <section aria-labelledby="first-steps">
-      <h2 id="first-steps" className="mb-3 font-strong">
+      {/* Above the resume there is room for the steps alone, those done in one line. */}
+      <h2 id="first-steps" className={cx('mb-3 font-strong', active && 'max-[1180px]:sr-only')}>
         Four steps to begin
       </h2>
-      <ol className="flex flex-col gap-3">
+      <ol className={cx('flex flex-col gap-3', active && 'max-[1180px]:flex-row max-[1180px]:flex-wrap')}>
         {steps.map(({ title, text, done, action }, index) => (
-          <li key={title} aria-current={index === next ? 'step' : undefined} className="flex gap-3">
+          <li
+            key={title}
+            aria-current={index === next ? 'step' : undefined}
+            className="flex gap-3 aria-[current]:basis-full max-sm:gap-2"
+          >
             {done ? (
               <CircleCheck size={18} aria-label="Done" className="mt-0.75 text-good-mark" />
             ) : (
@@ -60,8 +64,8 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
               <p className={cx('font-medium', index !== next && 'text-ink-soft')}>{title}</p>
               {index === next && (
                 <>
-                  <div className="text-small text-ink-soft">{text}</div>
-                  {action && <div className="mt-2">{action}</div>}
+                  <div className={cx('text-small text-ink-soft', active && 'max-[1180px]:hidden')}>{text}</div>
+                  {action && <div className="min-[1180px]:mt-2">{action}</div>}
                 </>
               )}
             </div>
@@ -73,10 +77,10 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
 }
 
 const OpenLink = ({ resume, verb }: { resume: ResumeRow; verb: string }) => (
-  // The sheet beside it has the primary button of this step.
-  <Link bare href={paths.resume(resume.id)} className={cx(buttonClass(), 'max-w-full')}>
-    <span className="truncate">
+  // The sheet beside it has the button of this step.
+  <p className="text-small wrap-anywhere">
+    <Link href={paths.resume(resume.id)}>
       {verb} {fileName(resume.path)}
-    </span>
-  </Link>
+    </Link>
+  </p>
 )

@@ -1,5 +1,6 @@
 import { type Section, sections } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ItemOf } from '../../entities/item/item.types.ts'
 import { toItemTitle, toShownItems } from '../../entities/item/item-lists.ts'
 import { interviewQuery, progressQuery } from '../../entities/question/interview.queries.ts'
 import type { Detail } from '../../entities/resume/resume.types.ts'
@@ -12,6 +13,10 @@ export type NextQuestion = {
   title: string
   question: { id: string; text: string } | null
 }
+
+/** What a sentence calls an item: a job by its title and its employer. */
+const toSpokenTitle = (item: ItemOf<Section>): string =>
+  'title' in item && item.title && item.name ? `${item.title} at ${item.name}` : toItemTitle(item)
 
 /** Experience first: that is what employers ask about. */
 const order: readonly Section[] = ['experience', ...sections.filter((section) => section !== 'experience')]
@@ -48,7 +53,7 @@ export const useNextQuestion = (resume: Detail): NextQuestion | null | undefined
   return {
     section: next.section,
     itemId: next.item.id,
-    title: toItemTitle(next.item),
+    title: toSpokenTitle(next.item),
     question: open ?? null,
   }
 }

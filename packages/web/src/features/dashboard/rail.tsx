@@ -31,12 +31,15 @@ export function Rail({ resume, onInterview }: RailProps) {
   const steps = useQuery({ ...resumesQuery(api, 1), enabled: !hasAnswered })
   const question = useNextQuestion(resume)
   // How high it is, is not known before what it says.
-  if (question === undefined || (!hasAnswered && steps.isPending)) return <Coming className="h-86" />
+  if (question === undefined || (!hasAnswered && steps.isPending))
+    return <Coming className="above-sheet min-[1180px]:h-86" />
   const next = question && <Next next={question} onInterview={onInterview} />
   return (
-    <div className="flex flex-col gap-8">
-      {hasAnswered ? next : <FirstSteps active interview={next} />}
-      <Ready />
+    <div className="flex flex-col gap-8 max-[1180px]:contents">
+      <div className={cx('flex flex-col gap-8 max-[1180px]:gap-4', next && 'above-sheet')}>
+        {hasAnswered ? next : <FirstSteps active interview={next} />}
+        <Ready />
+      </div>
       {/* Readiness takes longest: what is below it waits for it, and then stays where it is. */}
       {!isPending && <Shared />}
     </div>
@@ -45,7 +48,7 @@ export function Rail({ resume, onInterview }: RailProps) {
 
 /** The place of a part of the rail, so that what stands below it does not move when it comes. */
 const Coming = ({ className }: { className: string }) => (
-  <div aria-busy className={cx('flex flex-col gap-3', className)}>
+  <div aria-busy className={cx('flex flex-col gap-3 overflow-hidden', className)}>
     <Skeleton className="h-5 w-48" />
     <Skeleton className="w-full" />
     <Skeleton className="w-56" />
@@ -55,10 +58,14 @@ const Coming = ({ className }: { className: string }) => (
 function Next({ next, onInterview }: Pick<RailProps, 'onInterview'> & { next: NextQuestion }) {
   return (
     <section aria-labelledby="next-question" className="border-l-3 border-mark-bar pl-4">
-      <h2 id="next-question" className="font-strong">
+      {/* In the list of steps the step is the head. */}
+      <h2 id="next-question" className="font-strong max-[1180px]:in-[li]:sr-only">
         Next
       </h2>
-      <p dir="auto" className="mt-1.5 mb-3 font-serif text-item text-pretty wrap-anywhere">
+      <p
+        dir="auto"
+        className="mt-1.5 mb-3 font-serif text-item text-pretty wrap-anywhere max-[1180px]:line-clamp-3 max-[1180px]:in-[li]:line-clamp-2"
+      >
         {next.question ? `“${next.question.text}”` : `Start with ${next.title}.`}
       </p>
       <Button
@@ -76,24 +83,31 @@ const shownQuestions = 3
 
 function Ready() {
   const { data, isPending } = useQuery(readinessQuery(useApi()))
-  // As high as with its questions, which a phone does without.
-  if (isPending) return <Coming className="h-18 sm:h-46" />
+  // As high as with its questions. Above the sheet it is one line.
+  if (isPending) return <Coming className="h-6 min-[1180px]:h-46" />
   if (!data) return null
   const open = data.questions.filter(({ verdict }) => verdict !== 'answered')
   return (
-    <section aria-labelledby="readiness">
+    <section
+      aria-labelledby="readiness"
+      className="max-[1180px]:flex max-[1180px]:flex-wrap max-[1180px]:items-baseline max-[1180px]:gap-x-4"
+    >
       <h2 id="readiness" className="font-strong tabular-nums">
         {texts.readyForEmployers(data.answered, data.questions.length)}
       </h2>
-      <Meter labelledBy="readiness" value={data.answered} of={data.questions.length} className="mt-2" />
-      {/* On a phone all of this stands below the resume: there the number and the way to the questions are enough. */}
-      <p className={cx('mt-2 text-small text-ink-soft', open.length > 0 && 'max-sm:hidden')}>
+      <Meter
+        labelledBy="readiness"
+        value={data.answered}
+        of={data.questions.length}
+        className="mt-2 max-[1180px]:hidden"
+      />
+      <p className={cx('mt-2 text-small text-ink-soft', open.length > 0 && 'max-[1180px]:hidden')}>
         {open.length > 0
           ? `What you share answers ${data.answered} of ${data.questions.length} common questions. Answer next:`
           : `What you share answers all ${data.questions.length} common questions.`}
       </p>
       {open.length > 0 && (
-        <ul className="mt-1 flex flex-col gap-1 text-small max-sm:hidden">
+        <ul className="mt-1 flex flex-col gap-1 text-small max-[1180px]:hidden">
           {open.slice(0, shownQuestions).map(({ question }) => (
             <li key={question}>
               <Link href={paths.answerCommon(question)}>{question}</Link>
@@ -102,7 +116,7 @@ function Ready() {
         </ul>
       )}
       {open.length > 0 && (
-        <p className={cx('mt-2 text-small', open.length <= shownQuestions && 'sm:hidden')}>
+        <p className={cx('mt-2 text-small', open.length <= shownQuestions && 'min-[1180px]:hidden')}>
           <Link href={paths.readiness}>
             {open.length === 1 ? '1 open question' : `All ${open.length} open questions`}
           </Link>

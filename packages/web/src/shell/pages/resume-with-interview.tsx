@@ -23,7 +23,7 @@ export function ResumeWithInterview({ withRail, ...viewer }: ResumeWithInterview
       aside={
         withRail
           ? (resume, onInterview) => (
-              <Suspense>
+              <Suspense fallback={<div className="above-sheet" />}>
                 <Rail resume={resume} onInterview={onInterview} />
               </Suspense>
             )
