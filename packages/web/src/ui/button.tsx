@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
 const offTones: Record<ButtonTone, string> = {
   primary: 'border-transparent bg-hover text-ink-soft',
   danger: 'border-transparent bg-hover text-ink-soft',
-  neutral: 'border-line bg-transparent text-ink-soft',
+  neutral: 'border-transparent bg-hover/60 text-ink-soft dark:bg-hover/30',
   quiet: 'border-transparent bg-transparent text-ink-soft opacity-70',
 }
 

@@ -12,6 +12,8 @@ export type Column<Row> = {
   titleHidden?: boolean
   /** Only in the table: a card says it elsewhere. */
   notInCard?: boolean
+  /** In a card it takes half of a line, unless what is in it says that it is wide (`data-wide`). */
+  halfInCard?: boolean
 }
 
 type DataTableProps<Row> = {
@@ -64,7 +66,9 @@ export function DataTable<Row>({ label, columns, rows, rowKey, skeletonRows, dim
               <TableRow
                 key={`skeleton-${index.toString()}`}
                 columns={columns}
-                cell={() => <Skeleton className="w-20 md:w-3/5" />}
+                cell={() => (
+                  <Skeleton className="w-20 group-last/cell:mr-2 group-last/cell:w-5 md:w-3/5 md:group-last/cell:w-3/5" />
+                )}
                 loading
               />
             ))}
@@ -86,7 +90,7 @@ function TableRow<Row>({
     <tr
       role="row"
       data-testid={loading ? 'skeleton-row' : undefined}
-      className="group/row relative block rounded-sheet bg-surface px-4 py-2 shadow-sheet md:table-row md:bg-transparent md:p-0 md:shadow-none"
+      className="group/row relative grid grid-cols-2 gap-x-4 rounded-sheet bg-surface px-4 py-2 shadow-sheet md:table-row md:bg-transparent md:p-0 md:shadow-none"
     >
       {columns.map((column) => (
         <td
@@ -97,6 +101,7 @@ function TableRow<Row>({
             // On a phone the first value is the card's head and the last one, its menu, stands in the corner.
             'flex min-h-10 items-center justify-between gap-4 py-1.5 first:min-h-14 first:pr-10 last:absolute last:top-2 last:right-2 last:min-h-11 md:last:static md:table-cell md:h-16 md:border-b md:border-line md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-0',
             column.notInCard && 'max-md:hidden',
+            column.halfInCard ? 'max-md:justify-start has-data-wide:col-span-2' : 'col-span-2',
             column.className,
           )}
         >

@@ -1,5 +1,5 @@
 import { type ParseCounts, type ParseStage, parseStageTexts, toParseFacts } from '@candid/core'
-import { Spinner } from '../../ui/spinner.tsx'
+import { cx } from '../../ui/cx.ts'
 import { toElapsed, useNow } from '../../ui/use-now.ts'
 
 /** After this long we say that nobody has to wait here, in milliseconds. */
@@ -15,28 +15,28 @@ export function ParseProgress({
 }: ParseProgressProps) {
   const now = useNow()
   const elapsed = startedAt === null ? 0 : now - Date.parse(startedAt)
+  const read = counts?.pages ? counts.pages_read / counts.pages : 0
   return (
-    <span className="inline-flex flex-col items-end md:items-start">
-      <span className="inline-flex items-center gap-2">
-        <Spinner size={14} />
+    <span data-wide className="inline-flex w-56 max-w-full flex-col text-left">
+      <span>
         {/* Only the stage is announced; a running clock would never let a screen reader rest. */}
-        {/* As wide as the longest of the usual stages, so that neither the clock nor the table moves from one to the next. */}
-        <span role="status" className="md:min-w-37 lg:whitespace-nowrap">
-          {parseStageTexts[stage ?? 'queued']}
-        </span>
-        <span aria-hidden className="min-w-8 text-small text-ink-soft tabular-nums">
-          {toElapsed(elapsed)}
+        <span role="status">{parseStageTexts[stage ?? 'queued']}</span>{' '}
+        <span aria-hidden className="text-small whitespace-nowrap text-ink-soft tabular-nums">
+          · {toElapsed(elapsed)}
         </span>
       </span>
-      {/* Its line is there from the start: nothing moves when the first count comes. */}
-      <span className="min-h-5 text-small text-ink-soft tabular-nums">{counts && toParseFacts(counts).join(', ')}</span>
-      <span aria-hidden className="my-1 h-1 w-37 overflow-hidden rounded-full bg-line">
+      <span aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-line">
         <span
-          className="block h-full bg-act"
-          style={{ width: counts?.pages ? `${(100 * counts.pages_read) / counts.pages}%` : 0 }}
+          // It moves until there is something to measure.
+          className={cx('block h-full rounded-full bg-act', read === 0 && 'w-1/3 animate-travel')}
+          style={read === 0 ? undefined : { width: `${100 * read}%` }}
         />
       </span>
-      {elapsed > longWait && <span className="text-small text-ink-soft">You can leave this page.</span>}
+      {/* Its line is there from the start: nothing moves when the first count comes. */}
+      <span className="mt-1 min-h-5 text-small text-ink-soft tabular-nums">
+        {counts && toParseFacts(counts).join(', ')}
+        {elapsed > longWait && <span className="block">You can leave this page.</span>}
+      </span>
     </span>
   )
 }

@@ -52,7 +52,7 @@ describe('the lifecycle of a resume', () => {
     })
     watch.observe(document.body, { childList: true, subtree: true })
     await person.click(within(await rowOf('bea.pdf')).getByRole('link', { name: 'bea.pdf' }))
-    await screen.findByText('This resume is not currently active')
+    await screen.findByRole('button', { name: 'Activate' })
     await press(person, 'Activate')
     await screen.findByText('The Resume has been made active.')
     await person.click(screen.getByRole('link', { name: 'Dashboard' }))
@@ -121,7 +121,24 @@ describe('the lifecycle of a resume', () => {
     server.open('/resumes', ada)
     const row = await rowOf('uploaded.pdf')
     expect(row.textContent).toMatch(
-      /Finding the sections[1-9]:\d\d3 pages read, 14 items found.*You can leave this page/,
+      /Finding the sections · [1-9]:\d\d3 pages read, 14 items found.*You can leave this page/,
     )
+  })
+
+  it('fills a bar by the pages that were read, which moves as long as none are counted [#16]', async () => {
+    const { data, count } = await server.callApi('GET', '/resumes/', ada.token)
+    const show = async (parse_counts: object | null) => {
+      const running = { parse_status: 'running', parse_stage: 'read_text', parse_started_at: null, parse_counts }
+      const rows = data.map((row: { id: string }) => (row.id === uploaded ? { ...row, ...running } : row))
+      server.overrides.set('GET /api/v1/resumes/', () => Response.json({ data: rows, count }))
+      const { unmount } = server.open('/resumes', ada)
+      const bar = (await rowOf('uploaded.pdf')).querySelector<HTMLElement>('[data-wide] .bg-act')
+      const seen = [bar?.style.width, bar?.classList.contains('animate-travel')]
+      unmount()
+      return seen
+    }
+    expect(await show(null)).toEqual(['', true])
+    expect(await show({ pages_read: 0, pages: 4, items: 0 })).toEqual(['', true])
+    expect(await show({ pages_read: 1, pages: 4, items: 0 })).toEqual(['25%', false])
   })
 })

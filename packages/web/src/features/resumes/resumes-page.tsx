@@ -94,7 +94,11 @@ export function ResumesPage() {
         lead="Upload and manage your PDF resumes here. Parse them, then make one of them active."
         actions={add}
       />
-      <QueryView query={resumes} pending={<ResumesTable resumes={undefined} {...rows} />}>
+      <QueryView
+        query={resumes}
+        failed="The resumes could not be loaded. Nothing was changed."
+        pending={<ResumesTable resumes={undefined} {...rows} />}
+      >
         {({ data }) => (
           <>
             <ResumesTable resumes={data} {...rows} />

@@ -43,8 +43,18 @@ export function ResumesTable({ resumes, me, arrived, dimmed, empty, onUpdate, on
       notInCard: true,
     },
     ...(me.is_superuser ? [owner] : []),
-    { title: 'Parsed', cell: (resume) => <ParsedCell resume={resume} />, className: 'md:w-24 lg:w-52' },
-    { title: 'Active', cell: (resume) => <ActiveCell resume={resume} />, className: 'md:w-24 lg:w-28' },
+    {
+      title: 'Parsed',
+      cell: (resume) => <ParsedCell resume={resume} />,
+      className: 'md:w-24 lg:w-60',
+      halfInCard: true,
+    },
+    {
+      title: 'Active',
+      cell: (resume) => <ActiveCell resume={resume} />,
+      className: 'md:w-24 lg:w-28',
+      halfInCard: true,
+    },
     {
       title: 'Actions',
       className: 'md:w-14 lg:w-20 md:text-right',
