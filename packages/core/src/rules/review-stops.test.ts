@@ -50,7 +50,7 @@ it.each<[Doubt, string]>([
 
 it('counts', () => {
   expect([0, 1, 3].map(toReviewCount)).toEqual([
-    'Nothing needs your eye.',
+    'Nothing to check.',
     '1 line needs your eye.',
     '3 lines need your eye.',
   ])

@@ -50,7 +50,7 @@ export const toReviewStops = (resume: Reviewed): ReviewStop[] => [
 
 /** How many places need a look, in words. */
 export const toReviewCount = (count: number): string => {
-  if (count === 0) return 'Nothing needs your eye.'
+  if (count === 0) return 'Nothing to check.'
   return count === 1 ? '1 line needs your eye.' : `${count} lines need your eye.`
 }
 

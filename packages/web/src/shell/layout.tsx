@@ -46,7 +46,7 @@ export function Layout({ access, children }: { access: SessionAccess; children: 
           <UserMenu user={user.data} />
         </header>
         {drawer.kind && <Drawer onClose={drawer.close} user={user.data} />}
-        <main id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 pt-4 pb-24 md:px-10 md:pt-8">
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 pt-4 pb-12 md:px-10 md:pt-8">
           <QueryView
             query={user}
             failed="Your account could not be loaded."

@@ -36,7 +36,7 @@ export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
     <header className="mb-7 flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {head}
-        <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:ml-auto">{actions}</div>
       </div>
       {lines.length > 0 && !edits && (
         <div className="group/identity flex flex-col gap-1">
@@ -54,9 +54,10 @@ export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
               {headline}
             </p>
           )}
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+          {/* Edit follows the last word. */}
+          <div className="text-small text-ink-soft [&>span]:align-middle">
             {contact.length > 0 && (
-              <p dir="auto" className="min-w-0 wrap-anywhere">
+              <p dir="auto" className="mr-2 inline wrap-anywhere">
                 {contact.join(' · ')}
               </p>
             )}
@@ -65,7 +66,7 @@ export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
               tone="quiet"
               icon={<Pencil size={13} aria-hidden />}
               aria-label="Edit name and contact lines"
-              className="-ml-2"
+              className="-my-1.5 -ml-2 pointer-coarse:-my-3"
               ref={editRef}
               onClick={() => editor.open('edit')}
             >

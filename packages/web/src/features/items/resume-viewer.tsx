@@ -173,9 +173,9 @@ function Sections({
       strip={
         isReview
           ? (onStop, onShowOriginal) => (
-              // There before the code of the strip, as high as its two lines, or three with pages that were not read.
+              // There before the code of the strip, as high as its line, or two with pages that were not read.
               <section aria-label="Review" className="review-plane">
-                <Suspense fallback={<div aria-busy className={resume.unread?.length ? 'h-16.5' : 'h-11'} />}>
+                <Suspense fallback={<div aria-busy className={resume.unread?.length ? 'h-11.5' : 'h-8'} />}>
                   <ReviewStrip
                     resume={resume}
                     at={stop}

@@ -1,12 +1,4 @@
-import {
-  type ReviewStop,
-  sections,
-  texts,
-  toResumeFacts,
-  toReviewCount,
-  toReviewStops,
-  toUnreadNotice,
-} from '@candid/core'
+import { type ReviewStop, sections, toResumeFacts, toReviewCount, toReviewStops, toUnreadNotice } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Check, FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -62,8 +54,7 @@ export function ReviewStrip({ resume, at, onAt, onStop, onShowOriginal, lastStep
   const counts = Object.fromEntries(sections.map((section) => [section, resume[section].length]))
   return (
     <>
-      <div className="min-w-0 flex-1 basis-72 max-lg:basis-full">
-        <p className="text-small text-ink-soft">{texts.notActive}</p>
+      <div className="min-w-0 max-lg:basis-full">
         <p className={cx(stop && 'max-lg:hidden')}>
           <span className="font-medium">Read: {toResumeFacts(counts).join(', ')}.</span> {toReviewCount(stops.length)}
         </p>
@@ -116,7 +107,7 @@ export function ReviewStrip({ resume, at, onAt, onStop, onShowOriginal, lastStep
           </Button>
         </div>
       )}
-      {lastStep}
+      <div className="max-lg:*:flex max-lg:flex-1 max-lg:**:[button]:w-full">{lastStep}</div>
     </>
   )
 }

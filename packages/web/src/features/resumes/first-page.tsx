@@ -14,7 +14,7 @@ export function FirstPage({ picture }: { picture: string | null }) {
       width="36"
       height="48"
       viewBox="0 0 144 192"
-      className="shrink-0 rounded-[3px] bg-white text-[#515b69] ring-1 ring-line"
+      className="shrink-0 rounded-[3px] bg-white dark:brightness-[.88] text-[#515b69] ring-1 ring-line"
     >
       <path d={picture} fill="currentColor" opacity=".8" />
     </svg>

@@ -42,6 +42,7 @@ export function ResumePage({ params }: PageProps) {
             <span className="font-normal wrap-anywhere">{fileName(resume.path)}</span>
           </>
         }
+        lead={!resume.active && texts.notActive}
       />
       <div className="flex flex-col gap-4">
         {resume.hidden.length > 0 && (

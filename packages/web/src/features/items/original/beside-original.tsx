@@ -94,9 +94,9 @@ export function BesideOriginal({
         onPointerDown={highlight.unpin}
         onFocusCapture={highlight.unpin}
         className={cx(
-          'grid items-start gap-8',
+          'grid items-start gap-8 [reading-flow:grid-order]',
           // Below lg the strip lies over the lower edge of the screen.
-          strip && 'max-lg:pb-56 max-lg:[&_[data-item]]:scroll-mb-56 lg:[--beside-top:7.5rem]',
+          strip && 'max-lg:pb-32 max-lg:[&_[data-item]]:scroll-mb-56 lg:[--beside-top:7.5rem]',
           shows ? wholeWidth : aside ? sheetAndRail : sheetAlone,
         )}
       >
@@ -116,14 +116,17 @@ export function BesideOriginal({
                 {!hasOriginal ? (
                   <p className="text-small text-ink-soft">Imported from JSON Resume</p>
                 ) : (
-                  <Button
-                    size="small"
-                    aria-pressed={shows}
-                    icon={<FileSearch size={15} aria-hidden />}
-                    onClick={() => (shows || hasRoomBeside() ? onOriginal(!shows) : showDialog())}
-                  >
-                    {shows ? 'Hide the PDF' : 'Show in PDF'}
-                  </Button>
+                  // The strip has one below lg.
+                  <span className={cx(strip && 'max-lg:hidden')}>
+                    <Button
+                      size="small"
+                      aria-pressed={shows}
+                      icon={<FileSearch size={15} aria-hidden />}
+                      onClick={() => (shows || hasRoomBeside() ? onOriginal(!shows) : showDialog())}
+                    >
+                      {shows ? 'Hide the PDF' : 'Show in PDF'}
+                    </Button>
+                  </span>
                 )}
                 {actions}
               </>

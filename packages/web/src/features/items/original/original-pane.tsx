@@ -81,8 +81,15 @@ function Pages({ bytes, places, onOpen, onShown }: PagesProps) {
       return (
         // As wide as can be read; on a phone one moves over it.
         <div className="flex flex-col gap-3 max-lg:min-w-160">
-          {pdf.pages.map((page) => (
-            <PdfPage key={page.pageNumber} page={page} places={places.get(page.pageNumber) ?? []} onOpen={onOpen} />
+          {pdf.pages.map((page, index) => (
+            <div key={page.pageNumber}>
+              {pdf.pages.length > 1 && (
+                <p className="mb-1.5 text-small text-ink-soft tabular-nums">
+                  Page {index + 1} of {pdf.pages.length}
+                </p>
+              )}
+              <PdfPage page={page} places={places.get(page.pageNumber) ?? []} onOpen={onOpen} />
+            </div>
           ))}
         </div>
       )

@@ -31,7 +31,7 @@ export function PdfPage({ page, places, onOpen }: PdfPageProps) {
         height={height * dotsPerPoint}
         role="img"
         aria-label={`Page ${page.pageNumber} of the PDF`}
-        className="absolute inset-0 size-full"
+        className="absolute inset-0 size-full dark:brightness-[.88]"
       />
       {places.map((place) => (
         <Line
