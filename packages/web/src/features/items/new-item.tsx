@@ -3,13 +3,12 @@ import {
   type SaveDraftInput,
   type SaveDraftOutput,
   type Section,
-  sectionTitles,
   texts,
   toDraftView,
   toItemDraft,
 } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { createItemMutation } from '../../entities/item/items.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { leaveGuard } from '../../platform/leave-guard.ts'
@@ -23,6 +22,18 @@ import { draftIdOf, itemDrafts } from './draft-store.ts'
 import { emptyContents } from './item-content-of.ts'
 import { ItemFields } from './item-fields.tsx'
 import { useUnsaved } from './use-unsaved.ts'
+
+/** What the form of a new item is called. */
+const titles: Record<Section, string> = {
+  overview: 'New overview item',
+  leadership: 'New leadership item',
+  experience: 'New experience item',
+  roles: 'New role',
+  skills: 'New skill',
+  technical: 'New technical item',
+  achievements: 'New achievement',
+  other: 'New item',
+}
 
 /** The draft of an item that does not exist yet. */
 const useNewItem = (resumeId: string, section: Section, onDone: () => void) => {
@@ -56,6 +67,7 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
   const view = useSelector(actor, toDraftView, shallowEqual)
   const { send } = actor
   const draftId = draftIdOf(resumeId, section)
+  const headId = useId()
   const busy = view.mode === 'saving'
   const cancel = () => send({ type: 'draft.cancel' })
   const add = () => send({ type: 'draft.save' })
@@ -76,22 +88,25 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
     <form
       noValidate
       onKeyDown={onKeyDown}
-      aria-label={`New item of ${sectionTitles[section]}`}
+      aria-labelledby={headId}
       onSubmit={(event) => {
         event.preventDefault()
         add()
       }}
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-4 rounded-sheet bg-hover/40 px-5 py-4 max-sm:-mx-2 max-sm:px-3"
     >
+      <h3 id={headId} className="font-serif text-item font-strong">
+        {titles[section]}
+      </h3>
       <ItemFields
         section={section}
         draft={view.fields}
-        errors={{}}
+        errors={view.errors}
         onChange={(field, value) => send({ type: 'draft.change', field, value })}
       />
       {view.failure && <Notice tone="bad">{view.failure.detail ?? texts.somethingWrong}</Notice>}
       <div className="flex gap-2">
-        <Button type="submit" tone="primary" busy={busy} reason={view.reason}>
+        <Button type="submit" tone="primary" busy={busy}>
           Add
         </Button>
         <Button blocked={busy} onClick={cancel}>
