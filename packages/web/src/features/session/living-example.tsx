@@ -6,25 +6,28 @@ const { question, answer, title, dates, lines, proof } = livingExample
 /** One question, its answer, and the line of a resume that bears it out: what an employer sees, as a still picture. */
 export function LivingExample() {
   return (
-    <figure className="mt-10">
+    <figure className="lg:mt-10">
       <figcaption className="sr-only">
         An example: a question, its answer, and the line of the resume behind it
       </figcaption>
-      <div className="rounded-dialog bg-surface p-7 shadow-sheet">
+      <div className="rounded-dialog bg-surface p-5 shadow-sheet lg:p-7">
         <p className="font-strong">{question}</p>
         <p className="mt-2 font-serif text-item">
           {answer}
           <Receipt>1</Receipt>
         </p>
       </div>
-      <div className="mt-5 ml-10 rounded-sheet bg-surface p-6 shadow-sheet xl:ml-16">
+      <div className="mt-3 ml-6 rounded-sheet bg-surface p-5 shadow-sheet lg:mt-5 lg:ml-10 lg:p-6 xl:ml-16">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="font-serif text-lead font-strong">{title}</p>
           <p className="text-small text-ink-soft tabular-nums">{dates}</p>
         </div>
         <ul className="mt-1 list-disc pl-5 font-serif text-base text-ink-soft marker:text-line-strong">
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            // A phone shows the one that bears it out.
+            <li key={line} className="max-lg:hidden">
+              {line}
+            </li>
           ))}
           <li>
             <mark>{proof[0]}</mark>

@@ -40,6 +40,7 @@ export function LoginPage() {
   })
   return (
     <PublicPage
+      forNewcomers
       title="Log in to Candid"
       footer={
         <>

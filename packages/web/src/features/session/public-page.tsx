@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react'
 import { Brand } from '../../ui/brand.tsx'
+import { cx } from '../../ui/cx.ts'
 import { LivingExample } from './living-example.tsx'
 import { SampleLink } from './sample-link.tsx'
 
-type PublicPageProps = { title: string; lead?: ReactNode; footer?: ReactNode; children: ReactNode }
+type PublicPageProps = {
+  title: string
+  lead?: ReactNode
+  footer?: ReactNode
+  /** Whoever comes here may not know Candid yet: a phone says what it is too. */
+  forNewcomers?: boolean
+  children: ReactNode
+}
 
 const promise = ['A resume that answers back.', 'Every answer shows where it comes from.'] as const
 
-/** The frame of the pages before log-in: the form, and from `lg` up an example of what Candid does beside it. */
-export function PublicPage({ title, lead, footer, children }: PublicPageProps) {
+/** The frame of the pages before log-in: the form, and an example of what Candid does beside it, or below it on a phone. */
+export function PublicPage({ title, lead, footer, forNewcomers = false, children }: PublicPageProps) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(30rem,5fr)_7fr]">
       <main id="content" className="flex flex-col px-6 py-6 sm:px-10 lg:px-14 lg:py-10">
@@ -16,13 +24,12 @@ export function PublicPage({ title, lead, footer, children }: PublicPageProps) {
           <Brand />
         </div>
         {/* From a fixed height down: it does not move when a field says what is wrong with it. */}
-        <div className="mx-auto flex w-full max-w-100 flex-1 flex-col pt-[max(2rem,12dvh)] pb-8">
-          <div className="mb-8 border-l-3 border-mark-bar pl-4 lg:hidden">
-            <p className="font-serif text-lead text-ink-soft">{promise.join(' ')}</p>
-            <p className="mt-1 min-h-5.5">
-              <SampleLink />
+        <div className="mx-auto flex w-full max-w-100 flex-1 flex-col pt-8 pb-8 lg:pt-[max(2rem,12dvh)]">
+          {forNewcomers && (
+            <p className="mb-8 font-serif text-[1.5rem]/7.5 font-medium tracking-[-0.01em] lg:hidden">
+              {promise[0]} <mark>{promise[1]}</mark>
             </p>
-          </div>
+          )}
           <h1 tabIndex={-1} className="font-serif text-title font-medium tracking-[-0.01em] text-balance">
             {title}
           </h1>
@@ -31,14 +38,20 @@ export function PublicPage({ title, lead, footer, children }: PublicPageProps) {
           {footer && <p className="mt-7 text-ink-soft">{footer}</p>}
         </div>
       </main>
-      <section aria-label="What Candid does" className="hidden flex-col justify-center bg-canvas px-12 py-12 lg:flex">
-        <div className="mx-auto w-full max-w-140">
+      <section
+        aria-label="What Candid does"
+        className={cx(
+          'flex flex-col justify-center bg-canvas px-6 py-8 sm:px-10 lg:px-12 lg:py-12',
+          !forNewcomers && 'max-lg:hidden',
+        )}
+      >
+        <div className="mx-auto w-full max-w-100 lg:max-w-140">
           {/* Each sentence is balanced by itself, which a line break in one block would prevent. */}
-          <p className="font-serif text-name font-medium tracking-[-0.015em]">
+          <p className="font-serif text-name font-medium tracking-[-0.015em] max-lg:hidden">
             <span className="block">{promise[0]}</span> <span className="block text-balance">{promise[1]}</span>
           </p>
           <LivingExample />
-          <p className="mt-8 min-h-5.5">
+          <p className="mt-6 min-h-5.5 lg:mt-8">
             <SampleLink />
           </p>
         </div>

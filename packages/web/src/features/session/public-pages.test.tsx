@@ -193,7 +193,7 @@ describe('/recover-password', () => {
       'Email sent.We sent an email with a link to get back into your account.',
     )
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeDefined()
-    expect(document.body.textContent).toContain('If an account belongs to nobody@example.com')
+    expect(document.body.textContent).toContain('Open the link in the email to nobody@example.com')
     await press(person, 'Use another email')
     expect(field('Email').value).toBe('')
   })

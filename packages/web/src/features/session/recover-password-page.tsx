@@ -39,7 +39,7 @@ export function RecoverPasswordPage() {
     return (
       <PublicPage
         title="Check your inbox"
-        lead={`If an account belongs to ${sentTo}, a link to set a new password is on its way. It works once.`}
+        lead={`Open the link in the email to ${sentTo}. It works once. If no email arrives, check the address.`}
         footer={<Link href={paths.logIn}>Back to log in</Link>}
       >
         <Button onClick={() => navigate(paths.recoverPassword)}>Use another email</Button>

@@ -47,6 +47,7 @@ export function SignUpPage() {
   })
   return (
     <PublicPage
+      forNewcomers
       title="Create your account"
       footer={
         <>
