@@ -14,11 +14,19 @@ export function UserMenu({ user }: { user: User | undefined }) {
     <Menu
       label="User menu"
       testId="user-menu"
-      face={<span aria-hidden>{initial(user)}</span>}
-      buttonClassName="grid size-9 place-items-center rounded-full bg-act-wash font-strong text-act-ink ring-act-ink hover:ring-1 pointer-coarse:size-11"
+      // A finger gets a larger target than the disc.
+      face={
+        <span
+          aria-hidden
+          className="grid size-8 place-items-center rounded-full bg-act-wash text-small font-strong text-act-ink ring-act-ink group-hover:ring-1"
+        >
+          {initial(user)}
+        </span>
+      }
+      buttonClassName="group grid size-9 place-items-center rounded-full pointer-coarse:size-11"
       entries={[
         { label: texts.myProfile, icon: <UserRound size={16} aria-hidden />, href: paths.settings },
-        { label: texts.logOut, icon: <LogOut size={16} aria-hidden />, tone: 'danger', onSelect: logOut },
+        { label: texts.logOut, icon: <LogOut size={16} aria-hidden />, onSelect: logOut },
       ]}
     />
   )

@@ -27,7 +27,7 @@ function Head({ title, place, when }: { title: string; place?: string | null; wh
         )}
       </p>
       {when && (
-        <p className="item-when shrink-0 text-small whitespace-nowrap text-ink-soft tabular-nums">
+        <p className="item-when shrink-0 font-sans text-small whitespace-nowrap text-ink-soft tabular-nums">
           <span className="in-data-highlighted:highlight">{when}</span>
         </p>
       )}
@@ -39,7 +39,7 @@ function Projects({ projects }: { projects: string | string[] | null | undefined
   const names = (typeof projects === 'string' ? [projects] : (projects ?? [])).filter((name) => name.trim() !== '')
   if (names.length === 0) return null
   return (
-    <p className="text-small text-ink-soft wrap-anywhere">
+    <p className="font-sans text-small text-ink-soft wrap-anywhere">
       <span className="font-medium">{names.length > 1 ? 'Projects' : 'Project'}</span> {names.join(' · ')}
     </p>
   )

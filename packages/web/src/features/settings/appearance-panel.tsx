@@ -35,7 +35,7 @@ export function AppearancePanel() {
               name="appearance"
               checked={mode === chosen}
               onChange={() => appearance.send({ type: 'appearance.choose', mode })}
-              className="size-4 accent-act outline-none"
+              className="outline-none"
             />
           </label>
         ))}

@@ -30,16 +30,16 @@ function ProfileText({ user, onEdit }: { user: User; onEdit: () => void }) {
   return (
     <>
       <dl className="flex flex-col gap-4">
-        <div className="flex flex-col gap-1.5">
-          <dt className="font-strong">Full name</dt>
+        <div className="flex flex-col gap-0.5">
+          <dt className="text-small text-ink-soft">Full name</dt>
           <dd className={user.full_name ? 'break-words' : 'text-ink-soft'}>{user.full_name || 'N/A'}</dd>
         </div>
-        <div className="flex flex-col gap-1.5">
-          <dt className="font-strong">Email</dt>
+        <div className="flex flex-col gap-0.5">
+          <dt className="text-small text-ink-soft">Email</dt>
           <dd className="wrap-anywhere">{user.email}</dd>
         </div>
       </dl>
-      <Button tone="primary" className="mt-6" onClick={onEdit}>
+      <Button className="mt-6" onClick={onEdit}>
         Edit
       </Button>
     </>

@@ -8,6 +8,7 @@ import { paths } from '../../../platform/paths.ts'
 import type { PageProps } from '../../../platform/route.ts'
 import { useApi } from '../../../platform/services.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { PrintedResume } from './printed-resume.tsx'
@@ -27,7 +28,11 @@ export function PrintPage({ params }: PageProps) {
     <div className="paper min-h-dvh print:min-h-0">
       <header className="border-b border-line bg-sunken print:hidden">
         <div className="mx-auto flex max-w-[210mm] items-center justify-between gap-4 px-4 py-3 md:px-8">
-          <Link bare href={resume?.chunked ? paths.resume(id) : paths.resumes} className={buttonClass('quiet')}>
+          <Link
+            bare
+            href={resume?.chunked ? paths.resume(id) : paths.resumes}
+            className={cx(buttonClass('quiet'), '-ml-3.5')}
+          >
             <ArrowLeft size={16} aria-hidden />
             Back
           </Link>
