@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
+import { openPdf } from '../1-glyphs/read-pdf.ts'
+import { contentsOf, heading, opening, type Placed, placeLines } from '../testing/place-lines.ts'
+import { readLayout } from './read-layout.ts'
 
 type Job = { dates: string; title: string; employer: string; town: string; duties: string[] }
 
@@ -50,4 +52,41 @@ describe('a table of dates, heads and duties', () => {
     expect(found[0]?.details).toContain('Fed 640 patients a day from one kitchen and cut the waste by a third.')
     expect(found[1]?.details).toContain('Wrote the autumn menus for two restaurants and kept the books of the bar.')
   })
+})
+
+it('a column with headings of its own is no column of duties, though its lines meet those of the jobs', async () => {
+  const bold = { bold: true }
+  const page: Placed[] = [
+    ...opening,
+    heading(110, 'Experience'),
+    [50, 130, 'Tideway Hotel', bold],
+    [180, 130, '2018 - 2021'],
+    [50, 144, 'Head Chef'],
+    [50, 168, 'Oakmoor School', bold],
+    [180, 168, '2014 - 2018'],
+    [50, 182, 'Line Cook'],
+    [50, 206, 'Norden Canteen', bold],
+    [180, 206, '2011 - 2014'],
+    [50, 220, 'Kitchen Porter'],
+    heading(110, 'Awards', 330),
+    [330, 130, 'Golden Ladle of the Guild of Cooks', bold],
+    [330, 144, '2019'],
+    [330, 168, 'Best Menu of the Night Festival', bold],
+    [330, 182, '2016'],
+    heading(206, 'Languages', 330),
+    [330, 220, 'English and some Welsh, spoken daily'],
+  ]
+  const pdf = await openPdf(await placeLines(page), {})
+  if (!pdf.ok) throw new Error(pdf.code)
+  const texts = readLayout(pdf.pages).lines.map((line) => line.cells[0]?.text)
+  await pdf.close()
+  expect(texts.slice(texts.indexOf('Experience'), texts.indexOf('Awards'))).toEqual([
+    'Experience',
+    'Tideway Hotel',
+    'Head Chef',
+    'Oakmoor School',
+    'Line Cook',
+    'Norden Canteen',
+    'Kitchen Porter',
+  ])
 })

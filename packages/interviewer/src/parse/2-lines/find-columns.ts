@@ -188,7 +188,9 @@ export const findRegions = (segments: Segment[], depth = 0, choice: Choice = usu
         return cutAtHeadings(sorted, gutter.left, knownHeadings(gutter.left)).flatMap((part) =>
           findRegions(part, depth, choice),
         )
-      const bands = choice.margins ? findBands(sorted, gutter.left, gutter.right) : null
+      // duties beside their heads are headed by nothing: what has headings of its own is a column
+      const bands =
+        choice.margins && markedHeadings(gutter.right) === 0 ? findBands(sorted, gutter.left, gutter.right) : null
       if (bands)
         return bands.flatMap(({ cells, band }) =>
           cells.flatMap((cell) => (band ? [regionOf(cell, depth, [], [])] : findRegions(cell, depth + 1, choice))),

@@ -58,3 +58,18 @@ it('years of a list that follow each other stay single', async () => {
     { name: 'Golden Ladle, Night festival', date: '2021' },
   ])
 })
+
+it('a range that breaks after its word for until is one range', async () => {
+  expect(
+    await contentsOf(
+      jobs(60, [
+        ['2018 to', 'Present'],
+        ['2014 to', '2017'],
+      ]),
+      'experience',
+    ),
+  ).toMatchObject([
+    { title: 'Head Chef', start_date: '2018', end_date: null },
+    { title: 'Line Cook', start_date: '2014', end_date: '2017' },
+  ])
+})
