@@ -416,3 +416,39 @@ describe('the title of a post', () => {
     ])
   })
 })
+
+describe('the town of a post', () => {
+  it('stands alone below title and employer where the words behind the commas are employers', async () => {
+    const jobs = await experience([
+      [50, 120, 'Head Chef, Larkspur & Rye', bold],
+      [430, 120, '2018 - 2021'],
+      [50, 134, 'Ferrol'],
+      // what opens a list names nobody
+      [50, 148, 'Results:'],
+      [60, 162, '- Wrote the menus.'],
+      [50, 180, 'Preparer, Oakmoor Hospital Ltd', bold],
+      [430, 180, '2014 - 2018'],
+      [50, 194, 'Betanzos'],
+      [50, 208, 'Results:'],
+      [60, 222, '- Fed 640 patients a day.'],
+    ])
+    expect(jobs).toMatchObject([
+      { title: 'Head Chef', name: 'Larkspur & Rye', details: expect.stringContaining('Ferrol') },
+      { title: 'Preparer', name: 'Oakmoor Hospital Ltd', details: expect.stringContaining('Betanzos') },
+    ])
+  })
+
+  it('is an employer where nothing behind the commas is one', async () => {
+    const jobs = await experience([
+      [50, 120, 'Head Chef, Pastry', bold],
+      [430, 120, '2018 - 2021'],
+      [50, 134, 'Larkspur'],
+      [60, 148, '- Wrote the menus.'],
+      [50, 170, 'Line Cook, Sauces', bold],
+      [430, 170, '2014 - 2018'],
+      [50, 184, 'Oakmoor'],
+      [60, 198, '- Fed 640 patients a day.'],
+    ])
+    expect(jobs).toMatchObject([{ name: 'Larkspur' }, { name: 'Oakmoor' }])
+  })
+})

@@ -39,4 +39,18 @@ describe('awards beside each other in one look', () => {
       { name: expect.stringContaining('First Prize'), date: '2007' },
     ])
   })
+
+  it('go on below where a bracket is open, however much room is left', async () => {
+    expect(
+      await awards([
+        [50, 122, 'Good Menu Mark (Guild of'],
+        [220, 122, 'Best Soup, Finalist'],
+        [50, 136, 'Cooks, 2022)'],
+        [220, 136, '(Night School, 2020)'],
+      ]),
+    ).toMatchObject([
+      { name: expect.stringContaining('Good Menu Mark'), date: '2022' },
+      { name: expect.stringContaining('Best Soup'), date: '2020' },
+    ])
+  })
 })

@@ -10,6 +10,8 @@ const mostColumns = 4
 const gapOfRows = 1.25
 /** What no word fitted into, in letters' heights, is room that a line leaves before the next column. */
 const roomLeft = 1
+/** More room is left where columns stand further apart; then the words must say that the text goes on. */
+const roomOfSentence = 3
 
 /** Where the columns of a grid begin, from the row that has most cells; null when other rows do not keep to them. */
 const edgesOf = (lines: Line[]): number[] | null => {
@@ -39,6 +41,12 @@ const columnLines = (lines: Line[], from: number, to: number): Line[] => {
   return column
 }
 
+/** 'Prize for the renewal of' over 'towns': the words say that the text goes on. */
+const goesOnBy = (last: string, next: string) =>
+  /[,(–-]$/.test(last) ||
+  /^[\p{Ll}(]/u.test(next) ||
+  (last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0)
+
 /** Does the line below go on with a line that had no room for its first word, in the same look? */
 const wraps = (last: Line, line: Line, to: number) => {
   const word = line.words[0]
@@ -46,7 +54,8 @@ const wraps = (last: Line, line: Line, to: number) => {
   if (!word || !before || line.bullet || last.cells.length + line.cells.length > 2) return false
   if (before.bold !== word.bold || before.italic !== word.italic || before.color !== word.color) return false
   if (line.base - last.base > 1.6 * line.size || isOnlyDates(line.text)) return false
-  return last.x1 + (word.x1 - word.x0) + roomLeft * line.size > to
+  const room = goesOnBy(last.text, line.text) ? roomOfSentence : roomLeft
+  return last.x1 + (word.x1 - word.x0) + room * line.size > to
 }
 
 /**

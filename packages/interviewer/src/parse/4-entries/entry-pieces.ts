@@ -204,10 +204,11 @@ const withoutTown = (named: Piece[], apart: Piece[], towns: boolean): Piece[] =>
     // a comma is sure only between a job's words and an organisation's: 'Cook, Oakmoor School' over 'Dublin, 2017 to 2019'
     const byComma = parts || other.line === piece.line ? [] : splitByComma(piece.span)
     const signs = byComma.map((part) => Math.sign(titleScore(part.text))).sort((x, y) => x - y)
-    const certain = signs.length === 2 && signs[1] === 1 && (signs[0] === -1 || (towns && signs[0] === 0))
+    const certain =
+      signs.length === 2 && ((towns && signs.some((sign) => sign !== 0)) || (signs[0] === -1 && signs[1] === 1))
     const [a, b] = parts ?? (certain ? byComma : [])
     if (!a || !b) continue
-    const paired = titleScore(a.text) > 0 !== titleScore(b.text) > 0
+    const paired = towns || titleScore(a.text) > 0 !== titleScore(b.text) > 0
     if (!paired && (other.line !== piece.line || titleScore(b.text) > 0)) continue
     apart.unshift(other)
     return [piece]

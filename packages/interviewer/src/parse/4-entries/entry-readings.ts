@@ -1,6 +1,6 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
-import { findDates } from '../words/dates.ts'
+import { findDates, isOnlyDates } from '../words/dates.ts'
 import { gridReadings } from './entry-grids.ts'
 import { entryPieces } from './entry-pieces.ts'
 import { type Entry, type EntryDate, fullText, headDate, looksOf, opensBold } from './head-lines.ts'
@@ -21,6 +21,8 @@ const worth = {
   datedTwice: -1,
   /** Entries of a section open in one look. */
   alike: 1,
+  /** Texts far apart on one line are mostly two entries; a name with its issuer at the right is read so all the same. */
+  crowded: -0.5,
   /** What belongs to no entry. */
   stray: -0.5,
   /** The usual reading is kept unless another is clearly better. */
@@ -170,6 +172,7 @@ const judge = ({ intro, entries }: Reading, dated: boolean): number => {
     const name = entryPieces(entry, false).pieces[0]?.span.text ?? ''
     const first = entry.head[0] ? fullText(entry.head[0]) : ''
     sum += /\p{L}{2}/u.test(name) && !/^[\p{Ll}(,;–-]/u.test(first) ? worth.named : worth.nameless
+    if ((entry.head[0]?.cells.filter((cell) => !isOnlyDates(cell.text)).length ?? 0) > 1) sum += worth.crowded
     if (!dated) continue
     const dates = [...entry.head, ...entry.body].flatMap((line) => [
       ...line.rail.flatMap((cell) => findDates(cell.text)),

@@ -168,7 +168,9 @@ const takeHeadsBelow = (entries: Entry[], regions: Region[]) => {
     const next = entries.map((entry) => entry.body[0])
     const present = next.filter((line) => line !== undefined)
     if (present.length === 0) return
-    const short = (line: Line) => !line.bullet && !isProse(line, regions[line.region]) && fullText(line).length < 90
+    // 'Key results:' opens a list, it names nobody
+    const short = (line: Line) =>
+      !line.bullet && !isProse(line, regions[line.region]) && fullText(line).length < 90 && !/:$/.test(line.text)
     const bodies = entries.map((entry) => entry.body[1])
     const like = present.filter((line) => {
       const at = next.indexOf(line)

@@ -235,6 +235,27 @@ const isPostBelow = (entry: Entry, entries: Entry[]): boolean => {
 }
 
 /**
+ * 'Rigger, Norden AG' over 'Rugby' throughout: what stands behind the comma is an employer by its words somewhere, and what
+ * stands below is one nowhere.
+ */
+const namesEmployersAfterCommas = (all: Parts[]): boolean => {
+  const employs = (text: string) => organisationWords.count(foldedWords(text)) > 0
+  const pairs = all.flatMap(({ pieces }) => {
+    const [head, below, ...more] = pieces
+    const behind = head?.span.text.split(', ').at(-1)
+    const ordered =
+      head && below && more.length === 0 && below.line > head.line && below.span.text.split(' ').length <= longestTown
+    return ordered && behind && head.span.text.includes(', ') ? [{ behind, below: below.span.text }] : []
+  })
+  return (
+    pairs.length === all.length &&
+    pairs.length >= 2 &&
+    pairs.some(({ behind }) => employs(behind)) &&
+    !pairs.some(({ below }) => employs(below) || titleScore(below) !== 0)
+  )
+}
+
+/**
  * 'Rigger, Norden' over '2016 – 2019, Rugby': that Rugby is the town, and Norden the employer, the other heads of the
  * section tell, of which one or more say so by their words.
  */
@@ -243,7 +264,7 @@ const readHeads = (entries: Entry[]): Parts[] => {
   const isTowned = ({ pieces, places }: Parts) =>
     pieces.length === 2 && pieces[0]?.line === pieces[1]?.line && places.some((place) => place.line !== pieces[0]?.line)
   const towned = usual.filter(isTowned).length
-  if (towned === 0 || towned === usual.length) return usual
+  if ((towned === 0 && !namesEmployersAfterCommas(usual)) || towned === usual.length) return usual
   const loose = entries.map((entry) => ({ entry, ...entryPieces(entry, true, true) }))
   return loose.every(isTowned) ? loose : usual
 }
