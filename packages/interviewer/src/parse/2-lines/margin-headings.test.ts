@@ -111,3 +111,24 @@ it('a label under every job is no heading beside which none can stand in the mar
     { title: 'Kitchen Porter' },
   ])
 })
+
+it('a heading on a ground of its own stands a line below its text, and a bold award may end in such a word', async () => {
+  const label = (y: number, text: string): Placed => [50, y, text, { bold: true, size: 11 }]
+  const page: Placed[] = [
+    ...opening,
+    [170, 110, 'Kitchen lead who likes short menus, fair rotas and a calm pass.'],
+    label(127, 'Profile'),
+    [170, 160, 'Menu design, Budgeting, Training of newcomers'],
+    label(177, 'Skills'),
+    [170, 210, 'Prize', { bold: true }],
+    [198, 210, 'of the Guild of Cooks, 2022'],
+    label(227, 'Awards'),
+    [170, 270, 'English, Welsh'],
+    label(287, 'Languages'),
+    [170, 320, 'Chess, Sailing'],
+    label(337, 'Interests'),
+  ]
+  const skills = await contentsOf(page, 'skills')
+  expect(skills.map((skill) => skill.name)).toEqual(['Menu design', 'Budgeting', 'Training of newcomers'])
+  expect(await contentsOf(page, 'achievements')).toMatchObject([{ date: '2022' }])
+})

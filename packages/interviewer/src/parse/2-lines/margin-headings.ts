@@ -18,17 +18,27 @@ export const markedHeadings = (segments: Segment[]) => {
     ),
   ).filter((one) => !again(one)).length
 }
+/** A heading with a ground of its own stands lower than its text, by so many letters' heights; hardly ever as much higher. */
+const furthestAbove = 1.8
+const furthestBelow = 1.3
+
+/** For each heading of the margin so many words of its text may look like one ('Prize' at the end of a bold name). */
+const strayHeadings = 0.2
+
 /** A margin of headings, some with the dates of the entries below them. */
 export const isHeadingMargin = (left: Segment[], right: Segment[]) => {
   const known = knownHeadings(left)
   const heads = known.length
   // a heading over its text stands alone in its row; one in a margin has the text beside it, or just above and below
   const beside = known.filter((head) =>
-    right.some((one) => Math.abs(one.base - head.base) < 1.3 * Math.max(head.size, one.size)),
+    right.some((one) => {
+      const lower = (one.base - head.base) / Math.max(head.size, one.size)
+      return lower > -furthestAbove && lower < furthestBelow
+    }),
   ).length
   if (beside < 0.6 * heads) return false
   const dated = left.filter((segment) => isOnlyDates(segment.text)).length
-  return heads >= 3 && heads + dated >= 0.6 * left.length && markedHeadings(right) === 0
+  return heads >= 3 && heads + dated >= 0.6 * left.length && markedHeadings(right) <= strayHeadings * heads
 }
 
 const styleOf = (one: Segment) =>

@@ -1,5 +1,5 @@
 import { dropHidden } from '../1-glyphs/drop-hidden.ts'
-import type { PdfPage, Word } from '../1-glyphs/pdf-page.ts'
+import type { PdfPage, Shape, Word } from '../1-glyphs/pdf-page.ts'
 import { joinDatesBeside } from './dates-side-by-side.ts'
 import { findRegions, regionOf } from './find-columns.ts'
 import { groupLines, type Line } from './group-lines.ts'
@@ -51,15 +51,28 @@ export const readLayout = (pages: PdfPage[], choice: Choice = usualChoice): Layo
   const ordered = followColumns(regions)
   let id = 0
   const lines = ordered.flatMap((region, index) => {
-    const drawn: Marker[] = (pages.find((page) => page.number === region.page)?.shapes ?? [])
-      .filter((shape) => {
-        const [width, height] = [shape.x1 - shape.x0, shape.y1 - shape.y0]
-        return width > 1 && width < 7 && height > 1 && height < 7 && Math.abs(width - height) < 1.5
-      })
-      .map((shape) => ({ x1: shape.x1, top: shape.y0, bottom: shape.y1, bullet: true }))
+    const drawn = drawnBullets(pages.find((page) => page.number === region.page)?.shapes ?? [])
     return groupLines(region, index, [...drawn, ...(marks.get(region.page) ?? [])], () => id++)
   })
   return { lines, regions: ordered, hidden, turned, furniture }
+}
+
+/** A dot is no larger, nor further from the next one of its row, in points and in its own widths. */
+const largestDot = 7
+const nextDot = 4
+
+/** Small shapes as wide as high may be the signs of lists; several in a row show how well something is known. */
+const drawnBullets = (shapes: Shape[]): Marker[] => {
+  const dots = shapes.filter(({ x0, x1, y0, y1 }) => {
+    const [width, height] = [x1 - x0, y1 - y0]
+    return width > 1 && width < largestDot && height > 1 && height < largestDot && Math.abs(width - height) < 1.5
+  })
+  const inRow = (one: Shape) =>
+    dots.some((other) => {
+      const apart = Math.max(other.x0 - one.x1, one.x0 - other.x1)
+      return Math.abs(other.y0 - one.y0) < 1 && apart > 0 && apart < nextDot * (one.x1 - one.x0)
+    })
+  return dots.filter((dot) => !inRow(dot)).map((dot) => ({ x1: dot.x1, top: dot.y0, bottom: dot.y1, bullet: true }))
 }
 
 /** A column that goes on over the page is read on before the next column starts. */

@@ -82,3 +82,29 @@ it.each([
 ])('%s says %s', (text, level) => {
   expect(dottedLevel(text)).toBe(level)
 })
+
+it('dots in a row beside a job make no list item of its head', async () => {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const bold = await pdf.embedFont(StandardFonts.HelveticaBold)
+  const page = pdf.addPage([595, 842])
+  page.setFont(font)
+  page.drawText('Skills', { x: 40, y: 742, size: 14, font: bold })
+  for (const [n, name] of ['Welding', 'Forklift', 'Lathe', 'Rigging'].entries()) {
+    page.drawText(name, { x: 40, y: 720 - 14 * n, size: 10 })
+    for (let dot = 0; dot < 5; dot++) page.drawCircle({ x: 170 + 8 * dot, y: 723 - 14 * n, size: 3, color: blue })
+  }
+  page.drawText('Experience', { x: 220, y: 742, size: 14, font: bold })
+  const job = (y: number, lines: string[]) => {
+    for (const [n, line] of lines.entries())
+      page.drawText(line, { x: 220, y: y - 14 * n, size: 10, font: n === 0 ? bold : font })
+  }
+  job(720, ['Head Rigger', 'Norden Cranes', '2018 - 2021', '- Lifted nine turbines.'])
+  job(650, ['Fitter', 'Tideway Yard', '2014 - 2018', '- Fitted pipes.'])
+  const result = await parsePdf(await pdf.save())
+  const jobs = result.ok ? result.items.filter((item) => item.section === 'experience') : []
+  expect(jobs.map(({ content }) => content)).toMatchObject([
+    { title: 'Head Rigger', name: 'Norden Cranes' },
+    { title: 'Fitter', name: 'Tideway Yard' },
+  ])
+})
