@@ -194,3 +194,48 @@ it('a label set wide in a small type of its own is one word beside its text', as
   expect(skills.map((skill) => skill.name)).toEqual(['Menu design', 'Budgeting', 'Training of newcomers'])
   expect(await contentsOf(page, 'achievements')).toMatchObject([{ name: expect.stringContaining('Golden Ladle') }])
 })
+
+it('a label of a group in bold is no heading where the headings are in capitals', async () => {
+  const caps = (y: number, text: string): Placed => [50, y, text, { size: 10 }]
+  const page: Placed[] = [
+    ...opening,
+    caps(100, 'PROFILE'),
+    [50, 116, 'Kitchen lead who likes short menus, fair rotas and a calm pass.'],
+    caps(150, 'SKILLS'),
+    [50, 166, 'Kitchen', { bold: true }],
+    [120, 166, 'Sauces, Pastry'],
+    [50, 182, 'Leadership', { bold: true }],
+    [120, 182, 'Hiring, Coaching'],
+    caps(220, 'LANGUAGES'),
+    [50, 236, 'English, Welsh'],
+    caps(270, 'EDUCATION'),
+    [50, 286, 'Diploma in Culinary Arts, Brookfield College, 2008 - 2011'],
+  ]
+  const skills = await contentsOf(page, 'skills')
+  expect(skills.map((skill) => [skill.name, skill.description])).toEqual([
+    ['Sauces', 'Kitchen'],
+    ['Pastry', 'Kitchen'],
+    ['Hiring', 'Leadership'],
+    ['Coaching', 'Leadership'],
+  ])
+})
+
+it('a label under two jobs is no section', async () => {
+  const job = (y: number, title: string, employer: string, dates: string): Placed[] => [
+    [50, y, title, { bold: true }],
+    [50, y + 14, employer],
+    [50, y + 28, dates],
+    [50, y + 42, 'Results:', { bold: true, size: 13 }],
+    [60, y + 56, '- Fed 640 patients a day.'],
+  ]
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...job(120, 'Head Chef', 'Oakmoor Hospital', '2018 - 2021'),
+    ...job(200, 'Line Cook', 'Tideway Hotel', '2014 - 2018'),
+    heading(290, 'Skills'),
+    [50, 310, 'Menu design, Budgeting'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([{ title: 'Head Chef' }, { title: 'Line Cook' }])
+  expect(await contentsOf(page, 'achievements')).toEqual([])
+})

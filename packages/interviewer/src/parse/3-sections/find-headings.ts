@@ -88,8 +88,12 @@ export const findSections = (given: Line[], regions: Region[], choice: Choice = 
   }
   const times = new Map<string, number>()
   for (const { text } of candidates) times.set(text, (times.get(text) ?? 0) + 1)
+  // what comes again is no section: with a colon ('Results:') twice is enough to tell, a heading may go on on the next page
   const heads = chooseHeadings(
-    candidates.filter(({ text, strong }) => (times.get(text) ?? 0) < 3 && (choice.headings === 'styled' || strong)),
+    candidates.filter(
+      ({ text, strong }) =>
+        (times.get(text) ?? 0) < (/:$/.test(text) ? 2 : 3) && (choice.headings === 'styled' || strong),
+    ),
     perStyle,
     body,
     (line) => regions[line.region]?.x0 ?? line.x0,
@@ -190,6 +194,7 @@ const chooseHeadings = (
       const pure = large || (one.strong >= 2 ? one.strong / one.all >= 0.34 : one.strong / one.all >= 0.5)
       for (const candidate of one.list) {
         if (level > 0 && candidate.line.heading > 0 && candidate.line.heading !== level) continue
+        if (one !== best && isGroupLabel(candidate, best, body)) continue
         if (candidate.strong || (pure && (one.size > body.size * 1.06 || !likeEntry(candidate.text))))
           heads.add(candidate.line)
       }
@@ -201,6 +206,23 @@ const chooseHeadings = (
         heads.add(candidate.line)
   return heads
 }
+
+/** So many known headings of one look show that it is theirs. */
+const establishedHeads = 3
+
+/**
+ * 'Leadership' in bold before its skills, where the headings of that column are in capitals: a name in the size of the
+ * text and in another look than the headings is a label within a section.
+ */
+const isGroupLabel = ({ line, guess }: Candidate, best: { list: Candidate[]; strong: number }, body: Line): boolean =>
+  best.strong >= establishedHeads &&
+  // a label that says 'skills' heads them as well as a heading does
+  guess?.kind !== 'skills' &&
+  guess?.kind !== 'technical' &&
+  line.heading === 0 &&
+  line.size <= body.size * 1.06 &&
+  best.list.some((head) => head.line.region === line.region && head.line.color === line.color) &&
+  best.list.some((head) => isCaps(head.text) !== isCaps(line.text) || head.line.size > line.size * 1.06)
 
 /** 'Acme Robotics, Firmware Engineer' in the style of the headings is the head of an entry. */
 const likeEntry = (text: string) =>
