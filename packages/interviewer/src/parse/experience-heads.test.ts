@@ -452,3 +452,37 @@ describe('the town of a post', () => {
     expect(jobs).toMatchObject([{ name: 'Larkspur' }, { name: 'Oakmoor' }])
   })
 })
+
+it('a label before a title is no part of it', async () => {
+  const jobs = await experience([
+    [50, 120, 'March 2018 – May 2021'],
+    [190, 120, 'Oakmoor Hospital, Leeds', bold],
+    [190, 134, 'Position: Head Chef'],
+    [200, 148, '- Fed 640 patients a day.'],
+    [50, 170, 'June 2014 – March 2018'],
+    [190, 170, 'Tideway Hotel, York', bold],
+    [190, 184, 'Position: Line Cook'],
+    [200, 198, '- Wrote the autumn menus.'],
+  ])
+  expect(jobs).toMatchObject([{ title: 'Head Chef' }, { title: 'Line Cook' }])
+})
+
+it('towns below the dates at the left belong to their jobs', async () => {
+  const job = (y: number, dates: string, town: string, employer: string, title: string): Placed[] => [
+    [50, y, dates],
+    [50, y + 13, town],
+    [180, y, employer, bold],
+    [180, y + 14, title, italic],
+    [190, y + 28, '- Fed 640 patients a day and wrote the autumn menus for two restaurants in town.'],
+  ]
+  const jobs = await experience([
+    ...job(120, '2019 – Present', 'Ferrol', 'Larkspur & Rye', 'Head Chef'),
+    ...job(172, '2014 – 2019', 'Betanzos', 'Oakmoor Hospital', 'Line Cook'),
+    ...job(224, '2013 – 2014', 'Noia', 'Tideway Canteen', 'Porter'),
+  ])
+  expect(jobs).toMatchObject([
+    { title: 'Head Chef', name: 'Larkspur & Rye', start_date: '2019' },
+    { title: 'Line Cook', name: 'Oakmoor Hospital', start_date: '2014' },
+    { title: 'Porter', name: 'Tideway Canteen', start_date: '2013' },
+  ])
+})

@@ -38,11 +38,25 @@ const holdsLittleElse = (text: string) => {
 const mostlyDates = (segments: Segment[]) => {
   const short = segments.filter((segment) => segment.text.length <= 40)
   const undated = short.filter((segment) => findDates(segment.text).length === 0)
-  const dated = short.filter((segment) => holdsLittleElse(segment.text)).length
-  if (dated < 0.3 * segments.length || short.length < 0.5 * segments.length) return false
+  const dates = short.filter((segment) => holdsLittleElse(segment.text))
+  if (dates.length < 0.3 * segments.length || short.length < 0.5 * segments.length) return false
   const placed = undated.filter(({ text }) => isPlace(text) || stripDuration(text).trim() === '').length
-  return dated + placed >= 0.5 * segments.length
+  const towns = undated.filter((segment) => dates.some((date) => mayBeTownOf(date, segment))).length
+  // one town for each date, and one whose date was cut off
+  return dates.length + Math.max(placed, Math.min(towns, dates.length + 1)) >= 0.5 * segments.length
 }
+
+/** A town has no more words. */
+const wordsOfTown = 3
+
+/** 'Braga' under '2014 – 2019' at its edge and in its look: where the job was. */
+const mayBeTownOf = (date: Segment, segment: Segment) =>
+  Math.abs(date.x0 - segment.x0) < 2 &&
+  segment.words.length <= wordsOfTown &&
+  /^\p{Lu}[^:;!?]+$/u.test(segment.text) &&
+  segmentLook(date) === segmentLook(segment) &&
+  // below a single year stands the name of an award
+  findDates(date.text).some((one) => one.range)
 
 const mostlyHeadings = (segments: Segment[]) => knownHeadings(segments).length >= 0.6 * segments.length
 

@@ -69,7 +69,7 @@ const kindByContent = (section: ResumeSection, facts: Facts): Kind => {
   if (facts.ranges === 0 && contacts >= 0.5 * facts.lines) return 'contact'
   if (facts.ranges > 0 && facts.education >= 0.8 * facts.ranges && facts.titles < facts.education) return 'education'
   if (facts.ranges > 0 && facts.characters > 120) return 'experience'
-  if (facts.dates >= 0.4 * facts.lines) return 'awards'
+  if (facts.dates >= datedLines * facts.lines) return 'awards'
   if (isParagraph(section.lines)) return 'other'
   const cells = section.lines.reduce((sum, line) => sum + Math.max(1, line.cells.length), 0)
   const average = facts.characters / cells
@@ -80,6 +80,9 @@ const kindByContent = (section: ResumeSection, facts: Facts): Kind => {
   if (commas > 0.25) return 'skills'
   return 'other'
 }
+
+/** Of three lines of an award (name, issuer, year) one has its date, and one or two may wrap. */
+const datedLines = 0.3
 
 type Facts = ReturnType<typeof factsOf>
 

@@ -239,3 +239,42 @@ it('a label under two jobs is no section', async () => {
   expect(await contentsOf(page, 'experience')).toMatchObject([{ title: 'Head Chef' }, { title: 'Line Cook' }])
   expect(await contentsOf(page, 'achievements')).toEqual([])
 })
+
+it('a known heading in small letters and a colour of its own is one, also with a sign before it', async () => {
+  const red: [number, number, number] = [0.9, 0.3, 0.2]
+  const label = (y: number, text: string): Placed => [50, y, `/ ${text}`, { color: red }]
+  const page: Placed[] = [
+    ...opening,
+    label(110, 'about'),
+    [150, 110, 'Kitchen lead who likes short menus, fair rotas and a calm pass.'],
+    label(150, 'skills'),
+    [150, 150, 'Menu design, Budgeting'],
+    label(190, 'awards'),
+    [150, 190, 'Golden Ladle, Guild of Cooks, 2019'],
+    label(230, 'languages'),
+    [150, 230, 'English, Welsh'],
+  ]
+  const skills = await contentsOf(page, 'skills')
+  expect(skills.map((skill) => skill.name)).toEqual(['Menu design', 'Budgeting'])
+  expect(await contentsOf(page, 'achievements')).toMatchObject([{ date: '2019' }])
+})
+
+it('names, issuers and years below an unknown heading are no skills', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 120, 'Menu design, Budgeting'],
+    heading(150, 'Tickets'),
+    [50, 170, 'Safe Kitchen Passport', { bold: true }],
+    [50, 184, 'Guild of Cooks'],
+    [50, 198, '2023'],
+    [50, 216, 'First Aid', { bold: true }],
+    [50, 230, 'Red Shield'],
+    [50, 244, '2022'],
+    heading(280, 'Languages'),
+    [50, 300, 'English, Welsh'],
+  ]
+  const skills = await contentsOf(page, 'skills')
+  expect(skills.map((skill) => skill.name)).toEqual(['Menu design', 'Budgeting'])
+  expect(await contentsOf(page, 'achievements')).toMatchObject([{ date: '2023' }, { date: '2022' }])
+})

@@ -57,9 +57,9 @@ const couldHead = (line: Line, text: string, body: Line) =>
   contactWeight(text) < 2 &&
   findDates(text).length === 0
 
-/** 'work experience' all in small letters: a heading only when it is known and clearly larger than the text. */
+/** 'work experience' or '/ work' all in small letters: a heading only when it is known, and clearly larger than the text or in a colour of its own. */
 const isLowerHeading = (line: Line, text: string, body: Line) =>
-  line.size > body.size * 1.2 && (guessHeading(text)?.known ?? 0) > 0.99
+  (line.size > body.size * 1.2 || line.color !== body.color) && (guessHeading(text)?.known ?? 0) > 0.99
 
 const stands = (line: Line, body: Line) =>
   line.size > body.size * 1.06 ||

@@ -1,7 +1,7 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import { type Span, slice, spanOf, splitSpan, trimSpan } from '../2-lines/span.ts'
 import { findDates, isDuration, isOnlyDates, stripDuration } from '../words/dates.ts'
-import { atWords, fold } from '../words/lexicon/words.ts'
+import { atWords, fold, isTableLabel } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import { partOfUniversity, titleScore } from '../words/title-score.ts'
 import type { Entry } from './head-lines.ts'
@@ -139,7 +139,7 @@ export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces:
     cells.forEach((cell, cellIndex) => {
       for (const undated of withoutDates(cell, dateLine !== line && !findDates(cell.text).some((date) => date.range)))
         for (const part of splitOutside(undated, separators).flatMap(splitByLook).flatMap(withoutPlace)) {
-          const span = stripAt(trimSpan(part))
+          const span = stripAt(withoutLabel(trimSpan(part)))
           if (!/[\p{L}\p{N}]/u.test(span.text)) continue
           const rail = cellIndex < line.rail.length
           pieces.push({
@@ -236,6 +236,12 @@ const splitOutside = (span: Span, pattern: RegExp): Span[] => {
   }
   pieces.push(slice(span, from, span.text.length))
   return pieces.filter((piece) => piece.text !== '')
+}
+
+/** 'Position: Cook': a label says what the piece is, and is no part of it. */
+const withoutLabel = (span: Span): Span => {
+  const label = /^([^:]{2,24}):\s+(?=\S)/.exec(span.text)
+  return label && isTableLabel(label[1] ?? '') ? slice(span, label[0].length, span.text.length) : span
 }
 
 /** 'at Rove & Rally' on a piece of its own: the name without the word that joined it. */
