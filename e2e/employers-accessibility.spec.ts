@@ -179,7 +179,8 @@ test('so are the rehearsal, what is wrong with an answer, and what was chosen in
   // The bar of the preview leaves the side menu free.
   await page.getByRole('button', { name: 'Log out' }).click({ trial: true })
   await page.getByRole('tab', { name: '20 common questions' }).click()
-  await expect(page.getByRole('list', { name: 'Common questions' })).toBeVisible()
+  await current.click()
+  await expect(page.getByText(/^\d+ answered, \d+ weak/)).toBeVisible()
   await isSoundAtAllWidths(page, 'the rehearsal of a link')
 })
 

@@ -180,7 +180,7 @@ describe('what happened by a link', () => {
   it('is mailed or not as pressed: the box shows it at once, before the server has answered', async () => {
     await newLink('Northern Rail')
     server.open('/employers', ada)
-    const all = await screen.findByLabelText<HTMLInputElement>(/^Mail me about first openings/)
+    const all = await screen.findByLabelText<HTMLInputElement>(/^Email me when a link is first opened/)
     fireEvent.click(all)
     // Before the browser could paint: no task of its own, only what follows in this one.
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
@@ -288,12 +288,15 @@ describe('the preview of a link', () => {
     expect((await server.callApi('GET', '/users/me/prepared-answers', ada.token))[0].text).toBe('Only the polka.')
   })
 
-  it('runs the twenty usual questions at once; each can be answered now', async () => {
+  it('runs the twenty usual questions at once; each opens to what this link answers, and can be answered [#16]', async () => {
     const { id } = await newLink('Northern Rail')
-    server.open(`/employers/links/${id}?tab=rehearsal`, ada)
-    const list = await screen.findByRole('list', { name: 'Common questions' })
+    const { person } = server.open(`/employers/links/${id}?tab=rehearsal`, ada)
+    const list = await screen.findByRole('list', { name: '20 open' })
     expect(within(list).getAllByRole('button', { name: /^Answer this: / })).toHaveLength(20)
     expect(screen.getByText('0 answered, 0 weak, 20 not answerable.')).toBeDefined()
+    expect(screen.queryByText('This resume does not say.')).toBeNull()
+    await press(person, 'What is the current job?')
+    expect(await screen.findByText('This resume does not say.')).toBeDefined()
   })
 
   it('says when there is nothing to show', async () => {

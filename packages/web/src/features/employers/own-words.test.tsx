@@ -67,6 +67,7 @@ it('a released answer stands in the rehearsal of a link as its employer would re
   server.overrides.set(`GET /api/v1/users/me/share-links/${id}/rehearsal`, () =>
     Response.json([{ question, verdict: 'answered', answer }]),
   )
-  server.open(`/employers/links/${id}?tab=rehearsal`, ada)
+  const { person } = server.open(`/employers/links/${id}?tab=rehearsal`, ada)
+  await person.click(await screen.findByRole('button', { name: question }))
   await seesOwnWords()
 })

@@ -1,48 +1,60 @@
 import type { Readiness } from '@candid/core'
 import { ChevronRight } from 'lucide-react'
-import { Suspense, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { onDemand } from '../../ui/load-code.ts'
-import { PartSkeleton } from '../../ui/skeleton.tsx'
 import { verdictBadges } from './verdicts.ts'
-
-const RehearsedAnswer = onDemand(() => import('./rehearsed-answer.tsx').then((module) => module.RehearsedAnswer))
 
 export type CommonQuestion = Readiness['questions'][number]
 
+/** What needs the most work comes first; within, the questions are in the order of a first call. */
+const order: Record<CommonQuestion['verdict'], number> = { not_answerable: 0, weak: 1, answered: 2 }
+
+/** The questions that need work, and those that are answered. */
+export const toGroups = <Question extends Pick<CommonQuestion, 'verdict'>>(questions: readonly Question[]) => {
+  const sorted = questions.toSorted((one, other) => order[one.verdict] - order[other.verdict])
+  return {
+    open: sorted.filter(({ verdict }) => verdict !== 'answered'),
+    answered: sorted.filter(({ verdict }) => verdict === 'answered'),
+  }
+}
+
 type QuestionGroupProps = {
   title: 'open' | 'answered'
+  /** The level of its heading. */
+  level: 2 | 3
   questions: readonly CommonQuestion[]
   /** The question whose answer is shown. */
   shown: string | null
   onShow: (question: string | null) => void
-  onWrong: (question: string) => void
+  /** What an employer would read, shown where the question is open. */
+  answerOf: (question: string) => ReactNode
   onAnswer: (question: string) => void
 }
 
 /** Questions that are closed to a line each; one of them at a time opens to what an employer would read. */
-export function QuestionGroup({ title, questions, ...rest }: QuestionGroupProps) {
+export function QuestionGroup({ title, level, questions, ...rest }: QuestionGroupProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const id = useId()
   if (questions.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-6">
-      <h3 id={id} className="mb-2 text-small font-strong text-ink-soft tabular-nums">
+      <Heading id={id} className="mb-2 text-small font-strong text-ink-soft tabular-nums">
         {`${questions.length} ${title}`}
-      </h3>
+      </Heading>
       <ul aria-labelledby={id} className="divide-y divide-line rounded-sheet bg-surface shadow-sheet">
         {questions.map((question) => (
-          <QuestionRow key={question.question} {...question} {...rest} />
+          <QuestionRow key={question.question} question={question.question} verdict={question.verdict} {...rest} />
         ))}
       </ul>
     </section>
   )
 }
 
-type QuestionRowProps = CommonQuestion & Omit<QuestionGroupProps, 'title' | 'questions'>
+type QuestionRowProps = CommonQuestion & Omit<QuestionGroupProps, 'title' | 'level' | 'questions'>
 
-function QuestionRow({ question, verdict, shown, onShow, onWrong, onAnswer }: QuestionRowProps) {
+function QuestionRow({ question, verdict, shown, onShow, answerOf, onAnswer }: QuestionRowProps) {
   const isShown = question === shown
   return (
     <li className="px-4 py-1.5">
@@ -64,13 +76,7 @@ function QuestionRow({ question, verdict, shown, onShow, onWrong, onAnswer }: Qu
           </Button>
         )}
       </div>
-      {isShown && (
-        <div className="py-2 pl-[15px]">
-          <Suspense fallback={<PartSkeleton className="h-20 w-full" />}>
-            <RehearsedAnswer question={question} onWrong={() => onWrong(question)} />
-          </Suspense>
-        </div>
-      )}
+      {isShown && <div className="py-2 pl-[15px]">{answerOf(question)}</div>}
     </li>
   )
 }

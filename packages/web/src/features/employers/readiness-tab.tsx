@@ -1,5 +1,6 @@
 import { type Readiness, texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import { readinessQuery } from '../../entities/link/employers.queries.ts'
 import { paths } from '../../platform/paths.ts'
@@ -8,12 +9,14 @@ import { useApi } from '../../platform/services.ts'
 import { useOverlay } from '../../platform/use-overlay.ts'
 import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/link.tsx'
+import { onDemand } from '../../ui/load-code.ts'
 import { Meter } from '../../ui/meter.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PartSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { PrepareDialog } from './prepare-dialog.tsx'
-import { type CommonQuestion, QuestionGroup } from './question-group.tsx'
+import { QuestionGroup, toGroups } from './question-group.tsx'
 
+const RehearsedAnswer = onDemand(() => import('./rehearsed-answer.tsx').then((module) => module.RehearsedAnswer))
 const WrongAnswer = later(() => import('./wrong-answer.tsx').then((module) => module.WrongAnswer))
 
 /** How many common questions are answered from what is shared, and those that need an answer. */
@@ -34,25 +37,24 @@ export function ReadinessTab() {
   )
 }
 
-/** What needs the most work comes first; within, the questions are in the order of a first call. */
-const order: Record<CommonQuestion['verdict'], number> = { not_answerable: 0, weak: 1, answered: 2 }
-const openFirst = (questions: readonly CommonQuestion[]) =>
-  questions.toSorted((one, other) => order[one.verdict] - order[other.verdict])
-
 function CommonQuestions({ readiness: { answered, questions, practice_only } }: { readiness: Readiness }) {
   const [search, setSearch] = useSearchParams()
   const shown = useOverlay<'read' | 'wrong'>()
   const show = (question: string | null) => (question === null ? shown.close() : shown.open('read', question))
-  const open = openFirst(questions.filter(({ verdict }) => verdict !== 'answered'))
-  const answeredOnes = questions.filter(({ verdict }) => verdict === 'answered')
+  const groups = toGroups(questions)
   // The address names the question to answer, so that the dashboard leads straight to it.
   const answering = questions.find(({ question }) => question === search.get('question'))
   const answer = (question: string | null) =>
     setSearch({ tab: 'readiness', ...(question !== null && { question }) }, { replace: true })
   const rows = {
+    level: 3 as const,
     shown: shown.about,
     onShow: show,
-    onWrong: (question: string) => shown.open('wrong', question),
+    answerOf: (question: string) => (
+      <Suspense fallback={<PartSkeleton className="h-20 w-full" />}>
+        <RehearsedAnswer question={question} onWrong={() => shown.open('wrong', question)} />
+      </Suspense>
+    ),
     onAnswer: answer,
   }
   return (
@@ -75,8 +77,8 @@ function CommonQuestions({ readiness: { answered, questions, practice_only } }: 
           Employers may get more answers when you share more in the <Link href={paths.home}>interview</Link>.
         </Notice>
       )}
-      <QuestionGroup title="open" questions={open} {...rows} />
-      <QuestionGroup title="answered" questions={answeredOnes} {...rows} />
+      <QuestionGroup title="open" questions={groups.open} {...rows} />
+      <QuestionGroup title="answered" questions={groups.answered} {...rows} />
       {answering && <PrepareDialog question={answering.question} onClose={() => answer(null)} />}
       {/* Here, because a question changes its group by what is chosen in it. */}
       {shown.kind === 'wrong' && shown.about !== null && (

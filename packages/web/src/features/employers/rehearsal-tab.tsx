@@ -5,10 +5,9 @@ import { rehearsalQuery } from '../../entities/link/employers.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { QueryView } from '../../platform/query-view.tsx'
 import { useApi } from '../../platform/services.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useOverlay } from '../../platform/use-overlay.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { verdictBadges } from './verdicts.ts'
+import { QuestionGroup, toGroups } from './question-group.tsx'
 
 /** The questions that recruiters ask most, each with what this link answers and how well. */
 export function RehearsalTab({ linkId, onPrepare }: { linkId: string; onPrepare: (question: string) => void }) {
@@ -25,27 +24,25 @@ type EntriesProps = { entries: Rehearsal; onPrepare: (question: string) => void 
 function Entries({ entries, onPrepare }: EntriesProps) {
   const firstName = firstNameOf(useCurrentUser())
   const countOf = (verdict: Rehearsal[number]['verdict']) => entries.filter((entry) => entry.verdict === verdict).length
+  const shown = useOverlay<'read'>()
+  const groups = toGroups(entries)
+  const rows = {
+    level: 2 as const,
+    shown: shown.about,
+    onShow: (question: string | null) => (question === null ? shown.close() : shown.open('read', question)),
+    answerOf: (asked: string) => {
+      const entry = entries.find(({ question }) => question === asked)
+      return entry && <EmployerAnswerView answer={entry.answer} firstName={firstName} />
+    },
+    onAnswer: onPrepare,
+  }
   return (
     <>
-      <p className="mb-4 text-ink-soft" role="status">
+      <p className="text-ink-soft" role="status">
         {countOf('answered')} answered, {countOf('weak')} weak, {countOf('not_answerable')} not answerable.
       </p>
-      <ol aria-label="Common questions" className="divide-y divide-line rounded-sheet bg-surface shadow-sheet">
-        {entries.map(({ question, answer, verdict }) => (
-          <li key={question} className="flex flex-col gap-2.5 px-4 py-4">
-            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-              <p className="min-w-0 flex-1 font-strong">{question}</p>
-              <Badge tone={verdictBadges[verdict].tone}>{verdictBadges[verdict].word}</Badge>
-            </div>
-            <EmployerAnswerView answer={answer} firstName={firstName} />
-            <div>
-              <Button size="small" aria-label={`Answer this: ${question}`} onClick={() => onPrepare(question)}>
-                Answer this
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <QuestionGroup title="open" questions={groups.open} {...rows} />
+      <QuestionGroup title="answered" questions={groups.answered} {...rows} />
     </>
   )
 }
