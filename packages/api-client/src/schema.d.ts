@@ -323,7 +323,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an item at the end of a section */
+        /** Add an item at the end of a section, or with tag=contact a line at the top of the resume's head */
         post: operations["createItem"];
         delete?: never;
         options?: never;
@@ -3937,7 +3937,9 @@ export interface operations {
     };
     createItem: {
         parameters: {
-            query?: never;
+            query?: {
+                tag?: "contact";
+            };
             header?: never;
             path: {
                 id: string;

@@ -92,14 +92,35 @@ export const insertItem = async (tx: Database, place: Omit<ItemPlace, 'chunk_id'
   return saved(row)
 }
 
-/** Adds an item at the end of a section. */
-export const createItem = (db: Database, actor: Actor, place: Omit<ItemPlace, 'chunk_id'>, content: unknown) =>
+/** Makes an item of Other the first line of the resume's head. */
+const putAtopHead = (tx: Database, { id }: Pick<ItemPlace, 'id'>, itemId: string) =>
+  tx
+    .updateTable('items')
+    .set({
+      tag: 'contact',
+      position: sql<number>`(select min(position) - 1 from items where resume_id = ${id} and section = 'other')`,
+    })
+    .where('id', '=', itemId)
+    .execute()
+
+/** Adds an item at the end of a section, or a line at the top of the head. Throws 422 where a section has no such lines. */
+export const createItem = (
+  db: Database,
+  actor: Actor,
+  place: Omit<ItemPlace, 'chunk_id'>,
+  content: unknown,
+  tag?: 'contact',
+) =>
   db.transaction().execute(async (tx) => {
     const { chunked } = await lockResume(tx, actor, place.id)
     if (!chunked) throw errors.notYetParsed()
+    if (tag && place.category !== 'other')
+      throw errors.invalid('Only items of other can have this tag', ['query', 'tag'])
     const checked = checkContent(place.category, content)
     await needRoom(tx, place.id, checked)
-    return insertItem(tx, place, checked, [])
+    const item = await insertItem(tx, place, checked, [])
+    if (tag) await putAtopHead(tx, place, item.chunk_id)
+    return item
   })
 
 /** Saves an item's content and keeps the version before. Throws 404, 409 when `version` is not the newest, 422. */

@@ -128,6 +128,15 @@ describe('saving an item', () => {
 })
 
 describe('items', () => {
+  it("can be added as the first line of the resume's head, which is in Other [#16]", async () => {
+    const { status } = await ada.post(`/resumes/${id}/chunks/other?tag=contact`, { text: 'Ada Lovelace' })
+    expect(status).toBe(200)
+    expect((await itemOf('other')).tag).toBe('contact')
+    expect((await itemOf('other')).text).toBe('Ada Lovelace')
+    const refused = await ada.post(`/resumes/${id}/chunks/overview?tag=contact`, { text: 'Ada Lovelace' })
+    expect(refused.status).toBe(422)
+  })
+
   it('can be added at the end of a section [S7.30]', async () => {
     await add('second')
     expect(await texts()).toEqual(['Engineer who likes trains.', 'second'])

@@ -112,8 +112,8 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
       return reply.code(resume.parse_status === 'running' ? 202 : 200).send(resume)
     },
     listChunks: ({ actor, params }) => items.listChunks(db, actor, params.id),
-    createItem: async ({ actor, params, body, reply }) =>
-      versioned(reply, await items.createItem(db, actor, params, body)),
+    createItem: async ({ actor, params, query, body, reply }) =>
+      versioned(reply, await items.createItem(db, actor, params, body, query.tag)),
     saveItem: async ({ actor, params, headers, body, reply }) =>
       versioned(reply, await items.saveItem(db, actor, params, body, readVersion(headers))),
     confirmItem: async ({ actor, params }) => {

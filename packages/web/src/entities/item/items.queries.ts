@@ -28,12 +28,20 @@ export const saveItemMutation = (api: ApiClient, client: QueryClient) => ({
   onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
 })
 
-/** Adds an item at the end of a section. */
+type NewItem = {
+  resumeId: string
+  section: Section
+  content: SaveContent
+  /** A line at the top of the resume's head, which is in Other. */
+  tag?: 'contact'
+}
+
+/** Adds an item at the end of a section, or at the top of the head. */
 export const createItemMutation = (api: ApiClient, client: QueryClient) => ({
-  mutationFn: ({ resumeId, section, content }: { resumeId: string; section: Section; content: SaveContent }) =>
+  mutationFn: ({ resumeId, section, content, tag }: NewItem) =>
     unwrap(
       api.POST('/api/v1/resumes/{id}/chunks/{category}', {
-        params: { path: { id: resumeId, category: section } },
+        params: { path: { id: resumeId, category: section }, ...(tag && { query: { tag } }) },
         body: content,
       }),
     ),

@@ -70,7 +70,7 @@ describe('its one Edit', () => {
     )
   })
 
-  it('offers a name to a head that has none, as the first row of its first line', async () => {
+  it('offers a name to a head that has none, as a line of its own that Undo takes away [#16]', async () => {
     const bea = await server.newAccount()
     const document = { basics: { email: 'ada@example.com' }, skills: [{ name: 'Engines' }] }
     const { id } = await server.callApi('POST', '/resumes/json-resume', bea.token, { name: 'ada.json', document })
@@ -81,6 +81,12 @@ describe('its one Edit', () => {
     expect(await screen.findByText('Ada Lovelace')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Add a name' })).toBeNull()
     expect(screen.getByText('ada@example.com')).toBeDefined()
+    const lines = async () =>
+      (await server.callApi('GET', `/resumes/${id}`, bea.token)).other.map(({ text }: { text: string }) => text)
+    // The line below it is as it was.
+    expect(await lines()).toEqual(['Ada Lovelace', 'ada@example.com'])
+    await press(person, 'Undo')
+    await waitFor(async () => expect(await lines()).toEqual(['ada@example.com']))
   })
 
   it('asks which text is kept where a line was changed elsewhere, and saves the others', async () => {

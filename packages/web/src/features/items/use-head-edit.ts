@@ -3,7 +3,12 @@ import { contentSchemas, readItemDraft, type SaveDraftInput, type SaveDraftOutpu
 import type { QueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ItemOf } from '../../entities/item/item.types.ts'
-import { refreshItems, saveItemMutation } from '../../entities/item/items.queries.ts'
+import {
+  createItemMutation,
+  deleteItemMutation,
+  refreshItems,
+  saveItemMutation,
+} from '../../entities/item/items.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { readConflict } from '../../platform/conflict.ts'
 import { useServices } from '../../platform/services.ts'
@@ -34,9 +39,20 @@ const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: 
       return { text: conflict.theirs.text, version: conflict.version }
     }
   }
+  /** A name that the head did not have becomes a line of its own, above the others. */
+  const addName = async (text: string) =>
+    (
+      await createItemMutation(api, client).mutationFn({
+        resumeId,
+        section,
+        content: { text },
+        tag: 'contact',
+      })
+    ).chunk_id
   /** Brings back what stood there before; refused, and told, if a line has been changed again since. */
-  const undo = async (before: Bases) => {
+  const undo = async (before: Bases, addedId: string | null) => {
     try {
+      if (addedId) await deleteItemMutation(api, client).mutationFn({ resumeId, section, itemId: addedId })
       for (const [itemId, { text, version }] of before) await put(itemId, text, version)
     } catch (error) {
       notifyFailure(error)
@@ -47,19 +63,19 @@ const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: 
     mutationFn: async ({ fields }: SaveDraftInput): Promise<SaveDraftOutput> => {
       const before: Bases = new Map()
       const theirs: Record<string, string> = {}
+      const name = fields[newName]?.trim()
+      let addedId: string | null = null
       try {
-        // A name that the head did not have becomes a row above its first line.
-        let name = fields[newName]?.trim()
         for (const [itemId, { text: opened, version }] of bases) {
-          const typed = fields[itemId]?.trim()
-          const text = name && typed !== undefined ? `${name}\n${typed}` : typed
-          name = undefined
+          const text = fields[itemId]?.trim()
           if (text === undefined || text === opened) continue
           const answer = await putOrConflict(itemId, text, version)
           bases.set(itemId, answer)
           if (answer.text === text) before.set(itemId, { text: opened, version: answer.version })
           else theirs[itemId] = answer.text
         }
+        // Last, and once: what is saved again after a conflict or a failure has not been added.
+        if (name && Object.keys(theirs).length === 0) addedId = await addName(name)
       } finally {
         // What was saved before one of them failed shows too.
         await refreshItems(client, resumeId)
@@ -69,7 +85,7 @@ const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: 
       notifySuccess({
         title: texts.success,
         message: texts.itemSaved(section),
-        action: { label: 'Undo', onSelect: () => void undo(before) },
+        action: { label: 'Undo', onSelect: () => void undo(before, addedId) },
       })
       return { kind: 'saved' }
     },
