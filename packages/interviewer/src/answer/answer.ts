@@ -23,6 +23,17 @@ const told = (result: Told): AnswerResult => ({ ok: true, engine: { kind: 'rules
 const idsOf = (hits: Hit[]): string[] => [...new Set(hits.map((hit) => hit.doc.id))].slice(0, 10)
 const isStated = ({ outcome }: Finding) => outcome === 'answered' || outcome === 'corrected'
 
+/** Rules that answer a part of a question whatever stands beside it. */
+const byItself = new Set([
+  'a usual question',
+  'a usual question about one thing',
+  'a sentence that says so',
+  'a sentence that says that it is not so',
+  'a language by its name',
+  'a tool or skill by its name',
+])
+const asksWhether = /^(?:and |also )?(?:can|could|does|do|is|has|will|would)\b/i
+
 /** At most so many sentences for a question that asks several things: two lists in full. */
 const longestOfSeveral = 2 * longestList
 
@@ -38,7 +49,10 @@ export const answer = (
 ): AnswerResult => {
   const refused = fixedRefusal(request.question, request.firstName)
   if (refused !== null)
-    return told({ outcome: refused, rule: 'never answered', sentences: [], ranked: [], related: [], confidence: 1 })
+    return (
+      besidePrivate(refused, request, index, meaning, among) ??
+      told({ outcome: refused, rule: 'never answered', sentences: [], ranked: [], related: [], confidence: 1 })
+    )
   const today: Moment = readMoment(request.today) ?? { year: 0, month: null }
   const text = writeOut(
     withYears(withoutPreface(request.question), today),
@@ -60,14 +74,17 @@ export const answer = (
     () => whole.sentences.length > 0 && whole.finding.confidence >= 0.5,
   )
   if (meant !== null)
-    return told({
-      outcome: meant,
-      rule: 'never answered, by its meaning',
-      sentences: [],
-      ranked: [],
-      related: [],
-      confidence: 0.9,
-    })
+    return (
+      besidePrivate(meant, request, index, meaning, among) ??
+      told({
+        outcome: meant,
+        rule: 'never answered, by its meaning',
+        sentences: [],
+        ranked: [],
+        related: [],
+        confidence: 0.9,
+      })
+    )
   const { parts: texts, loose } = splitQuestion(text)
   const parts = loose && !areOfTwoTopics(texts.map(read)) ? [] : texts.map(ask)
   const own = parts.filter(({ question }) => asksByItself(question))
@@ -111,4 +128,36 @@ export const answer = (
     related: outcome === 'closest' ? near : [],
     confidence: finding.confidence,
   })
+}
+
+/** 'meds? and can she do sundays': the answer to the one part of a question that is not private, where it surely has one; null for all else. */
+const besidePrivate = (
+  refused: AnswerOutcome,
+  request: AnswerRequest,
+  index: AnswerIndex,
+  meaning: Meaning,
+  among: Rule[],
+): AnswerResult | null => {
+  const { parts, loose } = splitQuestion(request.question)
+  if (refused !== 'protected' || loose) return null
+  const open = parts.filter(
+    (question) => fixedRefusal(question, request.firstName) === null && asksWhether.test(question),
+  )
+  const [part, ...others] = open
+    .map((question) => answer({ ...request, question }, index, meaning, among))
+    .filter((result) => result.ok && result.outcome !== 'protected' && result.outcome !== 'instruction')
+  if (part?.ok !== true || others.length > 0) return null
+  // What is only near is shown where a usual matter was asked for beside the private one
+  if (part.outcome === 'closest' || part.outcome === 'not_stated')
+    return part.rule === 'a usual question that the resume leaves open' ? part : null
+  if ((part.outcome !== 'answered' && part.outcome !== 'corrected') || !byItself.has(part.rule ?? '')) return null
+  const last = part.sentences.length - 1
+  return {
+    ...part,
+    sentences: part.sentences.map((sentence, place) =>
+      place === last
+        ? { ...sentence, text: `${sentence.text} The rest of the question is a private matter.` }
+        : sentence,
+    ),
+  }
 }

@@ -35,6 +35,13 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => word !==
  */
 const counts = { near: 4, answering: 1, borne: 0.5 } as const
 
+/** So much less a line says that only measures another thing by what is asked for. */
+const aside = 3
+
+/** True where a text tells a share of the thing, and so of something else: 'payroll hours at 9.8% of sales'. */
+const isBase = (text: string, stem: string): boolean =>
+  [...text.matchAll(/(?:%|percent) of (?:\p{L}+ )?(\p{L}+)/gu)].some(([, last = '']) => terms(last).includes(stem))
+
 /** How much a sentence says about the question: shared words, its meaning, and the number where one is asked for. */
 const telling = (text: string, question: ReadQuestion, isStory: boolean): number => {
   const own = new Set(terms(text))
@@ -44,6 +51,7 @@ const telling = (text: string, question: ReadQuestion, isStory: boolean): number
     ? 0
     : counts.answering * answering + counts.borne * specificsOf(question).filter(bearsIn(text)).length
   const told = shared + counts.near * near + like
+  if (specificsOf(question).some(({ stem }) => isBase(text, stem))) return told - aside
   if (question.wanted === 'count' && countsThing(text, question.counted, question.plain)) return told + 2
   const isFigure = question.wanted === 'amount' || question.wanted === 'count'
   return isFigure && /\d/.test(text) ? told + 1 : told
@@ -62,7 +70,13 @@ const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boolean): st
   if (isAtLarge && doc.kind === 'overview') return doc.sentences.slice(0, isNear ? 1 : 2).map(closed)
   if (isAtLarge && doc.kind === 'experience')
     return highlightsOf(doc.sentences, isNear ? 1 : 2, () => false).map(closed)
-  const ranked = doc.sentences
+  // Of lines that count the thing, and of those that do not, only the first answer how many there are.
+  const counting =
+    question.wanted === 'count' && doc.kind !== 'answer'
+      ? doc.sentences.filter((text) => countsThing(text, question.counted, question.plain))
+      : []
+  const sentences = counting.length > 0 ? counting : doc.sentences
+  const ranked = sentences
     .map((text, place) => ({ text, place, value: telling(text, question, doc.kind === 'answer') }))
     .sort((a, b) => b.value - a.value || a.place - b.place)
   const most = doc.kind === 'answer' ? (isNear ? 2 : 5) : isNear ? 1 : 2
@@ -95,7 +109,8 @@ const toldOf = (text: string, doc: Doc, { owner }: ReadQuestion, also: boolean):
   if (owner === '') return text
   if (speaksInFirstPerson(text)) return `${owner} writes: ${quoted(text)}`
   const deed = asDeed(text, stillHolds(doc))
-  return deed === null ? text : `${owner} ${also ? 'also ' : ''}${deed}`
+  if (deed !== null) return `${owner} ${also ? 'also ' : ''}${deed}`
+  return doc.kind === 'experience' ? quoted(text) : text
 }
 
 /** The best of a job in one sentence with the job itself: 'As Sous Chef at Casa Almeja, Bristol (since 2022), Marisol lowered food cost …'. */

@@ -15,6 +15,8 @@ const worth = {
   limit: -1.5,
 } as const
 const shortLine = 4
+/** 'Admissions 96,000 (2021/22) to 141,000 (2024/25)'. */
+const fromTo = /\d[^.;:]{0,25} (?:to|->|→) [€£$]?\d/u
 /** Words by which a line says that something became better. */
 const better =
   /\b(?:halved|doubled|tripled|cut|reduced|lowered|saved|increased|raised|grew|improved|fewer|faster|won|award\w*|introduced|launched|built|founded|recovered|set up|first|passed)\b|\bdown (?:from|to|by)\b/
@@ -23,7 +25,7 @@ const limit = /\b(?:no|not|never|nobody|without|only|assisted|helped|colleague)\
 const worthOf = (text: string, place: number, isAsked: boolean): number => {
   const plain = fold(text)
   return (
-    (changeIn(text) === null ? 0 : worth.change) +
+    (changeIn(text) === null && !fromTo.test(text) ? 0 : worth.change) +
     (better.test(plain) ? worth.better : 0) +
     (figuresIn(text).length > 0 ? worth.figure : /\d/.test(text) ? worth.digit : 0) +
     (isAsked ? worth.asked : 0) +

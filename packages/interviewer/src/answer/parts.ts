@@ -25,8 +25,15 @@ export const namesThing = (question: ReadQuestion): boolean =>
 const bare =
   /^(?:and |so |also |or )?(?:(?:since|until|from|for|at|in|with|by|on|to) )?(?:when|where|who|whom|why|how|which|what)\b(?: \S+){0,2}$/
 
+/** 'degree and grade': the second is of the first. */
+const ofAnother =
+  /^(?:and |the |his |her |their ){0,2}(?:grade|mark|result|year|date|amount|price|size|number|reason|place|dates)s?$/
+
 /** True when a part of a question can be understood without the rest: not 'how well?' or 'and when?'. */
 export const asksByItself = (question: ReadQuestion): boolean =>
+  !ofAnother.test(question.plain.replace(/[?.! ]{1,5}$/, '')) && asksAlone(question)
+
+const asksAlone = (question: ReadQuestion): boolean =>
   namesThing(question) || (topicOf(question) !== '' && !bare.test(question.plain.replace(/[?.! ]{1,5}$/, '')))
 
 /** True when two notes each ask for a usual thing of their own. */

@@ -31,6 +31,8 @@ const grounds: Record<string, string[]> = {
     '(?:do|does|did|have|has) {who} (?:\\w+ )?(?:have|got|had)? ?(?:an? )?(?:husband|wife|spouse|boyfriend|girlfriend|fiancee?)\\b',
     '(?:plan|plans|planning|want|wants|hope|hopes|hoping|expect|expects|expecting|intend|intends|intending|going|thinking|think|consider\\w*|like) (?:to |of |on |about )?(?:hav(?:e|ing)|start(?:ing)?|rais(?:e|ing)|becom(?:e|ing)|get(?:ting)?) (?:any |more |some |another )?(?:an? )?(?:kids|child|children|bab(?:y|ies)|family|mother|father|parent|pregnant|married)\\b',
     '(?:break|gap|time off|leave|absence|pause|reason)\\b.{0,40}\\b(?:(?:to )?(?:have|having|raise|raising|look after|looking after|bring up|care for) (?:an? |any |their |her |his |your )?(?:kids?|child|children|bab(?:y|ies)|family)|maternity|pregnan\\w+|illness|sickness|health)\\b{noWork}',
+    // A child that is not named: 'thinking of a second one?'
+    '(?:are|is) {who} (?:\\w+ )?(?:thinking (?:of|about)|planning|trying for|hoping for|expecting) (?:having )?(?:an? )?(?:second|third|fourth|another|next) (?:one|baby|child|kid)(?=\\W*$)|(?:do|does|would|will) {who} (?:\\w+ )?(?:want|plan|like|have) (?:to have )?(?:an? )?(?:second|third|fourth|another) (?:baby|child|kid)(?=\\W*$)',
     '(?:expecting|adopt(?:ing)?) (?:an? )?(?:baby|child)\\b|start(?:ing)? a family\\b|family (?:planning|plans)\\b(?! (?:clinic|services?))',
     '(?:who|how) .{0,30}(?:looks?|take|takes|taking|cares?|caring|arrange\\w*) (?:after|care of|for|of)? ?{whose} (?:kids|children|parents)\\b',
     '(?<!\\b(?:cover\\w*|replac\\w+|stand\\w*|stood|fill\\w*|substitut\\w+|colleague|someone|somebody|employees?|staff|administ\\w+|manag\\w+|process\\w*|handl\\w*|approv\\w*|calculat\\w*)\\b.{0,40})(?:maternity|paternity|parental) leave\\b{noWork}(?! (?:cover|polic|replac|substitut|stand-?in|contract|temp|law|rules|rights|requests?|pay\\b|scheme|administ|cases?|process)\\w*)',
@@ -59,6 +61,7 @@ const grounds: Record<string, string[]> = {
     '(?:do|does) {who} (?:(?:smoke|drink|vape)(?=\\W*$| ?[/,;]| (?:(?:her|him|your|them)sel\\w+|at|during|on|or|cigarettes|tobacco|alcohol|a lot|much|often|heavily)\\b)|take drugs|use drugs|drink alcohol)\\b|(?:see|seen|seeing) a (?:therapist|psychiatrist|psychologist)\\b',
   ],
   religion: [
+    '(?:what|who|whom) (?:do|does|did) {who} (?:\\w+ )?(?:believe in|pray to|worship)(?=\\W*$)|(?:do|does) {who} (?:\\w+ )?believe(?: in (?:something|a (?:higher|greater) (?:being|power)|life after death|heaven))?(?=\\W*$)',
     '{whose} (?:\\w+ )?(?:religio\\w+|faith|beliefs?|god|church|mosque|synagogue|temple|creed|denomination)\\b{noWork}',
     '(?:what|which) (?:religion|faith|creed|denomination)s?\\b{noWork}(?! (?:did|does|do|has|have) {who} (?:\\w+ )?(?:teach|taught|study|studied|research\\w*|cover\\w*))|(?:what|which) (?:church|mosque|synagogue|temple)(?=\\W*$| (?:or|and) \\w+\\W*$| (?:do|does|did|is|are) {who} (?:\\w+ )?(?:go|belong|attend|visit|pray|worship|in|from|an? member|part)\\b)|(?:religious|spiritual) (?:beliefs?|views?|affiliation|background|holidays?|practi[cs]es?)\\b',
     '(?:are|is) {who} (?:an? )?(?:\\w+ )?(?:religious|christian|catholic|protestant|orthodox|muslim|moslem|jewish|jew|hindu|buddhist|sikh|atheist|agnostic|mormon|believer|spiritual)\\b',

@@ -2,12 +2,16 @@ const asks = '(?:what|which|when|where|who|whom|why|how|(?:since|until|from) whe
 const auxiliary = '(?:did|do|does|have|has|is|are|was|were|can|could)'
 /** Where one question ends and another begins: a mark, 'and' before a question, a plus sign of notes. */
 const joint = new RegExp(
-  `\\?\\s|;\\s|\\s\\+\\s|,?\\s{1,20}(?:and|as well as|but also|plus|also|&)\\s+(?=(?:${asks}|${auxiliary})\\b)|,\\s{1,5}(?=(?:and )?${asks}\\b)`,
+  `\\?\\s{0,3}(?=[a-z\\d])|;\\s|\\s\\+\\s|,?\\s{1,20}(?:and|as well as|but also|plus|also|&)\\s+(?=(?:${asks}|${auxiliary})\\b)|,\\s{1,5}(?=(?:and )?${asks}\\b)`,
   'i',
 )
 const pair =
   /^(.*\b(?:both|with|in|about|of|at|for|between|to|on|know|use|used)\b\s{1,5})(?:both\s{1,5})?([^,?]{2,40}?)\s{1,5}(?:and|or|as well as|versus|vs\.?)\s{1,5}([^,?]{2,40})\?*$/i
 const note = /^([^,?]{3,40}?)\s(?:and|&|\/)\s([^,?]{3,40}?)\??$/i
+
+/** 'at Ligurpesca and on the boat': the second has a preposition of its own. */
+const lead = (first: string, second: string): string =>
+  /^(?:at|in|on|with|for|of|about) /i.test(second) ? first.replace(/\b\S{1,12}\s{1,5}$/, '') : first
 
 /** The questions inside one question. `loose`: it is two only when each part asks for a usual thing of its own ('salary and notice'). */
 export type SplitQuestion = { parts: string[]; loose: boolean }
@@ -16,12 +20,14 @@ export type SplitQuestion = { parts: string[]; loose: boolean }
 export const splitQuestion = (question: string): SplitQuestion => {
   const parts = question
     .split(joint)
-    .map((part) => part.trim())
+    .map((part) =>
+      part.trim().replace(/^(?:and|also|plus) (?!(?:since|until|from|how|when|where|what|which|who|why)\b)/i, ''),
+    )
     .filter((part) => /\p{L}/u.test(part))
   if (parts.length > 1) return { parts: parts.slice(0, 3), loose: false }
   const match = pair.exec(question.trim())
   if (match !== null && !/^[\d\s]+$/.test(match[3] ?? ''))
-    return { parts: [`${match[1]}${match[2]}?`, `${match[1]}${match[3]}?`], loose: false }
+    return { parts: [`${match[1]}${match[2]}?`, `${lead(match[1] ?? '', match[3] ?? '')}${match[3]}?`], loose: false }
   const [, first, second] = note.exec(question.trim()) ?? []
   return first === undefined || second === undefined
     ? { parts: [], loose: false }

@@ -35,10 +35,11 @@ const open = [
   'Which company size does she prefer?',
   'What is her typing speed?',
   'Which other companies is she talking to?',
+  'Does she prefer to work alone or in a team?',
 ]
 
 /** Faults that are known: these are answered with something near. */
-const faults = ['Does she prefer to work alone or in a team?', 'Has she worked in the public sector?']
+const faults = ['Has she worked in the public sector?']
 
 describe('a usual question that a resume leaves open', () => {
   it.fails.each(faults)('is not answered with something near (known fault): %s', (question) => {

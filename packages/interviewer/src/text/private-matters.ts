@@ -13,9 +13,9 @@ const topics: RegExp[] = [
 /** True when a text tells of a matter that an employer must not ask about (family, age, health, religion, origin, politics). */
 export const tellsPrivateMatter = (text: string): boolean => topics.some((topic) => topic.test(text))
 
-/** True when a text holds an address of the person: e-mail, telephone, link, street with a number. */
+/** True when a text holds an address of the person: e-mail, telephone, link, street with a number. The thousands of '96,000 (2021/22)' begin no number. */
 export const holdsContact = (text: string): boolean =>
-  /[^\s@]{1,64}@[^\s@]{1,190}\.[a-z]{2,}|https?:\/\/|\bwww\.|\b(linkedin|github)\.com|(?:\+|\b00)\d[\d ()/.-]{6,}|\(\d{3}\)\s?\d{3}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b(phone|mobile|tel|e-?mail|address)\s*:/i.test(
+  /[^\s@]{1,64}@[^\s@]{1,190}\.[a-z]{2,}|https?:\/\/|\bwww\.|\b(linkedin|github)\.com|(?:\+|(?<![\d,.])\b00)\d[\d ()/.-]{6,}|\(\d{3}\)\s?\d{3}|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b|\b(phone|mobile|tel|e-?mail|address)\s*:/i.test(
     text,
   )
 

@@ -40,9 +40,22 @@ const deniesThing = (sentence: string, { thing, before, isNow, plain }: Whether)
   })
 }
 
+/** 'Does not drive.': nothing limits what is denied. */
+const deniesDeed = (sentence: string, verb: string): boolean => {
+  const tokens = tokensOf(sentence)
+  return tokens.some(({ stem: own }, at) => {
+    const next = tokens[at + 1]?.word ?? '.'
+    return areSame(own, verb) && negation.test(tokens[at - 1]?.word ?? '') && /^[.;,(]$/.test(next)
+  })
+}
+
 /** The sentence that says of what is asked that it is not so ('licence B, no car'); null when none does. */
 export const denialOf = (asked: Whether, doc: Doc): string | null => {
-  if (doc.kind === 'answer' || asked.thing === '') return null
+  if (doc.kind === 'answer') return null
+  if (asked.thing === '')
+    return ofHaving.has(asked.verb) && asked.beside.length === 0
+      ? (doc.sentences.find((sentence) => deniesDeed(sentence, asked.verb)) ?? null)
+      : null
   if (ofLeading.has(asked.verb) && anybody.has(asked.thing) && asked.before.length === 0)
     return doc.sentences.find((sentence) => noStaff.test(fold(sentence))) ?? null
   if (!ofHaving.has(asked.verb) || asked.beside.length > 0) return null

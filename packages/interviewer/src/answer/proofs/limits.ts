@@ -10,6 +10,9 @@ const inTheMaking =
 /** What somebody else does stands with that somebody: 'group accounting in Vienna does the consolidation'. */
 const byOthers =
   /(?:^|[;.:]\s)(?:\p{L}[\p{L}-]{0,30} ){1,5}(?:does|do|did|handles|handled) (?:the|all|our|an?|its|their)\b/u
+/** 'Programme chosen by head office', 'Tactile diagrams outsourced since 2022'. */
+const bySomebody =
+  /\b(?:outsourced|subcontracted|contracted out)\b|\bby (?:head office|hq|others|(?:an?|the|our|another|external|other|my) (?:\p{L}{2,20} ){0,2}(?:office|studio|colleagues?|company|firm|agency|lab\p{L}*|team|contractors?|suppliers?|department|hq|manager|boss|engineers?|owner))\b/u
 /** After 'no' or 'not' at the beginning of a clause, such a word is said of what stands before it: 'not finished', 'not since 2019'. */
 const saidOfThing =
   /(?:ed|en|ly)$|^(?:in|at|on|for|to|by|with|of|from|the|an?|all|every|full|so|as|yet|since|before|after|until|today|longer|any|anymore|more|only|fluent|perfect|daily|current|valid|active|formal|official|sure|certain|own|mine|me|much|often|really)$/
@@ -44,6 +47,7 @@ export const limitsYes = (text: string, today: Moment, question: string, isNow: 
     list.some((word) => lessening.test(word) && !asked.has(word)) ||
     inTheMaking.test(plain) ||
     byOthers.test(plain) ||
+    bySomebody.test(plain) ||
     (isNow && untilPast(plain, today)) ||
     list.some((word, at) => negation.test(word) && !isHarmless(word, list[at + 1] ?? ''))
   )

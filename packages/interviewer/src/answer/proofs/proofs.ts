@@ -2,7 +2,7 @@ import { peopleIn } from '../../facts/figures.ts'
 import { fold, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { numbersIn } from '../counting.ts'
-import type { Moment } from '../dates.ts'
+import { type Moment, readNumber } from '../dates.ts'
 import { deedsTold } from './deeds-told.ts'
 import { limitsYes } from './limits.ts'
 import { dutyProof, less, more, participleProof } from './lines.ts'
@@ -64,8 +64,9 @@ const objectsOf = (asked: Whether): Whether[] => {
     : [asked]
 }
 
-/** 'Failed releases 7 of 24 to 1 of 26'. */
-const changeInParts = /^([^,;:\d]{3,60}) (\d{1,5}) of \d{1,5} to (\d{1,5}) of \d{1,5}\b/u
+/** 'Failed releases 7 of 24 to 1 of 26', 'Waste 9% to 3.5%', 'Admissions 96,000 (2021/22) to 141,000': a thing and two figures. */
+const changeInNotes =
+  /^([^,;:\d]{3,60}) [€£$]?(\d[\d.,]{0,12}?)(?: of \d{1,6}|%| (?!to\b)[\p{L}€£$]{1,12}| \([^()]{1,20}\)){0,3} to [€£$]?(\d[\d.,]{0,12}?)(?![\d.,]*\d)/u
 
 /** The sentence that tells a change of the thing in figures, in the direction that is asked for: 'Cost centres from 310 to 140'. */
 const changeProof = (asked: Whether, doc: Doc): string | null => {
@@ -84,15 +85,14 @@ const changeProof = (asked: Whether, doc: Doc): string | null => {
     const isOf = (text: string) => objectsOf(asked).some((one) => hasObject(text, one, fields))
     if (isOf(fact.thing) || isOf(before)) return sentence
   }
-  const inParts = doc.sentences.find((sentence) => {
-    const [, thing = '', from = '', to = ''] = changeInParts.exec(sentence) ?? []
-    return (
-      thing !== '' &&
-      Number(to) < Number(from) === less.has(verb) &&
-      hasObject(thing, asked, `${doc.title}. ${doc.name}`)
-    )
+  const inNotes = doc.sentences.find((sentence) => {
+    const [, thing = '', from = '', to = ''] = changeInNotes.exec(sentence) ?? []
+    const [before = 0, after = 0] = [from, to].map((figure) => readNumber(figure) ?? 0)
+    const said = thing.replace(/ (?:rate|count|level|number|time)s?\b/gu, '')
+    const isOf = (text: string) => objectsOf(asked).some((one) => hasObject(text, one, `${doc.title}. ${doc.name}`))
+    return thing !== '' && before !== after && after < before === less.has(verb) && (isOf(thing) || isOf(said))
   })
-  return inParts ?? null
+  return inNotes ?? null
 }
 
 const winning = stems('win receive received get got earn award')

@@ -7,7 +7,7 @@ import { fold, stem, terms } from '../../text/words.ts'
 const same = `reduce cut lower decrease trim shrink slash minimise minimize halve
 increase raise grow boost double triple
 shorten reduce cut
-train teach instruct coach tutor
+train teach instruct coach tutor induct
 lead manage supervise head oversee oversaw overseen run
 build construct
 write author

@@ -71,12 +71,26 @@ const lacksOwnDeed = ({ topics, plain }: Matter['question'], { doc }: Hit): bool
   return !bearers(doc).some((text) => asked.every(bearsIn(text)))
 }
 
+/** Who improved or cut something did so in a job: the name of a tool or a skill says nothing of it. */
+const isToolForChange = ({ plain, whether }: Matter['question'], { kind, sentences }: Hit['doc']): boolean =>
+  whether &&
+  (kind === 'technical' || kind === 'skills') &&
+  !sentences.some((text) => /\d/.test(text)) &&
+  /^(?:has|have|did) (?:\S{1,20} ){1,3}(?:improved?|increased?|reduced?|cut|raised?|gr[eo]wn?|lower(?:ed)?|shorten(?:ed)?|saved?|doubled?|halved?)\b/u.test(
+    plain,
+  )
+
 /** From which likelihood on a question asks for a story. */
 const asksForStory = 0.3
 
+/** What was done at a place asks for a job, and is told in its words. */
+const asksOfWorkplace = /^(?:and |so )?what (?:did|does|has) \S{1,20} (?:do|done) (?:at|in|for|as|with)\b/u
+
 /** True for what was told where a story is asked for: it is put in other words than the question, so that the judge alone decides. */
 const isStoryAsked = ({ question, meaning }: Matter, { doc }: Hit): boolean =>
-  doc.kind === 'answer' && meaning.asksForStory(meaning.embed(question.asYou)) >= asksForStory
+  doc.kind === 'answer' &&
+  !asksOfWorkplace.test(question.plain) &&
+  meaning.asksForStory(meaning.embed(question.asYou)) >= asksForStory
 
 /** True when the evidence is likely enough the answer to be stated as one. */
 export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): boolean => {
@@ -92,6 +106,7 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !isOpposite(matter, hit) &&
     !lacksOwnDeed(question, hit) &&
     !tellsOfOthers(question, hit.doc) &&
-    !lacksRate(question, hit.doc)
+    !lacksRate(question, hit.doc) &&
+    !isToolForChange(question, hit.doc)
   )
 }

@@ -117,7 +117,11 @@ export const jobRules: Rule[] = [
     examples: ['what did she do in 2015?', 'Where was she working in 2020?', 'what is the gap in 2017 about'],
     judge: ({ question, hits, today }) => {
       if (question.years.length === 0 || question.names.length > 0) return null
-      if (specificsOf(question).some(({ word }) => !asksOfGap.test(word))) return null
+      // 'Which theatre did she work at in 2016?': the word says what kind of employer
+      const employer = /^(?=.*\b(?:work\w*|employed|at)\b)(?:which|what) (\p{L}+) (?:did|was|were|does|has)\b/u.exec(
+        question.plain,
+      )?.[1]
+      if (specificsOf(question).some(({ word }) => !asksOfGap.test(word) && word !== employer)) return null
       if (question.wanted === 'yes_no' || question.wanted === 'reason') return null
       if (!asksOfWork.test(question.plain) && !asksOfGap.test(question.plain)) return null
       const told = hits

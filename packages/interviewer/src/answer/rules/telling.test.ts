@@ -74,6 +74,15 @@ describe('a job that is asked about at large', () => {
     },
   )
 
+  it.each(['tell me about the barista job', 'what did she do in her first job', 'what did she do as barista'])(
+    'is found by its trade or its place among the jobs: %s',
+    (question) => expect(ask(question).cited).toEqual(['cafe']),
+  )
+  it.each(['what does she do now', 'tell me about her current role', 'what does her day look like?'])(
+    'is the present one: %s',
+    (question) => expect(ask(question).cited).toEqual(['terminal']),
+  )
+
   it('is not told where one occasion is asked for', () => {
     expect(ask('Tell me about a time at Vestfjord when a customer was angry').cited).toEqual(['late'])
   })

@@ -1,4 +1,4 @@
-import { fold, terms } from '../../text/words.ts'
+import { fold, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
 import { judged } from '../judge/features.ts'
@@ -17,12 +17,17 @@ const whose = '(?:her|his|their|your|the)'
 const what =
   '(?:time|years|work|role|job|post|position|stint|tenure|duties|tasks|responsibilities|remit|day|days|experience|background|record|track record|achievements?|accomplishments?|results?|success(?:es)?|wins?|highlights?|contributions?|impact)'
 const much = '(?:(?:main|biggest|best|greatest|key|top|most important|actual|exact|usual|typical|daily|day-to-day) )?'
+/** 'What does her day look like?' asks of the present job. */
+const dayAsked =
+  /\bwhat (?:does|do|is) (?:an?|her|his|their|the) (?:(?:typical|usual|normal|average) )?(?:working )?(?:day|week|shift)s? (?:look|looks|like|involve|involves)\b/u
 /** Questions that want to be told of a thing at large. */
 const asksToTell = new RegExp(
   [
     '^(?:(?:and|so|ok|okay|please|pls|hi|also),? ){0,2}(?:(?:can|could|would) you (?:please )?)?(?:tell (?:me|us) (?:(?:more|something|a bit|a little|a bit more) )?about|describe|summari[sz]e|outline|(?:walk|talk|take) (?:me|us) through)\\b',
     '\\bwhat (?:did|does|has|had|have) (?:she|he|they|you) (?:(?:actually|really|mainly|mostly) )?(?:do|done|did|achieved?|accomplish(?:ed)?|contributed?|get done|got done|delivered?|work(?:ed)? on|been doing)\\b',
     `\\bwhat(?:'s|s| is| was| are| were) ${whose} ${much}${what}\\b`,
+    "\\bwhat'?s (?:she|he|they) (?:done|achieved|accomplished|delivered|been doing)\\b",
+    dayAsked.source,
     `^${whose} ${much}${what} (?:at|in|as|for|with|on|from)\\b`,
     `^(?:highlights?|achievements?|results?|duties|responsibilities|overview|summary) (?:at|in|as|for|with|of|from)\\b`,
   ].join('|'),
@@ -37,6 +42,9 @@ const asksExperience =
 /** A story of one occasion stands in a released answer, not in the lines of a job. */
 const asksForOccasion = /\b(?:an?|one|any) (?:\p{L}+ )?(?:time|situation|moment|occasion|example|instance)\b|\bwhen\b/u
 
+/** What came before or after something is asked of the jobs. */
+const asksForNeighbour = /\b(?:before|after|prior to)\b/u
+
 /** The question as of 'she', whatever the owner's name is. */
 const withPronoun = ({ plain, owner }: ReadQuestion): string => {
   const name = fold(owner).replace(/[^\p{L} -]/gu, '')
@@ -44,13 +52,22 @@ const withPronoun = ({ plain, owner }: ReadQuestion): string => {
 }
 
 /** The words that say of what is to be told. */
-const subjectOf = (question: ReadQuestion): Topic[] =>
-  specificsOf(question).filter(({ stem }) => !askingWords.has(stem))
+const subjectOf = ({ question, hits }: Matter): Topic[] => {
+  // 'projectionist' is no 'project' where somebody was one
+  const titles = new Set(hits.flatMap(({ doc }) => (doc.kind === 'experience' ? words(doc.title) : [])))
+  return specificsOf(question).filter(({ word, stem }) => !askingWords.has(stem) || titles.has(word))
+}
 
 const headerOf = ({ title, name }: Doc) => `${title}. ${name}`
-const holdsSubject = (text: string, subject: Topic[]): boolean => {
+/** 'baking' and 'Baker', 'driving' and 'Driver'. */
+const ofTrade = /^e?(?:r|rs|or|ors|ist|ists)$/u
+const holdsSubject = (text: string, subject: Topic[], isTitle = false): boolean => {
   const held = new Set(terms(text))
-  return subject.every(({ stem }) => held.has(stem))
+  const plain = isTitle ? words(text) : []
+  return subject.every(
+    ({ stem }) =>
+      held.has(stem) || plain.some((word) => word.startsWith(stem) && ofTrade.test(word.slice(stem.length))),
+  )
 }
 /** True when the fields of a piece of evidence hold all names of the question. */
 const isOfHeader = (question: ReadQuestion, doc: Doc): boolean =>
@@ -73,8 +90,20 @@ const jobByPlace = ({ question: { plain }, hits }: Matter): Hit[] => {
   if (asksForName.test(plain)) return []
   const jobs = jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc))
   const ended = jobs.find((doc) => !isRunning(doc))
-  const job = ofNow.test(plain) ? jobs[0] : ofLast.test(plain) ? ended : ofFirst.test(plain) ? jobs.at(-1) : undefined
+  const job =
+    ofNow.test(plain) || dayAsked.test(plain)
+      ? jobs[0]
+      : ofLast.test(plain)
+        ? ended
+        : ofFirst.test(plain)
+          ? jobs.at(-1)
+          : undefined
   return hits.filter(({ doc }) => doc === job)
+}
+
+const latestFirst = (hits: Hit[]): Hit[] => {
+  const jobs = jobsLatestFirst(hits.map(({ doc }) => doc))
+  return [...hits].sort((one, other) => jobs.indexOf(one.doc) - jobs.indexOf(other.doc))
 }
 
 /** True when a released answer is likely what was asked for. */
@@ -103,14 +132,14 @@ export const jobTold: Rule = {
     if (question.years.length > 0 || question.wanted !== 'open' || asksForOccasion.test(question.plain)) return null
     const asksOfEmployer = question.names.length > 0 && question.behavioural < 1 && asksOfWork.test(question.plain)
     if ((!asksOfEmployer && !asksToTell.test(withPronoun(question))) || isAnswered(matter)) return null
-    const subject = subjectOf(question)
+    const subject = subjectOf(matter)
     const isPlaced = subject.length === 0 && question.names.length === 0
     const told = (isPlaced ? jobByPlace(matter) : hits).filter(
       (hit) =>
         hit.doc.kind === 'experience' &&
         !isBreak(hit.doc) &&
         isOfHeader(question, hit.doc) &&
-        holdsSubject(headerOf(hit.doc), subject) &&
+        holdsSubject(headerOf(hit.doc), subject, true) &&
         passesGuards(matter, hit),
     )
     const elsewhere =
@@ -124,7 +153,7 @@ export const jobTold: Rule = {
       )
     return told.length === 0 || elsewhere
       ? null
-      : { outcome: 'answered', told: told.slice(0, most.jobs), telling: 'highlights', confidence: 0.85 }
+      : { outcome: 'answered', told: latestFirst(told).slice(0, most.jobs), telling: 'highlights', confidence: 0.85 }
   },
 }
 
@@ -135,9 +164,15 @@ export const experienceTold: Rule = {
     const { question, hits } = matter
     const plain = withPronoun(question)
     if (question.wanted !== 'open' && question.wanted !== 'yes_no') return null
-    if (asksForOccasion.test(question.plain) || question.years.length > 0 || question.numbers.length > 0) return null
+    if (
+      asksForOccasion.test(question.plain) ||
+      asksForNeighbour.test(plain) ||
+      question.years.length > 0 ||
+      question.numbers.length > 0
+    )
+      return null
     if (!asksExperience.test(plain) && !asksToTell.test(plain)) return null
-    const subject = subjectOf(question)
+    const subject = subjectOf(matter)
     if (subject.length === 0 && question.names.length === 0) return null
     if (isAnswered(matter)) return null
     const told = hits

@@ -31,6 +31,15 @@ const isMeant = ({ hits }: Matter, { evidence, likelihood }: { evidence: Hit[]; 
 
 const byShare = (hits: Hit[]): Hit[] => [...hits].sort((one, other) => other.share - one.share)
 
+/** 'Shift of 4 operators, nights in turn'. */
+const ofSoMany = /^(?:an? |the )?\p{L}+ of (?:up to |about )?\d{1,4}\b/u
+
+/** True for a line of leadership that tells how many people are led. */
+const leadsPeople = ({ kind, facts, sentences }: Hit['doc']): boolean =>
+  kind === 'leadership' &&
+  (facts.some((fact) => fact.kind === 'people' && fact.act === 'lead' && fact.count !== null) ||
+    sentences.some((text) => ofSoMany.test(text.toLowerCase())))
+
 /** What is told of a topic when nothing beyond it is asked. */
 const tell = (
   { index, hits, today, question, meaning }: Matter,
@@ -54,7 +63,9 @@ const tell = (
   const fitting = evidence.filter(({ doc }) => {
     const failure = guardFailure(question, doc, today)
     if (lacksMatter(question, doc)) return false
-    return failure === null || failure === 'moment' || (failure === 'count' && topic.list)
+    // what stands under leadership is led, whatever it is called
+    const isLed = topic.name === 'leadership' && leadsPeople(doc) && holdsPosts(question, doc) && failure === 'claim'
+    return failure === null || failure === 'moment' || (failure === 'count' && topic.list) || isLed
   })
   if (fitting.length === 0) return null
   if (topic.tells === 'together') return { ...answered, told: fitting.slice(0, longestList), telling: 'list' }
@@ -68,9 +79,17 @@ const tell = (
   const inSection = topic.name === 'leadership' ? byShare(fitting.filter(({ doc }) => doc.kind === 'leadership')) : []
   if (inSection.length > 1 && question.wanted === 'open')
     return { ...answered, told: inSection.slice(0, longestList), telling: 'lines' }
-  const [best, ...others] = [...inSection, ...byShare(fitting).filter((hit) => !inSection.includes(hit))]
+  const besideSection = byShare(fitting).filter(
+    (hit) =>
+      !inSection.includes(hit) &&
+      (inSection.length === 0 || hit.doc.kind !== 'experience' || hit.doc.facts.some(({ kind }) => kind === 'people')),
+  )
+  const [best, ...others] = [...inSection, ...besideSection]
   // What resumes seldom say of such a matter must surely be meant.
-  return best === undefined || (topic.strict && !isAccepted({ question, index, hits, today, meaning }, best))
+  const isLedSurely =
+    topic.name === 'leadership' && best !== undefined && leadsPeople(best.doc) && holdsPosts(question, best.doc)
+  return best === undefined ||
+    (topic.strict && !isLedSurely && !isAccepted({ question, index, hits, today, meaning }, best))
     ? null
     : {
         ...answered,
@@ -88,7 +107,9 @@ const judgedToBe =
     const verdict = judge(matter)
     const surelyAsked =
       (matter.question.topicsByLikelihood[0]?.likelihood ?? 0) >= hardlyElse &&
-      (topicNamed(verdict?.topic ?? '')?.tells !== undefined || verdict?.telling === 'whole')
+      (topicNamed(verdict?.topic ?? '')?.tells !== undefined ||
+        verdict?.telling === 'whole' ||
+        (verdict?.topic === 'leadership' && verdict.told?.[0] !== undefined && leadsPeople(verdict.told[0].doc)))
     const likely = verdict?.told?.some((hit) => likelihoodOf(matter, hit) >= bar) ?? false
     return surelyAsked || likely ? verdict : null
   }

@@ -90,6 +90,9 @@ export const recordTopics: UsualTopic[] = [
   },
   {
     name: 'education',
+    // 'has he trained anyone?' is no question of studies
+    asked:
+      /^(?!.*\b(?:has|have|had|did|does|can) \S{1,20} (?:ever )?(?:train|trained|teach|taught|coach|coached|mentor|mentored)\b)/,
     facts: ['degree'],
     tells: 'own',
     strict: true,
