@@ -178,7 +178,7 @@ test('nor has a screen whose content is on its way, or cannot be had', async ({ 
   await expect(table).toHaveAttribute('aria-busy', 'true')
   await isSound(page, 'the skeleton of the resumes', { isLoading: true })
   allow.resolve()
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).first()).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The resumes could not be loaded.' }).first()).toBeVisible()
   await isSound(page, 'the resumes that cannot be had')
 })
 
