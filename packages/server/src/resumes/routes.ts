@@ -48,8 +48,9 @@ type Id = Extract<
 
 export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
   const { db, storage, interviewer, limits, runner, quota } = parts
-  const receive = async (request: Parameters<typeof receiveUpload>[0], actor: Actor) => {
-    await limits.take(['uploadOfUser', actor.id])
+  /** `allowed` rejects where the file may not come. With the embedded database both questions wait in its line together. */
+  const receive = async (request: Parameters<typeof receiveUpload>[0], actor: Actor, allowed: Promise<unknown>) => {
+    await Promise.all([allowed, limits.take(['uploadOfUser', actor.id])])
     return receiveUpload(request, { db, storage, interviewer, tempDir: parts.tempDir, maxMb: parts.maxUploadMb })
   }
   const versioned = <T extends { version: number }>(reply: FastifyReply, saved: T): T => {
@@ -60,15 +61,13 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
   return {
     listResumes: ({ actor, query }) => store.listResumes(db, actor, query),
     createResume: async ({ actor, request }) => {
-      await refuseWhenFull(db, quota, actor.id)
-      const upload = await receive(request, actor)
+      const upload = await receive(request, actor, refuseWhenFull(db, quota, actor.id))
       return orDeleteNow(db, upload.deletionJob, store.insertResume(db, quota, actor, upload))
     },
     readActiveResume: ({ actor }) => store.readDetail(db, actor, 'active'),
     readResume: ({ actor, params }) => store.readDetail(db, actor, params),
     replaceResume: async ({ actor, params, request }) => {
-      await store.findResume(db, actor, params.id)
-      const upload = await receive(request, actor)
+      const upload = await receive(request, actor, store.findResume(db, actor, params.id))
       const resume = await orDeleteNow(db, upload.deletionJob, store.replaceFile(db, quota, actor, params.id, upload))
       runner().wake()
       return resume
@@ -97,8 +96,7 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
       return document
     },
     importJsonResume: async ({ actor, body }) => {
-      await limits.take(['uploadOfUser', actor.id])
-      await refuseWhenFull(db, quota, actor.id)
+      await Promise.all([limits.take(['uploadOfUser', actor.id]), refuseWhenFull(db, quota, actor.id)])
       return importResume({ db, storage, quota, tempDir: parts.tempDir }, actor, body)
     },
     parseResume: async ({ actor, params, reply }) => {
