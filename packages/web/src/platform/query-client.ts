@@ -18,6 +18,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Whether what was read goes on changing by itself, as a parse does. */
       movesOn?: (data: unknown) => boolean
+      /** Whether it is shown at once when the page is loaded again, until it has been read again. */
+      isKept?: boolean
     }
   }
 }

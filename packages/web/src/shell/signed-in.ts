@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createLifecycles } from '../entities/resume/lifecycles.ts'
 import { browserStore } from '../platform/browser-store.ts'
 import type { Config } from '../platform/config.ts'
+import { startLastState } from '../platform/last-state.ts'
 import { leaveGuard } from '../platform/leave-guard.ts'
 import { startLiveUpdates } from '../platform/live/live-updates.ts'
 import type { SessionActor } from '../platform/session/session-actor.ts'
@@ -27,20 +28,23 @@ type SignedInSettings = {
 export const startSignedIn = (settings: SignedInSettings) => {
   const { config, origin, api, queryClient, session, window, streamFetch } = settings
   const lifecycles = createLifecycles(api, queryClient, reportOutcome)
+  const readToken = () => toSessionView(session.getSnapshot()).token
   const voice = startVoice({
     api: origin,
     speech: config.ttsBaseUrl || origin,
-    token: () => toSessionView(session.getSnapshot()).token,
+    token: readToken,
     canTranscribe: config.canTranscribe,
     voices: config.voices,
     storage: browserStore,
   })
+  const lastState = startLastState({ client: queryClient, window, readToken })
   const liveUpdates = startLiveUpdates(window, { api, fetch: streamFetch, ...createChangeReader(queryClient) })
   liveUpdates.setLoggedIn(toSessionView(session.getSnapshot()).mode === 'loggedIn')
   // Neither sound, nor commands under way, nor the report of changes outlive the session they were asked for in.
   session.on('session.closed', () => {
     voice.actor.send({ type: 'voice.silence' })
     lifecycles.clear()
+    lastState.forget()
     liveUpdates.setLoggedIn(false)
   })
   session.on('session.opened', () => {
@@ -49,5 +53,9 @@ export const startSignedIn = (settings: SignedInSettings) => {
     liveUpdates.setLoggedIn(false)
     liveUpdates.setLoggedIn(true)
   })
-  return { voice, lifecycles, liveUpdates, leaveGuard }
+  const stop = () => {
+    lastState.stop()
+    liveUpdates.stop()
+  }
+  return { voice, lifecycles, liveUpdates, leaveGuard, stop }
 }

@@ -24,13 +24,19 @@ export const useServer = (options: ServerOptions = {}) => {
     server = await startServer(options)
   })
   afterAll(() => server.close())
-  afterEach(() => {
+  /** Stops the app that is open, as leaving its page does. */
+  const leave = () => {
     stop()
+    stop = () => undefined
+  }
+  afterEach(() => {
+    leave()
     cleanup()
     toasts.clear()
     overrides.clear()
     calls.length = 0
     localStorage.clear()
+    sessionStorage.clear()
     document.documentElement.className = 'light'
   })
 
@@ -127,6 +133,7 @@ export const useServer = (options: ServerOptions = {}) => {
   }
   return {
     open,
+    leave,
     newAccount,
     superuser,
     logIn,

@@ -19,7 +19,7 @@ export const resumesQuery = (api: ApiClient, page: number) =>
       return { data: data.map(completeRow), count }
     },
     placeholderData: (before) => keepRows(before),
-    meta: { movesOn: (page) => (page as Listed | undefined)?.data.some(isParsing) === true },
+    meta: { isKept: true, movesOn: (page) => (page as Listed | undefined)?.data.some(isParsing) === true },
   })
 
 /** Fetches a page ahead. */
@@ -42,7 +42,7 @@ export const refreshResumes = async (client: QueryClient, id?: string): Promise<
     client.invalidateQueries({ queryKey: resumeKeys.active }),
     ...(id === undefined ? [] : [client.invalidateQueries({ queryKey: resumeKeys.all(id) })]),
   ])
-  // What was read reaches the components in a later task. A command that ended before that would show the old state once more.
+  // What was read reaches the components a little later. A command that ended before that would show the old state once more.
   await new Promise<void>((resolve) => notifyManager.schedule(resolve))
 }
 

@@ -10,4 +10,5 @@ export const currentUserQuery = (api: ApiClient) =>
     queryKey: currentUserKey,
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/users/me', { signal })),
     staleTime: 30_000,
+    meta: { isKept: true },
   })
