@@ -4,8 +4,16 @@ import { startGallery } from './gallery-server.ts'
 
 let gallery: Awaited<ReturnType<typeof startGallery>>
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
+  // The development server makes each file when it is first asked for: on a busy machine the first state takes long.
+  const firstMs = 300_000
+  test.setTimeout(2 * firstMs)
   gallery = await startGallery()
+  const page = await browser.newPage()
+  await page.goto(`${gallery.url}/gallery`)
+  const stage = page.frameLocator('iframe[title=Stage]')
+  await expect(stage.locator('[data-set]')).toHaveAttribute('data-set', /./, { timeout: firstMs })
+  await page.close()
 })
 test.afterAll(() => gallery.close())
 

@@ -1,9 +1,5 @@
 import { ApiError } from '@candid/api-client'
-import { MutationCache, notifyManager, type Query, QueryClient } from '@tanstack/react-query'
-
-// Told before the next paint. By default it is told in a task of its own, and a box that was pressed, which shows what
-// is being saved, is painted once in its old state in between; on a busy machine for long enough to be pressed again.
-notifyManager.setScheduler(queueMicrotask)
+import { MutationCache, type Query, QueryClient } from '@tanstack/react-query'
 
 /** How long a preloaded answer counts as fresh, and how long an unused one is kept (specification, section 9). */
 export const preloadStaleTime = 30_000

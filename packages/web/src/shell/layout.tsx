@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Menu as MenuIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Redirect } from 'wouter'
 import { currentUserQuery } from '../entities/user/current-user.queries.ts'
+import { restoreLastState } from '../platform/last-state.ts'
 import { paths } from '../platform/paths.ts'
 import { QueryView } from '../platform/query-view.tsx'
 import { useApi } from '../platform/services.ts'
+import { useSession } from '../platform/session/use-session.ts'
 import { useOverlay } from '../platform/use-overlay.ts'
 import { Brand } from '../ui/brand.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -22,6 +24,9 @@ const Drawer = later(() => import('./drawer.tsx').then((module) => module.Drawer
 export function Layout({ access, children }: { access: SessionAccess; children: ReactNode }) {
   const user = useQuery(currentUserQuery(useApi()))
   const drawer = useOverlay<'menu'>()
+  const client = useQueryClient()
+  const { token } = useSession()
+  useEffect(() => restoreLastState({ client, token }), [client, token])
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createLifecycles } from '../entities/resume/lifecycles.ts'
 import { browserStore } from '../platform/browser-store.ts'
 import type { Config } from '../platform/config.ts'
-import { startLastState } from '../platform/last-state.ts'
+import { forgetLastState, keepLastState } from '../platform/last-state.ts'
 import { leaveGuard } from '../platform/leave-guard.ts'
 import { startLiveUpdates } from '../platform/live/live-updates.ts'
 import type { SessionActor } from '../platform/session/session-actor.ts'
@@ -37,14 +37,15 @@ export const startSignedIn = (settings: SignedInSettings) => {
     voices: config.voices,
     storage: browserStore,
   })
-  const lastState = startLastState({ client: queryClient, window, readToken })
+  const keep = () => keepLastState({ client: queryClient, token: readToken() })
+  window.addEventListener('pagehide', keep)
   const liveUpdates = startLiveUpdates(window, { api, fetch: streamFetch, ...createChangeReader(queryClient) })
   liveUpdates.setLoggedIn(toSessionView(session.getSnapshot()).mode === 'loggedIn')
   // Neither sound, nor commands under way, nor the report of changes outlive the session they were asked for in.
   session.on('session.closed', () => {
     voice.actor.send({ type: 'voice.silence' })
     lifecycles.clear()
-    lastState.forget()
+    forgetLastState()
     liveUpdates.setLoggedIn(false)
   })
   session.on('session.opened', () => {
@@ -54,7 +55,7 @@ export const startSignedIn = (settings: SignedInSettings) => {
     liveUpdates.setLoggedIn(true)
   })
   const stop = () => {
-    lastState.stop()
+    window.removeEventListener('pagehide', keep)
     liveUpdates.stop()
   }
   return { voice, lifecycles, liveUpdates, leaveGuard, stop }

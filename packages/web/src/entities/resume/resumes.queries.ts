@@ -42,7 +42,7 @@ export const refreshResumes = async (client: QueryClient, id?: string): Promise<
     client.invalidateQueries({ queryKey: resumeKeys.active }),
     ...(id === undefined ? [] : [client.invalidateQueries({ queryKey: resumeKeys.all(id) })]),
   ])
-  // What was read reaches the components a little later. A command that ended before that would show the old state once more.
+  // What was read reaches the components in a later task. A command that ended before that would show the old state once more.
   await new Promise<void>((resolve) => notifyManager.schedule(resolve))
 }
 

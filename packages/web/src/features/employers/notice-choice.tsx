@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { startTransition, useOptimistic } from 'react'
 import { noticesQuery, saveNotices } from '../../entities/link/link-news.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure } from '../../platform/toasts.ts'
@@ -9,17 +10,28 @@ export function NoticeChoice() {
   const api = useApi()
   const client = useQueryClient()
   const choice = useQuery(noticesQuery(api))
-  const saving = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (wanted: boolean) => saveNotices(api, wanted),
-    onSuccess: (saved) => client.setQueryData(noticesQuery(api).queryKey, saved),
+    onSuccess: async (saved) => {
+      client.setQueryData(noticesQuery(api).queryKey, saved)
+      // Queries tell components in a later task; until then this is not shown as saved.
+      await new Promise<void>((resolve) => notifyManager.schedule(resolve))
+    },
     onError: notifyFailure,
   })
-  if (!choice.data) return null
+  // What a mutation tells comes in a later task, too: by then the pressed box is back in its old state.
+  const [wanted, showWanted] = useOptimistic(choice.data?.wanted)
+  if (wanted === undefined) return null
+  const choose = (chosen: boolean) =>
+    startTransition(async () => {
+      showWanted(chosen)
+      await Promise.allSettled([mutateAsync(chosen)])
+    })
   return (
     <Checkbox
       label="Email me when a link is first opened or I am sent a question, at most once an hour"
-      checked={saving.isPending ? saving.variables : choice.data.wanted}
-      onChange={(event) => saving.mutate(event.target.checked)}
+      checked={wanted}
+      onChange={(event) => choose(event.target.checked)}
     />
   )
 }
