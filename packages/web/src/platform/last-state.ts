@@ -1,12 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { createBrowserStore } from './browser-store.ts'
 
 const storageKey = 'last_state'
 
 /** What a tab had read when it was left. */
 type LastState = { of: string; queries: [QueryKey, unknown][] }
-
-type LastStateParts = { client: QueryClient; token: string | null }
 
 // Only this tab's: another tab may have read something newer, and be another person's.
 const store = createBrowserStore(() => window.sessionStorage)
@@ -23,25 +22,18 @@ const parse = (text: string): LastState => {
   }
 }
 
-/**
- * A page that is loaded again shows at once what it showed last, and reads it again behind that. Puts what `keepLastState`
- * has kept into the cache, once; what another session or another build has kept is forgotten instead. Not before React
- * has taken over the markup that the page came with, which shows none of it.
- */
-export const restoreLastState = ({ client, token }: LastStateParts): void => {
+const restore = (client: QueryClient, token: string) => {
   const text = store.getItem(storageKey)
   if (text === null) return
   store.removeItem(storageKey)
   const { of, queries } = parse(text)
-  if (token === null || of !== ownerOf(token)) return
+  if (of !== ownerOf(token)) return
   // As old as can be: whoever shows it asks again.
   for (const [key, data] of queries)
     if (client.getQueryData(key) === undefined) client.setQueryData(key, data, { updatedAt: 0 })
 }
 
-/** Keeps what the queries that say so (`meta.isKept`) have read, in the session storage of a tab that is being left. */
-export const keepLastState = ({ client, token }: LastStateParts): void => {
-  if (token === null) return
+const keep = (client: QueryClient, token: string) => {
   const queries = client
     .getQueryCache()
     .findAll({ predicate: ({ meta, state }) => meta?.isKept === true && state.status === 'success' })
@@ -49,5 +41,20 @@ export const keepLastState = ({ client, token }: LastStateParts): void => {
   store.setItem(storageKey, JSON.stringify({ of: ownerOf(token), queries } satisfies LastState))
 }
 
-/** Forgets it, at the end of a session. */
-export const forgetLastState = (): void => store.removeItem(storageKey)
+/**
+ * A page that is loaded again shows at once what it showed last, and reads it again behind that: what the queries that say
+ * so (`meta.isKept`) have read is kept in the tab's session storage when its page is left, and is put back once React has
+ * taken over the markup that the page came with, which shows none of it. Of another session or another build nothing is
+ * put back; nothing outlives its session.
+ */
+export const useLastState = (client: QueryClient, token: string | null): void =>
+  useEffect(() => {
+    if (token === null) return
+    restore(client, token)
+    const leave = () => keep(client, token)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      store.removeItem(storageKey)
+    }
+  }, [client, token])

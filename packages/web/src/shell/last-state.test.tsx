@@ -17,11 +17,13 @@ const isSilent = () => {
   for (const call of reads) server.overrides.set(call, never)
 }
 
-/** Leaves the page as a reload does. */
+/** Leaves the page as a reload does: the session storage stays, and React has no time to tidy up. */
 const leaves = (unmount: () => void) => {
   window.dispatchEvent(new Event('pagehide'))
+  const kept = sessionStorage.getItem('last_state') ?? ''
   unmount()
   server.leave()
+  sessionStorage.setItem('last_state', kept)
 }
 
 describe('a page that is loaded again', () => {

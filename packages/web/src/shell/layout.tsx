@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Menu as MenuIcon } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { Redirect } from 'wouter'
 import { currentUserQuery } from '../entities/user/current-user.queries.ts'
-import { restoreLastState } from '../platform/last-state.ts'
+import { useLastState } from '../platform/last-state.ts'
 import { paths } from '../platform/paths.ts'
 import { QueryView } from '../platform/query-view.tsx'
 import { useApi } from '../platform/services.ts'
@@ -24,9 +24,7 @@ const Drawer = later(() => import('./drawer.tsx').then((module) => module.Drawer
 export function Layout({ access, children }: { access: SessionAccess; children: ReactNode }) {
   const user = useQuery(currentUserQuery(useApi()))
   const drawer = useOverlay<'menu'>()
-  const client = useQueryClient()
-  const { token } = useSession()
-  useEffect(() => restoreLastState({ client, token }), [client, token])
+  useLastState(useQueryClient(), useSession().token)
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a

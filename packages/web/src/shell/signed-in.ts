@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createLifecycles } from '../entities/resume/lifecycles.ts'
 import { browserStore } from '../platform/browser-store.ts'
 import type { Config } from '../platform/config.ts'
-import { forgetLastState, keepLastState } from '../platform/last-state.ts'
 import { leaveGuard } from '../platform/leave-guard.ts'
 import { startLiveUpdates } from '../platform/live/live-updates.ts'
 import type { SessionActor } from '../platform/session/session-actor.ts'
@@ -28,24 +27,20 @@ type SignedInSettings = {
 export const startSignedIn = (settings: SignedInSettings) => {
   const { config, origin, api, queryClient, session, window, streamFetch } = settings
   const lifecycles = createLifecycles(api, queryClient, reportOutcome)
-  const readToken = () => toSessionView(session.getSnapshot()).token
   const voice = startVoice({
     api: origin,
     speech: config.ttsBaseUrl || origin,
-    token: readToken,
+    token: () => toSessionView(session.getSnapshot()).token,
     canTranscribe: config.canTranscribe,
     voices: config.voices,
     storage: browserStore,
   })
-  const keep = () => keepLastState({ client: queryClient, token: readToken() })
-  window.addEventListener('pagehide', keep)
   const liveUpdates = startLiveUpdates(window, { api, fetch: streamFetch, ...createChangeReader(queryClient) })
   liveUpdates.setLoggedIn(toSessionView(session.getSnapshot()).mode === 'loggedIn')
   // Neither sound, nor commands under way, nor the report of changes outlive the session they were asked for in.
   session.on('session.closed', () => {
     voice.actor.send({ type: 'voice.silence' })
     lifecycles.clear()
-    forgetLastState()
     liveUpdates.setLoggedIn(false)
   })
   session.on('session.opened', () => {
@@ -54,9 +49,5 @@ export const startSignedIn = (settings: SignedInSettings) => {
     liveUpdates.setLoggedIn(false)
     liveUpdates.setLoggedIn(true)
   })
-  const stop = () => {
-    window.removeEventListener('pagehide', keep)
-    liveUpdates.stop()
-  }
-  return { voice, lifecycles, liveUpdates, leaveGuard, stop }
+  return { voice, lifecycles, liveUpdates, leaveGuard }
 }

@@ -96,7 +96,7 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
   const navigation = createNavigation({ load, window, guard })
   const stop = () => {
     navigation.stop()
-    signedIn?.stop()
+    signedIn?.liveUpdates.stop()
   }
   return { App: createApp({ services, loader, navigation }), services, loader, stop }
 }
