@@ -4,7 +4,6 @@ import { notifyManager, type QueryClient, queryOptions } from '@tanstack/react-q
 import { keepRows, preloadStaleTime } from '../../platform/query-client.ts'
 import { resumesKey } from '../../platform/query-keys.ts'
 import { completeRow } from './complete-resume.ts'
-import { fetchWithProgress } from './fetch-with-progress.ts'
 import { isParsing, resumeKeys, retryUnlessNotFound } from './resume.queries.ts'
 
 type Listed = { data: { parse_status?: string }[] }
@@ -60,36 +59,3 @@ export const shelfQuery = (api: ApiClient, id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/resumes/{id}/shelf', { params: { path: { id } }, signal })),
     retry: retryUnlessNotFound,
   })
-
-/** Sends a PDF: a new resume, or the new file of an old one, which is then not parsed and not active. */
-export const uploadMutation = (api: ApiClient, client: QueryClient) => ({
-  mutationFn: ({ file, resumeId, onProgress, signal }: Upload) => {
-    const call = {
-      body: { upload_file: file },
-      bodySerializer: toForm(file),
-      fetch: fetchWithProgress(onProgress),
-      signal,
-    }
-    return unwrap(
-      resumeId === null
-        ? api.POST('/api/v1/resumes/', call)
-        : api.PUT('/api/v1/resumes/{id}', { ...call, params: { path: { id: resumeId } } }),
-    )
-  },
-  onSuccess: (resume: { id: string }) => refreshResumes(client, resume.id),
-})
-
-export type Upload = {
-  file: File
-  /** The resume whose file is replaced; `null` adds one. */
-  resumeId: string | null
-  /** Hears the share that is sent, 0 to 1. */
-  onProgress: (share: number) => void
-  signal: AbortSignal
-}
-
-const toForm = (file: File) => () => {
-  const form = new FormData()
-  form.append('upload_file', file, file.name)
-  return form
-}

@@ -2,7 +2,7 @@ import { type SendFileInput, texts, toUploadView, uploadMachine } from '@candid/
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type EventObject, fromCallback } from 'xstate'
-import { uploadMutation } from '../../entities/resume/resumes.queries.ts'
+import { uploadMutation } from '../../entities/resume/upload.ts'
 import { type Services, useServices } from '../../platform/services.ts'
 import { useActorRef } from '../../platform/start-actor.ts'
 import { notifyRefusal, notifySuccess } from '../../platform/toasts.ts'
