@@ -223,6 +223,8 @@ test.describe('on a phone', () => {
     await opensResume(person)
     const review = page.getByRole('region', { name: 'Review' })
     const next = review.getByRole('button', { name: 'Next' })
+    // It is above the toasts as long as there are some.
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toBeHidden()
     const before = await next.boundingBox()
     await next.click()
     await expect(review.getByRole('button', { name: 'Looks right' })).toBeVisible()
