@@ -58,7 +58,6 @@ export const nameFamilies = families({
   // a club, a cause, a board: what somebody takes part in without having begun it
   'role.join': {
     reason: `How did you come to be involved in {name}, and what [kept|keeps] you there?`,
-    hindsight: `What has {name} taught you that your job had not?`,
     own_part: `What [did|do] you do for {name} that nobody else [wanted|wants] to do?`,
   },
   'post.any': {
