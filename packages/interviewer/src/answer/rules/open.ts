@@ -7,6 +7,7 @@ import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted } from './accept.ts'
 import { bearsAll, bearsIn, sharesWord } from './bearing.ts'
 import type { Matter, Rule } from './rule.ts'
+import { lacksMatter } from './stated-or-not.ts'
 import { experienceTold } from './telling.ts'
 import { thingsAsked } from './unborne.ts'
 
@@ -110,6 +111,7 @@ export const openRules: Rule[] = [
           ({ hit, likelihood }) =>
             likelihood >= (sharesWord(matter.question, hit.doc) ? near.likelihood : near.unshared) &&
             hit.likeness >= near.likeness &&
+            !lacksMatter(matter.question, hit.doc) &&
             sharesThing(matter, hit),
         )
         .sort((one, other) => other.likelihood - one.likelihood)

@@ -3,9 +3,10 @@ import type { ReadQuestion } from '../read-question.ts'
 
 /**
  * Matters that a resume states in these words or not at all, with how they are asked for: what shares another word with the question
- * ('references' in a database, 'band' as a choir) is no answer. From handbooks of recruiting.
+ * ('references' in a database, 'band' as a choir) is no answer. From handbooks of recruiting. `ofJobs` is what a job must say
+ * instead, where its duties are full of the same words ('replacements at short notice', 'start of each term').
  */
-const matters: { asked: RegExp; told: RegExp }[] = [
+const matters: { asked: RegExp; told: RegExp; ofJobs?: RegExp }[] = [
   {
     asked:
       /\b(?:salar(?:y|ies)|remuneration|wages?|gross|ctc|pay (?:expectation|expected|range|band|idea|grade)|(?:expected|desired|current) (?:pay|package|comp(?:ensation)?)|comp(?:ensation)? (?:expectation|range|idea)|day rate|hourly rate|(?:bonus|base|package) expect\w*|what does (?:he|she) (?:cost|earn))\b/,
@@ -13,7 +14,9 @@ const matters: { asked: RegExp; told: RegExp }[] = [
   },
   {
     asked:
-      /\b(?:notice period|period of notice|weeks?'? notice|months?'? notice|termination (?:period|notice)|resignation period|(?:when|how soon|earliest) (?:can|could|would) (?:he|she|they|you) (?:start|join|begin))\b|^notice\b/,
+      /\b(?:notice period|period of notice|weeks?'? notice|months?'? notice|termination (?:period|notice)|resignation period|(?:when|how soon|earliest) (?:can|could|would) (?:he|she|they|you) (?:start|join|begin))\b|\bnotice\b(?! boards?)/,
+    ofJobs:
+      /\b(?:notice period|period of notice|(?:weeks?|months?)['’]? notice|under notice|resign\w*|available (?:from|immediately|at once|now)|(?:contract|post|job) (?:ends|ending|runs? until))\b/,
     told: /\b(?:notice|available|availability|resign\w*|immediately|from \w+|start|end of (?:the )?(?:month|quarter)|weeks?|months?|days)\b/,
   },
   {
@@ -43,4 +46,7 @@ const matters: { asked: RegExp; told: RegExp }[] = [
 
 /** True when the question is after such a matter and the evidence does not state it. */
 export const lacksMatter = ({ plain }: ReadQuestion, doc: Doc): boolean =>
-  matters.some(({ asked, told }) => asked.test(plain) && !told.test(doc.text))
+  matters.some(({ asked, told, ofJobs }) => {
+    const needed = doc.kind === 'experience' ? (ofJobs ?? told) : told
+    return asked.test(plain) && !needed.test(doc.text)
+  })
