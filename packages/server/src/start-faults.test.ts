@@ -124,6 +124,16 @@ it('a full disk is refused with what to do [#14.13]', async () => {
   )
 })
 
+it('a folder that cannot be made, however deep, is refused with what to do, and soon [#14.13]', async () => {
+  const deep = join(folder, 'new/deeper/data')
+  await openDataFolder(deep)
+  expect((await stat(deep)).mode & 0o777).toBe(0o700)
+  // No folder can be made there, and asking for it recursively never ends.
+  await expect(openDataFolder('/proc/candid/data')).rejects.toThrow(
+    /^\/proc\/candid\/data .*set DATA_DIR to another folder$/,
+  )
+})
+
 it('whatever a server writes is its owner’s alone, also in a data folder that others may read [#14.13]', async () => {
   const names = await readdir(data, { recursive: true })
   expect(names.some((name) => name.startsWith('files/'))).toBe(true)

@@ -1,17 +1,34 @@
 import { chmodSync, existsSync, readdirSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { StartError, toStartError } from '../start-error.ts'
 import { needDiskRoom } from '../storage/disk-room.ts'
 
 const restoring =
   'Keep a copy of the folder, then restore a backup into an empty DATA_DIR (npm start -- --restore FILE)'
 
+/**
+ * Makes a folder and those above it. Not by `recursive`: on a read-only disk that says that something is missing, and below
+ * /proc it never ends (seen with Node 26).
+ */
+const makeFolder = async (folder: string): Promise<void> => {
+  const make = () => mkdir(folder, { mode: 0o700 })
+  try {
+    await make()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error
+    await makeFolder(dirname(folder))
+    await make()
+  }
+}
+
 /** Makes the data folder where there is none, and writes to it once. Throws StartError when that cannot be done. */
 export const openDataFolder = async (folder: string, leastFree?: number): Promise<void> => {
   const probe = join(folder, `probe-${process.pid}`)
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(resolve(folder))
     await needDiskRoom(folder, leastFree)
     await writeFile(probe, Buffer.alloc(4_096), { flush: true })
     await rm(probe)
