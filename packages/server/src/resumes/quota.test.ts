@@ -81,11 +81,14 @@ describe('the resumes of one account [#14.4]', () => {
   })
 })
 
-const addQuestions = (resume: string, item: string | null, count: number) =>
+/** Each with so many bytes of the text of its item. */
+const addQuestions = (resume: string, item: string | null, count: number, itemBytes = 0) =>
   app.db.executeQuery(
     sql`insert into questions (id, resume_id, item_id, text, kind, engine, category, item_text)
       select gen_random_uuid(), ${resume}, ${item}::uuid, 'What was hard in year ' || n || '?', 'situation',
-        '{"kind":"rules"}', 'overview', '' from generate_series(1, ${count}) as n`.compile(app.db),
+        '{"kind":"rules"}', 'overview', repeat('x', ${itemBytes}) from generate_series(1, ${count}) as n`.compile(
+      app.db,
+    ),
   )
 
 describe('what else one account may keep is counted under the same lock:', () => {
@@ -157,6 +160,44 @@ describe('what else one account may keep is counted under the same lock:', () =>
     await addQuestions(other.id, null, 20_000)
     const refused = await ada.post(`/resumes/${resume.id}/chunks/${body.overview[0].id}/questions?num=1`)
     expect(refused).toMatchObject({ status: 413, body: { detail: expect.stringContaining('Delete a resume') } })
+  })
+
+  it('twenty megabytes of questions of a resume, and a hundred of an account [#14.4]', async () => {
+    const { body: resume } = await importing('An engineer.')
+    const { body: other } = await importing('Another engineer.')
+    const { body } = await ada.get(`/resumes/${resume.id}`)
+    const item = body.overview[0].id
+    const ask = () => ada.post(`/resumes/${resume.id}/chunks/${item}/questions?num=1`)
+    await addQuestions(other.id, null, 1_000, 100_000)
+    expect(await ask()).toMatchObject({ status: 413, body: { detail: expect.stringContaining('Delete a resume') } })
+    await ada.delete(`/resumes/${other.id}`)
+    await addQuestions(resume.id, null, 199, 100_000)
+    expect((await ask()).status).toBe(200)
+    await addQuestions(resume.id, item, 1, 100_000)
+    expect(await ask()).toMatchObject({ status: 413, body: { detail: expect.stringContaining('Answer those it has') } })
+  })
+
+  it('fifty megabytes of answers of an account; what is not longer is always saved [#14.4]', async () => {
+    const { body: resume } = await importing('An engineer.')
+    const { body: other } = await importing('Another engineer.')
+    await addQuestions(resume.id, null, 1)
+    await addQuestions(other.id, null, 2_500)
+    await app.db.executeQuery(
+      sql`insert into answers (id, question_id, text, release)
+        select gen_random_uuid(), id, repeat('x', 20000), 'practice' from questions
+        where resume_id = ${other.id}`.compile(app.db),
+    )
+    const questionOf = (id: string) =>
+      app.db.selectFrom('questions').select('id').where('resume_id', '=', id).limit(1).executeTakeFirstOrThrow()
+    const answer = async (id: string, text: string) =>
+      ada.post(`/resumes/${id}/questions/${(await questionOf(id)).id}/answer`, { text })
+    const refused = await answer(resume.id, 'In one word: patience.')
+    expect([refused.status, refused.body.detail]).toEqual([
+      413,
+      'The answers of an account can hold up to 50 MB of text. Delete a resume to make room.',
+    ])
+    expect((await answer(other.id, 'In one word: patience.')).status).toBe(200)
+    expect((await answer(resume.id, 'In one word: patience.')).status).toBe(200)
   })
 
   it('five megabytes of answers and drafts of a resume; what is not longer is always saved [#14.4]', async () => {
