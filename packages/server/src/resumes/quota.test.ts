@@ -173,7 +173,11 @@ describe('what else one account may keep is counted under the same lock:', () =>
     await ada.delete(`/resumes/${other.id}`)
     await addQuestions(resume.id, null, 199, 100_000)
     expect((await ask()).status).toBe(200)
-    await addQuestions(resume.id, item, 1, 100_000)
+    await app.db
+      .updateTable('questions')
+      .set({ item_text: 'x'.repeat(101_000) })
+      .where('resume_id', '=', resume.id)
+      .execute()
     expect(await ask()).toMatchObject({ status: 413, body: { detail: expect.stringContaining('Answer those it has') } })
   })
 
