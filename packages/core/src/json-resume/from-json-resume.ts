@@ -70,8 +70,10 @@ const entryOf = <S extends Section>(section: S, content: ItemContent<S>, tag: st
   ({ section, content, tag }) as ResumeEntry
 const other = (tag: string | null, text: string) => entryOf('other', { text }, tag)
 
-/** Leaves out what our export read off a text that it also kept whole. */
-const unlessIn = (whole: string) => (text: Text) => (text && whole.includes(text) ? null : text)
+const spaced = (text: string) => text.replace(/\s+/g, ' ')
+
+/** Leaves out what our export read off a text that it also kept whole; a name may stand there on two lines. */
+const unlessIn = (whole: string) => (text: Text) => (text && spaced(whole).includes(spaced(text)) ? null : text)
 
 const fromBasics = (basics: Part<'basics'>): FoundEntry[] => {
   const { name, label: headline, email, phone, url, summary, location, profiles, contact } = basics

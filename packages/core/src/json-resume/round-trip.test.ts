@@ -93,6 +93,16 @@ describe('an export read back', () => {
     return [...list.filter(({ section }) => section !== 'other'), ...others.toSorted((a, b) => rank(a) - rank(b))]
   }
 
+  it('keeps a name that stands on two lines as these lines, and makes no third of them', () => {
+    const list: ResumeEntry[] = ['Priya', 'Raghunathan'].map((text) => ({
+      section: 'other',
+      content: { text },
+      tag: 'contact',
+    }))
+    expect(toJsonResume(list)).toMatchObject({ basics: { name: 'Priya Raghunathan' } })
+    expect(through(list)).toMatchObject({ entries: list })
+  })
+
   it('holds whatever any resume said, and is valid against the published schema', () => {
     fc.assert(
       fc.property(entries, (list) => {
