@@ -14,7 +14,10 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Whether what was read goes on changing by itself, as a parse does. */
       movesOn?: (data: unknown) => boolean
-      /** Whether it is shown at once when the page is loaded again, until it has been read again. */
+      /**
+       * Whether it is shown at once when the page is loaded again, until it has been read again. Not what is edited: an edit
+       * that begins in that moment would begin from an old text.
+       */
       isKept?: boolean
     }
   }

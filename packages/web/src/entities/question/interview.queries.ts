@@ -42,7 +42,6 @@ export const progressQuery = (api: ApiClient, resumeId: string) =>
     queryKey: interviewKeys.progress(resumeId),
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/v1/resumes/{id}/progress', { params: { path: { id: resumeId } }, signal })),
-    meta: { isKept: true },
   })
 
 /** What the person has answered before to questions like the open ones of an item. */

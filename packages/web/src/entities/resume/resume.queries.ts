@@ -23,7 +23,7 @@ export const resumeQuery = (api: ApiClient, id: string) =>
     queryFn: async ({ signal }) =>
       completeResume(await unwrap(api.GET('/api/v1/resumes/{id}', { params: { path: { id } }, signal }))),
     retry: retryUnlessNotFound,
-    meta: { isKept: true, movesOn: (resume) => isParsing(resume as { parse_status?: string }) },
+    meta: { movesOn: (resume) => isParsing(resume as { parse_status?: string }) },
   })
 
 /** The user's active resume; null when there is none, which the server says by a 404. */
@@ -39,7 +39,6 @@ export const activeResumeQuery = (api: ApiClient) =>
       }
     },
     retry: retryUnlessNotFound,
-    meta: { isKept: true },
   })
 
 /** Whether a resume is being parsed. */
