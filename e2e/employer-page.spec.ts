@@ -21,7 +21,8 @@ const makesLink = async (page: Page, url: string): Promise<string> => {
 const asks = async (page: Page, text: string) => {
   const bar = page.getByRole('button', { name: /^Ask about / })
   const box = page.getByRole('textbox', { name: 'Ask this resume' })
-  // On a small screen the panel is behind a bar.
+  // On a small screen the panel is behind a bar; a press before the page works is lost.
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
   await expect(bar.or(box)).toBeVisible()
   if (await bar.isVisible()) await bar.click()
   await box.fill(text)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { newOwner, type Owner } from './models/owner.ts'
+import { standsStill } from './person.ts'
 import { administrator } from './product.ts'
 import { resumePath } from './resumes.ts'
 
@@ -22,7 +23,9 @@ const opens = async (page: Page, path: string) => {
 }
 
 /** Where an element is on the screen. */
+/** Where something stands once it has come to rest: a dialog comes up from a little below its place. */
 const boxOf = async (locator: Locator) => {
+  await standsStill(locator.page())
   const box = await locator.boundingBox()
   if (!box) throw new Error('it is not on the screen')
   return box
