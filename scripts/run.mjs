@@ -15,11 +15,9 @@ if (major < 20) {
   process.exit(1)
 }
 
-const install = () => {
+const pnpm = (...args) => {
   const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
-  // With a new enough Node of one's own, the pinned one (about 200 MB) is not downloaded: its install script is skipped.
-  const flags = ownNodeIsEnough() ? ['--ignore-scripts'] : []
-  const { status, error } = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', ...flags], {
+  const { status, error } = spawnSync('npx', ['--yes', packageManager, ...args], {
     stdio: 'inherit',
     shell: windows,
     cwd: at(''),
@@ -27,6 +25,13 @@ const install = () => {
   })
   if (error) throw error
   if (status !== 0) process.exit(status ?? 1)
+}
+
+const install = () => {
+  // With a new enough Node of one's own, the pinned one (about 200 MB) is not downloaded: its install script is skipped.
+  pnpm('install', '--frozen-lockfile', ...(ownNodeIsEnough() ? ['--ignore-scripts'] : []))
+  // What was installed under a newer Node than this one lacks the pinned one, and is not installed again.
+  if (!ownNodeIsEnough() && !existsSync(pinnedNode)) pnpm('rebuild', 'node')
 }
 
 const pinnedNode = at(windows ? 'node_modules/.bin/node.exe' : 'node_modules/.bin/node')
