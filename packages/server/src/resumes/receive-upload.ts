@@ -12,7 +12,7 @@ import { errors } from '../errors.ts'
 import { unreadableForm } from '../http/unreadable-form.ts'
 import type { Storage } from '../storage/storage.ts'
 import { shownName } from './file-name.ts'
-import { cancelDeletion, scheduleDeletion } from './scheduled-deletion.ts'
+import { scheduleDeletion } from './scheduled-deletion.ts'
 
 /** A file that was received and stored. */
 export type Upload = { fileName: string; key: string; deletionJob: string; size: number; sha256: string }
@@ -35,14 +35,9 @@ export const receiveUpload = async (
   const tempPath = join(tempDir, randomUUID())
   try {
     const received = await receive(request, tempPath, maxMb).catch(unreadableForm)
+    refuseUnreadable(await interviewer.inspect(tempPath))
     const key = randomUUID()
-    // The look waits for a process, the job in the line of the embedded database: not one after the other.
-    const [found, deletionJob] = await Promise.all([interviewer.inspect(tempPath), scheduleDeletion(db, key)])
-    const refusal = refusalOf(found)
-    if (refusal) {
-      await cancelDeletion(db, deletionJob)
-      throw refusal
-    }
+    const deletionJob = await scheduleDeletion(db, key)
     await storage.put(key, tempPath)
     return { ...received, key, deletionJob }
   } finally {
@@ -83,13 +78,13 @@ const receive = async (request: FastifyRequest, tempPath: string, maxMb: number)
 }
 
 /**
- * Why a file is refused that no parse could read, in the words that the parse would use; null where one may. Where the
- * look itself did not come to an end (too busy, too slow), the file is taken: the parse has more time and decides.
+ * Refuses what no parse could read, in the words that the parse would use. Where the look itself did not come to an end
+ * (too busy, too slow), the file is taken: the parse has more time and decides.
  */
-const refusalOf = (found: PdfInspection): Error | null => {
-  if (found.ok) return null
-  if (found.code === 'not_a_pdf') return errors.notPdf()
-  return isOfFile(found.code) ? errors.invalid(parseErrorTexts[found.code], ['body', 'upload_file'], found.code) : null
+const refuseUnreadable = (found: PdfInspection) => {
+  if (found.ok) return
+  if (found.code === 'not_a_pdf') throw errors.notPdf()
+  if (isOfFile(found.code)) throw errors.invalid(parseErrorTexts[found.code], ['body', 'upload_file'], found.code)
 }
 
 const isOfFile = (code: ParseErrorCode) =>

@@ -48,9 +48,8 @@ type Id = Extract<
 
 export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
   const { db, storage, interviewer, limits, runner, quota } = parts
-  /** `allowed` rejects where the file may not come. With the embedded database both questions wait in its line together. */
-  const receive = async (request: Parameters<typeof receiveUpload>[0], actor: Actor, allowed: Promise<unknown>) => {
-    await Promise.all([allowed, limits.take(['uploadOfUser', actor.id])])
+  const receive = async (request: Parameters<typeof receiveUpload>[0], actor: Actor) => {
+    await limits.take(['uploadOfUser', actor.id])
     return receiveUpload(request, { db, storage, interviewer, tempDir: parts.tempDir, maxMb: parts.maxUploadMb })
   }
   const versioned = <T extends { version: number }>(reply: FastifyReply, saved: T): T => {
@@ -61,13 +60,15 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
   return {
     listResumes: ({ actor, query }) => store.listResumes(db, actor, query),
     createResume: async ({ actor, request }) => {
-      const upload = await receive(request, actor, refuseWhenFull(db, quota, actor.id))
+      await refuseWhenFull(db, quota, actor.id)
+      const upload = await receive(request, actor)
       return orDeleteNow(db, upload.deletionJob, store.insertResume(db, quota, actor, upload))
     },
     readActiveResume: ({ actor }) => store.readDetail(db, actor, 'active'),
     readResume: ({ actor, params }) => store.readDetail(db, actor, params),
     replaceResume: async ({ actor, params, request }) => {
-      const upload = await receive(request, actor, store.findResume(db, actor, params.id))
+      await store.findResume(db, actor, params.id)
+      const upload = await receive(request, actor)
       const resume = await orDeleteNow(db, upload.deletionJob, store.replaceFile(db, quota, actor, params.id, upload))
       runner().wake()
       return resume
@@ -96,7 +97,8 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
       return document
     },
     importJsonResume: async ({ actor, body }) => {
-      await Promise.all([limits.take(['uploadOfUser', actor.id]), refuseWhenFull(db, quota, actor.id)])
+      await limits.take(['uploadOfUser', actor.id])
+      await refuseWhenFull(db, quota, actor.id)
       return importResume({ db, storage, quota, tempDir: parts.tempDir }, actor, body)
     },
     parseResume: async ({ actor, params, reply }) => {
