@@ -41,10 +41,10 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
   return (
     <section aria-labelledby="first-steps">
       {/* Above the resume there is room for the steps alone, those done in one line. */}
-      <h2 id="first-steps" className={cx('mb-3 font-strong', active && 'max-[1180px]:sr-only')}>
+      <h2 id="first-steps" className={cx('mb-3 font-strong', active && 'rail-above:sr-only')}>
         Four steps to begin
       </h2>
-      <ol className={cx('flex flex-col gap-3', active && 'max-[1180px]:flex-row max-[1180px]:flex-wrap')}>
+      <ol className={cx('flex flex-col gap-3', active && 'rail-above:flex-row rail-above:flex-wrap')}>
         {steps.map(({ title, text, done, action }, index) => (
           <li
             key={title}
@@ -64,8 +64,8 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
               <p className={cx('font-medium', index !== next && 'text-ink-soft')}>{title}</p>
               {index === next && (
                 <>
-                  <div className={cx('text-small text-ink-soft', active && 'max-[1180px]:hidden')}>{text}</div>
-                  {action && <div className="min-[1180px]:mt-2">{action}</div>}
+                  <div className={cx('text-small text-ink-soft', active && 'rail-above:hidden')}>{text}</div>
+                  {action && <div className="rail-beside:mt-2">{action}</div>}
                 </>
               )}
             </div>

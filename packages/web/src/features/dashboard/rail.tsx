@@ -32,11 +32,11 @@ export function Rail({ resume, onInterview }: RailProps) {
   const question = useNextQuestion(resume)
   // How high it is, is not known before what it says.
   if (question === undefined || (!hasAnswered && steps.isPending))
-    return <Coming className="above-sheet min-[1180px]:h-86" />
+    return <Coming className="above-sheet rail-beside:h-86" />
   const next = question && <Next next={question} onInterview={onInterview} />
   return (
-    <div className="flex flex-col gap-8 max-[1180px]:contents">
-      <div className={cx('flex flex-col gap-8 max-[1180px]:gap-4', next && 'above-sheet')}>
+    <div className="flex flex-col gap-8 rail-above:contents">
+      <div className={cx('flex flex-col gap-8 rail-above:gap-4', next && 'above-sheet')}>
         {hasAnswered ? next : <FirstSteps active interview={next} />}
         <Ready />
       </div>
@@ -59,12 +59,12 @@ function Next({ next, onInterview }: Pick<RailProps, 'onInterview'> & { next: Ne
   return (
     <section aria-labelledby="next-question" className="border-l-3 border-mark-bar pl-4">
       {/* In the list of steps the step is the head. */}
-      <h2 id="next-question" className="font-strong max-[1180px]:in-[li]:sr-only">
+      <h2 id="next-question" className="font-strong rail-above:in-[li]:sr-only">
         Next
       </h2>
       <p
         dir="auto"
-        className="mt-1.5 mb-3 font-serif text-item text-pretty wrap-anywhere max-[1180px]:line-clamp-3 max-[1180px]:in-[li]:line-clamp-2"
+        className="mt-1.5 mb-3 font-serif text-item text-pretty wrap-anywhere rail-above:line-clamp-3 rail-above:in-[li]:line-clamp-2"
       >
         {next.question ? `“${next.question.text}”` : `Start with ${next.title}.`}
       </p>
@@ -84,13 +84,13 @@ const shownQuestions = 3
 function Ready() {
   const { data, isPending } = useQuery(readinessQuery(useApi()))
   // As high as with its questions. Above the sheet it is one line.
-  if (isPending) return <Coming className="h-6 min-[1180px]:h-46" />
+  if (isPending) return <Coming className="h-6 rail-beside:h-46" />
   if (!data) return null
   const open = data.questions.filter(({ verdict }) => verdict !== 'answered')
   return (
     <section
       aria-labelledby="readiness"
-      className="max-[1180px]:flex max-[1180px]:flex-wrap max-[1180px]:items-baseline max-[1180px]:gap-x-4"
+      className="rail-above:flex rail-above:flex-wrap rail-above:items-baseline rail-above:gap-x-4"
     >
       <h2 id="readiness" className="font-strong tabular-nums">
         {texts.readyForEmployers(data.answered, data.questions.length)}
@@ -99,15 +99,15 @@ function Ready() {
         labelledBy="readiness"
         value={data.answered}
         of={data.questions.length}
-        className="mt-2 max-[1180px]:hidden"
+        className="mt-2 rail-above:hidden"
       />
-      <p className={cx('mt-2 text-small text-ink-soft', open.length > 0 && 'max-[1180px]:hidden')}>
+      <p className={cx('mt-2 text-small text-ink-soft', open.length > 0 && 'rail-above:hidden')}>
         {open.length > 0
           ? `What you share answers ${data.answered} of ${data.questions.length} common questions. Answer next:`
           : `What you share answers all ${data.questions.length} common questions.`}
       </p>
       {open.length > 0 && (
-        <ul className="mt-1 flex flex-col gap-1 text-small max-[1180px]:hidden">
+        <ul className="mt-1 flex flex-col gap-1 text-small rail-above:hidden">
           {open.slice(0, shownQuestions).map(({ question }) => (
             <li key={question}>
               <Link href={paths.answerCommon(question)}>{question}</Link>
@@ -116,7 +116,7 @@ function Ready() {
         </ul>
       )}
       {open.length > 0 && (
-        <p className={cx('mt-2 text-small', open.length <= shownQuestions && 'min-[1180px]:hidden')}>
+        <p className={cx('mt-2 text-small', open.length <= shownQuestions && 'rail-beside:hidden')}>
           <Link href={paths.readiness}>
             {open.length === 1 ? '1 open question' : `All ${open.length} open questions`}
           </Link>

@@ -26,7 +26,7 @@ export function NoActiveResume() {
   const [takesFile, setTakesFile] = useState(false)
   if (data?.data.length === 0 && !takesFile) setTakesFile(true)
   return (
-    <div className="grid items-start gap-8 min-[1180px]:grid-cols-[minmax(0,51rem)_17.5rem]">
+    <div className="grid items-start gap-8 rail-beside:grid-cols-[minmax(0,51rem)_17.5rem]">
       <section
         aria-labelledby="no-active-resume"
         className="flex flex-col gap-5 rounded-sheet bg-surface px-5 py-6 shadow-sheet sm:px-9 sm:py-9 lg:px-13 lg:py-11"

@@ -36,7 +36,7 @@ type BesideOriginalProps = {
 /** Two things side by side take the whole width beside the side menu (14.5 rem) and the page's padding. */
 const wholeWidth = 'lg:grid-cols-2 min-[1600px]:ml-[calc(50%-(100vw-19.5rem)/2)] min-[1600px]:w-[calc(100vw-19.5rem)]'
 const sheetAlone = 'grid-cols-[minmax(0,51rem)]'
-const sheetAndRail = 'min-[1180px]:grid-cols-[minmax(0,51rem)_17.5rem]'
+const sheetAndRail = 'rail-beside:grid-cols-[minmax(0,51rem)_17.5rem]'
 
 const itemOf = (target: EventTarget) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? null) : null
