@@ -1,18 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readNames } from '../../packages/interviewer/src/ask/bank/bare-names.ts'
 import { nameContextOf, nameFeatures } from '../../packages/interviewer/src/ask/bank/find-name.ts'
-import { likelihoodBy } from '../../packages/interviewer/src/encoder/trees.ts'
 import { words } from '../../packages/interviewer/src/text/words.ts'
-import { at } from '../../scripts/paths.mjs'
-import { boost } from '../answers/boost.mjs'
+import { learnGate } from './learn-gate.mjs'
 import { everyone } from './people.mjs'
 
 /**
- * `node bench/questions/train-names.mjs [--check]`: learns when the questions about a job title, a tool, a skill or a degree are about what the resume means by it, from
- * `name-marks.jsonl`: names of people's resumes with the entry of the bank that stands in them, and whether its questions fit (2), half (1) or not (0), as one reader
- * judged who did not write them. A name that has since been taken out of the bank because it set off nothing but wrong questions (`match`) stays an example of such. Writes `names-gate.json`; the same marks give the same trees. With `--check` it prints what they let through when a tenth of the people is left out
- * in turn.
+ * `node bench/questions/train-names.mjs [--check]`: learns when the questions about a job title, a tool, a skill or a degree are about what the resume means by
+ * it, from `name-marks.jsonl`: names of people's resumes with the entry of the bank that stands in them, and whether its questions fit (2), half (1) or not (0),
+ * as one reader judged. A name that has since been taken out of the bank because it set off nothing but wrong questions (`match`) stays an example of such.
+ * Writes `names-gate.json`; the same marks give the same trees. With `--check` it prints what they let through when a tenth of the people is left out in turn.
  */
 const marks = readFileSync(join(import.meta.dirname, 'name-marks.jsonl'), 'utf8')
   .trim()
@@ -38,33 +36,16 @@ const examples = marks.flatMap(({ person, item, text, kind, name, match, mark })
     last: words(text).join(' ').endsWith(match),
   }
   const known = nameFeatures(matched, nameContextOf(text, own, items))
-  return [{ known, mark, right: mark > 0, fold: foldOf.get(person), title: kind === 'title' }]
+  return [{ known, mark, fold: foldOf.get(person), title: kind === 'title' }]
 })
-const names = Object.keys(examples[0].known)
-const learn = (set) =>
-  boost(
-    set.map(({ known, right }) => ({ values: names.map((name) => known[name]), right })),
-    names,
-    growth,
-  )
 console.log(`${examples.length} names of ${foldOf.size} people`)
-
-if (process.argv.includes('--check')) {
-  const judged = Array.from({ length: folds }, (_, fold) => {
-    const trees = learn(examples.filter((example) => example.fold !== fold))
-    return examples
-      .filter((example) => example.fold === fold)
-      .map((example) => ({ ...example, p: likelihoodBy(trees, example.known) }))
-  }).flat()
-  for (const [what, set] of [
-    ['titles', judged.filter(({ title }) => title)],
-    ['others', judged.filter(({ title }) => !title)],
-  ])
-    for (const limit of [0, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
-      const passed = set.filter(({ p }) => p >= limit)
-      const share = (mark) => (passed.filter((one) => one.mark === mark).length / passed.length).toFixed(3)
-      console.log(
-        `${what} from ${limit}: ${passed.length} pass, fit ${share(2)}, half ${share(1)}, wrong ${share(0)}; of the fitting ${(passed.filter(({ mark }) => mark === 2).length / set.filter(({ mark }) => mark === 2).length).toFixed(3)}`,
-      )
-    }
-} else writeFileSync(at('packages/interviewer/src/ask/bank/names-gate.json'), `${JSON.stringify(learn(examples))}\n`)
+learnGate({
+  examples,
+  growth,
+  folds,
+  file: 'names-gate.json',
+  sets: [
+    ['titles', ({ title }) => title],
+    ['others', ({ title }) => !title],
+  ],
+})
