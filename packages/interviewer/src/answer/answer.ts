@@ -16,9 +16,13 @@ import { type Finding, longestList, type Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 import { splitQuestion } from './split-question.ts'
 
-type Told = Omit<Extract<AnswerResult, { ok: true }>, 'ok' | 'engine'>
+type RuleResult = Omit<Extract<AnswerResult, { ok: true }>, 'ok' | 'engine'>
 
-const told = (result: Told): AnswerResult => ({ ok: true, engine: { kind: 'rules' }, ...result })
+const resultOf = (result: RuleResult): AnswerResult => ({ ok: true, engine: { kind: 'rules' }, ...result })
+
+/** The result for a question that is never answered. */
+const refusal = (outcome: AnswerOutcome, rule: string, confidence: number): AnswerResult =>
+  resultOf({ outcome, rule, sentences: [], ranked: [], related: [], confidence })
 
 const idsOf = (hits: Hit[]): string[] => [...new Set(hits.map((hit) => hit.doc.id))].slice(0, 10)
 const isStated = ({ outcome }: Finding) => outcome === 'answered' || outcome === 'corrected'
@@ -49,10 +53,7 @@ export const answer = (
 ): AnswerResult => {
   const refused = fixedRefusal(request.question, request.firstName)
   if (refused !== null)
-    return (
-      besidePrivate(refused, request, index, meaning, among) ??
-      told({ outcome: refused, rule: 'never answered', sentences: [], ranked: [], related: [], confidence: 1 })
-    )
+    return besidePrivate(refused, request, index, meaning, among) ?? refusal(refused, 'never answered', 1)
   const today: Moment = readMoment(request.today) ?? { year: 0, month: null }
   const text = writeOut(
     withYears(withoutPreface(request.question), today),
@@ -74,17 +75,7 @@ export const answer = (
     () => whole.sentences.length > 0 && whole.finding.confidence >= 0.5,
   )
   if (meant !== null)
-    return (
-      besidePrivate(meant, request, index, meaning, among) ??
-      told({
-        outcome: meant,
-        rule: 'never answered, by its meaning',
-        sentences: [],
-        ranked: [],
-        related: [],
-        confidence: 0.9,
-      })
-    )
+    return besidePrivate(meant, request, index, meaning, among) ?? refusal(meant, 'never answered, by its meaning', 0.9)
   const { parts: texts, loose } = splitQuestion(text)
   const parts = loose && !areOfTwoTopics(texts.map(read)) ? [] : texts.map(ask)
   const own = parts.filter(({ question }) => asksByItself(question))
@@ -92,7 +83,7 @@ export const answer = (
   const heads = new Set(answered.map(({ finding }) => finding.told[0]?.doc.id))
   // Several things were asked, and each is told of its own evidence.
   if (answered.length > 1 && heads.size > 1 && whole.finding.outcome !== 'corrected')
-    return told({
+    return resultOf({
       outcome: 'answered',
       rule: answered.map(({ finding }) => finding.rule).join('; '),
       sentences: answered.flatMap(({ sentences }) => sentences).slice(0, longestOfSeveral),
@@ -120,7 +111,7 @@ export const answer = (
       : parts
           .filter(({ question: other }) => !asksByItself(other))
           .flatMap(({ question: other }) => addedSentences(other, head.doc, sentences, today))
-  return told({
+  return resultOf({
     outcome,
     rule: finding.rule,
     sentences: withUnsaid([...sentences, ...added], isHalf ? unsaid : []),

@@ -1,101 +1,22 @@
-import type { FactKind } from '../facts/fact.ts'
 import type { AnswerSentence } from '../interviewer.ts'
-import { terms } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
-import { countsThing } from './counting.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
 import { careerOf, isRunning } from './dates-of-docs.ts'
 import { asDeed } from './deeds.ts'
 import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
 import { highlightsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
-import { holdsLess } from './lesser.ts'
-import { namesThing } from './parts.ts'
-import { limitsYes } from './proofs/limits.ts'
 import { spokenTold } from './proofs/spoken.ts'
-import { surely } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { bearsIn, bearsLiterally, bearsWeighty, denies, holdsPhrases, specificsOf } from './rules/bearing.ts'
+import { bearsIn, specificsOf } from './rules/bearing.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted, speaksInFirstPerson } from './sentence.ts'
+import { tellingSentences } from './telling-sentences.ts'
 import { toolSentence } from './tool-sentence.ts'
-import { topicNamed } from './topics/topics.ts'
+import { yesOrNo } from './yes-or-no.ts'
 
-const wordLimit = 60
-/** An entry of up to so many words is told whole. */
-const shortEntry = 26
 /** At most so many sentences, one more where a story is told: its point seldom stands in its first sentence. */
 const sentenceLimit = (docs: Doc[]) => (docs.some((doc) => doc.kind === 'answer') ? 4 : 3)
-const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
-
-/**
- * What a sentence's nearness in meaning, the learned product and words of like meaning count beside the question's own words. With these
- * the first sentence of the right item holds what was asked for in .84 of the cases, by shared words and nearness alone in .80; the product
- * was learned for evidence, and finds nothing more in a story.
- */
-const counts = { near: 4, answering: 1, borne: 0.5 } as const
-
-/** So much less a line says that only measures another thing by what is asked for. */
-const aside = 3
-
-/** True where a text tells a share of the thing, and so of something else: 'payroll hours at 9.8% of sales'. */
-const isBase = (text: string, stem: string): boolean =>
-  [...text.matchAll(/(?:%|percent) of (?:\p{L}+ )?(\p{L}+)/gu)].some(([, last = '']) => terms(last).includes(stem))
-
-/** How much a sentence says about the question: shared words, its meaning, and the number where one is asked for. */
-const telling = (text: string, question: ReadQuestion, isStory: boolean): number => {
-  const own = new Set(terms(text))
-  const shared = question.topics.reduce((sum, { stem, weight }) => sum + (own.has(stem) ? weight : 0), 0)
-  const { near, answering } = question.nearness(text)
-  const like = isStory
-    ? 0
-    : counts.answering * answering + counts.borne * specificsOf(question).filter(bearsIn(text)).length
-  const told = shared + counts.near * near + like
-  if (specificsOf(question).some(({ stem }) => isBase(text, stem))) return told - aside
-  if (question.wanted === 'count' && countsThing(text, question.counted, question.plain)) return told + 2
-  const isFigure = question.wanted === 'amount' || question.wanted === 'count'
-  return isFigure && /\d/.test(text) ? told + 1 : told
-}
-
-/** The sentences of a text that say most about the question, in their own order: an answer's up to a limit of words, an item's best two; fewer where it only comes near. */
-const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boolean): string[] => {
-  // A short entry is told whole: its second sentence often limits the first ('Weekends possible. Not in July.').
-  if (doc.kind !== 'experience' && doc.kind !== 'overview' && doc.kind !== 'answer' && doc.sentences.length > 0) {
-    const whole = doc.sentences.map(closed).join(' ')
-    if (countWords(whole) <= shortEntry) return [whole]
-  }
-  const [topic] = question.topicsByLikelihood
-  const isAtLarge = topic?.topic === 'introduction' && topic.likelihood >= surely
-  // Who asks about somebody at large is told how they introduce themselves, and what a job brought.
-  if (isAtLarge && doc.kind === 'overview') return doc.sentences.slice(0, isNear ? 1 : 2).map(closed)
-  if (isAtLarge && doc.kind === 'experience')
-    return highlightsOf(doc.sentences, isNear ? 1 : 2, () => false).map(closed)
-  // Of lines that count the thing, and of those that do not, only the first answer how many there are.
-  const counting =
-    question.wanted === 'count' && doc.kind !== 'answer'
-      ? doc.sentences.filter((text) => countsThing(text, question.counted, question.plain))
-      : []
-  const sentences = counting.length > 0 ? counting : doc.sentences
-  const ranked = sentences
-    .map((text, place) => ({ text, place, value: telling(text, question, doc.kind === 'answer') }))
-    .sort((a, b) => b.value - a.value || a.place - b.place)
-  const most = doc.kind === 'answer' ? (isNear ? 2 : 5) : isNear ? 1 : 2
-  const wanted = ranked.slice(0, most)
-  const [best] = wanted
-  // What stands beside the best must say something more of what was asked.
-  const isBeside = ({ text, value }: (typeof wanted)[number]) =>
-    doc.kind === 'answer' ||
-    (value >= (best?.value ?? 0) * 0.8 && specificsOf(question).some((word) => bearsIn(text)(word)))
-  const kept: typeof wanted = []
-  let total = 0
-  for (const sentence of wanted) {
-    const length = countWords(sentence.text)
-    if (kept.length > 0 && (total + length > wordLimit || !isBeside(sentence))) continue
-    kept.push(sentence)
-    total += length
-  }
-  return kept.sort((a, b) => a.place - b.place).map((sentence) => closed(sentence.text))
-}
 
 /** True for evidence that tells what is so today: a running job, or a duty or role without an end. */
 const stillHolds = (doc: Doc): boolean =>
@@ -271,52 +192,6 @@ const tellings = {
   spoken: composeSpoken,
   highlights: composeHighlights,
 }
-
-/** What was done at any time is so whatever came after it. */
-const asksOfToday = /^(?!(?:has|have|had|did|was|were)\b)/
-
-/** True when a yes may be said: whether something is so was asked, and the evidence says it word for word, without a limit. */
-const isYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
-  finding.proved === true || isBorneYes(sentence, question, finding, today)
-
-/** Entries that are what is asked for by their kind, whatever the words: a talk for who asks whether somebody has spoken in public. */
-const ofItsKind = new Set<FactKind>(['degree', 'publication', 'talk', 'patent'])
-/** The topic of what is told, where an entry of that kind is told of it. */
-const kindOf = ({ topic, told }: Finding): string | undefined =>
-  topicNamed(topic ?? '')?.facts?.some(
-    (kind) => ofItsKind.has(kind) && told[0]?.doc.facts.some((fact) => fact.kind === kind),
-  ) === true
-    ? topic
-    : undefined
-
-const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
-  finding.outcome === 'answered' &&
-  finding.sure === true &&
-  finding.told[0] !== undefined &&
-  finding.told[0].doc.kind !== 'answer' &&
-  // A list or the jobs of a usual question are a yes as a whole; any other evidence must say what was asked, word for word.
-  (finding.telling !== undefined ||
-    (bearsLiterally(question, finding.told[0].doc, kindOf(finding)) &&
-      bearsWeighty(question, finding.told[0].doc) &&
-      holdsPhrases(question, finding.told[0].doc))) &&
-  !holdsLess(question, finding.told[0]) &&
-  !limitsYes(sentence.text, today, question.plain, asksOfToday.test(question.plain))
-
-const asksForAny = /\b(?:any|ever|some|got|ok|okay|possible|fine)\b/
-
-/** Yes or no where the question asks whether something is so and the evidence surely says which; '' where it does not. */
-const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): string => {
-  const isOpen = /\b(?:or|or not|versus|vs)\b/.test(question.plain)
-  const startsWithVerb =
-    question.wanted === 'yes_no' || /^(?:do|does|did|is|are|was|were|have|has|had|can|could)\b/.test(question.plain)
-  if ((!question.whether && !startsWithVerb) || isOpen || finding.told[0]?.doc.kind === 'answer') return ''
-  // 'prizes?' and 'first job?' ask which, not whether
-  if (question.note && !startsWithVerb && !asksForAny.test(question.plain) && !namesThing(question)) return ''
-  if (finding.outcome === 'corrected') return finding.denies === true ? 'No. ' : ''
-  if (finding.proved !== true && denies(sentence.text, question)) return 'No. '
-  return isYes(sentence, question, finding, today) ? 'Yes. ' : ''
-}
-
 /** The sentences of what was found, in the way that the rule asks for; a question for yes or no gets it first where the evidence surely says it. */
 export const composeFinding = (finding: Finding, question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const docs = finding.told.map(({ doc }) => doc)

@@ -72,6 +72,8 @@ const changeInNotes =
 const changeProof = (asked: Whether, doc: Doc): string | null => {
   const { verb } = asked
   if (asked.isNow || doc.kind === 'answer' || (!less.has(verb) && !more.has(verb))) return null
+  const fields = `${doc.title}. ${doc.name}`
+  const isOf = (text: string) => objectsOf(asked).some((one) => hasObject(text, one, fields))
   for (const fact of doc.facts) {
     if (fact.kind !== 'change' || fact.thing === null || fact.from === null || fact.to === null) continue
     const [from] = numbersIn(fact.from)
@@ -81,15 +83,12 @@ const changeProof = (asked: Whether, doc: Doc): string | null => {
     if (sentence === undefined) continue
     // 'Missed doses 9% to 4%': an adjective that looks like a deed belongs to the thing
     const before = sentence.slice(0, sentence.indexOf(fact.text)).split(/[,;:]/).at(-1) ?? ''
-    const fields = `${doc.title}. ${doc.name}`
-    const isOf = (text: string) => objectsOf(asked).some((one) => hasObject(text, one, fields))
     if (isOf(fact.thing) || isOf(before)) return sentence
   }
   const inNotes = doc.sentences.find((sentence) => {
     const [, thing = '', from = '', to = ''] = changeInNotes.exec(sentence) ?? []
     const [before = 0, after = 0] = [from, to].map((figure) => readNumber(figure) ?? 0)
     const said = thing.replace(/ (?:rate|count|level|number|time)s?\b/gu, '')
-    const isOf = (text: string) => objectsOf(asked).some((one) => hasObject(text, one, `${doc.title}. ${doc.name}`))
     return thing !== '' && before !== after && after < before === less.has(verb) && (isOf(thing) || isOf(said))
   })
   return inNotes ?? null

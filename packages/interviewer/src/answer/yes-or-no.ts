@@ -1,0 +1,55 @@
+import type { FactKind } from '../facts/fact.ts'
+import type { AnswerSentence } from '../interviewer.ts'
+import type { Moment } from './dates.ts'
+import { holdsLess } from './lesser.ts'
+import { namesThing } from './parts.ts'
+import { limitsYes } from './proofs/limits.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { bearsLiterally, bearsWeighty, denies, holdsPhrases } from './rules/bearing.ts'
+import type { Finding } from './rules/rule.ts'
+import { topicNamed } from './topics/topics.ts'
+
+/** What was done at any time is so whatever came after it. */
+const asksOfToday = /^(?!(?:has|have|had|did|was|were)\b)/
+
+/** True when a yes may be said: whether something is so was asked, and the evidence says it word for word, without a limit. */
+const isYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
+  finding.proved === true || isBorneYes(sentence, question, finding, today)
+
+/** Entries that are what is asked for by their kind, whatever the words: a talk for who asks whether somebody has spoken in public. */
+const ofItsKind = new Set<FactKind>(['degree', 'publication', 'talk', 'patent'])
+/** The topic of what is told, where an entry of that kind is told of it. */
+const kindOf = ({ topic, told }: Finding): string | undefined =>
+  topicNamed(topic ?? '')?.facts?.some(
+    (kind) => ofItsKind.has(kind) && told[0]?.doc.facts.some((fact) => fact.kind === kind),
+  ) === true
+    ? topic
+    : undefined
+
+const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
+  finding.outcome === 'answered' &&
+  finding.sure === true &&
+  finding.told[0] !== undefined &&
+  finding.told[0].doc.kind !== 'answer' &&
+  // A list or the jobs of a usual question are a yes as a whole; any other evidence must say what was asked, word for word.
+  (finding.telling !== undefined ||
+    (bearsLiterally(question, finding.told[0].doc, kindOf(finding)) &&
+      bearsWeighty(question, finding.told[0].doc) &&
+      holdsPhrases(question, finding.told[0].doc))) &&
+  !holdsLess(question, finding.told[0]) &&
+  !limitsYes(sentence.text, today, question.plain, asksOfToday.test(question.plain))
+
+const asksForAny = /\b(?:any|ever|some|got|ok|okay|possible|fine)\b/
+
+/** Yes or no where the question asks whether something is so and the evidence surely says which; '' where it does not. */
+export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): string => {
+  const isOpen = /\b(?:or|or not|versus|vs)\b/.test(question.plain)
+  const startsWithVerb =
+    question.wanted === 'yes_no' || /^(?:do|does|did|is|are|was|were|have|has|had|can|could)\b/.test(question.plain)
+  if ((!question.whether && !startsWithVerb) || isOpen || finding.told[0]?.doc.kind === 'answer') return ''
+  // 'prizes?' and 'first job?' ask which, not whether
+  if (question.note && !startsWithVerb && !asksForAny.test(question.plain) && !namesThing(question)) return ''
+  if (finding.outcome === 'corrected') return finding.denies === true ? 'No. ' : ''
+  if (finding.proved !== true && denies(sentence.text, question)) return 'No. '
+  return isYes(sentence, question, finding, today) ? 'Yes. ' : ''
+}
