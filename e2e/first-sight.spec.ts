@@ -133,6 +133,30 @@ test.describe("an employer's page", () => {
     await expect.poll(openings).toBe(1)
   })
 
+  test('opens its bar on a phone, and takes the question, before the app is there [#20.8]', async ({
+    browser,
+    product,
+  }) => {
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const page = await phone.newPage()
+    const allow = await holdsScripts(page)
+    await page.goto(`${product.url}${owner.shared}`, beforeScripts)
+    const bar = page.getByRole('button', { name: 'Ask about Duncan' })
+    await bar.tap()
+    const box = page.getByRole('textbox', { name: 'Ask this resume' })
+    await expect(box).toBeFocused()
+    await page.keyboard.type('How many teachers does he ')
+    allow()
+    await expect(page.getByRole('button', { name: 'Back to the resume' })).toBeVisible()
+    await expect(box).toBeFocused()
+    await page.keyboard.type('manage?')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('list', { name: 'Questions and answers' })).toContainText(
+      'How many teachers does he manage?',
+    )
+    await phone.close()
+  })
+
   test('stays the plain page where the link does not work', async ({ person: { page } }) => {
     const allow = await holdsScripts(page)
     await page.goto('/share/never-made', beforeScripts)

@@ -23,3 +23,10 @@ addEventListener('keydown', (event) => {
   event.preventDefault()
   form.dataset.sent = ''
 })
+// The bar that opens a panel (src/entities/link/ask-panel.tsx): its panel is shown by styles until the app knows of the press.
+addEventListener('click', (event) => {
+  const bar = event.target.closest?.('button[data-prerendered]')
+  if (!bar) return
+  bar.dataset.pressed = ''
+  bar.nextElementSibling.querySelector('textarea').focus()
+})

@@ -1,6 +1,6 @@
 import { texts } from '@candid/core'
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -42,11 +42,19 @@ export function AskPanel({
 }: AskPanelProps) {
   const id = useId()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const bar = useRef<HTMLButtonElement>(null)
+  const isPrerendered = usePrerendered()
+  // Pressed before React had taken the page over (public/early.js): open already, as far as one can see.
+  useEffect(() => {
+    if (bar.current?.dataset['pressed'] === undefined) return
+    delete bar.current.dataset['pressed']
+    onOpen(true)
+  }, [onOpen])
   /** Opened by the bar the panel is ready to be typed into; closed by it, the focus is on the bar again. */
-  const toggle = (bar: HTMLButtonElement) => {
+  const toggle = () => {
     // Rendered at once: a phone shows its keyboard only while the press is handled, and what is hidden takes no focus.
     flushSync(() => onOpen(!open))
-    const focused = open ? bar : document.getElementById(id)?.querySelector('textarea')
+    const focused = open ? bar.current : document.getElementById(id)?.querySelector('textarea')
     focused?.focus()
   }
   if (!shared.questions)
@@ -68,10 +76,12 @@ export function AskPanel({
     >
       {/* What is shown at which width is told by styles alone: the page is there before its width is known. */}
       <button
+        ref={bar}
         type="button"
+        data-prerendered={isPrerendered || undefined}
         aria-expanded={open}
         aria-controls={id}
-        onClick={(event) => toggle(event.currentTarget)}
+        onClick={toggle}
         className={cx(
           'lg:hidden',
           open ? 'flex min-h-11 items-center justify-center gap-2 text-small text-ink-soft' : 'm-3',
@@ -83,7 +93,10 @@ export function AskPanel({
       </button>
       <div
         id={id}
-        className={cx('min-h-0 overflow-y-auto overscroll-contain lg:rounded-dialog', !open && 'max-lg:hidden')}
+        className={cx(
+          'min-h-0 overflow-y-auto overscroll-contain lg:rounded-dialog',
+          !open && 'max-lg:[:not([data-pressed])+&]:hidden',
+        )}
       >
         <div className="flex flex-col gap-5 p-5 pb-10 max-lg:pt-2 sm:p-6 sm:pb-10">
           {/* On a phone its place is the answers', once there are some. */}
