@@ -4,6 +4,8 @@ import { createRequire } from 'node:module'
 import { installPackages } from './debian.mjs'
 
 const common = [
+  // Without windows it draws the same, and takes a third less of the processor.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -36,7 +38,10 @@ export const findChromium = () => {
   throw new Error(`CHROMIUM names ${named}, which ${existsSync(named) ? 'does not run' : 'does not exist'}.`)
 }
 
-const installChromium = () => installPackages('Chromium for the browser tests', 'chromium', 'fonts-liberation')
+const installChromium = () =>
+  ['chromium-headless-shell', 'chromium'].some((name) =>
+    installPackages('Chromium for the browser tests', name, 'fonts-liberation'),
+  )
 
 /** Path of a Chromium, for what cannot do without. Throws with the command that brings one. */
 export const needChromium = () => {
