@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coachAnswer } from './coach.ts'
+import { storyOf } from './story.ts'
 import { judgedAnswers } from './testing/answers.ts'
 
 describe.each(judgedAnswers.map((judged, at) => [at + 1, judged.kind, judged] as const))(
@@ -89,6 +90,71 @@ describe('a remark says in full', () => {
   })
 })
 
+describe('a part of a story is quoted as its clause, and in doubt it is not there', () => {
+  const partsOf = (text: string) =>
+    Object.fromEntries(Object.entries(storyOf(text)).flatMap(([part, found]) => (found ? [[part, found.text]] : [])))
+  it.each([
+    [
+      'When I started, 4.1% of deliveries were spoiled. I basically rode along with the drivers for two weeks.',
+      {
+        situation: 'When I started, 4.1% of deliveries were spoiled',
+        action: 'I basically rode along with the drivers for two weeks',
+      },
+    ],
+    [
+      'There was no rota for the nights. My job was to find one. So I drew up three and they chose one. Since then nobody has swapped a night.',
+      {
+        situation: 'There was no rota for the nights',
+        task: 'My job was to find one',
+        action: 'I drew up three',
+        result: 'Since then nobody has swapped a night',
+      },
+    ],
+    [
+      'At the time, nobody counted the crates. In March I put a scale at the gate, which was cheap. As a result, losses fell to 2%.',
+      {
+        situation: 'At the time, nobody counted the crates',
+        action: 'In March I put a scale at the gate',
+        result: 'losses fell to 2%',
+      },
+    ],
+    [
+      'I moved the stock because I knew the road. Complaints dropped by half.',
+      { action: 'I moved the stock', result: 'Complaints dropped by half' },
+    ],
+    [
+      'Back then, two vans were cold. I sealed the doors, which meant that nothing spoiled.',
+      {
+        situation: 'Back then, two vans were cold',
+        action: 'I sealed the doors',
+        result: 'which meant that nothing spoiled',
+      },
+    ],
+    ['Then I started to measure every door.', { action: 'I started to measure every door' }],
+  ])('%s', (text, parts) => expect(partsOf(text)).toEqual(parts))
+  it.each([
+    // No deed: it depends on another clause, happens to somebody, is thought, left undone, or done by somebody else.
+    'When I arrived and I saw the mess, it was late.',
+    'The report that I wrote was read by all.',
+    'The report I wrote was read by all.',
+    'I started in May at the depot.',
+    'I never asked the drivers.',
+    'I noticed a leak, and I think I knew why.',
+    'He said I asked too much.',
+    // No situation: a time without what was then, or after what was done.
+    'I rode along when it was cold.',
+    'We stopped there last year.',
+    // No result: a purpose, a wish, or something that was to happen.
+    'They wanted the waste to be reduced.',
+    'He wrote it down so that nobody would forget.',
+    'If sales grew, they would hire.',
+  ])('nothing to praise in: %s', (text) => {
+    const { action, ...others } = partsOf(text)
+    expect(others).toEqual({})
+    expect(action ?? '').toMatch(/^(?:I rode along)?$/)
+  })
+})
+
 describe('the coach', () => {
   it('finds figures as they are written, with currency and per cent', () => {
     const { figures } = coachAnswer('It cost $ 1,200 at first, then €30 for 45 % or 7% of two.', 'Why?')
@@ -103,15 +169,15 @@ describe('the coach', () => {
       words: 240,
       seconds: 96,
     }))
-  it('shows the words by which it found each part of a story', () => {
+  it('quotes the clause that tells each part of a story', () => {
     const answer =
       'Last year the pump failed. I had to keep the ward supplied. I rented two pumps, and in the end nobody waited.'
     const { story } = coachAnswer(answer, 'What went wrong?')
     expect(story).toMatchObject({
-      situation: { text: 'Last year' },
-      task: { text: 'I had to' },
-      action: { text: 'I rented' },
-      result: { text: 'in the end' },
+      situation: { text: 'Last year the pump failed' },
+      task: { text: 'I had to keep the ward supplied' },
+      action: { text: 'I rented two pumps' },
+      result: { text: 'in the end nobody waited' },
     })
     for (const part of Object.values(story ?? {})) expect(part && answer.slice(part.start, part.end)).toBe(part?.text)
   })

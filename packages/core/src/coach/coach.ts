@@ -1,14 +1,15 @@
-import type { Coaching, Passage, Remark, StoryPart } from './coach.types.ts'
+import type { Coaching, Passage, Remark } from './coach.types.ts'
 import {
+  endings,
   englishWords,
   fillers,
   hedges,
   noAction,
   otherWords,
   questionParts,
-  storyWords,
   vagueAmounts,
 } from './coach.words.ts'
+import { storyOf } from './story.ts'
 
 /** Spoken English in an interview, in words a second. */
 const wordsPerSecond = 2.5
@@ -29,11 +30,7 @@ const idle = asSet(noAction)
 const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const phrases = (list: string) =>
   new RegExp(`(?<![\\p{L}'])(?:${list.split('|').map(escaped).join('|')})(?![\\p{L}'])`, 'giu')
-const storyPatterns = {
-  situation: phrases(storyWords.situation),
-  task: phrases(storyWords.task),
-  result: phrases(storyWords.result),
-}
+const endingPattern = phrases(endings)
 const hedgePattern = phrases(hedges)
 const fillerPattern = phrases(fillers)
 const vaguePattern = phrases(vagueAmounts)
@@ -51,15 +48,13 @@ const passagesOf = (text: string, pattern: RegExp): Passage[] =>
     text: match[0],
   }))
 
-/** The first 'I' with a verb that does something ('I asked', 'I rewrote'). */
-const actionIn = (text: string): Passage | null => {
-  for (const match of text.matchAll(
-    /\bI (?:(?:then|also|first|finally|personally|quickly|immediately|simply|even|never) )?([a-z']+)/g,
-  ))
-    if (!idle.has(match[1] ?? '') && !(match[1] ?? '').includes("'"))
-      return { start: match.index, end: match.index + match[0].length, text: match[0] }
-  return null
-}
+/** Whether any 'I' has a verb that does something ('I asked', also 'when I asked'): only without one, it is called missing. */
+const mentionsAction = (text: string): boolean =>
+  [
+    ...text.matchAll(
+      /\bI (?:(?:then|also|first|finally|personally|quickly|immediately|simply|basically|even|never) )?([a-z']+)/g,
+    ),
+  ].some(([, verb = '']) => !idle.has(verb) && !verb.includes("'"))
 
 const isEnglish = (words: readonly string[]): boolean => {
   const own = words.filter((word) => english.has(word)).length
@@ -114,7 +109,7 @@ const lengthRemarks = (text: string, words: number): Remark[] => {
 }
 
 const storyRemarks = (
-  story: Record<StoryPart, Passage | null>,
+  mentions: NonNullable<Coaching['mentions']>,
   words: number,
   figures: Passage[],
   answer: string,
@@ -129,14 +124,14 @@ const storyRemarks = (
       says: `You say “we” ${ours.length} times and hardly “I”.`,
       tip: 'Say which part was yours, in one sentence that begins with “I”.',
     })
-  else if (story.action === null && words >= 25)
+  else if (!mentions.action && words >= 25)
     remarks.push({
       code: 'no_action',
       passages: [...ours, ...passagesOf(answer, passivePattern)].toSorted((one, other) => one.start - other.start),
       says: 'It does not say what you did.',
       tip: 'Name two or three things you did, each with its own verb: “I asked…”, “I changed…”.',
     })
-  if (story.result === null && words >= 25)
+  if (!mentions.result && words >= 25)
     remarks.push({
       code: 'no_result',
       passages: wordsAt(answer, -wordsToShow, wordsToShow),
@@ -187,22 +182,18 @@ const wordingRemarks = (answer: string, question: string): Remark[] => {
 }
 
 /**
- * Reads an answer as an interviewer would hear it, by fixed rules: how long it takes to say, which parts of a story it has and by
- * which words, and what could be better. It gives no score. Texts in other languages than English get their length and figures only.
+ * Reads an answer as an interviewer would hear it, by fixed rules: how long it takes to say, which clauses tell which part of a story, and what
+ * could be better. It gives no score. Texts in other languages than English get their length and figures only.
  */
 export const coachAnswer = (answer: string, question: string): Coaching => {
   const text = answer.slice(0, maxRead)
   const words = text.toLowerCase().match(wordPattern) ?? []
   const figures = passagesOf(text, figurePattern)
   const base = { words: words.length, seconds: Math.round(words.length / wordsPerSecond), figures }
-  if (words.length === 0) return { ...base, story: null, parts: null, remarks: [] }
-  if (!isEnglish(words)) return { ...base, story: null, parts: null, remarks: lengthRemarks(text, words.length) }
-  const story = {
-    situation: passagesOf(text, storyPatterns.situation)[0] ?? null,
-    task: passagesOf(text, storyPatterns.task)[0] ?? null,
-    action: actionIn(text),
-    result: passagesOf(text, storyPatterns.result).at(-1) ?? null,
-  }
+  if (words.length === 0) return { ...base, story: null, mentions: null, parts: null, remarks: [] }
+  if (!isEnglish(words))
+    return { ...base, story: null, mentions: null, parts: null, remarks: lengthRemarks(text, words.length) }
+  const mentions = { action: mentionsAction(text), result: passagesOf(text, endingPattern).length > 0 }
   const parts = answeredParts(question, text)
   const open: Remark[] =
     parts !== null && parts.asked > 1 && parts.open.length > 0
@@ -217,12 +208,13 @@ export const coachAnswer = (answer: string, question: string): Coaching => {
       : []
   return {
     ...base,
-    story,
+    story: storyOf(text),
+    mentions,
     parts: parts && { asked: parts.asked, answered: parts.answered },
     remarks: [
       ...lengthRemarks(text, words.length),
       ...open,
-      ...storyRemarks(story, words.length, figures, text),
+      ...storyRemarks(mentions, words.length, figures, text),
       ...wordingRemarks(text, question),
     ],
   }

@@ -26,8 +26,10 @@ export type Coaching = {
   seconds: number
   /** Figures of the answer. */
   figures: Passage[]
-  /** Each part of the story with the words it was found by; null when it was not found, or the text is not English. */
+  /** Each part of the story with the clause that tells it; null when that is in doubt, or the text is not English. */
   story: Record<StoryPart, Passage | null> | null
+  /** Whether any words at all speak of it; null when the text is not English. What is merely in doubt is not called missing. */
+  mentions: Record<'action' | 'result', boolean> | null
   /** How many parts the question has, and how many the answer speaks to; null when that cannot be told. */
   parts: { asked: number; answered: number } | null
   remarks: Remark[]

@@ -1,12 +1,39 @@
-/** Words by which the parts of a story are known, most telling first. Each list is tried as whole words, in lower case. */
-export const storyWords = {
-  situation: `when|at the time|back then|in my first|in my last|last year|two years ago|one day|one night|we were|there was|there were|i was working|i had just|it was|during|had a problem|used to`,
-  task: `i had to|we had to|i needed to|my job was|my task was|my role was|i was asked|i was responsible|we needed|the goal was|the aim was|was supposed to|it was up to me|i wanted to|i was meant to|they expected`,
-  result: `as a result|in the end|finally|eventually|after that|afterwards|since then|the result|the outcome|it worked|which meant|so that|fell to|fell by|fell from|dropped to|dropped by|dropped from|rose to|rose by|rose from|went down|went up|grew|saved|halved|doubled|reduced|increased|improved|won|no longer|stopped|passed|succeeded|delivered|today we|we lost|kept the|has not happened|never happened`,
-} as const
+/** Words that an ending has, in whatever clause: only where none is found, an answer is said to have no end. */
+export const endings = `as a result|in the end|finally|eventually|after that|afterwards|since then|the result|the outcome|it worked|which meant|so that|fell to|fell by|fell from|dropped to|dropped by|dropped from|rose to|rose by|rose from|went down|went up|grew|saved|halved|doubled|reduced|increased|improved|won|no longer|stopped|passed|succeeded|delivered|today we|we lost|kept the|has not happened|never happened`
 
 /** Verbs that follow 'I' and are no action: thinking, being, having. */
 export const noAction = `am was were have had think thought believe believed feel felt guess know knew like liked love loved mean hope hoped would could should might will can do did want wanted need needed`
+
+/** Further ones that are no deed to praise: what happens to somebody, is only noticed, or is left undone. */
+export const noDeed = `got get became worked lived joined came went saw heard noticed found realised realized learned learnt remember remembered failed forgot missed lost struggled hesitated never hardly rarely seldom nearly almost not used expected`
+
+/** Words that open a clause which depends on another: wherever they come, or only before its subject. */
+export const clauseOpeners = {
+  always: `when|while|because|although|though|unless|until|whether|whenever|which|who|whose|if|what|why|how`,
+  beforeSubject: `after|before|since|as|once|where|that|so that|than`,
+} as const
+
+/** What may come before the subject or the verb of a main clause. */
+export const leadingWords = {
+  conjunctions: `and|but|so|or|then|yet`,
+  adverbs: `then|so|first|second|third|next|finally|later|afterwards|eventually|instead|therefore|also|now|basically|actually|well|in the end|as a result|after that|that day|that night|that week|last year|last month|one day|one night|at first|at once`,
+  prepositions: `in|on|at|for|from|with|over|by|during|within|together with`,
+  subjects: `i|he|she|we|they|it|you|who|that|which|what|how|if|when`,
+  manner: `then|also|first|even|still|always|often|usually|just|once`,
+} as const
+
+/** Words by which a clause is known to tell a part of a story. Each is tried at its beginning but for `change` and `notSo`. */
+export const storyClauses = {
+  background: `at the time|at that time|back then|in my first|in my last|in those days|last (?:year|month|week|winter|spring|summer|autumn)|(?:two|three|four|five|six) years ago|one (?:day|night|morning|evening)|we were|there (?:was|were)|i was working|i had just|it was|we had a problem|we used to|they used to`,
+  duty: `(?:i|we) (?:had|needed|were|was) to|(?:i|we) (?:was|were) (?:asked|supposed|meant|responsible|told) (?:to|for)|my (?:job|task|role|part) was|the (?:goal|aim|task|target) was|it was up to me`,
+  outcome: `as a result|in the end|since then|the (?:result|outcome) was|which meant|it worked|today we|it has not happened|it never happened`,
+  change: `(?:fell|dropped|rose|went|came) (?:to|by|from|down|up)|grew|saved|halved|doubled|reduced|increased|improved|won|no longer|stopped|passed|succeeded|delivered`,
+  /** No clause by themselves: what they open comes after a comma or 'that'. */
+  time: `at the time|at that time|back then|in those days|in my (?:first|last) \\p{L}+|last \\p{L}+|\\p{L}+ years ago|one \\p{L}+`,
+  lead: `as a result|in the end|since then|which meant`,
+  /** Before or beside such a verb: it did not happen, was only meant to, or was done to something. */
+  notSo: `not|never|to (?:be )?(?:save|saved|halve|reduce|reduced|increase|increased|improve|improved)|would|could|should|might|before|had`,
+} as const
 
 /** Words that take back what is being said. */
 export const hedges = `maybe|perhaps|i guess|i think|i suppose|sort of|kind of|somehow|probably|more or less|i would say|a bit|somewhat|not really|i'm not sure|i am not sure|hopefully|just tried`

@@ -38,16 +38,16 @@ export function CoachLine({ coaching, onPoint, onFind }: CoachLineProps) {
           {parts && parts.asked > 1 && ` ${parts.answered} of ${parts.asked} parts of the question answered.`}
         </p>
         {story && (
-          <ul aria-label="Parts of your story" className="flex flex-wrap gap-x-4 gap-y-1">
+          <ul aria-label="Parts of your story" className="flex max-w-full flex-wrap gap-x-4 gap-y-1">
             {storyParts.map(([part, label]) => (
-              <li key={part} className="flex items-center gap-1">
+              <li key={part} className="flex max-w-full items-center gap-1">
                 {story[part] ? (
                   <Check size={14} aria-label="found" className="text-good" />
                 ) : (
                   <Minus size={14} aria-label="not found" />
                 )}
                 <span className={story[part] ? 'text-good' : undefined}>{label}</span>
-                {story[part] && <span>“{story[part].text}”</span>}
+                {story[part] && <q className="truncate">{story[part].text}</q>}
               </li>
             ))}
           </ul>

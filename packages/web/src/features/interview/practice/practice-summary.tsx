@@ -13,12 +13,14 @@ type PracticeSummaryProps = { practice: Practice; address: { resumeId: string; i
 
 /** What none of the answers had, in words. */
 const neverMentioned = (answers: readonly { question: string; text: string }[]): string[] => {
-  const read = answers.map(({ question, text }) => coachAnswer(text, question)).filter(({ story }) => story !== null)
+  const read = answers
+    .map(({ question, text }) => coachAnswer(text, question))
+    .filter(({ mentions }) => mentions !== null)
   if (read.length === 0) return []
   const missing = [
     read.every(({ figures }) => figures.length === 0) && 'a figure',
-    read.every(({ story }) => !story?.action) && 'what you did yourself',
-    read.every(({ story }) => !story?.result) && 'how it ended',
+    read.every(({ mentions }) => !mentions?.action) && 'what you did yourself',
+    read.every(({ mentions }) => !mentions?.result) && 'how it ended',
   ]
   return missing.filter((words) => words !== false)
 }
@@ -49,7 +51,7 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
   return (
     <InterviewFrame
       head={
-        <h3 ref={heading} tabIndex={-1} className="font-serif text-title font-medium outline-none">
+        <h3 ref={heading} tabIndex={-1} className="font-serif text-item font-strong outline-none">
           Practice finished
         </h3>
       }
@@ -86,7 +88,7 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
                 <p dir="auto" className="max-w-[64ch] font-serif text-lead whitespace-pre-line wrap-anywhere">
                   {answer.text}
                 </p>
-                <div className="flex justify-end">
+                <div className="sm:self-end">
                   <ReleaseControl address={{ ...address, questionId: question.id }} release={answer.release} />
                 </div>
               </>
