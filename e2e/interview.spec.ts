@@ -227,6 +227,43 @@ test('on a phone the box that is typed in is never under the foot, and what save
   await expect(dialog.getByRole('button', { name: 'Save and next' })).toBeInViewport({ ratio: 1 })
 })
 
+test('on a wide screen the box that is typed in and what saves it are whole and clear of the foot [#16]', async ({
+  person: { page },
+  person,
+}) => {
+  const dialog = await opensInterview(person, 3)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const questions = dialog.getByTestId('interview-body').getByRole('listitem')
+  await questions
+    .first()
+    .getByRole('textbox')
+    .fill(Array.from({ length: 5 }, () => 'I asked them first.').join('\n'))
+  await questions.first().getByRole('button', { name: 'Save', exact: true }).click()
+  const second = questions.nth(1)
+  const box = second.getByRole('textbox')
+  const save = second.getByRole('button', { name: 'Save', exact: true })
+  const isOnTop = (button: Locator) =>
+    button.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y))
+      const body = element.closest('[data-testid=interview-body]')
+      const foot = body?.nextElementSibling ?? element
+      return seen.every((at) => element.contains(at)) && getComputedStyle(foot, '::before').display === 'none'
+    })
+  await box.focus()
+  await expect.poll(() => isClear(box)).toBe(true)
+  await expect.poll(() => isOnTop(save)).toBe(true)
+  await page.keyboard.type('I read them out.')
+  await expect(second.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  expect(await isClear(box)).toBe(true)
+  expect(await isOnTop(save)).toBe(true)
+  await page.keyboard.type(Array.from({ length: 30 }, (_, index) => `line ${index}`).join('\n'))
+  await expect.poll(() => isOnTop(save)).toBe(true)
+  // It stays where it is while it is pressed.
+  await save.click()
+  await expect(second.getByText('line 29')).toBeVisible()
+})
+
 test('an empty answer box has room for five lines, and the head of the modal is one line [#16]', async ({ person }) => {
   const dialog = await opensInterview(person, 3)
   const question = dialog.getByTestId('interview-body').getByRole('listitem').first()
@@ -237,6 +274,8 @@ test('an empty answer box has room for five lines, and the head of the modal is 
     dialog.getByText('1 answer, for practice only'),
   ]
   await expect(meta).toBeVisible()
+  // The box of the answer that was just saved is gone, so that the first one left is empty.
+  await expect(question.getByRole('textbox')).toHaveCount(0)
   const [one, other, empty] = await Promise.all(
     [title, meta, dialog.getByRole('textbox').first()].map((part) => part.boundingBox()),
   )
@@ -246,7 +285,7 @@ test('an empty answer box has room for five lines, and the head of the modal is 
   expect((other?.y ?? 0) + (other?.height ?? 0)).toBeLessThan((one?.y ?? 0) + (one?.height ?? 0))
 })
 
-test("on a phone an item is named once, an answer's controls share a row, and practice shows its question alone [#16]", async ({
+test('on a phone an item is named once, both choices of who sees an answer are in words, and practice shows its question alone [#16]', async ({
   person,
 }) => {
   const dialog = await opensInterview(person, 3)
@@ -257,16 +296,28 @@ test("on a phone an item is named once, an answer's controls share a row, and pr
   const question = dialog.getByTestId('interview-body').getByRole('listitem').first()
   await question.getByRole('textbox').fill('I asked the technicians first.')
   await question.getByRole('button', { name: 'Save', exact: true }).click()
-  const controls = [
+  const row = (...controls: Locator[]) =>
+    Promise.all(controls.map((control) => control.evaluate((element) => element.getBoundingClientRect().toJSON())))
+  // Who may see the answer has a row of its own, as wide as the answer; nothing of its words is hidden or cut.
+  const choice = question.getByRole('radiogroup', { name: 'Who may see this answer' })
+  const [edit, followUp, who] = await row(
     question.getByRole('button', { name: 'Edit' }),
     question.getByRole('button', { name: 'Ask a follow-up' }),
-    question.getByRole('radiogroup', { name: 'Who may see this answer' }),
-  ]
-  const middles = async () => {
-    const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
-    return new Set(boxes.map((box) => box && Math.round((box.y + box.height / 2) / 4)))
+    choice,
+  )
+  expect(edit.top).toBe(followUp.top)
+  expect(who.top).toBeGreaterThanOrEqual(edit.bottom)
+  for (const words of ['Practice only', 'Employers']) {
+    const option = choice.getByRole('radio', { name: words })
+    await expect(option).toHaveText(words)
+    const { shown, needed, width } = await option.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return { shown: element.clientWidth, needed: element.scrollWidth, width: range.getBoundingClientRect().width }
+    })
+    expect(needed).toBeLessThanOrEqual(shown)
+    expect(width).toBeGreaterThan(60)
   }
-  await expect.poll(async () => (await middles()).size).toBe(1)
   await dialog.getByRole('button', { name: 'Practise' }).click()
   await expect(dialog.getByText(/^Question 1 of/)).toBeVisible()
   await expect(items).toBeHidden()

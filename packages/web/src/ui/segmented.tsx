@@ -1,6 +1,5 @@
 import { Radio, RadioGroup } from '@headlessui/react'
 import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
 
 type SegmentedProps<Value extends string> = {
   label: string
@@ -21,20 +20,17 @@ export const Segmented = <Value extends string>({ label, value, options, onChang
     onChange={(chosen: Value) => {
       if (!busy && chosen !== value) onChange(chosen)
     }}
-    className="inline-flex max-w-full rounded border border-line bg-sunken p-0.5"
+    className="inline-flex max-w-full rounded border border-line bg-sunken p-0.5 max-sm:flex max-sm:*:flex-1 dark:bg-transparent"
   >
     {options.map((option) => (
       <Radio
         key={option.value}
         value={option.value}
         title={option.hint}
-        className="group/option flex h-7 cursor-pointer items-center justify-center gap-1.5 rounded-[6px] border border-transparent px-2.5 text-small font-medium whitespace-nowrap text-ink-soft transition-colors duration-100 select-none hover:text-ink data-checked:border-line-strong data-checked:bg-surface data-checked:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
+        className="flex h-7 cursor-pointer items-center justify-center gap-1.5 rounded-[6px] border border-transparent px-2.5 text-small font-medium whitespace-nowrap text-ink-soft transition-colors duration-100 select-none hover:text-ink data-checked:border-line-strong data-checked:bg-surface data-checked:text-ink dark:data-checked:bg-hover pointer-coarse:h-11 pointer-coarse:min-w-11"
       >
         {option.icon}
-        {/* On a phone there is room for the words of the choice that holds. */}
-        <span className={cx(option.icon !== undefined && 'max-sm:group-not-data-checked/option:sr-only')}>
-          {option.label}
-        </span>
+        {option.label}
       </Radio>
     ))}
   </RadioGroup>

@@ -32,11 +32,12 @@ type AnswerBoxProps = {
   actions?: ReactNode
 }
 
-/** On a phone, what saves the text stays in sight below it while it is typed, however long it gets. */
+/** What saves the text stays in sight below it while it is typed, however long it gets. */
 const staysWhileTyping = cx(
-  'max-md:group-has-[textarea:focus]/box:sticky max-md:group-has-[textarea:focus]/box:bottom-0 max-md:py-2',
-  // Its ground is as wide as the screen, also below a follow-up, which is indented.
-  'max-md:bg-surface max-md:shadow-[0_0_0_100vmax_var(--surface)] max-md:[clip-path:inset(0_-100vmax)]',
+  // A body that scrolls by itself is padded below, and what sticks stays above its padding.
+  'bottom-0 py-2 group-focus-within/box:sticky md:-bottom-8',
+  // Its ground is as wide as what scrolls, also below a follow-up, which is indented.
+  'bg-surface shadow-[0_0_0_100vmax_var(--surface)] [clip-path:inset(0_-100vmax)]',
 )
 
 /** The answer to one question: shown, or typed with its draft kept. Ctrl or Cmd with Enter saves. */

@@ -14,7 +14,10 @@ const fade = cx(
 
 type InterviewFrameProps = Pick<ComponentProps<'div'>, 'onKeyDownCapture'> & {
   isBusy?: boolean
-  /** On a phone the foot gives way while something is typed in the body, whose own buttons are what matters then. */
+  /**
+   * While something is typed in the body, its own buttons are what matters: nothing fades then, and on a phone the foot
+   * scrolls on with the rest.
+   */
   yields?: boolean
   /** One line above the body, which does not scroll with it. */
   head: ReactNode
@@ -41,7 +44,7 @@ export function InterviewFrame({ isBusy, yields, head, foot, children, ...keys }
           'relative bottom-0 z-10 flex min-h-9 flex-wrap items-center gap-2 border-t border-line bg-surface pt-4 max-md:pb-4 max-md:[@media(height>=26rem)]:sticky',
           fade,
           yields &&
-            'max-md:group-has-[textarea:focus]/frame:relative! max-md:group-has-[textarea:focus]/frame:before:hidden',
+            'group-has-[form:focus-within]/frame:before:hidden max-md:group-has-[form:focus-within]/frame:relative!',
         )}
       >
         {foot}

@@ -79,7 +79,7 @@ export function QuestionCard({
           answer && (
             <>
               {question.follows === null && <FollowUp address={address} />}
-              <div className="ml-auto py-0.5 sm:pl-2.5">
+              <div className="ml-auto py-0.5 pl-2.5 max-sm:basis-full">
                 <ReleaseControl address={address} release={answer.release} />
               </div>
             </>

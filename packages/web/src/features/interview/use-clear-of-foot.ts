@@ -4,12 +4,14 @@ import { type FocusEvent, type MouseEvent, type RefObject, useEffect } from 'rea
 const wholeUpTo = 0.6
 
 const showWhole = (area: HTMLTextAreaElement) => {
-  if (area.offsetHeight <= window.innerHeight * wholeUpTo) area.scrollIntoView({ block: 'nearest' })
+  // The form first, as what saves the text is below the box; where there is no room for both, the box counts.
+  for (const part of [area.form, area])
+    if (part && part.offsetHeight <= window.innerHeight * wholeUpTo) part.scrollIntoView({ block: 'nearest' })
 }
 
 /**
- * Keeps a box that is typed in clear of what sticks to the edges of a dialog, by its `scroll-padding`: when it gets the
- * focus, for which a browser shows only the line of the cursor, and when a phone's keyboard takes half of the screen.
+ * Keeps a box that is typed in, and what saves it, clear of what sticks to the edges of a dialog, by its `scroll-padding`:
+ * when it gets the focus, for which a browser shows only the line of the cursor, and when a phone's keyboard takes half of the screen.
  */
 export const useClearOfFoot = (box: RefObject<HTMLTextAreaElement | null>) => {
   useEffect(() => {
