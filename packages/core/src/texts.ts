@@ -155,7 +155,7 @@ export const parseErrorTexts: Record<ParseErrorCode, string> = {
 export const parseStageTexts: Record<ParseStage, string> = {
   queued: 'Waiting to start',
   read_text: 'Reading the text',
-  read_pictures: 'Reading scanned pages',
+  read_pictures: 'Reading scanned pages, which takes up to a minute',
   find_sections: 'Finding the sections',
   fill_items: 'Filling the items',
   check: 'Checking the result',

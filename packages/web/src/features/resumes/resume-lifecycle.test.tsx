@@ -125,6 +125,21 @@ describe('the lifecycle of a resume', () => {
     )
   })
 
+  it('says how long reading scanned pages may take, while it reads them [#17.4]', async () => {
+    const { data, count } = await server.callApi('GET', '/resumes/', ada.token)
+    const running = {
+      parse_status: 'running',
+      parse_stage: 'read_pictures',
+      parse_started_at: null,
+      parse_counts: null,
+    }
+    const rows = data.map((row: { id: string }) => (row.id === uploaded ? { ...row, ...running } : row))
+    server.overrides.set('GET /api/v1/resumes/', () => Response.json({ data: rows, count }))
+    server.open('/resumes', ada)
+    const stage = within(await rowOf('uploaded.pdf')).getByRole('status')
+    expect(stage.textContent).toBe('Reading scanned pages, which takes up to a minute')
+  })
+
   it('fills a bar by the pages that were read, which moves as long as none are counted [#16]', async () => {
     const { data, count } = await server.callApi('GET', '/resumes/', ada.token)
     const show = async (parse_counts: object | null) => {
