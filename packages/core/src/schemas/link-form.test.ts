@@ -1,15 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { newLinkSchema } from './employer.ts'
-import { readLinkForm, sectionField, toLinkForm, validateLinkForm } from './link-form.ts'
+import { validateWith } from './forms.ts'
+import { linkFormSchema, sectionField, toLinkForm, toNewLink } from './link-form.ts'
 
-const validate = validateLinkForm('2026-11-21')
+const schema = linkFormSchema('2026-11-21')
+const validate = validateWith(schema)
+const toLink = (values: ReturnType<typeof toLinkForm>) => toNewLink(v.parse(schema, values))
 const filled = { ...toLinkForm(null), name: ' Northern Rail ' }
 
 describe('the form of a share link', () => {
   it('starts with every section, questions, no end, and without contact data', () => {
     expect(toLinkForm(null)).toMatchObject({ name: '', expires: '' })
-    const link = readLinkForm(filled)
+    const link = toLink(filled)
     expect(link).toMatchObject({
       name: 'Northern Rail',
       expires_at: null,
@@ -27,11 +30,21 @@ describe('the form of a share link', () => {
     expect(validate({ ...filled, expires: '2026-11-20' })).toEqual({ expires: 'Choose a date that is not over yet' })
     expect(validate({ ...filled, expires: '2026-11-21' })).toEqual({})
     expect(validate({ ...filled, expires: 'soon' })).toEqual({ expires: 'Choose a date' })
-    const none = Object.fromEntries(
-      Object.keys(filled).map((field) => [field, field.startsWith('section_') ? false : '']),
-    )
-    expect(validate({ ...filled, ...none, name: 'A' })).toEqual({ sections: 'Choose at least one section' })
-    expect(validate({ ...filled, ...none, name: 'A', [sectionField('roles')]: true })).toEqual({})
+    const none = { ...toLinkForm(null, []), name: 'A' }
+    expect(validate(none)).toEqual({ sections: 'Choose at least one section' })
+    expect(validate({ ...none, [sectionField('roles')]: true })).toEqual({})
+  })
+
+  it('says all that is wrong at once, a name that is too long among it', () => {
+    expect(validate({ ...toLinkForm(null, []), name: 'x'.repeat(81), expires: 'soon' })).toEqual({
+      name: 'Text must be at most 80 characters',
+      expires: 'Choose a date',
+      sections: 'Choose at least one section',
+    })
+  })
+
+  it('chooses nothing that is not offered', () => {
+    expect(toLink({ ...toLinkForm(null, ['skills', 'roles']), name: 'A' }).sections).toEqual(['roles', 'skills'])
   })
 
   it.each([
@@ -47,7 +60,7 @@ describe('the form of a share link', () => {
       notices: false,
       ...some,
     }
-    const link = readLinkForm(choices)
+    const link = toLink(choices)
     expect(link.expires_at).toBe(expires_at)
     expect(v.is(newLinkSchema, link)).toBe(true)
     const kept = {

@@ -1,38 +1,63 @@
 import * as v from 'valibot'
 import { maxLinkNameLength, type newLinkSchema, type ShareLink } from './employer.ts'
-import { sections } from './sections.ts'
-import { boundedText } from './text.ts'
+import { sectionSchema } from './item.ts'
+import { type Section, sections } from './sections.ts'
+import { requiredText } from './text.ts'
 
-type Values = Record<string, string | boolean>
+type SectionField = `section_${Section}`
 
 /** The check box of a section in the form of a link. */
-export const sectionField = (section: string): string => `section_${section}`
+export const sectionField = (section: Section): SectionField => `section_${section}`
 
-/** The messages of the form, by field. `today` is YYYY-MM-DD: a link cannot end before it. */
-export const validateLinkForm =
-  (today: string) =>
-  (values: Values): Record<string, string> => {
-    const errors: Record<string, string> = {}
-    const name = v.safeParse(
-      v.pipe(boundedText(maxLinkNameLength), v.trim(), v.nonEmpty('Name is required')),
-      values['name'],
-    )
-    if (!name.success) errors['name'] = name.issues[0].message
-    const expires = String(values['expires'])
-    if (expires !== '' && !v.is(v.pipe(v.string(), v.isoDate()), expires)) errors['expires'] = 'Choose a date'
-    else if (expires !== '' && expires < today) errors['expires'] = 'Choose a date that is not over yet'
-    if (!sections.some((section) => values[sectionField(section)] === true))
-      errors['sections'] = 'Choose at least one section'
-    return errors
-  }
+const choices = { questions: v.boolean(), contact: v.boolean(), download: v.boolean(), notices: v.boolean() }
 
-/** What the form starts with: an existing link's choices, or everything but contact data and the PDF. */
-export const toLinkForm = (link: ShareLink | null): Values => ({
+const typedSchema = v.object({
+  name: v.string(),
+  /** YYYY-MM-DD, or empty for no end. */
+  expires: v.string(),
+  ...v.entriesFromList(sections.map(sectionField), v.boolean()),
+  ...choices,
+})
+
+/** The form of a link: one check box per section becomes one list. `today` is YYYY-MM-DD: a link cannot end before it. */
+export const linkFormSchema = (today: string) =>
+  v.pipe(
+    typedSchema,
+    v.transform(({ name, expires, questions, contact, download, notices, ...boxes }) => ({
+      name,
+      expires,
+      sections: sections.filter((section) => boxes[sectionField(section)]),
+      questions,
+      contact,
+      download,
+      notices,
+    })),
+    v.object({
+      name: requiredText(maxLinkNameLength, 'Name is required'),
+      expires: v.pipe(
+        v.string(),
+        v.check((text) => text === '' || v.is(v.pipe(v.string(), v.isoDate()), text), 'Choose a date'),
+        v.check((text) => text === '' || text >= today, 'Choose a date that is not over yet'),
+      ),
+      sections: v.pipe(v.array(sectionSchema), v.minLength(1, 'Choose at least one section')),
+      ...choices,
+    }),
+  )
+
+/** What the form starts with: an existing link's choices, or everything that is offered but contact data and the PDF. */
+export const toLinkForm = (
+  link: ShareLink | null,
+  offered: readonly Section[] = sections,
+): v.InferInput<typeof typedSchema> => ({
   name: link?.name ?? '',
   expires: link?.expires_at?.slice(0, 10) ?? '',
-  ...Object.fromEntries(
-    sections.map((section) => [sectionField(section), link ? link.sections.includes(section) : true]),
-  ),
+  // Seam: one entry per section, which the type of Object.fromEntries does not say.
+  ...(Object.fromEntries(
+    sections.map((section) => [
+      sectionField(section),
+      offered.includes(section) && (link === null || link.sections.includes(section)),
+    ]),
+  ) as Record<SectionField, boolean>),
   questions: link?.questions ?? true,
   contact: link?.contact ?? false,
   download: link?.download ?? false,
@@ -40,12 +65,10 @@ export const toLinkForm = (link: ShareLink | null): Values => ({
 })
 
 /** What is sent for a valid form. A link works until the end of its last day, in UTC. */
-export const readLinkForm = (values: Values): v.InferOutput<typeof newLinkSchema> => ({
-  name: String(values['name']).trim(),
-  expires_at: values['expires'] ? `${values['expires']}T23:59:59Z` : null,
-  sections: sections.filter((section) => values[sectionField(section)] === true),
-  questions: values['questions'] === true,
-  contact: values['contact'] === true,
-  download: values['download'] === true,
-  notices: values['notices'] === true,
+export const toNewLink = ({
+  expires,
+  ...chosen
+}: v.InferOutput<ReturnType<typeof linkFormSchema>>): v.InferOutput<typeof newLinkSchema> => ({
+  ...chosen,
+  expires_at: expires === '' ? null : `${expires}T23:59:59Z`,
 })

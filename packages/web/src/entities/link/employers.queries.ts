@@ -1,5 +1,5 @@
 import { type ApiClient, unwrap } from '@candid/api-client'
-import { hasNextPage, pageSize, pageToSkip, type readLinkForm } from '@candid/core'
+import { hasNextPage, pageSize, pageToSkip, type toNewLink } from '@candid/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { keepRows } from '../../platform/query-client.ts'
 
@@ -73,7 +73,7 @@ export const rehearsalQuery = (api: ApiClient, linkId: string) =>
 export const refreshEmployers = (client: QueryClient) => client.invalidateQueries({ queryKey: employersKey })
 
 /** What the owner decides about a link. */
-export type LinkChoices = ReturnType<typeof readLinkForm>
+export type LinkChoices = ReturnType<typeof toNewLink>
 
 export const createLink = (api: ApiClient, body: LinkChoices) =>
   unwrap(api.POST('/api/v1/users/me/share-links', { body }))

@@ -1,13 +1,12 @@
 import {
-  type FormValues,
-  readLinkForm,
+  defineForm,
+  linkFormSchema,
   type Section,
   type ShareLink,
   sectionField,
-  sections,
   sectionTitles,
   toLinkForm,
-  validateLinkForm,
+  toNewLink,
 } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { addDays } from 'date-fns/addDays'
@@ -39,15 +38,16 @@ export const useLinkForm = (
 ) => {
   const api = useApi()
   const client = useQueryClient()
-  const initial: FormValues = {
-    ...toLinkForm(link),
-    ...(!link && { expires: day(addDays(new Date(), presetDays)) }),
-    ...without(offered),
-  }
+  const definition = defineForm({
+    schema: linkFormSchema(day(new Date())),
+    initial: {
+      ...toLinkForm(link, offered),
+      ...(!link && { expires: day(addDays(new Date(), presetDays)) }),
+    },
+    toRequest: toNewLink,
+  })
   return useForm({
-    initial,
-    validate: validateLinkForm(day(new Date())),
-    toRequest: readLinkForm,
+    ...definition,
     submit: {
       mutationFn: (request) => (link ? updateLink(api, link.id, request) : createLink(api, request)),
       onSuccess: async (saved) => {
@@ -61,12 +61,6 @@ export const useLinkForm = (
   })
 }
 
-/** What is not offered is not chosen either. */
-const without = (offered: readonly Section[]) =>
-  Object.fromEntries(
-    sections.filter((section) => !offered.includes(section)).map((section) => [sectionField(section), false]),
-  )
-
 type LinkFieldsProps = Pick<ReturnType<typeof useLinkForm>, 'text' | 'check' | 'errors' | 'values' | 'send'> & {
   /** The sections that there is something to show of. */
   offered: readonly Section[]
@@ -75,7 +69,7 @@ type LinkFieldsProps = Pick<ReturnType<typeof useLinkForm>, 'text' | 'check' | '
 /** For whom a link is, how long it works and what it shows. */
 export function LinkFields({ offered, text, check, errors, values, send }: LinkFieldsProps) {
   const id = useId()
-  const expires = String(values['expires'] ?? '')
+  const expires = String(values['expires'])
   const end = (value: string) => send({ type: 'form.change', field: 'expires', value })
   return (
     <>
