@@ -8,9 +8,8 @@ import { cx } from '../../ui/cx.ts'
 const bodyHeight = 'md:h-[max(18rem,calc(90dvh-12rem))] md:max-h-[500px]'
 
 /** What goes on under the foot fades above it, and leaves the scrollbar alone; at the end of the body there is room for that. */
-const fade = cx(
-  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-6 before:bg-linear-to-t before:from-surface before:to-surface/0 before:content-[""] md:before:right-4 md:before:h-8',
-)
+const fade =
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-6 before:bg-linear-to-t before:from-surface before:to-surface/0 before:content-[""] md:before:right-4 md:before:h-8'
 
 type InterviewFrameProps = Pick<ComponentProps<'div'>, 'onKeyDownCapture'> & {
   isBusy?: boolean
