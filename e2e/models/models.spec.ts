@@ -15,6 +15,7 @@ import type { Screen, Stage } from './screen.ts'
 import { sessionScreen } from './session.screen.ts'
 import { unsavedScreen } from './unsaved.screen.ts'
 import { uploadScreen } from './upload.screen.ts'
+import { viewerScreen } from './viewer.screen.ts'
 import { voiceScreen } from './voice.screen.ts'
 import { nameOfMove, type Walk, walksOf } from './walks.ts'
 
@@ -37,6 +38,7 @@ test.use({ trace: 'off' })
 const screens: Record<string, (stage: Stage) => Promise<Screen>> = {
   session: sessionScreen,
   navigation: navigationScreen,
+  viewer: viewerScreen,
   draft: draftScreen,
   unsaved: unsavedScreen,
   'answer-box': answerBoxScreen,

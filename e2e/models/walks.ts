@@ -11,8 +11,10 @@ export type Walk = WalkStep[]
 type Move = ReturnType<typeof explore>['edges'][number]
 
 /** What tells an answer of a port from its other answers; '' for everything else. */
-const kindOfAnswer = ({ output }: Step) =>
-  typeof output === 'object' && output !== null && 'kind' in output ? ` ${String(output.kind)}` : ''
+const kindOfAnswer = ({ output }: Step) => {
+  if (typeof output === 'boolean') return ` ${output}`
+  return typeof output === 'object' && output !== null && 'kind' in output ? ` ${String(output.kind)}` : ''
+}
 
 /** A move as the report names it: 'saving · done.saveItem conflict → editing'. */
 export const nameOfMove = ({ event, from, to }: WalkStep): string =>
