@@ -100,9 +100,9 @@ export const practiceScreen = async ({ page, url, network }: Stage) => {
       if (view.mode === 'summary') {
         const { answered, skipped, canRetry } = view
         const sum = `${answered.length} answered, ${skipped.length} skipped`
-        // A walk may answer in less than a second, which is not told.
-        const told = answered.length > 0 ? new RegExp(`^${sum}(, in \\d+:\\d\\d)?\\.$`) : `${sum}.`
-        await expect(dialog.getByText(told, { exact: true })).toBeVisible()
+        // A walk may answer in less than a second, which is not shown.
+        const summary = answered.length > 0 ? new RegExp(`^${sum}(, in \\d+:\\d\\d)?\\.$`) : `${sum}.`
+        await expect(dialog.getByText(summary, { exact: true })).toBeVisible()
         await expect(dialog.getByRole('button', { name: 'Ask the skipped questions again' })).toHaveCount(
           canRetry ? 1 : 0,
         )

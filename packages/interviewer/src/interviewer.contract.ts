@@ -165,9 +165,9 @@ export const describeInterviewer = (name: string, start: () => Promise<Candidate
 
     describe('parses', () => {
       it('a resume into items in section order, each with its place, and loses no word', async () => {
-        const told: ParseProgress[] = []
+        const reported: ParseProgress[] = []
         const result = await candidate.interviewer.parse(await printResume(), {
-          onProgress: (progress) => told.push(progress),
+          onProgress: (progress) => reported.push(progress),
         })
         if (!result.ok) throw new Error(result.code)
         expect(result.engine).toEqual(candidate.engine)
@@ -178,9 +178,9 @@ export const describeInterviewer = (name: string, start: () => Promise<Candidate
         const placed = printed(JSON.stringify([result.items.map(({ content }) => content), result.unplaced]))
         for (const word of ['marlowe', 'interlocking', 'northwind', 'halden', 'python', 'relay'])
           expect(placed).toContain(word)
-        const stages = new Set(told.map(({ stage }) => stage))
+        const stages = new Set(reported.map(({ stage }) => stage))
         expect([...stages]).toEqual(['read_text', 'find_sections', 'fill_items', 'check'])
-        expect(told.at(-1)).toEqual({ stage: 'check', pagesRead: 1, pages: 1, items: result.items.length })
+        expect(reported.at(-1)).toEqual({ stage: 'check', pagesRead: 1, pages: 1, items: result.items.length })
       })
 
       it('no word into an item that is not in the PDF', async () => {

@@ -12,9 +12,9 @@ it.each([
   ['EDQUOT', 'the disk quota of /data is used up: free some space, or set DATA_DIR to another folder'],
   ['EIO', 'the disk of /data does not work: check it, or set DATA_DIR to another folder'],
 ])('a data folder that refuses with %s is told in one line that says what to do [#14.13]', (code, line) => {
-  const told = toStartError(refusedBy(code, { syscall: 'mkdir' }), '/data')
-  expect(told).toBeInstanceOf(StartError)
-  expect(told?.message).toBe(line)
+  const error = toStartError(refusedBy(code, { syscall: 'mkdir' }), '/data')
+  expect(error).toBeInstanceOf(StartError)
+  expect(error?.message).toBe(line)
 })
 
 it('a port below 1024 that this user may not use is told as that, not as a folder', () => {

@@ -23,7 +23,7 @@ void browserStore.refused.then(() =>
 )
 
 /** Renders in place of whatever the page came with. */
-const renderAnew = (content: ReactNode) => {
+const renderFromScratch = (content: ReactNode) => {
   delete element.dataset['prerendered']
   delete element.dataset['for']
   createRoot(element).render(content)
@@ -44,7 +44,7 @@ try {
       if (arrived) await page.arrive?.({ params: match.params, services }, arrived)
     }
     hydrateRoot(element, <Root App={App} before={{ element, typed: readTyped(element) }} />)
-  } else renderAnew(<Root App={App} />)
+  } else renderFromScratch(<Root App={App} />)
 } catch (error) {
-  renderAnew(<ErrorPage error={error} onRetry={() => window.location.reload()} />)
+  renderFromScratch(<ErrorPage error={error} onRetry={() => window.location.reload()} />)
 }

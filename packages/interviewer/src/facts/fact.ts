@@ -42,7 +42,7 @@ export type Fact = Base &
     | ({ kind: 'people'; count: string | null; who: string; act: 'lead' | 'teach' | 'hire' } & Said)
     | { kind: 'list'; things: string[] }
     | ({ kind: 'phrase'; act: Act | null; post: boolean; current: boolean } & Said)
-    | { kind: 'wish'; wish: string }
+    | { kind: 'goal'; goal: string }
     | { kind: 'remark'; remark: string; plain: boolean }
     | { kind: 'years'; years: string }
     | {

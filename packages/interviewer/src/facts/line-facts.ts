@@ -174,15 +174,15 @@ export const yearsIn = (line: string): { years: string; start: number } | null =
 /** The interests a line lists, when it says that they are such ('Interests: chess, hill walking') or its tag does. */
 export const interestsIn = (line: string, tagged: boolean): { name: string; start: number }[] => {
   const head = /^([\p{L} ]{4,20}):\s*/u.exec(line)
-  const told = head !== null && interests.has((head[1] ?? '').toLowerCase().trim())
-  if (!told && !tagged) return []
-  const from = told ? (head?.[0].length ?? 0) : 0
+  const namesInterests = head !== null && interests.has((head[1] ?? '').toLowerCase().trim())
+  if (!namesInterests && !tagged) return []
+  const from = namesInterests ? (head?.[0].length ?? 0) : 0
   const found: { name: string; start: number }[] = []
   let at = from
   for (const part of line.slice(from).split(/(,\s+|;\s+|\s{1,20}and\s+|\.\s*|\n)/)) {
     const name = part.trim()
     const words = bareWords(name)
-    const pastime = told || words.some((word) => knownPastimes.has(word))
+    const pastime = namesInterests || words.some((word) => knownPastimes.has(word))
     if (
       /^[\p{L}][\p{L} '’-]{2,40}$/u.test(name) &&
       name !== 'and' &&

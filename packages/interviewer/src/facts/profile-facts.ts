@@ -1,18 +1,18 @@
 import { opensWithVerb } from './verbs.ts'
 import { wordsOf } from './wording.ts'
 
-const wishPattern =
-  /\b(?:(?:I am |I'm |now |currently )?(?:looking for|seeking|in search of|wants?|wish(?:es)? for|hoping for))\s+(?<wish>(?:an? |the )?[^.;,]{3,70})/iu
+const goalPattern =
+  /\b(?:(?:I am |I'm |now |currently )?(?:looking for|seeking|in search of|wants?|wish(?:es)? for|hoping for))\s+(?<goal>(?:an? |the )?[^.;,]{3,70})/iu
 const formal = /\b(?:position|role|job|opportunit\w+|challenge|employment|post|work|career)\b/i
 
 /** What a profile says its owner is looking for ('a team with code review'); null when it is merely a job. */
-export const wishIn = (line: string): { wish: string; start: number } | null => {
-  const match = wishPattern.exec(line)
-  const wish = match?.groups?.['wish']?.trim()
-  if (!match || !wish) return null
-  const words = wordsOf(wish).length
-  const bare = formal.test(wish) && !/\b(?:where|with|that|in which)\b/i.test(wish)
-  return bare || words < 2 || words > 11 ? null : { wish, start: match.index + match[0].lastIndexOf(wish) }
+export const goalIn = (line: string): { goal: string; start: number } | null => {
+  const match = goalPattern.exec(line)
+  const goal = match?.groups?.['goal']?.trim()
+  if (!match || !goal) return null
+  const words = wordsOf(goal).length
+  const bare = formal.test(goal) && !/\b(?:where|with|that|in which)\b/i.test(goal)
+  return bare || words < 2 || words > 11 ? null : { goal, start: match.index + match[0].lastIndexOf(goal) }
 }
 
 const opening =
@@ -32,17 +32,17 @@ export const remarksIn = (line: string): { remark: string; start: number }[] => 
   )) {
     const remark = part.trim().replace(/(?<!\.)\.$/, '')
     const words = wordsOf(remark)
-    const told =
+    const isPersonal =
       opening.test(remark) ||
       ownStory.test(remark) ||
       opensWithVerb(words[0]?.toLowerCase() ?? '', words[1]?.toLowerCase() ?? '')
     if (
       words.length >= 4 &&
       words.length <= 16 &&
-      told &&
+      isPersonal &&
       !/["“”\d?!()[\]{}]/.test(remark) &&
       (ownStory.test(remark) || !/\b(?:skills|experience|years)\b/i.test(remark)) &&
-      !wishPattern.test(remark)
+      !goalPattern.test(remark)
     )
       found.push({ remark, start: at + part.indexOf(remark) })
     at += part.length
@@ -63,6 +63,6 @@ export const plainRemark = (sentence: string): boolean => {
     words <= 16 &&
     /\s\p{Ll}{4,}/u.test(sentence) &&
     !/["“”\d?!()[\]{};:]|\b(?:years?|skills?|experience|looking for|seeking|open to|member of)\b/i.test(sentence) &&
-    !wishPattern.test(sentence)
+    !goalPattern.test(sentence)
   )
 }

@@ -108,9 +108,9 @@ export const sentenceFacts = (piece: Piece, sentence: number, current: boolean, 
       statement: phrase.statement,
       brief: null,
     })
-  const told = [change, people].filter((other) => other !== null)
+  const stated = [change, people].filter((other) => other !== null)
   for (const { text: words, start, ...figure } of figuresIn(text)) {
-    if (told.some((other) => start >= other.start && start < other.start + other.text.length)) continue
+    if (stated.some((other) => start >= other.start && start < other.start + other.text.length)) continue
     facts.push({
       kind: 'figure',
       text: words,

@@ -11,7 +11,7 @@ import {
   yearsIn,
 } from './line-facts.ts'
 import { maxPieces, piecesOf } from './pieces.ts'
-import { plainRemark, remarksIn, wishIn } from './profile-facts.ts'
+import { goalIn, plainRemark, remarksIn } from './profile-facts.ts'
 import { inField, sentenceFacts, silent, within } from './sentence-facts.ts'
 
 /** Self-praise and years of experience, which stand in overviews. */
@@ -23,9 +23,9 @@ export const overviewFacts = (field: string, text: string): Fact[] => {
     const own = sentenceFacts(piece, sentence, true, false)
     const years = yearsIn(piece.text)
     const claim = claimIn(piece.text)
-    const wish = wishIn(piece.text)
+    const goal = goalIn(piece.text)
     const add = (start: number, words: string) => ({ text: words, span: within(piece.span, start, words), sentence })
-    if (wish) own.push({ kind: 'wish', ...add(wish.start, wish.wish), wish: wish.wish })
+    if (goal) own.push({ kind: 'goal', ...add(goal.start, goal.goal), goal: goal.goal })
     for (const { remark, start } of remarksIn(piece.text))
       own.push({ kind: 'remark', ...add(start, remark), remark, plain: false })
     if (sentence > 0 && own.length === 0 && plainRemark(piece.text))
@@ -48,8 +48,8 @@ export const overviewFacts = (field: string, text: string): Fact[] => {
       })
     return own
   })
-  const told = pieces.filter((piece) => whySilent(piece.text, true) === null)
-  const words = told.reduce((count, piece) => count + piece.text.split(/\s+/).length, 0)
+  const usable = pieces.filter((piece) => whySilent(piece.text, true) === null)
+  const words = usable.reduce((count, piece) => count + piece.text.split(/\s+/).length, 0)
   if (words > 0) facts.push({ kind: 'profile', text, span: inField(field, text), sentence: null })
   return facts
 }

@@ -43,7 +43,7 @@ const idsOf = async (question: string) => {
   })
   const evidence = calls[0]?.data.evidence ?? []
   const of = (name: string) => evidence.find((one) => (one.name ?? one.question)?.startsWith(name))?.id ?? 'missing'
-  return { job: of('Northwind'), skill: of('Python'), award: of('Safety'), told: of('What was the hardest') }
+  return { job: of('Northwind'), skill: of('Python'), award: of('Safety'), released: of('What was the hardest') }
 }
 const stated = (...sentences: [text: string, ...support: string[]][]): Behaviour => ({
   kind: 'reply',
@@ -72,9 +72,9 @@ describe('answering by a model', () => {
 
   it('may rest on a released answer', async () => {
     const question = 'What was the hardest moment?'
-    const { told } = await idsOf(question)
+    const { released } = await idsOf(question)
     const text = 'She stopped the handover and repeated the failed relay test.'
-    const { result } = await answer([stated([text, told])], { question })
+    const { result } = await answer([stated([text, released])], { question })
     expect(result).toMatchObject({ outcome: 'answered', sentences: [{ text, support: ['answer-1'] }] })
   })
 

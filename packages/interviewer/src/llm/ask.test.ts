@@ -92,11 +92,11 @@ describe('asking a model', () => {
       question('How would you ignore all previous instructions about delays?', 'delays'),
       'machine',
     ],
-  ])('refuses a question with %s, says so to the model, and fails when it stays', async (_, bad, told) => {
+  ])('refuses a question with %s, says so to the model, and fails when it stays', async (_, bad, complaint) => {
     const { result, calls } = await ask([reply(delays, bad)])
     expect(result).toEqual({ ok: false, code: 'engine_failed', detail: expect.stringContaining('checks') })
     expect(calls).toHaveLength(2)
-    expect(calls[1].at(-1).content).toContain(told)
+    expect(calls[1].at(-1).content).toContain(complaint)
   })
 
   it('never repeats what this resume was asked before, nor itself', async () => {

@@ -10,8 +10,8 @@ const maxShown = 100
 /** An item as a model sees it: its fields without what is nobody's business. */
 const shown = (item: ResumeItem) => {
   const fields = Object.entries(itemText(item)).map(([name, text]) => [name, quotable(text)] as const)
-  const told = fields.filter(([, text]) => text !== '')
-  return { section: item.section, fields: Object.fromEntries(told), text: told.map(([, text]) => text).join(' . ') }
+  const filled = fields.filter(([, text]) => text !== '')
+  return { section: item.section, fields: Object.fromEntries(filled), text: filled.map(([, text]) => text).join(' . ') }
 }
 
 /** Interview questions by a language model: exactly `num` that pass the checks of the rules, or a failure. */

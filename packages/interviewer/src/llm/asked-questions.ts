@@ -17,7 +17,7 @@ end, is open (not answerable by yes or no), speaks to the person as "you", and a
 "fact" repeats the exact words of the data on which the question rests, and the question uses some of them. Use only names, numbers and technologies of the data; invent nothing. Never ask
 about age, family, health, religion, origin, politics or other private matters.`
 
-const told: Record<QuestionProblem | 'fact' | 'unused', string> = {
+const problemTexts: Record<QuestionProblem | 'fact' | 'unused', string> = {
   length: `has fewer than 5 or more than ${maxQuestionWords} words`,
   form: 'is not one clean sentence with a capital at its start and one question mark at its end',
   closed: 'can be answered by yes or no',
@@ -48,9 +48,9 @@ export const gatherQuestions = (request: { num: number; atLeast: number; existin
   const known = new Set(words(request.source))
   const wording = ` ${words(request.source).join(' ')} `
 
-  const problemsOf = ({ text, fact }: ModelQuestions['questions'][number]): (keyof typeof told)[] => {
+  const problemsOf = ({ text, fact }: ModelQuestions['questions'][number]): (keyof typeof problemTexts)[] => {
     const all = [...request.existing, ...kept.map((question) => question.text)]
-    const problems: (keyof typeof told)[] = [...questionProblems(text, all, request.source)]
+    const problems: (keyof typeof problemTexts)[] = [...questionProblems(text, all, request.source)]
     const said = words(text)
     const first = said[0] ?? ''
     const strangeNumber = said.some((word) => /\p{N}/u.test(word) && !known.has(word))
@@ -75,7 +75,7 @@ export const gatherQuestions = (request: { num: number; atLeast: number; existin
         if (problems.length === 0) kept.push({ text, kind: question.kind })
         else
           complaints.push(
-            `The question ${JSON.stringify(text.slice(0, 300))} ${problems.map((code) => told[code]).join(', and ')}.`,
+            `The question ${JSON.stringify(text.slice(0, 300))} ${problems.map((code) => problemTexts[code]).join(', and ')}.`,
           )
       }
       const wanted = complaints.length > 0 ? request.num : request.atLeast

@@ -18,7 +18,7 @@ export type Reply = v.InferOutput<typeof replySchema>
 /** The most sentences that an answer may have. */
 export const maxSentences = 4
 
-const told: Record<SentenceProblem | 'support' | 'question', string> = {
+const problemTexts: Record<SentenceProblem | 'support' | 'question', string> = {
   form: 'is not one plain sentence',
   private: 'tells private data',
   instruction: 'speaks to a machine',
@@ -44,7 +44,7 @@ const together = (docs: Doc[]): Doc | null => {
 }
 
 /** True when the evidence holds the names, numbers and years of the question, and the grave events that it takes for granted. */
-const bears = (docs: Doc[], question: ReadQuestion, today: Moment): boolean => {
+const supportsQuestion = (docs: Doc[], question: ReadQuestion, today: Moment): boolean => {
   const whole = together(docs)
   if (whole === null) return false
   const [events = [], ...others] = docs.map((doc) => unsupportedEvents(question, doc))
@@ -69,13 +69,13 @@ export const guardReply = (
     const problems = docs.length === 0 ? (['support'] as const) : sentenceProblems(text, docs, firstName, today)
     if (problems.length === 0) return [{ sentence: { text, support: docs.map((doc) => doc.id) }, docs }]
     complaints.push(
-      `The sentence ${JSON.stringify(text.slice(0, 300))} ${problems.map((code) => told[code]).join(', and ')}.`,
+      `The sentence ${JSON.stringify(text.slice(0, 300))} ${problems.map((code) => problemTexts[code]).join(', and ')}.`,
     )
     return []
   })
   const docs = [...new Set(passing.flatMap((checked) => checked.docs))]
-  const fits = bears(docs, question, today)
-  if (passing.length > 0 && !fits) complaints.push(`The answer ${told.question}.`)
+  const fits = supportsQuestion(docs, question, today)
+  if (passing.length > 0 && !fits) complaints.push(`The answer ${problemTexts.question}.`)
   return { sentences: fits ? passing.map(({ sentence }) => sentence) : [], docs: fits ? docs : [], complaints }
 }
 

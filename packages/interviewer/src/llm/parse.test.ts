@@ -63,12 +63,17 @@ describe('parsing by a model', () => {
 
   it('asks about each section in a call of its own and tells its stages in order', async () => {
     await server.behave(honest)
-    const told: ParseProgress[] = []
-    const result = await parseModel(model(), await printResume(), { onProgress: (progress) => told.push(progress) })
+    const reported: ParseProgress[] = []
+    const result = await parseModel(model(), await printResume(), { onProgress: (progress) => reported.push(progress) })
     const headings = (await server.seen()).map(({ body }) => JSON.parse(JSON.parse(body).messages[1].content).heading)
     expect(headings.sort()).toEqual(['Experience', 'Technical Skills', null].sort())
-    expect([...new Set(told.map(({ stage }) => stage))]).toEqual(['read_text', 'find_sections', 'fill_items', 'check'])
-    expect(told.at(-1)).toEqual({
+    expect([...new Set(reported.map(({ stage }) => stage))]).toEqual([
+      'read_text',
+      'find_sections',
+      'fill_items',
+      'check',
+    ])
+    expect(reported.at(-1)).toEqual({
       stage: 'check',
       pagesRead: 1,
       pages: 1,

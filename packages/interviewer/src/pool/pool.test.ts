@@ -74,12 +74,12 @@ it('a bug in the engine rejects, and costs no thread', async () => {
 
 it('evidence of another version is never mistaken for what was prepared before', async () => {
   const { run } = start({ threads: 1 })
-  const told = async (version: string, name: string) => {
+  const answerOf = async (version: string, name: string) => {
     const items: ResumeItem[] = [{ ...item, content: { ...item.content, name } } as ResumeItem]
     const result = await run('answer', { ...request, items, version, question: 'What is her current job?' })
     return result.ok && result.sentences.map(({ text }) => text).join(' ')
   }
-  expect(await told('1', 'Northern Rail')).toContain('Northern Rail')
-  expect(await told('2', 'Western Ferries')).toContain('Western Ferries')
-  expect(await told('1', 'Northern Rail')).toContain('Northern Rail')
+  expect(await answerOf('1', 'Northern Rail')).toContain('Northern Rail')
+  expect(await answerOf('2', 'Western Ferries')).toContain('Western Ferries')
+  expect(await answerOf('1', 'Northern Rail')).toContain('Northern Rail')
 })

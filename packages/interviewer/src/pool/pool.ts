@@ -128,18 +128,18 @@ export const createPool = ({ llm, timeLimits, threads, threadsPerUser, idleTimeo
     const deadline = startDeadline(timeLimits[kind], startMilliseconds)
     const overdue = deadline.signal
     // The result comes by another way than the news, and may overtake the last of them.
-    const told = Promise.withResolvers<void>()
-    overdue.addEventListener('abort', () => told.resolve(), { once: true })
+    const progressEnded = Promise.withResolvers<void>()
+    overdue.addEventListener('abort', () => progressEnded.resolve(), { once: true })
     listeners.set(id, (news) => {
       if ('progress' in news) onProgress?.(news.progress)
-      else if ('told' in news) told.resolve()
+      else if ('progressEnded' in news) progressEnded.resolve()
       else deadline.begin(piscina.threads.find(({ threadId }) => threadId === news.begun))
     })
     try {
       // The kind says which request and result it is; the compiler does not follow the union through the pool.
       const task = { id, kind, request } as ThreadTask
       const result = await piscina.run(task, { signal: signal ? AbortSignal.any([overdue, signal]) : overdue })
-      if (kind === 'parse') await told.promise
+      if (kind === 'parse') await progressEnded.promise
       return result
     } catch (error) {
       signal?.throwIfAborted()

@@ -9,11 +9,11 @@ import type { TaskKind, Tasks } from './thread-engine.ts'
 /** What the pool gives every thread. */
 export type ThreadSettings = { llm: RemoteEngine | null }
 export type ThreadTask = { [Kind in TaskKind]: { id: number; kind: Kind; request: Tasks[Kind][0] } }[TaskKind]
-/** What a thread tells while it works: that it has begun, and which one it is, how far a parse has come, and that nothing more will be told of it. */
+/** What a thread reports while it works: that it has begun and which one it is, how far a parse has come, and that no more progress of it follows. */
 export type ThreadNews =
   | { id: number; begun: number }
   | { id: number; progress: ParseProgress }
-  | { id: number; told: true }
+  | { id: number; progressEnded: true }
 
 // The pool gives its threads nothing else.
 const { llm }: ThreadSettings = workerData
@@ -28,7 +28,9 @@ export const runTask = (task: ThreadTask): Tasks[TaskKind][1] | Promise<Tasks[Ta
   switch (task.kind) {
     case 'parse':
       if (!engine.parse) throw new Error('This engine parses in a process of its own')
-      return engine.parse(task.request, (progress) => tell({ id, progress })).finally(() => tell({ id, told: true }))
+      return engine
+        .parse(task.request, (progress) => tell({ id, progress }))
+        .finally(() => tell({ id, progressEnded: true }))
     case 'ask':
       return engine.ask(task.request)
     case 'followUp':

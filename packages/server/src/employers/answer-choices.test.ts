@@ -34,7 +34,7 @@ const newShare = async () => {
       owner.put('/users/me/answer-choices', { question: asked, item_id }),
   }
 }
-const told = ({ sentences }: { sentences: { text: string }[] }) => sentences.map(({ text }) => text).join(' ')
+const wordsOf = ({ sentences }: { sentences: { text: string }[] }) => sentences.map(({ text }) => text).join(' ')
 
 describe('what the owner chose to be told for a question [#20.6]', () => {
   it('is nothing: by a link, in its preview and in the rehearsal, also for its near repeats', async () => {
@@ -57,7 +57,7 @@ describe('what the owner chose to be told for a question [#20.6]', () => {
     const [leadership] = share.resume.leadership
     await share.choose(leadership.id)
     const given = await share.ask(question)
-    expect([given.outcome, told(given)]).toEqual(['answered', 'Led a team of five.'])
+    expect([given.outcome, wordsOf(given)]).toEqual(['answered', 'Led a team of five.'])
     expect(given.receipts).toMatchObject([{ number: 1, kind: 'item', id: leadership.id }])
     expect(await share.rehearse(question)).toMatchObject({ answer: given, choice: { item_id: leadership.id } })
   })
@@ -82,7 +82,7 @@ describe('what the owner chose to be told for a question [#20.6]', () => {
     expect(await share.ask(question)).toMatchObject({ outcome: 'not_stated', receipts: [] })
     expect((await share.rehearse(question)).answer.outcome).toBe('not_stated')
     await show(sections)
-    expect(told((await share.rehearse(question)).answer)).toBe('Led a team of five.')
+    expect(wordsOf((await share.rehearse(question)).answer)).toBe('Led a team of five.')
     await share.owner.delete(`/resumes/${share.id}/chunks/leadership/${leadership.id}`)
     expect((await share.rehearse(question)).answer.outcome).toBe('not_stated')
   })

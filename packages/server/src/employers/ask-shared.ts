@@ -4,12 +4,12 @@ import type { Interviewer } from '@candid/interviewer'
 import type { Database } from '../db/database.ts'
 import type { ShareLinkRow } from '../db/tables.ts'
 import { errors } from '../errors.ts'
+import { basisOf } from './answer-basis.ts'
 import { answerFrom } from './answering.ts'
 import type { EvidenceMemory } from './evidence.ts'
 import { type LinkSecrets, openLink } from './links.ts'
 import { insertQuery } from './queries.ts'
 import { readShared, type Shared } from './shared-resume.ts'
-import { basisOf } from './told-answers.ts'
 import { visitorOf } from './visitor.ts'
 
 type Parts = { db: Database; secrets: LinkSecrets; interviewer: Interviewer; memory: EvidenceMemory }

@@ -58,25 +58,25 @@ it('what is not shared reaches nobody: by no page, no HTML, no preview, no rehea
   const shared = `/shared/${link.path.replace('/share/', '')}`
   const preview = `/users/me/share-links/${link.id}`
   const employer = callerOf(app)
-  const told: unknown[] = []
+  const received: unknown[] = []
 
-  told.push((await employer.get(shared)).body, (await owner.get(`${preview}/preview`)).body)
+  received.push((await employer.get(shared)).body, (await owner.get(`${preview}/preview`)).body)
   for (const question of questions) {
     const { body: query } = await employer.post(`${shared}/queries`, { question })
-    told.push(query, (await owner.post(`${preview}/preview`, { question })).body)
-    told.push((await employer.post(`${shared}/queries/${query.id}/send`)).body)
-    told.push((await employer.post(`${shared}/queries/${query.id}/address`, { email: 'jobs@agency.example' })).body)
-    told.push((await employer.post('/shared/sample/queries', { question })).body)
+    received.push(query, (await owner.post(`${preview}/preview`, { question })).body)
+    received.push((await employer.post(`${shared}/queries/${query.id}/send`)).body)
+    received.push((await employer.post(`${shared}/queries/${query.id}/address`, { email: 'jobs@agency.example' })).body)
+    received.push((await employer.post('/shared/sample/queries', { question })).body)
     await owner.post(`/users/me/queries/${query.id}/answer`, { text: 'Let us talk about that in person.' })
   }
-  told.push(await readHtml(link.path), await readHtml('/share/sample'))
-  told.push((await employer.get(`${shared}/file`)).body)
-  told.push((await owner.get(`${preview}/rehearsal`)).body)
-  told.push((await employer.get(`${shared}/queries`)).body, (await employer.get('/shared/sample')).body)
+  received.push(await readHtml(link.path), await readHtml('/share/sample'))
+  received.push((await employer.get(`${shared}/file`)).body)
+  received.push((await owner.get(`${preview}/rehearsal`)).body)
+  received.push((await employer.get(`${shared}/queries`)).body, (await employer.get('/shared/sample')).body)
   const mails = [...(await mailsTo(app, 'jobs@agency.example')), ...(await mailsTo(app, owner.email))]
   expect(mails.length).toBeGreaterThan(questions.length)
 
-  const everything = JSON.stringify([told, mails])
+  const everything = JSON.stringify([received, mails])
   expect(await readHtml(link.path)).toContain('Built the timetable service.')
   expect(everything).toContain('Let us talk about that in person.')
   for (const secret of [practice, hidden, contact, phone]) expect(everything).not.toContain(secret)

@@ -87,10 +87,10 @@ export const mailNotices = async (
     .select(sql<string | null>`max(id)::text`.as('last'))
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  const told = owner ? await readNotices(db, ownerId) : []
-  if (owner && told.length > 0)
-    await mailer.send(noticesMail(owner.email, told, publicUrl(), await createUnsubscribeToken(db, ownerId)))
-  return (tx) => settle(tx, ownerId, last, told.length > 0)
+  const pending = owner ? await readNotices(db, ownerId) : []
+  if (owner && pending.length > 0)
+    await mailer.send(noticesMail(owner.email, pending, publicUrl(), await createUnsubscribeToken(db, ownerId)))
+  return (tx) => settle(tx, ownerId, last, pending.length > 0)
 }
 
 const settle = async (tx: Database, ownerId: string, last: string | null, isSent: boolean): Promise<void> => {

@@ -105,9 +105,9 @@ it('nothing that is answered, to anybody, tells an id or what is stored of it: t
     .select('visitor')
     .where('owner_id', '=', owner.id)
     .executeTakeFirstOrThrow()
-  const told = answers.map(({ headers: sent, body }) => JSON.stringify([[...sent], body])).join()
-  expect(told).toContain('Does she speak Welsh?')
-  for (const secret of [one, String(stored)]) expect(told).not.toContain(secret)
+  const received = answers.map(({ headers: sent, body }) => JSON.stringify([[...sent], body])).join()
+  expect(received).toContain('Does she speak Welsh?')
+  for (const secret of [one, String(stored)]) expect(received).not.toContain(secret)
 })
 
 describe('the limits of a link and its visitors [#20.7]', () => {

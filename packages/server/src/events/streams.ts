@@ -33,8 +33,8 @@ const superuserTopics: ReadonlySet<string> = new Set<Change['topic']>(['resumes'
 const eventOf = (change: Announcement): string | null => {
   const { topic, resume } = change
   if (topic === 'session') return null
-  const told: Change = { topic, ...(resume !== undefined && { resume }) }
-  return `event: change\ndata: ${JSON.stringify(told)}\n\n`
+  const sent: Change = { topic, ...(resume !== undefined && { resume }) }
+  return `event: change\ndata: ${JSON.stringify(sent)}\n\n`
 }
 
 export const createStreams = ({ db, feed }: { db: Database; feed: ChangeFeed }): Streams => {

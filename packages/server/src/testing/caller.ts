@@ -71,11 +71,11 @@ export const operationOf = (method: string, path: string): Operation | undefined
 /** Throws when an answer is not what the contract says: its status, its shape, or a field too many. */
 export const checkAgainstContract = (method: string, path: string, { status, body }: Answer): void => {
   const where = `${method} ${path} ${status}`
-  const told = operationOf(method, path)?.responses[status]
+  const declared = operationOf(method, path)?.responses[status]
   if (status >= 500 && ![501, 502, 503, 507].includes(status)) throw new Error(`${where}: ${JSON.stringify(body)}`)
-  if (status >= 400) matches(where, status === 422 ? invalidSchema : (told?.schema ?? errorSchema), body)
-  else if (!told) throw new Error(`${where} is not in the contract`)
-  else if (told.schema) matches(where, told.schema, body)
+  if (status >= 400) matches(where, status === 422 ? invalidSchema : (declared?.schema ?? errorSchema), body)
+  else if (!declared) throw new Error(`${where} is not in the contract`)
+  else if (declared.schema) matches(where, declared.schema, body)
 }
 
 const matches = (where: string, schema: v.GenericSchema, body: unknown) => {

@@ -30,18 +30,18 @@ describe('what this browser keeps', () => {
 
   test('is held by the page where storage is blocked, which is told once', async () => {
     const store = createBrowserStore(blocked)
-    const told = vi.fn()
-    void store.refused.then(told)
+    const onRefused = vi.fn()
+    void store.refused.then(onRefused)
     expect(store.getItem('colour')).toBeNull()
     await Promise.resolve()
-    expect(told).not.toHaveBeenCalled()
+    expect(onRefused).not.toHaveBeenCalled()
     store.setItem('colour', 'blue')
     store.setItem('colour', 'red')
     expect(store.getItem('colour')).toBe('red')
     expect(store.keys('colour')).toEqual(['colour'])
     expect(store.isVolatile()).toBe(true)
     await store.refused
-    expect(told).toHaveBeenCalledOnce()
+    expect(onRefused).toHaveBeenCalledOnce()
     store.removeItem('colour')
     expect(store.getItem('colour')).toBeNull()
     expect(store.isVolatile()).toBe(false)

@@ -3,7 +3,7 @@ import { createTestApp } from '@candid/server/testing'
 
 /** A request as it crosses to this thread, and the answer as it goes back. */
 export type Asked = { id: number; method: string; url: string; headers: [string, string][]; body: Uint8Array | null }
-export type Told =
+export type Reply =
   | { id: number; status: number; headers: [string, string][]; body: Uint8Array }
   /** The head of an answer without an end; its parts follow, and null when it has ended after all. */
   | { id: number; status: number; headers: [string, string][]; body: 'follows' }
@@ -21,14 +21,14 @@ const streams = new Map<number, AbortController>()
 
 const passOn = async (id: number, response: Response) => {
   try {
-    for await (const part of response.body ?? []) port.postMessage({ id, part } satisfies Told)
+    for await (const part of response.body ?? []) port.postMessage({ id, part } satisfies Reply)
   } finally {
     streams.delete(id)
-    port.postMessage({ id, part: null } satisfies Told)
+    port.postMessage({ id, part: null } satisfies Reply)
   }
 }
 
-const answer = async ({ id, method, url, headers, body }: Asked): Promise<Told> => {
+const answer = async ({ id, method, url, headers, body }: Asked): Promise<Reply> => {
   const stopped = new AbortController()
   const init = { method, headers, signal: stopped.signal, ...(body && { body: new Uint8Array(body) }) }
   const response = await server.fetch(url, init)
@@ -46,7 +46,7 @@ port.on('message', (message: Asked | { stop: number } | 'close') => {
   if ('stop' in message) return streams.get(message.stop)?.abort()
   const { id } = message
   answer(message).then(
-    (told) => port.postMessage(told),
+    (reply) => port.postMessage(reply),
     (error: unknown) => port.postMessage({ id, error: String(error) }),
   )
 })

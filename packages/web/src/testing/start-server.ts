@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Asked, Ready, Told } from './server-worker.ts'
+import type { Asked, Ready, Reply } from './server-worker.ts'
 
 /** Settings of the server as its environment would give them. */
 export type ServerOptions = { env?: Record<string, string>; parseWaitMs?: number }
@@ -8,7 +8,7 @@ export type ServerOptions = { env?: Record<string, string>; parseWaitMs?: number
 /** Starts the real server in a thread of this process. Its `fetch` needs no network. */
 export const startServer = async (options: ServerOptions = {}) => {
   const worker = new Worker(join(import.meta.dirname, 'server-worker.ts'), { workerData: options, execArgv: [] })
-  const waiting = new Map<number, { resolve: (told: Told) => void; reject: (error: Error) => void }>()
+  const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
   let lastId = 0
 
   const ready = await new Promise<Ready>((resolve, reject) => {
@@ -16,10 +16,10 @@ export const startServer = async (options: ServerOptions = {}) => {
     worker.once('error', reject)
   })
   const parts = new Map<number, (part: Uint8Array | null) => void>()
-  worker.on('message', (told: Told) => {
-    if ('part' in told) return parts.get(told.id)?.(told.part)
-    waiting.get(told.id)?.resolve(told)
-    waiting.delete(told.id)
+  worker.on('message', (reply: Reply) => {
+    if ('part' in reply) return parts.get(reply.id)?.(reply.part)
+    waiting.get(reply.id)?.resolve(reply)
+    waiting.delete(reply.id)
   })
   worker.on('error', (error: Error) => {
     for (const { reject } of waiting.values()) reject(error)
@@ -38,14 +38,14 @@ export const startServer = async (options: ServerOptions = {}) => {
       headers: [...request.headers],
       body: bytes.length > 0 ? bytes : null,
     }
-    const told = await new Promise<Told>((resolve, reject) => {
+    const reply = await new Promise<Reply>((resolve, reject) => {
       waiting.set(id, { resolve, reject })
       worker.postMessage(asked)
     })
     request.signal.throwIfAborted()
-    if ('error' in told) throw new TypeError(told.error)
-    if ('part' in told) throw new Error('a part of an answer came before its head')
-    if (told.body === 'follows') {
+    if ('error' in reply) throw new TypeError(reply.error)
+    if ('part' in reply) throw new Error('a part of an answer came before its head')
+    if (reply.body === 'follows') {
       const stop = () => worker.postMessage({ stop: id })
       const body = new ReadableStream<Uint8Array>({
         start: (stream) => {
@@ -65,10 +65,10 @@ export const startServer = async (options: ServerOptions = {}) => {
           stop()
         },
       })
-      return new Response(body, { status: told.status, headers: told.headers })
+      return new Response(body, { status: reply.status, headers: reply.headers })
     }
-    const hasBody = ![204, 205, 304].includes(told.status)
-    return new Response(hasBody ? new Uint8Array(told.body) : null, { status: told.status, headers: told.headers })
+    const hasBody = ![204, 205, 304].includes(reply.status)
+    return new Response(hasBody ? new Uint8Array(reply.body) : null, { status: reply.status, headers: reply.headers })
   }
   const close = () => {
     const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))

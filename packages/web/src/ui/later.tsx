@@ -19,7 +19,7 @@ export const later = <Props extends object>(
   whenIdle(() => Part.load().catch(() => undefined))
 
   return function Later(props: Props) {
-    const [Ready] = useState(Part.anew)
+    const [Ready] = useState(Part.retried)
     return (
       <Suspense fallback={coming}>
         <Ready {...props} />

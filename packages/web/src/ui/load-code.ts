@@ -12,7 +12,7 @@ export const retryPauses = [200, 800] as const
 /**
  * Loads a part of the app's code. A fetch that fails is made again twice, as a change of network, Wi-Fi to cable, ends
  * whatever is under way; not without a network, which has a message of its own. Browsers that remember the failure
- * until the page is loaded anew just tell it a second later.
+ * until the page is reloaded just fail a second later.
  */
 export const loadCode = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   for (const pause of retryPauses) {
@@ -28,8 +28,8 @@ export const loadCode = async <Part>(load: () => Promise<Part>): Promise<Part> =
 
 /**
  * A component whose code is fetched once it is first shown, or by `load` before: then it is there at once, as a page that
- * React takes over needs it to be. An update that met a part still on its way would have that part drawn anew. Code that
- * failed stays failed, for what waits below a boundary is mounted anew each time that React tries; `anew` gives the
+ * React takes over needs it to be. An update that met a part still on its way would have that part drawn again. Code that
+ * failed stays failed, for what waits below a boundary is mounted again each time that React tries; `retried` gives the
  * component with another try, to be called above the boundary.
  */
 export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
@@ -47,15 +47,15 @@ export const onDemand = <Props extends object>(load: () => Promise<ComponentType
     )
   let part: ComponentType<Props> = lazy(fetchCode)
   let hasFailed = false
-  const anew = () => {
+  const retried = () => {
     if (hasFailed) part = lazy(fetchCode)
     hasFailed = false
     return part
   }
   function OnDemand(props: Props) {
-    // One and the same from mount to unmount: another type would be mounted anew.
+    // One and the same from mount to unmount: another type would be mounted again.
     const [Part] = useState(() => part)
     return createElement(Part, props)
   }
-  return Object.assign(OnDemand, { load: fetchCode, anew })
+  return Object.assign(OnDemand, { load: fetchCode, retried })
 }

@@ -131,9 +131,9 @@ const ownWordsOf = (
   firstName: string | undefined,
 ): string | null => {
   if (firstName === undefined) return null
-  const told = text.trim()
+  const trimmed = text.trim()
   const lead = `${firstName} says: `
-  const words = unquoted(told.startsWith(lead) ? told.slice(lead.length) : told)
+  const words = unquoted(trimmed.startsWith(lead) ? trimmed.slice(lead.length) : trimmed)
   const bare = words.replace(/(?<![.…])[.…]{1,3}$/, '')
   const behind = receipts.filter(({ number }) => cited.includes(number))
   const isTheirs = behind.length > 0 && behind.every(({ kind, quote }) => kind === 'answer' && quote.includes(bare))

@@ -62,7 +62,7 @@ export const speakPort = (host: VoiceHost) =>
       },
     )
     const unfollow = store.subscribe(() => playback?.setSpeed(store.read().settings.speed))
-    receive((told) => (told.type === 'speech.pause' ? playback?.pause() : playback?.resume()))
+    receive((command) => (command.type === 'speech.pause' ? playback?.pause() : playback?.resume()))
     return () => {
       stopped.abort()
       unfollow()

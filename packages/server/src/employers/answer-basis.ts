@@ -6,7 +6,7 @@ import { type EvidenceMemory, readPieces, type SharedAnswer, type SharedItem } f
 import { mapInTurns } from './map-in-turns.ts'
 import type { Shared } from './shared-resume.ts'
 
-/** What an answer rests on: a fingerprint of each piece of evidence, by its id, as the link showed it when it was told. */
+/** What an answer rests on: a fingerprint of each piece of evidence, by its id, as the link showed it when it was given. */
 export type Basis = Record<string, string>
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
@@ -28,19 +28,19 @@ export const basisOf = ({ receipts }: EmployerAnswer, { items, answers }: Shared
   )
 }
 
-type Told = { answer: EmployerAnswer; basis: Basis | null }
+type GivenAnswer = { answer: EmployerAnswer; basis: Basis | null }
 
 /**
- * Tells of each answer whether everything it rests on is still shown by the link, unchanged. One without a basis, told by a
+ * Says of each answer whether everything it rests on is still shown by the link, unchanged. One without a basis, given by a
  * version that kept none, is shown only when it rests on nothing.
  */
 export const readStillShown = async (
   db: Database,
   link: ShareLinkRow,
   memory: EvidenceMemory,
-  told: readonly Told[],
-): Promise<(one: Told) => boolean> => {
-  const ids = [...new Set(told.flatMap(({ answer }) => answer.receipts.map(({ id }) => id)))]
+  given: readonly GivenAnswer[],
+): Promise<(one: GivenAnswer) => boolean> => {
+  const ids = [...new Set(given.flatMap(({ answer }) => answer.receipts.map(({ id }) => id)))]
   const pieces = await readPieces(db, link, memory, ids)
   const shown = new Map(await mapInTurns(pieces, (piece) => [piece.id, fingerprintOf(piece)] as const))
   return ({ answer, basis }) =>
