@@ -7,7 +7,7 @@ import { type Meaning, sharedMeaning } from './meaning.ts'
 import { writeOut } from './notes.ts'
 import { addedSentences, areOfTwoTopics, asksByItself, isUnsaid, namesThing, withUnsaid } from './parts.ts'
 import { withYears } from './periods.ts'
-import { withoutPreface } from './preface.ts'
+import { withoutOpening, withoutPreface } from './preface.ts'
 import { refusalByMeaning } from './private-by-meaning.ts'
 import type { Hit } from './rank.ts'
 import { readQuestion } from './read-question.ts'
@@ -56,7 +56,7 @@ export const answer = (
     return besidePrivate(refused, request, index, meaning, among) ?? refusal(refused, 'never answered', 1)
   const today: Moment = readMoment(request.today) ?? { year: 0, month: null }
   const text = writeOut(
-    withYears(withoutPreface(request.question), today),
+    withYears(withoutOpening(withoutPreface(request.question)), today),
     (stem) => index.frequency.has(stem),
     index.shorter,
   )

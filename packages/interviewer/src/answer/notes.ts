@@ -43,6 +43,11 @@ const shortForms: Record<string, string> = {
     hes: 'he is',
     shes: 'she is',
     thats: 'that is',
+    whys: 'why is',
+    waht: 'what',
+    wat: 'what',
+    wich: 'which',
+    thru: 'through',
   },
   ...{
     doesnt: "doesn't",
@@ -113,7 +118,7 @@ export const writeOut = (
   known: (stem: string) => boolean,
   shorter: ReadonlyMap<string, string> = new Map(),
 ): string =>
-  question.replace(/[\p{L}\p{N}'’]+/gu, (word) => {
+  question.replace(/\br u\b/giu, 'are you').replace(/[\p{L}\p{N}'’]+/gu, (word) => {
     const plain = fold(word)
     const long = Object.hasOwn(shortForms, plain) ? shortForms[plain] : undefined
     if (long !== undefined && !known(stem(plain))) return long

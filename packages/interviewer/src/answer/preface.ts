@@ -4,6 +4,13 @@ const ofAsker =
 /** A question that refers back to what was said. */
 const refersBack = /\b(?:it|that|this|those|these|them|such|there|same|so|like)\b/i
 
+/** Words with which talk begins and that ask nothing: 'so can she …', 'ok and does he …'. */
+const opening =
+  /^(?:(?:so|and|ok|okay|well|also|but|right|then|now|just|hi|hey)[,:]? ){1,3}(?=(?:can|could|does|do|did|is|are|was|were|has|have|had|will|would|what|which|who|how|where|why)\b)/i
+
+/** A question without the words with which talk begins. */
+export const withoutOpening = (question: string): string => question.trim().replace(opening, '')
+
 /** A question without what its asker says before it ('We are in Ghent. Is any of her Dutch left?'), where it can be understood alone. */
 export const withoutPreface = (question: string): string => {
   const parts = question.split(/(?<=[.!…])\s+/)

@@ -9,6 +9,9 @@ const pair =
   /^(.*\b(?:both|with|in|about|of|at|for|between|to|on|know|use|used)\b\s{1,5})(?:both\s{1,5})?([^,?]{2,40}?)\s{1,5}(?:and|or|as well as|versus|vs\.?)\s{1,5}([^,?]{2,40})\?*$/i
 const note = /^([^,?]{3,40}?)\s(?:and|&|\/)\s([^,?]{3,40}?)\??$/i
 
+/** 'the 30% on waiting times, what was that?': nothing of its own is asked. */
+const refersBack = /^what(?:'s|s| is| was| were) (?:that|this|it|those|these)(?: (?:for|about|all about))?[?.! ]{0,5}$/i
+
 /** 'at Ligurpesca and on the boat': the second has a preposition of its own. */
 const lead = (first: string, second: string): string =>
   /^(?:at|in|on|with|for|of|about) /i.test(second) ? first.replace(/\b\S{1,12}\s{1,5}$/, '') : first
@@ -23,7 +26,7 @@ export const splitQuestion = (question: string): SplitQuestion => {
     .map((part) =>
       part.trim().replace(/^(?:and|also|plus) (?!(?:since|until|from|how|when|where|what|which|who|why)\b)/i, ''),
     )
-    .filter((part) => /\p{L}/u.test(part))
+    .filter((part) => /\p{L}/u.test(part) && !refersBack.test(part))
   if (parts.length > 1) return { parts: parts.slice(0, 3), loose: false }
   const match = pair.exec(question.trim())
   if (match !== null && !/^[\d\s]+$/.test(match[3] ?? ''))

@@ -22,15 +22,20 @@ const items = resume({
       'Self-employed, Dublin',
       'June 2016',
       'May 2018',
-      'Weekend courses for sports clubs.',
+      'Weekend courses for sports clubs.\nThe clubs’ funding ended.',
     ],
     ['brigid', 'Staff Nurse', 'Brigid House, Dublin', 'May 2014', 'February 2019', 'Orthopaedic ward with 28 beds.'],
   ],
   technical: [['epic', 'Epic', 'Charts and drug rounds.', 'advanced']],
-  achievements: [['prize', 'Cornwall Nursing Prize, 2023', 'Second place of 40 entries.']],
+  achievements: [
+    ['prize', 'Cornwall Nursing Prize, 2023', 'Second place of 40 entries.'],
+    ['midwifery', 'Midwifery diploma', 'Broken off after the second year.', '2012'],
+    ['immunisation', 'Immunisation certificate', 'Valid until June 2028.', '2025'],
+  ],
   other: [
     'English (native), French (basic)',
     'Full driving licence, no car.',
+    'June to December 2018: travelled with a sick aunt',
     'BSc in Nursing, Trinity College Dublin, 2010 – 2014',
   ],
 })

@@ -1,4 +1,7 @@
 import { corrections } from './corrections.ts'
+import { endingRules } from './endings.ts'
+import { entryRules } from './entries.ts'
+import { figureRules } from './figures.ts'
 import { jobRules } from './jobs.ts'
 import { namedRules } from './named.ts'
 import { openRules } from './open.ts'
@@ -13,10 +16,13 @@ const firstRules: Rule[] = [
   ...sameQuestionRules,
   ...provedRules,
   ...corrections,
+  ...entryRules,
+  ...endingRules,
   ...jobRules,
   ...placeRules,
   ...namedRules,
   ...storyRules,
+  ...figureRules,
   ...topicRules,
 ]
 

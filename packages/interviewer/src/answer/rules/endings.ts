@@ -1,0 +1,106 @@
+import { fold, terms } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { readMoment } from '../dates.ts'
+import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
+import { judged } from '../judge/features.ts'
+import { fitsPeriod } from '../periods.ts'
+import type { Hit } from '../rank.ts'
+import { holdsName } from '../words-of-docs.ts'
+import { isAccepted } from './accept.ts'
+import { askingWords } from './asking-words.ts'
+import { specificsOf } from './bearing.ts'
+import type { Matter, Rule } from './rule.ts'
+
+/** Questions why a job, a course or a post ended. */
+const asksWhyEnded =
+  /\bwhy\b.{0,40}\b(?:leave|leaving|left|quit|go|gone|stop|stopped|end|ended|finish|finished|resign\w*|drop|dropped|break off|give up|gave up|only|so short|over|close|closed)\b|\breasons? (?:for|of|behind) (?:\S{1,20} ){0,2}(?:leaving|exit|departure|end)\b|\bwhat (?:happened|ended) (?:at|with|to)\b|\bwhat made (?:you|him|her|them) (?:leave|quit|stop)\b/
+/** The words that say that something ended and nothing of what. */
+const ofEnding = new Set(
+  terms(
+    'leave leaving left quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed reason reasons exit departure happened job post role position contract so only off up last previous work',
+  ),
+)
+/** How a resume says why something ended. */
+const reason =
+  /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing|ure)|shut (?:down|its)|wound up|insolven\w+|bankrupt\w*|went under|sold|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its) (?:contract|funding|tender|lease))\b/
+
+/** True when the header of a piece of evidence holds every name and word that says what ended. */
+const isOfHeader = ({ question }: Matter, doc: Doc): boolean => {
+  const header = `${doc.title}. ${doc.name}`
+  const held = new Set(terms(header))
+  const asked = specificsOf(question).filter(({ stem }) => !askingWords.has(stem) && !ofEnding.has(stem))
+  return (
+    asked.every(({ stem }) => held.has(stem)) &&
+    question.names.every((name) => holdsName({ ...doc, context: fold(header) }, name)) &&
+    (asked.length > 0 || question.names.length > 0)
+  )
+}
+
+const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
+const asksWhatHappened = /\bwhat (?:happen\w*|happend)\b|\bwhat (?:was|did) .{0,30}\b(?:do|doing|going on)\b/
+/** How a line beside the jobs says what a time without one was for. */
+const timeOut =
+  /\b(?:off|home|sabbatical|leave|gap|break|travel\w*|world|laid off|redundan\w+|unemploy\w*|between jobs|out of work|little work|short-time|waiting|stud(?:y|ying|ied)|caring|cared|carer|parent\w*|family|recover\w*|ill|illness|injur\w*|broken|renovat\w*|volunteer\w*|walk(?:ed|ing)|military|national service|covid|pandemic|maternity|paternity|moved)\b/
+const dated = /\b(?:19|20)\d\d\b/
+
+/** The lines that say what a time without a job was for. */
+const timesOut = (hits: Hit[]): Hit[] =>
+  hits.filter(
+    ({ doc }) => isBreak(doc) || (doc.kind === 'other' && dated.test(doc.text) && timeOut.test(fold(doc.text))),
+  )
+
+/** At most so many months lie between the end of a job and the time out that followed it. */
+const soon = 6
+const monthsOf = (moment: Doc['start']) => (moment === null ? null : moment.year * 12 + (moment.month ?? 6))
+
+/** Rules for how a job ended and what came between two. */
+export const endingRules: Rule[] = [
+  {
+    name: 'why something ended',
+    examples: ['why did the first aid trainer job end?', 'reason for leaving the first aid trainer job'],
+    judge: (matter) => {
+      const { question, hits } = matter
+      if (!asksWhyEnded.test(question.plain) || question.whether) return null
+      if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
+      const ended = jobsLatestFirst(hits.map(({ doc }) => doc)).find((doc) => !isRunning(doc) && !isBreak(doc))
+      const isOfLast = /\b(?:last|previous|former)\b/.test(question.plain)
+      const meant = hits.filter(
+        ({ doc }) =>
+          (doc.kind === 'experience' || doc.kind === 'achievements' || doc.kind === 'roles') &&
+          (isOfLast ? doc === ended : isOfHeader(matter, doc)),
+      )
+      const told = meant.flatMap((hit) => {
+        const sentences = hit.doc.sentences.filter((text) => reason.test(fold(text)))
+        return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
+      })
+      return told.length === 0 ? null : { outcome: 'answered', told: told.slice(0, 2), confidence: 0.85 }
+    },
+  },
+  {
+    name: 'what a time without a job was for',
+    examples: ['what was she doing in the gap between the jobs?', 'why the gap in 2018?'],
+    judge: (matter) => {
+      const { question, hits, today } = matter
+      const isGap = asksOfGap.test(question.plain)
+      if (!isGap && !(asksWhatHappened.test(question.plain) && question.years.length > 0)) return null
+      if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
+      const jobs = hits.filter(
+        ({ doc }) =>
+          doc.kind === 'experience' &&
+          question.names.length > 0 &&
+          question.names.every((name) => holdsName(doc, name)),
+      )
+      const isAfter = ({ doc }: Hit) =>
+        jobs.some((job) => {
+          const [end, start] = [monthsOf(job.doc.end), monthsOf(doc.start ?? readMoment(doc.text))]
+          return end !== null && start !== null && start >= end - 1 && start - end <= soon
+        })
+      const told = timesOut(hits).filter(
+        (hit) =>
+          (question.years.length === 0 || fitsPeriod(question, hit.doc, today)) && (jobs.length === 0 || isAfter(hit)),
+      )
+      if (told.length === 0 || (question.names.length > 0 && jobs.length === 0)) return null
+      return { outcome: 'answered', told: told.slice(0, 2), confidence: 0.8 }
+    },
+  },
+]

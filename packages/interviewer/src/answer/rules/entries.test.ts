@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { answer } from '../answer.ts'
+import { resume } from '../examples/example.ts'
+
+const items = resume({
+  overview: 'Technician for wind turbines.',
+  jobs: [
+    [
+      'hill',
+      'Service Technician',
+      'Glen Affric Renewables',
+      '2016',
+      'July 2020',
+      'Blade repair by rope, 31 bearings.\nMade redundant when the contract went to the manufacturer.',
+    ],
+    ['navy', 'Engineering Technician', 'Royal Navy', '2009', '2016', 'Gas turbines and diesel generators.'],
+  ],
+  technical: [['plc', 'PLC', 'can read ladder, no programming', 'beginner']],
+  achievements: [
+    ['gwo', 'GWO Basic Safety', 'all modules, valid until March 2027', '2025'],
+    ['irata', 'IRATA Level 1', 'lapsed in 2022, not renewed', '2019'],
+    ['air', 'Dangerous goods by air', 'valid two years', 'May 2023'],
+    ['degree', 'BEng Marine Engineering', 'left after year two', '2021'],
+    ['diploma', 'HNC Mechanical Engineering', 'City of Glasgow College', '2018'],
+    ['audit', 'Auditor award', 'portfolio in progress', '2025'],
+  ],
+  other: ['August to November 2020: sabbatical, walked to Rome'],
+})
+const ask = (question: string) => {
+  const result = answer({ firstName: 'Iain', items, answers: [], question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  return { outcome: result.outcome, text: result.sentences.map(({ text }) => text).join(' ') }
+}
+
+describe('what an entry says of itself', () => {
+  it.each([
+    ['GWO in date?', /^Yes\. .*March 2027/],
+    ['Is his GWO certificate still valid?', /^Yes\. .*March 2027/],
+    ['is his IRATA current', /^No\. .*lapsed/i],
+    ['dangerous goods by air still valid?', /^No\. .*two years/],
+    ['so did he finish the BEng', /^No\. .*left after year two/i],
+    ['does he have the auditor award', /^No\. .*in progress/],
+  ])('%s', (question, says) => expect(ask(question).text).toMatch(says))
+
+  it('is a yes where nothing of the entry is open', () =>
+    expect(ask('does he have an HNC?').text).toMatch(/^Yes\. HNC/))
+})
+
+describe('how something ended', () => {
+  it.each([
+    ['why did he leave Glen Affric?', /redundant/],
+    ['what did he do in the gap after Glen Affric', /sabbatical/],
+    ['why the gap in 2020?', /sabbatical/],
+    ['you did 31 bearings?? what was that', /Blade repair/],
+  ])('%s', (question, says) =>
+    expect(ask(question)).toMatchObject({ outcome: 'answered', text: expect.stringMatching(says) }),
+  )
+
+  it('is not made up where no reason stands there', () =>
+    expect(ask('why did he leave the Royal Navy?').outcome).not.toBe('answered'))
+})

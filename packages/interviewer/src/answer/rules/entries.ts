@@ -1,0 +1,106 @@
+import { fold, terms, words } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { type Moment, readMoment, readNumber } from '../dates.ts'
+import type { ReadQuestion } from '../read-question.ts'
+import { holdsName } from '../words-of-docs.ts'
+import { askingWords } from './asking-words.ts'
+import { specificsOf } from './bearing.ts'
+import type { Rule } from './rule.ts'
+
+/** Words by which it is asked whether something was finished or is held. */
+const asksWhetherHeld =
+  /\b(?:finish\w*|complet\w+|graduat\w+|pass(?:ed)?|qualif\w+|certif\w+|chartered|accredited|licen[cs]ed|fully|have|has|had|hold|holds|got|get|is (?:he|she|they)|are (?:you|they)|was (?:he|she))\b/
+/** Words by which it is asked whether something holds today. */
+const asksWhetherValid = /\b(?:in date|up to date|valid|validity|current|currently|still|active|in force|expired?)\b/
+/** Questions for the date itself. */
+const asksUntilWhen = /\b(?:when|how long|what|which)\b|\bvalid (?:thru|through|until|till|to)\b/
+/** What was begun and not ended, in the words of resumes. */
+const unfinished =
+  /\b(?:pending|in progress|under ?way|unfinished|incomplete|not (?:yet )?(?:finish\w*|complet\w+|passed|taken|done|awarded)|(?:did not|didn't|never) (?:finish|complete|pass|graduate)\w*|stopped|broke(?:n)? off|dropped(?: out)?|abandoned|interrupted|paused|on hold|half ?way|withdr[ae]wn?|withdrew|left (?:after|before|without|half|in year|early)|still (?:open|missing|outstanding|to (?:do|come|pass))|outstanding|without (?:a )?degree|no degree|failed|to be (?:taken|finished|completed)|(?:exam|thesis|part|parts|module|modules) .{0,20}\bopen)\b/
+/** What was held once. */
+const lapsed = /\b(?:lapsed|expired|not renewed|ran out|no longer (?:valid|active|held)|out of date)\b/
+
+/** Words that say nothing of which entry is meant. */
+const ofAsking = new Set(
+  terms(
+    'date valid validity current currently still active force expired expire full fully qualified certified chartered accredited licensed finish finished complete completed graduate pass passed hold held right',
+  ),
+)
+
+/** The words of a question that say which entry is meant. */
+const entryWords = (question: ReadQuestion) =>
+  specificsOf(question).filter(({ stem }) => !askingWords.has(stem) && !ofAsking.has(stem))
+
+/** True when the name of an entry (of a line without one, its text) holds all names and words by which one is asked for. */
+const isEntryAsked = (question: ReadQuestion, doc: Doc): boolean => {
+  if (doc.kind !== 'achievements' && doc.kind !== 'other') return false
+  const entry = doc.name === '' ? doc.sentences.join(' ') : doc.name
+  const held = new Set(terms(entry))
+  const asked = entryWords(question)
+  return (
+    (asked.length > 0 || question.names.length > 0) &&
+    asked.every(({ stem }) => held.has(stem)) &&
+    question.names.every((name) => holdsName({ ...doc, context: fold(entry) }, name))
+  )
+}
+
+const month = ({ year, month: of }: Moment, otherwise: number) => year * 12 + (of ?? otherwise)
+
+/** The last month in which an entry is valid, by a date ('valid until March 2027', 'to 2028') or a length of time from its own date ('March 2023, valid 4 years'). */
+const validUntil = (doc: Doc): number | null => {
+  const text = fold(doc.sentences.join('. '))
+  const [, until = ''] =
+    /\b(?:until|till|to|through|thru|expir(?:es|y)(?: in| on)?|renewal(?: due)?(?: in)?|good for) ((?:\p{L}{3,9}\.? )?(?:19|20)\d\d)\b/u.exec(
+      text,
+    ) ?? []
+  const end = readMoment(until)
+  if (end !== null) return month(end, 12)
+  const [, count = '', unit = ''] = /\bvalid (?:for )?(\p{L}{3,6}|\d{1,2}) (year|month)s?\b/u.exec(text) ?? []
+  const length = readNumber(count)
+  const start = doc.start ?? readMoment(doc.startText) ?? readMoment(text)
+  return length === null || start === null ? null : month(start, 6) + length * (unit === 'year' ? 12 : 1)
+}
+
+/** Rules for one entry, a degree or a certificate, of which is asked whether it is held: what its line says of that. */
+export const entryRules: Rule[] = [
+  {
+    name: 'an entry that is valid by its date',
+    examples: ['is her immunisation certificate still valid?', 'immunisation certificate in date?'],
+    judge: ({ question, hits, today }) => {
+      if (!asksWhetherValid.test(question.plain) || !(question.whether || question.wanted === 'moment')) return null
+      if (asksUntilWhen.test(question.plain)) return null
+      const dated = hits.filter(({ doc }) => isEntryAsked(question, doc) && validUntil(doc) !== null)
+      const [hit, ...others] = dated
+      if (hit === undefined || others.length > 0 || today.year === 0) return null
+      const isPast = (validUntil(hit.doc) ?? 0) < month(today, 1)
+      const asksPast = /\bexpired\b/.test(question.plain)
+      return isPast === asksPast
+        ? { outcome: 'answered', told: [hit], sure: true, proved: true, confidence: 0.85 }
+        : { outcome: 'corrected', told: [hit], denies: true, confidence: 0.85 }
+    },
+  },
+  {
+    name: 'an entry that was not finished or has lapsed',
+    examples: ['did she finish the midwifery diploma?', 'is she a qualified midwife, midwifery diploma?'],
+    judge: ({ question, hits }) => {
+      const asksValid = asksWhetherValid.test(question.plain)
+      if (!question.whether || asksUntilWhen.test(question.plain)) return null
+      if (!asksWhetherHeld.test(question.plain) && !asksValid) return null
+      if (
+        words(question.plain).some((word) =>
+          /^(?:course|start|started|begin|began|enrol\w*|study|studying)$/.test(word),
+        )
+      )
+        return null
+      const entries = hits.filter(({ doc }) => isEntryAsked(question, doc))
+      const isOpen = ({ sentences, name }: Doc) => {
+        const text = fold([name, ...sentences].join('. '))
+        return unfinished.test(text) || lapsed.test(text)
+      }
+      const [entry] = entries
+      return entry === undefined || !entries.every(({ doc }) => isOpen(doc))
+        ? null
+        : { outcome: 'corrected', told: [entry], denies: true, confidence: 0.85 }
+    },
+  },
+]
