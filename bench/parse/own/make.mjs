@@ -1,6 +1,6 @@
 // Prints the samples of our own and writes their truth: node bench/parse/own/make.mjs [part of an id].
 // Needs Chromium, LibreOffice, pdfLaTeX, Typst, WeasyPrint and python-docx; what is missing is named and left out.
-// The fourth set (bench/parse/fourth) needs Chromium alone. The text of a page is what pdf.js reads.
+// The fourth set (bench/parse/fourth) and that of templates (bench/parse/templates) need Chromium alone. The text of a page is what pdf.js reads.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 import { fourthSamples } from '../fourth/samples.mjs'
 import { readText } from '../read-text.mjs'
+import { templateSamples } from '../templates/samples.mjs'
 import { samples } from './samples.mjs'
 import { thirdSamples } from './samples-three.mjs'
 import { secondSamples } from './samples-two.mjs'
@@ -16,11 +17,15 @@ import { printerOf, truthOf } from './truth.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const fourth = join(here, '..', 'fourth')
+const templates = join(here, '..', 'templates')
 const people = Object.assign(
   {},
-  ...[join(here, 'people.json'), join(here, 'people-three.json'), join(fourth, 'people.json')].map((file) =>
-    JSON.parse(readFileSync(file, 'utf8')),
-  ),
+  ...[
+    join(here, 'people.json'),
+    join(here, 'people-three.json'),
+    join(fourth, 'people.json'),
+    join(templates, 'people.json'),
+  ].map((file) => JSON.parse(readFileSync(file, 'utf8'))),
 )
 const work = mkdtempSync(join(tmpdir(), 'own-samples-'))
 const run = (command, args) => {
@@ -64,6 +69,7 @@ const tools = {
 const sets = [
   ...[...samples, ...secondSamples, ...thirdSamples].map((sample) => ({ sample, folder: here })),
   ...fourthSamples.map((sample) => ({ sample, folder: fourth })),
+  ...templateSamples.map((sample) => ({ sample, folder: templates })),
 ]
 for (const { sample, folder } of sets.filter((one) => one.sample.id.includes(process.argv[2] ?? ''))) {
   for (const part of ['pdf', 'truth']) mkdirSync(join(folder, part), { recursive: true })

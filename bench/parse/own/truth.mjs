@@ -12,6 +12,7 @@ const printed = (date, style, lang) => {
   if (style === 'dot') return `${month}.${year}`
   if (style === 'iso') return date
   if (style === 'slash') return `${year} / ${month}`
+  if (style === 'stop') return `${year}.${month}`
   const name = monthName(lang, Number(month), style)
   return lang === 'pt' || lang === 'es'
     ? `${name} ${lang === 'pt' && style === 'long' ? 'de ' : ''}${year}`

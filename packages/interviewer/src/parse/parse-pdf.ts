@@ -16,6 +16,7 @@ import { finishItem } from './5-items/finish-item.ts'
 import { isAlarming, isBetter, judge } from './5-items/judge.ts'
 import type { Draft } from './5-items/make-item.ts'
 import { isDuration } from './words/dates.ts'
+import { isJoiningWord } from './words/joining-words.ts'
 
 /** What the parse found out on its way, for the picture of it. */
 export type ParseTrace = { pages: PdfPage[]; layout: Layout; sections: ResumeSection[] }
@@ -156,12 +157,7 @@ const leftOver = (layout: Layout, sections: ResumeSection[], drafts: Draft[]): U
     if (section.heading && withItems.has(section.title)) for (const word of section.heading.words) used.add(word)
   const left = layout.lines
     .flatMap((line) => [...line.rail.flatMap((cell) => cell.words), ...line.words])
-    .filter(
-      (word) =>
-        !used.has(word) &&
-        /[\p{L}\p{N}]/u.test(word.text) &&
-        !/^(?:and|und|et|y|e|en|ed|at|bei|chez)$/i.test(word.text),
-    )
+    .filter((word) => !used.has(word) && /[\p{L}\p{N}]/u.test(word.text) && !isJoiningWord(word.text))
   return groupWords([
     ...left,
     ...layout.furniture.filter((segment) => !isPageNumber(segment.text)).flatMap((segment) => segment.words),

@@ -1,3 +1,4 @@
+import { findDates } from '../words/dates.ts'
 import { byBase } from './find-bands.ts'
 import type { Segment } from './layout.ts'
 import { knownHeadings } from './margin-headings.ts'
@@ -67,8 +68,8 @@ type Card = { segments: Segment[]; x0: number; x1: number; top: number; bottom: 
 
 /** The cards of a band in reading order, null when it holds no grid. */
 const gridOf = (band: Segment[]): Segment[][] | null => {
-  // a heading beside other text heads a column
-  if (band.length < 4 || knownHeadings(band).length > 0) return null
+  // a heading beside other text heads a column; 'language' at the start of a wrapped line is none
+  if (band.length < 4 || knownHeadings(band).some((one) => !/^\p{Ll}/u.test(one.text))) return null
   const cards = cardsOf(band)
   const rows: Card[][] = []
   for (const card of [...cards].sort((a, b) => a.top - b.top || a.x0 - b.x0)) {
@@ -81,10 +82,7 @@ const gridOf = (band: Segment[]): Segment[][] | null => {
   const wide = rows.filter((row) => row.length >= 2)
   const look = lookOf(wide[0]?.[0])
   // every card opens in the same look, and in another look than the text below it
-  // a card opens with a name; figures over their captions are one row
-  const members = cards.filter(
-    (card) => lookOf(card) === look && card.segments.length >= 2 && /\p{L}{3}/u.test(card.segments[0]?.text ?? ''),
-  )
+  const members = cards.filter((card) => lookOf(card) === look && card.segments.length >= 2 && opensCard(card.segments))
   const opens = members.every((card) => card.segments.slice(1).some((one) => segmentLook(one) !== look))
   const inGrid = members.reduce((sum, card) => sum + card.segments.length, 0)
   const side = wide.every((row) => row.filter((card) => members.includes(card)).length >= 2)
@@ -92,6 +90,10 @@ const gridOf = (band: Segment[]): Segment[][] | null => {
   // a column of one card a row is no grid but a list beside something else
   return rows.flatMap((row) => row.sort((a, b) => a.x0 - b.x0)).map((card) => card.segments)
 }
+
+/** A card opens with a name, or with the dates of a job over its name; figures over their captions are one row. */
+const opensCard = ([first, ...more]: Segment[]) =>
+  /\p{L}{3}/u.test(first?.text ?? '') || (more.length >= 2 && findDates(first?.text ?? '').some((date) => date.range))
 
 const apart = (a: Card, b: Card) => a.x1 <= b.x0 || b.x1 <= a.x0
 

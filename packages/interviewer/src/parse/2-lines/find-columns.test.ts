@@ -59,3 +59,29 @@ it('columns stay columns when the signs of their lists are painted after all tex
   expect(await contentsOf(page, 'experience')).toHaveLength(1)
   expect((await contentsOf(page, 'skills')).map(({ name }) => name)).toEqual(skills)
 })
+
+it('a side of dates and towns is no column, though a list below has towns alone', async () => {
+  // what is smaller stands on a line of its own where both hang from the top
+  const row = (y: number, left: string, right: string, look?: Placed[3]): Placed[] => [
+    [50, y, left, look],
+    [480, y + 3, right, look],
+  ]
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...row(120, 'Oakmoor Hospital', 'Leeds, England', { bold: true }),
+    ...row(134, 'Head Chef', '2018 – 2021'),
+    [60, 148, '- Fed 640 patients a day and planned the menus of all the wards of the whole house, winter and summer.'],
+    ...row(162, 'Tideway Hotel', 'York, England', { bold: true }),
+    ...row(176, 'Sous Chef', '2014 – 2018'),
+    heading(192, 'Awards'),
+    ...row(206, '2021 Golden Ladle, Guild of Cooks', 'England'),
+    ...row(218, '2019 Best Menu of the North', 'England'),
+    ...row(232, '2018 Night Kitchen Prize', 'England'),
+    ...row(246, '2016 Silver Spoon, Guild of Cooks', 'England'),
+    heading(268, 'Skills'),
+    [50, 284, 'Menu design, Butchery, Budgets'],
+  ]
+  expect(await contentsOf(lines, 'skills')).toHaveLength(3)
+  expect(await contentsOf(lines, 'experience')).toMatchObject([{ start_date: '2018' }, { start_date: '2014' }])
+})

@@ -3,6 +3,7 @@ import { guessHeading, isTableLabel } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import { cutAtCards, segmentLook } from './card-grids.ts'
 import { findBands } from './find-bands.ts'
+import { cutAtHeadingRows } from './heading-rows.ts'
 import type { Rail, Region, Segment } from './layout.ts'
 import { cutAtHeadings, isHeadingMargin, knownHeadings, markedHeadings } from './margin-headings.ts'
 import { type Choice, usualChoice } from './readings.ts'
@@ -34,16 +35,21 @@ const holdsLittleElse = (text: string) => {
   return isPlace(bare.trim()) || (bare.match(/\p{L}{2,}/gu)?.length ?? 0) <= wordsBesideDate
 }
 
+/** Where dates and known places are so much of a side, how many are dates does not matter. */
+const nearlyAll = 0.9
+
 /** Do dates, places and durations fill this side? */
 const mostlyDates = (segments: Segment[]) => {
   const short = segments.filter((segment) => segment.text.length <= 40)
   const undated = short.filter((segment) => findDates(segment.text).length === 0)
   const dates = short.filter((segment) => holdsLittleElse(segment.text))
+  const towns = undated.filter((segment) => isPlace(segment.text)).length
+  if (dates.length + towns >= nearlyAll * segments.length) return true
   if (dates.length < 0.3 * segments.length || short.length < 0.5 * segments.length) return false
   const placed = undated.filter(({ text }) => isPlace(text) || stripDuration(text).trim() === '').length
-  const towns = undated.filter((segment) => dates.some((date) => mayBeTownOf(date, segment))).length
+  const below = undated.filter((segment) => dates.some((date) => mayBeTownOf(date, segment))).length
   // one town for each date, and one whose date was cut off
-  return dates.length + Math.max(placed, Math.min(towns, dates.length + 1)) >= 0.5 * segments.length
+  return dates.length + Math.max(placed, Math.min(below, dates.length + 1)) >= 0.5 * segments.length
 }
 
 /** A town has no more words. */
@@ -137,7 +143,9 @@ const besides = (side: Segment[], other: Segment[]): Segment[] => {
 const headedAlike = (left: Segment[], right: Segment[]): boolean => {
   const [a, b] = [left[0], right[0]]
   if (!a || !b || Math.abs(a.base - b.base) > 2 || segmentLook(a) !== segmentLook(b)) return false
-  const texts = [...left.slice(1), ...right.slice(1)]
+  // three columns have three headings on that line
+  const opens = (one: Segment) => Math.abs(one.base - a.base) <= 2 && segmentLook(one) === segmentLook(a)
+  const texts = [...left, ...right].filter((one) => !opens(one))
   return (
     texts.every((one) => segmentLook(one) !== segmentLook(a) && one.size < a.size) &&
     knownHeadings([a, b]).length > 0 &&
@@ -187,6 +195,8 @@ export const findRegions = (segments: Segment[], depth = 0, choice: Choice = usu
   const rails: Rail[] = []
   const sides: Rail[] = []
   if (depth < 4) {
+    const grid = cutAtHeadingRows(sorted)
+    if (grid) return grid.flatMap((part) => findRegions(part, depth, choice))
     const cards = cutAtCards(sorted)
     if (cards)
       return cards.flatMap(({ segments: part, card }) =>

@@ -1,6 +1,6 @@
 import { type Line, makeLine } from '../2-lines/group-lines.ts'
 import { groupParagraphs } from '../2-lines/join-text.ts'
-import { makeSegment, type Region } from '../2-lines/layout.ts'
+import { makeSegment, type Region, type Segment } from '../2-lines/layout.ts'
 import { spanOf } from '../2-lines/span.ts'
 import { findDates, isOnlyDates } from '../words/dates.ts'
 import { titleScore } from '../words/title-score.ts'
@@ -116,6 +116,61 @@ export const joinWrappedTitles = (lines: Line[]): Line[] => {
     }
     const made = makeLine(last.id, last.region, [makeSegment([...title.words, ...line.words]), date], [])
     joined[joined.length - 1] = { ...made, bullet: last.bullet, above: last.above }
+  }
+  return joined
+}
+
+/** A word, sign or bracket that cannot end a name, and one that cannot open one. */
+const openEnd = /(?:[,&(–—-]|\s(?:of|and|for|the|und|für|de|des|et|y|e|di|du|van|voor|en))$/u
+const openStart = /^[(\p{Ll}]/u
+
+/** A name is hardly longer. */
+const longestName = 70
+
+/** Does `below` go on with this cell, which had no room or cannot end so? */
+const cellGoesOn = (cell: Segment, below: Line, nextCell: Segment | undefined, region: Region | undefined) => {
+  const word = below.words[0]
+  const whole = `${cell.text} ${below.text}`
+  // a sentence, or what goes on for long, is text beside its dates
+  if (!word || whole.length > longestName || /\p{Ll}{3}\.\s|\p{Ll}{4}\.$/u.test(whole)) return false
+  if (findDates(whole).length > 0) return false
+  const room = (nextCell ? nextCell.x0 - roomBeforeDate * below.size : (region?.x1 ?? cell.x1)) - cell.x1
+  const edge = Math.abs(below.x0 - cell.x0) < sameEdge || Math.abs(below.x1 - cell.x1) < sameEdge
+  const alike = word.bold === cell.words[0]?.bold && Math.abs(word.size - cell.size) < 0.1 * cell.size
+  const open = openEnd.test(cell.text) || openStart.test(below.text)
+  return edge && alike && (open || room < word.x1 - word.x0)
+}
+
+/**
+ * '2019 – 2021 ⇥ Lantern Technology Co., ⇥ Cook' over 'Ltd.' below its middle: a head of several cells, one of which had no
+ * room for its last words.
+ */
+export const joinWrappedCells = (lines: Line[], regions: Region[]): Line[] => {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const beside =
+      last &&
+      last.cells.length > 1 &&
+      line.cells.length === 1 &&
+      !line.bullet &&
+      line.rail.length === 0 &&
+      last.region === line.region &&
+      line.base - last.base < 1.7 * line.size &&
+      (line.x0 > (last.cells[0]?.x1 ?? 0) || openEnd.test(last.cells[0]?.text ?? ''))
+    const at = beside
+      ? last.cells.findIndex((cell, n) => cellGoesOn(cell, line, last.cells[n + 1], regions[line.region]))
+      : -1
+    if (!last || at < 0) {
+      joined.push(line)
+      continue
+    }
+    const cells = last.cells.map((cell, n) => (n === at ? makeSegment([...cell.words, ...line.words]) : cell))
+    joined[joined.length - 1] = {
+      ...makeLine(last.id, last.region, cells, last.rail),
+      bullet: last.bullet,
+      above: last.above,
+    }
   }
   return joined
 }

@@ -1,6 +1,7 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import { type Span, slice, spanOf, splitSpan, trimSpan } from '../2-lines/span.ts'
 import { findDates, isDuration, isOnlyDates, stripDuration } from '../words/dates.ts'
+import { isJoiningWord, joiningOpening } from '../words/joining-words.ts'
 import { atWords, fold, isTableLabel } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import { partOfUniversity, titleScore } from '../words/title-score.ts'
@@ -82,6 +83,8 @@ const withoutPlace = (span: Span): Span[] => {
   return isPlace(place.text) ? [slice(span, 0, dash.index), place] : [span]
 }
 
+const legalForm = /^(?:ltd|inc|llc|llp|corp|limited|gmbh|s\.?a|s\.?l|s\.?r\.?l|b\.?v|plc|pty)\b/i
+
 /** ', ' may part title and employer, or employer and place: the cut whose sides look most like that wins. */
 const splitByComma = (span: Span): Span[] => {
   const commas = [...span.text.matchAll(/,\s+/g)]
@@ -91,6 +94,8 @@ const splitByComma = (span: Span): Span[] => {
   const parted = (text: string) => partOfUniversity.test(fold(text))
   if (parted(span.text) && commas.every((comma) => titleScore(span.text.slice(comma.index + 2)) <= 0)) return [span]
   for (const comma of commas) {
+    // the legal form of a company is a part of its name: 'Lantern Tech Co., Ltd.'
+    if (legalForm.test(span.text.slice(comma.index + comma[0].length))) continue
     const left = span.text.slice(0, comma.index)
     const right = span.text.slice(comma.index + comma[0].length)
     if (parted(right) && titleScore(left) > 0)
@@ -139,8 +144,8 @@ export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces:
     cells.forEach((cell, cellIndex) => {
       for (const undated of withoutDates(cell, dateLine !== line && !findDates(cell.text).some((date) => date.range)))
         for (const part of splitOutside(undated, separators).flatMap(splitByLook).flatMap(withoutPlace)) {
-          const span = stripAt(withoutLabel(trimSpan(part)))
-          if (!/[\p{L}\p{N}]/u.test(span.text)) continue
+          const span = stripAt(withoutOpening(withoutLabel(trimSpan(part))))
+          if (span.text.split(' ').every((word) => !/[\p{L}\p{N}]/u.test(word) || isJoiningWord(word))) continue
           const rail = cellIndex < line.rail.length
           pieces.push({
             span,
@@ -243,6 +248,9 @@ const withoutLabel = (span: Span): Span => {
   const label = /^([^:]{2,24}):\s+(?=\S)/.exec(span.text)
   return label && isTableLabel(label[1] ?? '') ? slice(span, label[0].length, span.text.length) : span
 }
+
+/** 'Working as a Cook': the title alone. */
+const withoutOpening = (span: Span): Span => slice(span, joiningOpening(span.text), span.text.length)
 
 /** 'at Rove & Rally' on a piece of its own: the name without the word that joined it. */
 const stripAt = (span: Span): Span => {

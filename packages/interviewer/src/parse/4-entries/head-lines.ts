@@ -1,6 +1,7 @@
 import { isCaps, type Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { type FoundDate, findDates, isOnlyDates, stripDuration } from '../words/dates.ts'
+import { joiningOpening } from '../words/joining-words.ts'
 
 /** A date with the line and text it was read from. */
 export type EntryDate = FoundDate & { line: Line; where: 'rail' | 'text' }
@@ -29,7 +30,9 @@ export const headDate = (line: Line, region: Region | undefined, rangesOnly: boo
   }
   if (line.bullet && rangesOnly && line.cells.length === 1) {
     const range = findDates(line.text).find((date) => date.range)
-    if (!range || range.since || !atEdge(line.text, range) || line.text.length > 110) return null
+    // 'Working as a Cook at The Pier since 2019' is a job, 'Leads the kitchen since 2019' a duty
+    const told = joiningOpening(line.text) > 0
+    if (!range || (range.since && !told) || !atEdge(line.text, range) || line.text.length > 110) return null
     return { ...range, line, where: 'text' }
   }
   const dates = findDates(line.text)

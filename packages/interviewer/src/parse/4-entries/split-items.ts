@@ -1,7 +1,7 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { isDuration, isOnlyDates } from '../words/dates.ts'
-import { joinBrokenDates, joinWrappedHeads, joinWrappedTitles, partRunIns } from './broken-heads.ts'
+import { joinBrokenDates, joinWrappedCells, joinWrappedHeads, joinWrappedTitles, partRunIns } from './broken-heads.ts'
 import { entriesToFoot } from './dates-at-foot.ts'
 import {
   type Entry,
@@ -28,7 +28,8 @@ export const splitEntries = (
 ): { intro: Line[]; entries: Entry[] } => {
   const form = rangesOnly ? labelledEntries(given, regions) : null
   if (form) return form
-  const whole = joinWrappedTitles(joinBrokenDates(rangesOnly ? withoutHeadSigns(given, regions) : given))
+  const signed = rangesOnly ? withoutHeadSigns(given, regions) : given
+  const whole = joinWrappedTitles(joinBrokenDates(joinWrappedCells(signed, regions)))
   const lines = rangesOnly ? partRunIns(partHeadSentences(whole, regions), regions) : joinWrappedHeads(whole, regions)
   if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)
     return bulletEntries(lines, regions)
@@ -50,7 +51,7 @@ export const splitEntries = (
   const model = lines.slice(firstDated - aboveFirst, firstDated)
   indexes.forEach((at, n) => {
     const previous = n === 0 ? -1 : (indexes[n - 1] ?? -1)
-    const above = n === 0 ? aboveFirst : headAbove(lines, at, previous, regions, model, aboveFirst)
+    const above = n === 0 ? aboveFirst : headAbove(lines, at, previous, regions, model, aboveFirst, lines[firstDated])
     starts.push(at - above)
   })
   const entries: Entry[] = []
@@ -106,8 +107,11 @@ const headAbove = (
   regions: Region[],
   model: Line[] | null,
   most: number,
+  dated?: Line,
 ) => {
   const opener = model?.[0]
+  // '**Acme** ⇥ Leeds' over '**Cook** ⇥ 2019': the dated line may look as the one above it does
+  const second = model?.[1] ?? dated
   if (opener && (opensBold(opener) || opener.caps || opener.heading > 0)) {
     // every entry opens with a line of this look: the nearest one above the date
     for (let i = at; i > previous && at - i <= 5; i--) {
@@ -115,7 +119,7 @@ const headAbove = (
       if (!line || (i < at && (line.bullet || isProse(line, regions[line.region])))) break
       if (looksOf(line) === looksOf(opener) && (i === at || i > previous)) {
         const before = lines[i - 1]
-        const twice = model?.[1] !== undefined && looksOf(model[1]) === looksOf(opener)
+        const twice = second !== undefined && looksOf(second) === looksOf(opener)
         if (twice && before && i - 1 > previous && looksOf(before) === looksOf(opener)) continue
         return at - i
       }

@@ -12,6 +12,19 @@ const awards: Placed[] = [
 ]
 
 describe('awards', () => {
+  it('keep no word that only joined the name with its date', async () => {
+    const lines: Placed[] = [
+      ...awards,
+      heading(200, 'Awards'),
+      [60, 220, '- Won the Golden Ladle of the Guild of Cooks in 2018.'],
+      [60, 234, '- First prize for the best menu in 2012.'],
+    ]
+    expect(await contentsOf(lines, 'achievements')).toMatchObject([
+      { name: 'Won the Golden Ladle of the Guild of Cooks', date: '2018' },
+      { name: 'First prize for the best menu', date: '2012' },
+    ])
+  })
+
   it('in one line keep their issuers and dates', async () => {
     const found = await contentsOf(
       [

@@ -22,7 +22,7 @@ export const fillAchievements = (
   nameFirst(entries.map((entry) => ({ entry, ...entryPieces(entry, false) }))).map(({ entry, pieces, places }) => {
     const body = details(entry.body)
     const [first, ...rest] = pieces.map((piece) => piece.span)
-    const name = first ?? emptySpan
+    const name = withoutDateWord(first ?? emptySpan, entry)
     const description = joinSpans([...rest, ...places.map((piece) => trimSpan(piece.span)), ...body], '\n')
     const when = dateSpan(entry.date)
     const whole = joinSpans([name, description], ' ')
@@ -37,6 +37,12 @@ export const fillAchievements = (
       heading: section.title,
     }
   })
+
+/** 'First prize in the quiz in' before '2013': the word that joined name and date is no part of the name. */
+const withoutDateWord = (name: Span, entry: Entry): Span => {
+  const word = entry.date ? /\s(?:in|on|im|en|el|em|nel|since|from)$/iu.exec(name.text) : null
+  return word ? slice(name, 0, word.index) : name
+}
 
 type Pieced = { entry: Entry; pieces: Piece[]; places: Piece[] }
 
