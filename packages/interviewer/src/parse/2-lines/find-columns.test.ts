@@ -62,7 +62,7 @@ it('columns stay columns when the signs of their lists are painted after all tex
 
 it('a side of dates and towns is no column, though a list below has towns alone', async () => {
   // what is smaller stands on a line of its own where both hang from the top
-  const row = (y: number, left: string, right: string, look?: Placed[3]): Placed[] => [
+  const row = (y: number, left: string, right: string, look: Placed[3] = {}): Placed[] => [
     [50, y, left, look],
     [480, y + 3, right, look],
   ]

@@ -31,7 +31,7 @@ const rowsOf = (segments: Segment[]): Segment[][] => {
 }
 
 const isHeadingRow = (row: Segment[], text: string | undefined) => {
-  const look = segmentLook(row[0] as Segment)
+  const look = row[0] && segmentLook(row[0])
   return (
     row.length >= 2 &&
     look !== text &&
