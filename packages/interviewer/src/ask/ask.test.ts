@@ -166,13 +166,13 @@ describe('the choice', () => {
     expect(texts.join(' ')).toContain(words)
     expect(asked(item, [item])).toHaveLength(1)
   })
-  it('asks about an unknown tool by what it is used for', () => {
+  it('asks about an unknown tool by the hardest use of it', () => {
     const item: ResumeItem = {
       id: 's',
       section: 'technical',
       content: { name: 'Karkinos', description: '', proficiency: null, projects: null },
     }
-    expect(allFor(item)).toContain('What do you use Karkinos for most, and what annoys you about it?')
+    expect(allFor(item)).toContain('What is the most difficult thing you have done with Karkinos?')
   })
   it.each([
     'Jane Doe',

@@ -1,4 +1,5 @@
 import type { AskRequest } from '../interviewer.ts'
+import { wholeText } from '../text/item-text.ts'
 import { bankFamilies } from './bank/bank-families.ts'
 import { expectedMark } from './chooser/expected-mark.ts'
 import { itemFactsOf } from './chooser/features.ts'
@@ -13,6 +14,7 @@ import { storyFamilies } from './families/story-families.ts'
 import { tellingFamilies } from './families/telling-families.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
+import { supposesMore } from './supposed.ts'
 import { allThemeFamilies } from './themes/themes.ts'
 import { costs, variety } from './weights.ts'
 
@@ -71,10 +73,14 @@ const bare = ({ topic, values }: Subject): boolean => topic === 'trade' || /^You
 const oneEvent =
   /\bdid you\b|\bwas\b|(?<!behind )\bit\b|\b(?:them|those|on the day|afterwards|in the end|had|what went)\b/i
 
+/** A skill or tool with a remark tells no event: 'Which rows did you throw out?' would suppose one. */
+const event = /\b(?:did|was|were|had)\b/i
+
 /** Every question that could be asked of an item, whether or not it is worth asking. */
 export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[] => {
   const asked = existing.join('\n')
   const facts = itemFactsOf(item)
+  const told = wholeText(item)
   return subjectsOf(item, items).flatMap((subject) =>
     subject.families.flatMap((key) =>
       (byKind.get(key) ?? bankFamilies(key)).flatMap((family): Candidate[] => {
@@ -82,7 +88,14 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
           bare(subject) &&
           family.about.startsWith('theme.') &&
           oneEvent.test(family.text.replace(/\[[^[\]]{0,60}\]/g, ''))
-        const text = loose || (subject.junior && family.authority) ? null : fill(family, subject, false)
+        const supposes =
+          (item.section === 'skills' || item.section === 'technical') &&
+          family.about.startsWith('duty.') &&
+          !subject.past &&
+          event.test(inTense(family.text, false))
+        const lacking = supposesMore(family.text, told)
+        const text =
+          loose || supposes || lacking || (subject.junior && family.authority) ? null : fill(family, subject, false)
         if (text === null) return []
         const part = fixedParts.get(family) ?? fixedPart(family)
         const mark =

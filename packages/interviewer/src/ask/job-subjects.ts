@@ -24,10 +24,14 @@ export const jobSubjects = (
   const employer = schoolName(fact.employer)
   const led = isSenior(fact.title) ? ['job.senior'] : []
   const nameless = title === null ? ['job.nameless'] : ['job.bare']
+  // an earlier job without any date is over all the same
+  const undated =
+    fact.start === null && fact.end === null && items.find(({ section }) => section === 'experience') !== item
+  const current = fact.current && !undated
   // nobody asks the owner of a business what it cannot give
   const own = /\b(?:owner|founder|co-founder|self-employed|freelance\w*|sole trader)\b/i.test(fact.title ?? '')
-  const families = employer === null || own ? nameless : [fact.current ? 'job.current' : 'job.ended', ...led]
-  const past = !fact.current
+  const families = employer === null || own ? nameless : [current ? 'job.current' : 'job.ended', ...led]
+  const past = !current
   const known = findName(fact.title ?? '', ['title'], item, items)
   const trade = title === null ? [] : themesIn(title)
   const at = employer === null ? '' : ` at ${employer}`

@@ -1,16 +1,20 @@
 import { readDeed } from '../facts/clause.ts'
+import { degreeIn } from '../facts/degree.ts'
 import type { Fact, FactOf } from '../facts/fact.ts'
 import { piecesOf } from '../facts/pieces.ts'
 import { isForeign, toSecondPerson } from '../facts/wording.ts'
+import { languages } from '../facts/words/plain-lists.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import type { NameKind } from './bank/bare-names.ts'
 import { findName } from './bank/find-name.ts'
 import { isDenied } from './denied.ts'
+import { knowsLittle } from './level.ts'
 import { listed, listSubjects } from './list-subjects.ts'
 import { nameInSentence, quotedName, titleName } from './names.ts'
 import { roleSubjects } from './role-subjects.ts'
 import type { Context } from './sentence-subjects.ts'
 import { skillKind } from './skill-kinds.ts'
+import { skillRemarks } from './skill-remarks.ts'
 import { named, type Subject } from './subject.ts'
 import { maxPerBareName, mostPerKnownName, weights } from './weights.ts'
 
@@ -48,10 +52,13 @@ const sentenceWith = (name: string, items: readonly ResumeItem[]): string | null
 
 const levelSubjects = (fact: FactOf<'tool'>, name: string, stock: boolean): Subject[] => {
   if (fact.level === null) return []
+  if (fact.level === 'beginner')
+    return named('level', ['tool.beginner'], { name, it: itFor(name) }, weights.level, { most: 2, stock })
   const family = fact.level === 'expert' || fact.level === 'advanced' ? 'tool.high' : `tool.${fact.level}`
-  const it = /[^s]s$/.test(name) && /^\p{Ll}/u.test(name) ? 'them' : 'it'
-  return named('level', [family], { name, level: fact.level, it }, weights.level, { most: 1, stock })
+  return named('level', [family], { name, level: fact.level, it: itFor(name) }, weights.level, { most: 1, stock })
 }
+/** The pronoun that stands for a name: 'electric shears' are them. */
+const itFor = (name: string): string => (/[^s]s$/.test(name) && /^\p{Ll}/u.test(name) ? 'them' : 'it')
 
 /** 'PostgreSQL, Oracle, Redis': the tools that a description lists and nothing else; null otherwise. */
 const toolsIn = (description: string): string[] | null => {
@@ -103,17 +110,18 @@ const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
   // 'Postman, REST Assured': two tools in one line
   const name = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
   if (name === null) return []
-  if (item.section === 'technical' && isDenied(item.content.description ?? ''))
-    return named('name', ['tool.limited'], { name }, weights.tool, { most: 1 })
+  const limits = item.section === 'technical' && (isDenied(item.content.description ?? '') || knowsLittle(item))
+  if (limits && fact.level === 'beginner') return levelSubjects(fact, name, false)
+  const remarks = skillRemarks(item, name)
+  if (limits) return named('name', ['tool.limited'], { name }, weights.tool, { most: 1 })
   const task = item.section === 'technical' ? taskIn(item.content.description ?? '') : null
   const used = task === null ? [] : named('task', ['tool.task'], { name, task }, weights.used, { past: false, most: 1 })
-  const known = [...used, ...bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName, context)]
+  const known = [...remarks, ...used, ...bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName, context)]
   if (known.length > 0) return known
   const described = item.section === 'technical' && (item.content.description ?? '').trim() !== ''
   const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
   if (things !== null) return named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })
-  // a beginner has not run anything that others relied on
-  const kind = fact.level === 'beginner' ? null : skillKind(fact.name)
+  const kind = skillKind(fact.name)
   const own = kind === null ? [] : named('name', [kind], { name }, weights.tool, { most: 1 })
   const bare =
     kind === null && fact.level === null
@@ -122,20 +130,15 @@ const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
   return [...own, ...bare, ...levelSubjects(fact, name, described || kind !== null)]
 }
 
-/** Words by which somebody says how little of a skill they have. */
-const limited =
-  /\b(?:in theory|only|not (?:yet|alone|new|independently|on my own|without)|not (?:\p{L}+ )?new|no (?:training|certificate|practice|experience|programming)|supervis(?:ed|ion)|shown by)\b/iu
+const languageNames = new Set(languages.trim().toLowerCase().split(/\s+/))
 
 const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[] => {
   const { items } = context
   const name = nameInSentence(fact.name)
-  if (name === null) return []
+  // a language of which one says to have little is none to ask about
+  if (name === null || (languageNames.has(name.toLowerCase()) && knowsLittle(context.item))) return []
   // 'reading faults, not programming new': who says how little they do is asked how far they get
-  if (
-    context.item.section === 'skills' &&
-    limited.test(context.item.content.description ?? '') &&
-    fact.name === context.item.content.name
-  )
+  if (context.item.section === 'skills' && knowsLittle(context.item) && fact.name === context.item.content.name)
     return named(
       'name',
       ['skill.limited'],
@@ -145,15 +148,20 @@ const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[] => {
     )
   const known = bankSubjects(fact.name, ['skill', 'tool'], 'name', weights.knownName, context)
   const used = sentenceWith(fact.name, items)
+  const remarks =
+    fact.name === (context.item.section === 'skills' && context.item.content.name)
+      ? skillRemarks(context.item, name)
+      : []
   const plain = fact.soft || fact.trait ? name.toLowerCase() : name
   const cited =
     used === null ? [] : named('used', ['usedAt.skill'], { name: plain, said: used }, weights.used, { most: 1 })
-  if (known.length > 0) return known
+  if (known.length > 0) return [...remarks, ...known]
   const kind = skillKind(fact.name)
   const weight = fact.proved ? weights.provedSkill : weights.skill
   const inside = /\s/.test(plain) ? plain : lowerFirst(plain)
   if (kind !== null)
     return [
+      ...remarks,
       ...cited,
       ...named('name', [kind], { name: inside, told: `You list ${inside}` }, weight, {
         most: maxPerBareName,
@@ -162,6 +170,7 @@ const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[] => {
     ]
   const other = skillFamily(fact)
   return [
+    ...remarks,
     ...cited,
     ...(other === null
       ? []
@@ -194,40 +203,45 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
     case 'patent':
     case 'result': {
       // 'Speaker, ProductCamp: How to bury a feature' is known by what comes last
+      const studied = context.item.section === 'achievements' ? degreeIn(fact.name) : null
+      if (studied !== null && studied.degree !== null) return degreeSubjects(studied.field, context)
+      if (fact.kind === 'result' && isCourse.test(`${fact.name} ${achievementText(context.item)}`)) return []
       const speaks = context.item.section === 'achievements' && /^(?:speaker|panell?ist)\b[^:]*$/i.test(fact.name)
       if (speaks) return []
       const titled = /^(?:speaker|talk|keynote|lecture|article|paper|chapter|book)\b.{0,60}: (.{4,})$/i.exec(
         fact.name,
       )?.[1]
       if (fact.kind === 'certificate' && isFormality.test(fact.name)) return []
-      const known = bankSubjects(
-        fact.name,
-        [fact.kind === 'certificate' ? 'certificate' : 'prize'],
-        `name ${fact.sentence}`,
-        weights.knownName,
-        context,
-      )
+      const near = fact.kind === 'prize' && nearlyWon.test(fact.name)
+      if (near && quotedName(fact.name.split(/, /)[0] ?? '') === null) return []
+      const known = near
+        ? []
+        : bankSubjects(
+            fact.name,
+            [fact.kind === 'certificate' ? 'certificate' : 'prize'],
+            `name ${fact.sentence}`,
+            weights.knownName,
+            context,
+          )
       // a certificate that the bank does not know is held or not, and there is nothing to tell
       if (known.length > 0 || fact.kind === 'certificate') return known
       // a citation is known by the title of the paper, which stands after the year
       const cited = context.item.section === 'other' ? paperTitle.exec(context.item.content.text)?.[1] : undefined
       if (cited === undefined && /\b(?:journal|proceedings|annals|transactions) of\b/i.test(fact.name)) return []
-      const name = quotedName(cited ?? titled ?? fact.name)?.replace(/[“”]/g, '') ?? null
-      const near =
-        fact.kind === 'prize' &&
-        /\b(?:finalist|shortlist\w*|nominee|nominated|semi-?final\w*|runner-up|2nd|3rd|second|third)\b/i.test(fact.name)
+      const whole = cited ?? titled ?? fact.name
+      // a patent that is named by nothing but that is known by what it covers
+      const plain =
+        fact.kind === 'patent' && /^(?:\p{L}+ )?patent(?: application)?(?: \([^()]{1,30}\))?$/iu.test(whole.trim())
+          ? (achievementText(context.item).split(/[,;]/)[0] ?? '')
+          : whole
+      const name = (quotedName(plain) ?? quotedName(plain.split(/, /)[0] ?? ''))?.replace(/[“”]/g, '') ?? null
       const told =
         fact.kind === 'prize' && context.item.section === 'achievements' && context.item.content.description?.trim()
       const families = near ? ['prize.near'] : [told ? 'prize.told' : fact.kind]
       return name === null ? [] : named(`name ${fact.sentence}`, families, { name }, weights.achievement, { most: 1 })
     }
     case 'degree': {
-      const job = context.items.find((other) => other.section === 'experience')
-      const title = job?.section === 'experience' ? titleName(job.content.title ?? null) : null
-      const known = bankSubjects(fact.field ?? '', ['degree'], 'degree', weights.knownName, context)
-      if (known.length > 0) return known
-      if (fact.field === null) return []
-      return named('degree', ['degree.field'], { field: fact.field, title }, weights.degree, { most: 1 })
+      return degreeSubjects(fact.field, context)
     }
     case 'thesis':
       return named('thesis', ['thesis'], { topic: fact.topic }, weights.thesis, { most: 2 })
@@ -274,6 +288,15 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
   }
 }
 
+/** What may be asked about a field of study; nothing of a degree whose field is not named. */
+const degreeSubjects = (field: string | null, context: Context): Subject[] => {
+  const job = context.items.find((other) => other.section === 'experience')
+  const title = job?.section === 'experience' ? titleName(job.content.title ?? null) : null
+  const known = bankSubjects(field ?? '', ['degree'], 'degree', weights.knownName, context)
+  if (known.length > 0) return known
+  return field === null ? [] : named('degree', ['degree.field'], { field, title }, weights.degree, { most: 1 })
+}
+
 /** Praise of oneself: asked about by its kind ('strong people skills'), or as it stands. */
 const claimSubject = ({ claim, sentence }: FactOf<'claim'>): Subject[] => {
   const kind = skillKind(claim)
@@ -301,6 +324,16 @@ const remarkFamily = ({ remark, plain }: FactOf<'remark'>): string => {
     return 'remark.rule'
   return plain ? 'remark.plain' : 'remark'
 }
+
+/** Courses, licences and tests: they were passed, and of how there is nothing to tell. */
+const isCourse =
+  /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|tests?|awards? level|level \d|expires?|valid|signed off|refresher|module|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class)\b/i
+const achievementText = (item: ResumeItem): string =>
+  item.section === 'achievements' ? (item.content.description ?? '') : ''
+
+/** A prize that somebody else won: what a winner is asked does not fit. */
+const nearlyWon =
+  /\b(?:finalist|(?:short|long)-?list\w*|nominee|nominated|semi-?final\w*|runners?-up|2nd|3rd|second|third|(?:highly )?commended)\b/i
 
 /** Registrations and memberships: they are held or not, and there is nothing to tell. */
 const isFormality = /\b(?:regist\w+|member(?:ship)?|licen[cs]ed?|fellow of|chartered|valid|renewed|number)\b/i

@@ -2,12 +2,14 @@ import { namesPost, whySilent } from '../facts/line-facts.ts'
 import { piecesOf } from '../facts/pieces.ts'
 import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
+import { findName } from './bank/find-name.ts'
 import { clausesOf, sayClause } from './clauses.ts'
 import { titleName, withArticle } from './names.ts'
 import { skillKind } from './skill-kinds.ts'
 import { isJunior, named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
-import { weights } from './weights.ts'
+import { mostPerKnownName, weights } from './weights.ts'
+import { wishIn } from './wishes.ts'
 
 /** The most sentences of an overview that are looked at. */
 const mostSentences = 8
@@ -39,7 +41,7 @@ const tradeIn = (sentence: string): string | null => {
   )
     return null
   // 'Site Manager' stays as it is: 'a site Manager' is neither
-  const plain = /^\p{Lu}\p{Ll}/u.test(name) && !/ \p{Lu}\p{Ll}/u.test(name)
+  const plain = /^\p{Lu}[\p{Ll}-]+(?: |$)/u.test(name) && !/ \p{Lu}\p{Ll}/u.test(name)
   return withArticle(plain ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 }
 
@@ -79,7 +81,7 @@ const traitIn = (sentence: string): { family: string; told: string } | null => {
 }
 
 /** What may be asked of the words with which people introduce themselves: their trade, its matters, and what they call themselves. */
-export const overviewSubjects = (item: ResumeItem): Subject[] => {
+export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
   if (item.section !== 'overview') return []
   const pieces = piecesOf('text', item.content.text)
     .slice(0, mostSentences)
@@ -96,7 +98,15 @@ export const overviewSubjects = (item: ResumeItem): Subject[] => {
       : (begins ? ['self.eye'] : ['self.eye', 'self.care']).flatMap((family) =>
           named(family, [family], { title }, weights.selfTrade, { past: false, most: 1 }),
         )
+  const known = title === null ? null : findName(title.replace(/^an? /, ''), ['title'], item, items)
   return [
+    ...(known === null
+      ? []
+      : named('post', [`name.${known.row}`], {}, weights.knownPost, {
+          past: false,
+          most: mostPerKnownName,
+          likelihood: known.likelihood,
+        })),
     ...trade,
     ...pieces.flatMap(({ text }, sentence): Subject[] => {
       const trait = traitIn(text)
@@ -106,7 +116,9 @@ export const overviewSubjects = (item: ResumeItem): Subject[] => {
         .flatMap((line) => themesIn(line, { source: text }).map((theme) => ({ theme, line })))
         .filter(({ theme }, at, all) => all.findIndex((other) => other.theme === theme) === at)
         .slice(0, 2)
+      const wish = wishIn(text)
       return [
+        ...(wish === null ? [] : named('wish', ['wish'], { wish }, weights.turn, { past: false, most: 1 })),
         ...(trait === null
           ? []
           : named('trait', [trait.family], { told: trait.told, name: trait.told }, weights.trait, { most: 1 })),

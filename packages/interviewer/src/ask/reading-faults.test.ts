@@ -269,4 +269,63 @@ describe('faults that readers found in questions', () => {
     expect(possibleOf(role).join(' ')).toContain('role of jury member')
     expect(possibleOf(role).join(' ')).not.toContain('“Jury member”')
   })
+  it('asks about a degree by its field, and nothing about a course or licence that was passed', () => {
+    const award = (name: string, description = ''): ResumeItem => ({
+      id: name,
+      section: 'achievements',
+      content: { name, description, date: '2014', link: null },
+    })
+    expect(possibleOf(award('BSc Oceanography', 'Harbour University')).join(' ')).toMatch(/oceanograph/i)
+    expect(possibleOf(award('BSc Oceanography', 'Harbour University')).join(' ')).not.toContain('You list')
+    expect(possibleOf(award('Karkinos operator course', 'two days'))).toEqual([])
+    expect(possibleOf(award('Tarvos permit', 'valid until 2031'))).toEqual([])
+  })
+  it('asks nobody who came second what winners are asked', () =>
+    expect(
+      possibleOf({
+        id: 'p',
+        section: 'achievements',
+        content: { name: 'Best Poster, runner-up', description: '', date: null, link: null },
+      }).every((text) => text.includes('Best Poster')),
+    ).toBe(true))
+  it('asks why something was not done, not how', () => {
+    const asked = possibleOf(job('Sold no packages and said so'))
+    expect(asked).toContain('You sold no packages. What were your reasons?')
+    expect(asked.filter((text) => /market|hesitate/.test(text))).toEqual([])
+  })
+  it.each(['none', 'No line reports. I help new colleagues.', 'Not yet'])(
+    'supposes nobody below who says to lead nobody: %s',
+    (text) => {
+      const asked = possibleOf({ id: 'l', section: 'leadership', content: { text } })
+      expect(asked.length).toBeGreaterThan(0)
+      expect(asked.join(' ')).not.toMatch(/grown most|worked under you|not follow you/)
+    },
+  )
+  it('asks an organiser without staff about the work, not about people under them', () =>
+    expect(
+      possibleOf({ id: 'l', section: 'leadership', content: { text: 'Organiser of the harbour meetup' } }).join(' '),
+    ).not.toMatch(/grown most|worked under you|not follow you/))
+  it('asks who leads many, or two, what fits their number', () => {
+    const leads = (line: string) => possibleOf(job(line)).join(' ')
+    expect(leads('Leads a department of 80 people')).not.toContain('two of them')
+    expect(leads('Supervises two apprentices')).not.toContain('divide the work')
+    expect(leads('Supervises 14 nurses')).toContain('two of them')
+  })
+  it('takes no months of a placement for a count of placements, and no range for a number of people', () => {
+    expect(possibleOf(job('Supervise trainees on six month rotations')).join(' ')).not.toMatch(/Which of the six/)
+    expect(possibleOf(job('Tutored class 11-12 students')).join(' ')).not.toContain('Of the 12')
+  })
+  it('asks a treasurer of a club about that, wherever the post stands', () => {
+    const role = (name: string, description: string): ResumeItem => ({
+      id: 'r',
+      section: 'roles',
+      content: { name, description, date: null, projects: null },
+    })
+    expect(possibleOf(role('Harbour Rowing Club', 'Treasurer, 140 members'))).toContain(
+      'As treasurer at “Harbour Rowing Club”, what was the hardest decision you had a part in?',
+    )
+    expect(possibleOf(role('Mentor, Harbour School', ''))).toContain(
+      'What has been your hardest moment as mentor at “Harbour School”, and what did you do?',
+    )
+  })
 })

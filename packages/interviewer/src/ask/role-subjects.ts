@@ -11,7 +11,7 @@ const belonging =
   /\b(?:member|club|choir|band|orchestra|swimmers?|team|association|society|institute|federation|union|board|brigade|crew|committee|group|council|network|branch|chapter|church|parish|demos?)\b/i
 /** A post that somebody holds, as it ends. */
 const isPost =
-  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert|(?:jury|panel|board|committee|council) member)$/i
+  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert|umpire|officer|(?:jury|panel|board|committee|council) member)$/i
 /** Posts of which there is one at a time: each has a predecessor and a successor. */
 const isOffice =
   /\b(?:chair(?:man|woman|person)?|president|treasurer|secretary|captain|editor|convenor|(?<!team )leader|head coach|organi[sz]er|director)$/i
@@ -34,6 +34,23 @@ const postIn = (name: string): string | null =>
     .split(/[,|–—/]|\s-\s/)
     .map((part) => titleName(part.trim().replace(/ (?:of|at|in|on|for) .*$/, '')))
     .find((title) => title !== null && isPost.test(title)) ?? null
+
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** Posts whose holders decide together with others. */
+const decides =
+  /\b(?:board|trustee|governor|councillor|chair\p{L}*|president|treasurer|secretary|committee|director|representative)\b/iu
+const placedFamily = (post: string): string => (decides.test(post) ? 'post.at.office' : 'post.at')
+
+/** A post and where it is held, of a name that tells both ('Trustee, Black Country Foodbank'); null when it does not. */
+const heldAt = (name: string, post: string): { post: string; body: string } | null => {
+  const [first = '', second = '', ...more] = name.split(/,\s|\s[–—|-]\s/)
+  if (more.length > 0 || titleName(first) !== post || /^volunteer$/i.test(post)) return null
+  // a department or an activity is no place: 'Volunteer, hot meals'
+  const body = /^\p{Lu}[\p{L}’'.]*(?: \S+)+$/u.test(second) ? quotedName(second) : null
+  return body === null ? null : { post: lowerFirst(post), body }
+}
 
 const study =
   /^(?:(?:final[- ]year|master'?s?|bachelor'?s?|phd|doctoral|diploma) )?(?:dissertation|thesis|final[- ]year project)$/i
@@ -66,17 +83,38 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   }
   const post = postIn(name)
   if (post !== null) {
+    const held = heldAt(name, post)
     const families = isOffice.test(post) ? ['post', 'post.office'] : ['post']
     return [
-      ...named('name', families, { name: post }, weights.post, { most: described ? 1 : 2, stock: described }),
+      ...(held === null
+        ? []
+        : named('name', [placedFamily(post)], { post: held.post, body: held.body }, weights.post, {
+            past: isOver(context),
+          })),
+      ...named('name', families, { name: post }, weights.post, {
+        most: described ? 1 : 2,
+        stock: described || held !== null,
+      }),
       ...named('part', ['post.any'], { name: post }, weights.any, { past: isOver(context), stock: true }),
     ]
   }
   const own = ownWork.test(wholeText(context.item)) && !belonging.test(name)
   const past = own || isOver(context)
   const values = { name: own ? quotedName(name.replace(speaker, '')) : partakenName(name) }
-  const families = values.name === null ? ['role.nameless'] : [own ? 'project' : 'role.join']
+  const office =
+    context.item.section === 'roles' ? postIn((context.item.content.description ?? '').split(/[,.;]/)[0] ?? '') : null
+  const held =
+    office === null || values.name === null || /^(?:member|volunteer)$/i.test(office)
+      ? []
+      : named('post', [placedFamily(office)], { post: lowerFirst(office), body: values.name }, weights.post, {
+          past,
+          most: 1,
+        })
+  // what somebody did for a club can be asked; what they did for a secondment or a mill of the family cannot
+  const joined = belonging.test(name) ? 'role.join' : 'role.any'
+  const families = values.name === null ? ['role.nameless'] : [own ? 'project' : joined]
   return [
+    ...held,
     ...named('name', families, values, weights.project, { most: described ? 1 : 2, past }),
     ...named('part', ['role.any'], values, weights.any, { past, stock: true }),
   ]

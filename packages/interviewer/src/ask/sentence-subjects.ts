@@ -119,10 +119,30 @@ const deedSubjects = (
 
 /** How a job was paid, or how it ended: there is nothing to tell of it that is not private. */
 const employment =
-  /^(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after))\b/i
+  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|reports? (?:directly )?to)\b/i
 
 /** What somebody only saw others do is no deed of theirs. */
 const onlySeen = /^(?:saw|watched|observed|shadowed)\b/i
+
+/** Those whom one prepares for work of their own. */
+const newcomers =
+  /\b(?:apprentices?|trainees?|new (?:starters?|hires?|colleagues?|staff|people|drivers|clerks|nurses|slingers|members)|starters|newcomers|juniors?|graduates|recruits|successors?|drivers|operators|clerks|nurses|technicians|staff|employees)\b/i
+/** From so many on nobody knows all whom they lead, and up to so few are no team. */
+const manyPeople = 30
+const fewPeople = 2
+
+/** Which questions fit the people of a line, by how many they are and what is done with them. */
+const peopleFamilies = ({ act, count, text, statement }: FactOf<'people'>): string[] => {
+  if (act === 'teach')
+    return newcomers.test(statement ?? text) ? ['people.teach', 'people.teach.work'] : ['people.teach']
+  if (act !== 'lead') return [`people.${act}`]
+  const size = numberOf(count ?? '')
+  if (size !== null && size >= manyPeople) return ['people.lead.large']
+  return size !== null && size <= fewPeople ? ['people.lead.few'] : ['people.lead']
+}
+
+/** A deed that was not done ('Sold no packages'); a clean record is a deed all the same. */
+const refrained = /^You \p{L}+ (?:no|none|neither)\b/u
 
 /** Sections in which what fits any item of theirs is no worse than a question about a line of which only the words are known. */
 const quotesOnly: ReadonlySet<ResumeItem['section']> = new Set(['experience', 'leadership', 'roles'])
@@ -168,7 +188,7 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
     case 'people':
       return named(
         base.topic,
-        [`people.${fact.act}`],
+        peopleFamilies(fact),
         said,
         (fact.act === 'lead' ? weights.people : weights.teaching) + told,
         base,
@@ -236,6 +256,8 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
           { ...base, most: 1 },
         )
       // what someone says they do in an overview is a habit that they are proud of
+      if (refrained.test(fact.statement))
+        return isDenied(fact.statement) ? named(base.topic, ['deed.refrained'], said, weights.remark + told, base) : []
       if (item.section === 'overview' && tense === 'present')
         return [...themed, ...named(base.topic, ['habit'], said, weights.remark + told, base)]
       return [...themed, ...deedSubjects(fact, base, told, context)]

@@ -25,13 +25,23 @@ const kin = /\b(?:your|the|a|an) (?:daughter|son|wife|husband|baby|mother|father
 /** Whether a line on leading says that there is nobody to lead, speaks of money alone, or of people. */
 const leadFamily = (text: string): string => {
   if (
-    /\b(?:nobody|no one|no (?:employees|staff|reports|direct reports|team|one)|no line reports|without (?:staff|reports|employees))\b/i.test(
-      text,
+    /^(?:none|no|nil|n\/a|not yet|nothing|never)\b(?! (?:more|fewer|less)\b)|\b(?:nobody|no one|no (?:employees|staff|reports|direct reports|team|one)|no line reports|without (?:staff|reports|employees))\b/i.test(
+      text.trim(),
     )
   )
     return 'lead.none'
+  // who organises a meetup has nobody under them
+  const office =
+    /\b(?:organi[sz]er|chair(?:man|woman|person)?|treasurer|secretary|trustee|meetups?|committee|board member)\b/i
   const people =
     /\b(?:team|staff|people|crew|gang|shift|reports?|leads?|led|lead|head|manage\p{L}*|supervis(?:es?|ed|ing|ors?)|mentor\p{L}*|train\p{L}*|\p{L}{3,}(?:ers|ors|ists|ees|ants|men|women))\b/iu
+  if (
+    office.test(text) &&
+    !/\b(?:team|staff|crew|led|lead|manage\p{L}*|supervis\p{L}+|mentor\p{L}*|train\p{L}*|volunteers|under me)\b/iu.test(
+      text,
+    )
+  )
+    return 'lead.post'
   return /[$€£]\s?\d|\b\d[\d.,]* ?(?:million|billion|m|bn|k)\b|\bbudget\b/i.test(text) && !people.test(text)
     ? 'lead.budget'
     : 'lead.any'
@@ -66,7 +76,7 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
     ...dutySubjects(item, items),
     ...hookSubjects(item, junior),
     ...storySubjects(item),
-    ...overviewSubjects(item),
+    ...overviewSubjects(item, items),
     ...anyOfSection(item, facts),
   ]
     .filter(({ values }) => !kin.test(`${values['said'] ?? ''} ${values['do'] ?? ''}`))

@@ -59,7 +59,7 @@ const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 const counted = new RegExp(
-  String.raw`(?<!\p{L}|\d|to |over |about |by |of |than |from |and |between |[$€£])(?<count>(?<size>${number}) (?:\p{Ll}+ )?(?<noun>\p{Ll}{2,}[^s\P{L}]s|people|women|men|children))(?! (?:a|an|per|each|old|from|of|in)\b|\p{L})`,
+  String.raw`(?<!\p{L}|\d|\d[-–]|\p{L} [–-]|\b(?:class|year|grade|level|ages?) |to |over |about |by |of |than |from |and |between |[$€£])(?<count>(?<size>${number}) (?:\p{Ll}+ )?(?<noun>\p{Ll}{2,}[^s\P{L}]s|people|women|men|children))(?! (?:a|an|per|each|old|from|of|in)\b|\p{L})`,
   'u',
 )
 const noThings =

@@ -3,6 +3,7 @@ import { piecesOf } from '../../facts/pieces.ts'
 import { isForeign, wordsOf } from '../../facts/wording.ts'
 import type { ResumeItem } from '../../interviewer.ts'
 import { bodyOf, sayClause } from '../clauses.ts'
+import { knowsLittle } from '../level.ts'
 import { named, type Subject, titleOf } from '../subject.ts'
 import { weights } from '../weights.ts'
 import { contextOf, findDuties } from './find-duty.ts'
@@ -31,7 +32,7 @@ export const linesOf = (item: ResumeItem, field: string, text: string): string[]
 /** What somebody who knows the trade asks about the duties that an item tells of. */
 export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
   const body = bodyOf(item)
-  if (body === null) return []
+  if (body === null || knowsLittle(item)) return []
   const lines = linesOf(item, body.field, body.text)
   const asked = lines.map(
     (line) => wordsOf(line).length >= fewestWords && whySilent(line, false) === null && !isForeign(line),

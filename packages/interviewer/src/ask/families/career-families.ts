@@ -3,26 +3,24 @@ import { families } from './family.ts'
 /** Questions about a job as a whole, and about the steps from one job to the next. */
 export const careerFamilies = families({
   'job.current': {
-    evidence: `What would {employer} lose if you left tomorrow?`,
     happened: `What did you notice first when you started as {title} at {employer}?`,
-    trouble: `What makes a week as {title} at {employer} hard, and how do you get through it?`,
-    hindsight: `What have you learned as {title} at {employer} that you could not have learned elsewhere?`,
+    trouble: `What is the hardest part of your work as {title} at {employer}, and how do you deal with it?`,
     next: `What would you want from your next job that {employer} cannot give you?`,
   },
   'job.ended': {
-    trouble: `What made a week as {title} at {employer} hard, and how did you get through it?`,
+    trouble: `What was the hardest part of your work as {title} at {employer}, and how did you deal with it?`,
   },
   'job.senior': {
     reason: `As {title} at {employer}, which decision did you find hardest, and how did it turn out?`,
   },
   'job.any': {
-    happened: `Which day at {employer} do you still think about, and why?`,
+    own_part: `What are you proudest of from your time at {employer}?`,
     trouble: `What did you find hardest to get used to at {employer}?`,
   },
   'job.bare': {
     hindsight: `As {title}, what took you longest to get right?`,
     trouble: `What was the most difficult day you had as {title}?`,
-    happened: `As {title}, which day do you still think about, and why?`,
+    own_part: `As {title}, what are you proudest of?`,
   },
   'job.nameless': {
     happened: `Which day in that job do you still think about, and why?`,
@@ -33,11 +31,13 @@ export const careerFamilies = families({
   },
   'lead.any': {
     happened: `Who has grown most through working with you, and what did you do for them?`,
-    trouble: `
-      When did people not follow you, and what did you change?
-      How do you tell someone that their work is not good enough yet?`,
+    trouble: `When did people not follow you, and what did you change?`,
     evidence: `What would someone who worked under you say you could do better?`,
-    reason: `Which decision about people did you find hardest, and how did you take it?`,
+  },
+  // a post without people under it: an organiser, a chair
+  'lead.post': {
+    trouble: `What has been hardest about that, and how did you deal with it?`,
+    hindsight: `What would you do differently if you took that on again?`,
   },
   'lead.none': {
     trouble: `When did you have to get people to do something without being their superior, and how?`,
@@ -113,10 +113,15 @@ export const careerFamilies = families({
     hindsight: `What do you see differently about your work now than when you started?`,
   },
   'profile.taste': {
-    reason: `Which part of your work would you like more of, and which less?`,
+    own_part: `Which piece of your work so far are you proudest of, and why?`,
+  },
+  // what an overview says its writer wants: 'You are looking for a first apprentice'
+  wish: {
+    reason: `{wish}. Why that, and why now?`,
+    next: `{wish}. What do you bring for that already, and what would you have to learn?`,
   },
   'profile.others': {
-    evidence: `What would a colleague of many years say about working with you?`,
+    evidence: `What do you do better than most in your line of work, and how do you know?`,
   },
   'profile.ahead': {
     next: `

@@ -4,7 +4,7 @@ import { families } from './family.ts'
 export const deedFamilies = families({
   junior: {
     own_part: `
-      {said}. What could you do alone, and for what did you need help?`,
+      {said}. What was hardest about that for you, and how did you manage?`,
     happened: `
       {said}. Who showed you how, and what did you find out for yourself?
       {said}. What did you ask about most often in the first weeks?`,
@@ -29,20 +29,22 @@ export const deedFamilies = families({
     own_part: `{said}. What did the others count on you for?`,
   },
   phrase: {
-    trouble: `{said}. What would a newcomer underestimate in that?`,
+    trouble: `{said}. What [was|is] the hardest part of that, and how [did|do] you deal with it?`,
   },
   'phrase.junior': {
-    happened: `
-      {said}. Who showed you how, and what did you find out for yourself?`,
+    own_part: `{said}. What was hardest about that for you, and how did you manage?`,
   },
   'deed.past': {
     trouble: `
-      {said}. What went wrong along the way, and how did you react?
+      {said}. What was the hardest part of that, and how did you deal with it?
       {said}. What turned out harder than you had expected?`,
-    hindsight: `{said}. What would you do differently today?`,
+  },
+  // 'You sold no packages': what somebody chose not to do
+  'deed.refrained': {
+    reason: `{said}. What were your reasons?`,
   },
   'deed.present': {
-    trouble: `{said}. When did that last go wrong, and what did you do?`,
+    trouble: `{said}. What is hardest to get right in that, and how do you go about it?`,
     evidence: `{said}. How do you notice early that something is going wrong?`,
     hindsight: `{said}. What do you do differently now from when you started?`,
   },
@@ -161,7 +163,7 @@ export const deedFamilies = families({
     reason: `{said}. How [did|do] you tell a real problem from a false alarm?`,
   },
   list: {
-    reason: `Of {things}, which demanded most of you, and why?`,
+    reason: `Of {things}, which [did|do] you find hardest to do well, and why?`,
   },
   'deed.operate': {
     trouble: `{said}. What [went|goes] wrong most often, and what [did|do] you do about it?`,
@@ -176,7 +178,7 @@ export const deedFamilies = families({
     own_part: `{said}. What was yours in the result, and what was theirs?`,
   },
   'deed.win': {
-    own_part: `{said}. What [did|does] it take, and what [did|do] you give up for it?`,
+    own_part: `{said}. How did you go about it, and what was hardest?`,
   },
   'aside.present': {
     happened: `{said}. How did you come to that, and what keeps you at it?`,

@@ -169,9 +169,16 @@ const items: ResumeItem[] = [
     'Wrote the depot’s first guide; Wrote the reports that finance still uses; Best score of all 24 teams; Built the kiln despite the rain',
     'Alone on the night desk; Built a kiln in nine days; Rewrote the form: drop-outs 33% to 12%; Basket analysis for 58 stores; Planning for 14 nurses',
   ].map((line) => job(line)),
-  ...['Trains new drivers.', 'Nobody reports to me', 'BWP 31 million a year'].map(
+  ...['Trains new drivers.', 'Nobody reports to me', 'BWP 31 million a year', 'Organiser of the harbour meetup'].map(
     (text): ResumeItem => ({ id: id(), section: 'leadership', content: { text } }),
   ),
+  ...['Supervises two apprentices', 'Leads a department of 80 people', 'Sold no packages'].map((line) =>
+    job(line, { name: '', title: '' }),
+  ),
+  skill('Glaze mixing', 'Felspar, about 400 made'),
+  skill('Kiln pricing', 'I was too cheap for three years'),
+  role('Mentor, Harbour School', ''),
+  role('Harbour Rowing Club', 'Treasurer, 140 children'),
   ...['Restores old radios.', 'Restored old radios.'].map(other),
 ]
 const subjects = items.flatMap((item) => subjectsOf(item, items))

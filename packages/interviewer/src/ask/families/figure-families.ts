@@ -72,16 +72,27 @@ export const figureFamilies = families({
     hindsight: `{said}. What would the team say you could have done better?`,
     evidence: `! {said}. Who of them [could|can] stand in for you, and how did you get them there?`,
   },
+  // so many that nobody knows them all, and so few that there is no team
+  'people.lead.large': {
+    evidence: `{said}. How do you find out what goes wrong before it has grown too large?`,
+    reason: `! {said}. Which decisions [did|do] you leave to those below you, and which not?`,
+  },
+  'people.lead.few': {
+    trouble: `{said}. What [did|do] they find hardest, and how [did|do] you help them with it?`,
+    own_part: `{said}. What [could|can] they do without you, and what not yet?`,
+  },
   'post.held': {
     reason: `{said}. What did you want to change when you took that on, and what came of it?`,
     trouble: `{said}. Which disagreement in that role taught you most?`,
   },
   'people.teach': {
     trouble: `{said}. What did they most often get wrong at first, and what did you do about it?`,
-    evidence: `
-      {said}. How did you know that someone was ready to work alone?
-      {said}. What can they do now that they could not do before?`,
+    evidence: `{said}. What can they do now that they could not do before?`,
     reason: `{said}. What [did|do] you do differently for those who [learned|learn] most slowly?`,
+  },
+  // whom one prepares for work of their own: nobody works alone after a weekend course
+  'people.teach.work': {
+    evidence: `{said}. How did you know that someone was ready to work alone?`,
   },
   'people.hire': {
     reason: `{said}. What [did|do] you look for that others overlook?`,

@@ -10,7 +10,7 @@ export const hookFamilies = families({
   },
   'hook.lost': {
     trouble: `{said}. How did that come about?`,
-    hindsight: `{said}. What would you do earlier if you were there again?`,
+    hindsight: `{said}. What did you change afterwards?`,
   },
   'hook.mishap': {
     trouble: `{said}. What was behind that, and what did you do?`,

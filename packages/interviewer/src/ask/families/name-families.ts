@@ -3,9 +3,8 @@ import { families } from './family.ts'
 /** Questions about what a resume names: skills, tools, projects, prizes, studies, languages, interests. */
 export const nameFamilies = families({
   tool: {
-    happened: `What do you use {name} for most, and what annoys you about it?`,
+    trouble: `When did {name} last let you down, and what did you do?`,
     proof: `What is the most difficult thing you have done with {name}?`,
-    reason: `What can you not do with {name}, and what do you use then?`,
   },
   // what a tool is used for, as the resume says: 'letters', 'the stock report'
   'tool.task': {
@@ -22,23 +21,32 @@ export const nameFamilies = families({
     proof: `Of {things}, which do you know best, and what have you done with it?`,
     happened: `Of {things}, which did you last use, and for what?`,
   },
+  // a number of things that the remark on a skill counts: 'about 400 made'
+  'skill.count': {
+    trouble: `Beside {name} you write “{count}”. Which one was the hardest, and how did you deal with it?`,
+  },
+  // what somebody says of themselves beside a skill: 'I was too cheap for three years'
+  'skill.own': {
+    happened: `Beside {name} you write “{remark}”. What is the story behind that?`,
+  },
+  'skill.list': {
+    trouble: `Of {things}, which do you find hardest to do well, and why?`,
+  },
   'usedAt.skill': {
     evidence: `{said}. What would have gone wrong there with poor {name}?`,
   },
   'tool.high': {
-    proof: `You rate yourself {level} in {name}. What is the hardest problem you have solved with {it}?`,
-    evidence: `You rate yourself {level} in {name}. What do people come to you for?`,
-    reason: `What can you not do with {name}, and what do you use then?`,
+    proof: `
+      You rate yourself {level} in {name}. What is the hardest problem you have solved with {it}?
+      You rate yourself {level} in {name}. What can you do with {it} that most people who use {it} cannot?`,
   },
   'tool.intermediate': {
     trouble: `You rate yourself intermediate in {name}. What did you last have to look up or ask about?`,
-    next: `You rate yourself intermediate in {name}. What would you have to learn to be advanced?`,
-    happened: `What do you use {name} for most, and what annoys you about it?`,
+    proof: `You rate yourself intermediate in {name}. What can you do with {it} without help, and what not yet?`,
   },
   'tool.beginner': {
     proof: `You rate yourself a beginner in {name}. What have you managed to do with {it} so far?`,
     trouble: `You rate yourself a beginner in {name}. Where did you last get stuck, and who helped you?`,
-    next: `You rate yourself a beginner in {name}. How would you get up to speed if the job needed it?`,
   },
   'practice.doing': {
     trouble: `You list {name}. When was that really difficult, and what did you do?`,
@@ -51,18 +59,23 @@ export const nameFamilies = families({
     reason: `What made you take on the role of {name}?`,
     happened: `What was your hardest day as {name}, and what did you do?`,
   },
+  // a post together with where it is held
+  'post.at': {
+    trouble: `What [was|has been] your hardest moment as {post} at {body}, and what did you do?`,
+  },
+  'post.at.office': {
+    reason: `As {post} at {body}, what was the hardest decision you had a part in?`,
+  },
   // offices that somebody hands over
   'post.office': {
     hindsight: `What would you tell the person who becomes {name} after you?`,
   },
   // a club, a cause, a board: what somebody takes part in without having begun it
   'role.join': {
-    reason: `How did you come to be involved in {name}, and what [kept|keeps] you there?`,
-    own_part: `What [did|do] you do for {name} that nobody else [wanted|wants] to do?`,
+    own_part: `What have you done for {name} that you are proud of?`,
   },
   'post.any': {
     hindsight: `As {name}, what took you longest to get right?`,
-    trouble: `As {name}, what did you find hardest to get used to?`,
   },
   'role.any': {
     trouble: `What turned out harder about {name} than you had expected?`,
@@ -88,7 +101,7 @@ export const nameFamilies = families({
   },
   // the resume says what it was given for
   'prize.told': {
-    evidence: `You list “{name}”. What had you done that others had not?`,
+    trouble: `You list “{name}”. What was the hardest part of the work that it was given for?`,
   },
   'prize.near': {
     hindsight: `“{name}”: what did somebody else there do better than you?`,
@@ -114,8 +127,7 @@ export const nameFamilies = families({
     hindsight: `Your thesis was on “{topic}”. What would you do differently today?`,
   },
   'language.good': {
-    happened: `With whom do you speak {language}, and what is still hard to say in it?`,
-    proof: `What can you do in {language} that you could not yet do a few years ago?`,
+    trouble: `What is the hardest conversation you have had in {language}, and how did it go?`,
   },
   'language.fair': {
     trouble: `How far does your {language} take you when a conversation gets difficult?`,

@@ -4,7 +4,7 @@ import { families } from './family.ts'
 export const storyFamilies = families({
   'story.once': {
     happened: `
-      {said}. How did that come about?
+      {said}. How did you go about it, and what was hardest?
       {said}. What is the story behind that?`,
     trouble: `{said}. What made that harder than it sounds?`,
   },

@@ -4,7 +4,7 @@ import { families } from './family.ts'
 export const tellingFamilies = families({
   'telling.failure': {
     trouble: `{said}. When did you see it coming, and whom did you tell first?`,
-    hindsight: `{said}. What would you do earlier if you were there again?`,
+    hindsight: `{said}. What did you take from that for the next time?`,
   },
   'telling.find': {
     happened: `{said}. What put you on the trail?`,

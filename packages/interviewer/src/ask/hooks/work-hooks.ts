@@ -267,7 +267,8 @@ export const workHooks: readonly Hook[] = [
   {
     name: 'turns',
     words: line(String.raw`\b(?<count>two|three|four|five|six|[2-6]) (?<turns>(?:\p{Ll}+ )?(?:${turns}))\b`),
-    not: /\b(?:offered|supervised|organised|managed|across|led)\b/i,
+    // 'four month rotations' counts months, and those of others are not one's own
+    not: /\b(?:offered|supervis\w+|mentor\w*|organised|managed|across|led)\b|\b(?:day|week|month|year)s? (?:rotations|placements|secondments|internships)\b/i,
     like: 'Three rotations in internal medicine, surgery and emergency',
     values: ({ count = '', turns: what = '' }) => ({ count: saidNumber(counted(count)), turns: what }),
     weight: 8.6,
@@ -352,7 +353,8 @@ export const workHooks: readonly Hook[] = [
     words: line(
       String.raw`\b(?<years>(?:1\d|2\d|3\d|4\d|[5-9]|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty)\+? years) (?:of (?:\p{L}+ )?experience )?(?<object>(?:of|in|with|on) (?:the )?(?!experience|(?:\p{L}+ )experience|practice|service|professional|work\b|working|my|total|industry|(?:the )?trade|various|different|several|leadership|[\p{L}-]+ing (?:the|an?|my)\b)${phraseOf(3)})`,
     ),
-    not: /\bafter\b/i,
+    // 'six years in land and water data' would be cut, and 'two years in kitchens taught me' speaks of what is over
+    not: /\bafter\b|\byears (?:of|in|with|on) [^,.;]{1,60}? (?:and|or|taught)\b/i,
     place: 'overview',
     values: ({ years = '', object = '' }) => ({ years: lowerFirst(years), object }),
     like: 'Structural engineer with fifteen years of bridges',
@@ -370,6 +372,8 @@ export const workHooks: readonly Hook[] = [
     words: line(
       String.raw`\b(?<whole>${number}) (?:[\p{L}’-]+ ){0,3}?\p{Ll}{2,}s\b[^,;]{0,30}, (?<part>${number}) of them\b`,
     ),
+    // 'two of them trainees' says who they are: of the others there is nothing to tell
+    not: /\bof them (?:still |also )?(?:\p{L}+-)?(?:(?!across\b)\p{L}{3,}s|part[- ]time|full[- ]time|new)\b/iu,
     like: 'Broke into 40 companies, 36 of them through people',
     values: rest,
     weight: 10.1,
