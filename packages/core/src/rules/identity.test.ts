@@ -17,23 +17,27 @@ describe('the identity that contact lines state', () => {
     })
   })
 
-  it.each([' | ', ' · ', ' • ', '\t', ' / ', ' – ', ' ~ '])('is read from one line parted by "%s"', (between) => {
-    const line = ['Product Designer', 'mei@example.sg', '+65 5550 1234', 'Singapore', 'mei-demo.design'].join(between)
-    expect(identityOf(['Chua Mei-Ling', line])).toEqual({
-      ...nobody,
-      name: 'Chua Mei-Ling',
-      headline: 'Product Designer',
-      email: 'mei@example.sg',
-      phone: '+65 5550 1234',
-      town: 'Singapore',
-      links: ['mei-demo.design'],
-    })
-  })
+  it.each([' | ', ' · ', ' • ', '\t', ' / ', ' – ', ' ~ ', '   '])(
+    'is read from one line parted by "%s"',
+    (between) => {
+      const line = ['Product Designer', 'mei@example.sg', '+65 5550 1234', 'Singapore', 'mei-demo.design'].join(between)
+      expect(identityOf(['Chua Mei-Ling', line])).toEqual({
+        ...nobody,
+        name: 'Chua Mei-Ling',
+        headline: 'Product Designer',
+        email: 'mei@example.sg',
+        phone: '+65 5550 1234',
+        town: 'Singapore',
+        links: ['mei-demo.design'],
+      })
+    },
+  )
 
   it.each([
     ['ottilie.brandt@example.org', 'ottilie.brandt@example.org'],
     ['Mail: o_b+cv@mail.example.co.uk, Leith', 'o_b+cv@mail.example.co.uk'],
     ['a@b.org', 'a@b.org'],
+    ['Write to ottilie@example.org', 'ottilie@example.org'],
     ['ottilie@example', null],
     ['@example.org', null],
   ])('the mail address of %s is %s', (text, email) => {
@@ -48,6 +52,8 @@ describe('the identity that contact lines state', () => {
     ['https://example.org(old)', ['https://example.org']],
     ['linkedin.com/in/ottilie, github.com/ottilie', ['linkedin.com/in/ottilie', 'github.com/ottilie']],
     ['orcid.org/0000-0001', ['orcid.org/0000-0001']],
+    ['www.ottilie-brandt.com', ['www.ottilie-brandt.com']],
+    ['example.museum/ottilie', ['example.museum/ottilie']],
     ['ottilie@example.org', []],
     ['Node.js', []],
     ['https://-', []],
@@ -64,6 +70,10 @@ describe('the identity that contact lines state', () => {
     ['12 34 5 6', null],
     ['2008 – 2011', null],
     ['1998-2004', null],
+    ['1998 -2004', null],
+    ['1998- 2004', null],
+    ['131 1998-2004', '131 1998-2004'],
+    ['1998-2004 131', '1998-2004 131'],
   ])('the phone number of %s is %s', (text, phone) => {
     expect(identityOf([text]).phone).toBe(phone)
   })
@@ -74,6 +84,8 @@ describe('the identity that contact lines state', () => {
     ['Ana Maria de la Cruz', 'Ana Maria de la Cruz'],
     ['OTTILIE BRANDT', 'OTTILIE BRANDT'],
     ['Ottilie Brandt, RN, PhD', 'Ottilie Brandt, RN, PhD'],
+    ['Ottilie Brandt,RN,PhD', 'Ottilie Brandt,RN,PhD'],
+    ['Ottilie Brandt, RN, lives in Leith', null],
     ['Ottilie', null],
     ['One Two Three Four Five Six', null],
     ['ottilie brandt', null],
@@ -99,9 +111,87 @@ describe('the identity that contact lines state', () => {
     })
   })
 
+  it.each([
+    [['priya', 'Raghunathan'], null, ['priya', 'Raghunathan']],
+    [['Priya', 'raghunathan'], null, ['Priya', 'raghunathan']],
+    [['Priya', 'Engineer'], null, ['Priya', 'Engineer']],
+    [['Priya', ' ', 'Raghunathan'], 'Priya Raghunathan', []],
+  ])('of the lines %j the name is %j, and the rest %j', (lines, name, rest) => {
+    expect(identityOf(lines)).toMatchObject({ name, rest })
+  })
+
+  it('a name is in one of the first four lines', () => {
+    const lines = ['ada@b.org', 'Leith', 'Hill', 'Ottilie Brandt']
+    expect(identityOf(lines).name).toBe('Ottilie Brandt')
+    expect(identityOf(['Leith', ...lines]).name).toBeNull()
+  })
+
   it('running text is kept whole', () => {
     const text = `Reach me at ada@example.org ${'and so on '.repeat(40)}`.trim()
     expect(identityOf([text])).toEqual({ ...nobody, rest: [text] })
+    const upTo = (length: number) => `a@b.org | ${'x'.repeat(length - 'a@b.org | '.length)}`
+    expect(identityOf([upTo(300)]).email).toBe('a@b.org')
+    expect(identityOf([upTo(301)])).toEqual({ ...nobody, rest: [upTo(301)] })
+  })
+
+  it.each([
+    ['Email: a@b.org', { email: 'a@b.org' }],
+    ['E-mail : a@b.org', { email: 'a@b.org' }],
+    ['Email:a@b.org', { email: 'a@b.org' }],
+    ['E: a@b.org', { email: 'a@b.org' }],
+    ['Tel: 131 496 0382', { phone: '131 496 0382' }],
+    ['131 496 0382 Phone', { phone: '131 496 0382' }],
+    ['Web: ottilie.com', { links: ['ottilie.com'] }],
+    ['  Address: Leith', { town: 'Leith' }],
+    ['Adress: Leith', { town: 'Leith' }],
+  ])('of "%s" the label is left out', (line, stated) => {
+    expect(identityOf([line])).toEqual({ ...nobody, ...stated })
+  })
+
+  it('an address that is given twice is one', () => {
+    expect(identityOf(['a@b.org', 'a@b.org'])).toEqual({ ...nobody, email: 'a@b.org' })
+  })
+
+  it.each([
+    [['ada@b.org | Leith'], 'Leith'],
+    [['ada@b.org', '131 496 0382 | Leith'], 'Leith'],
+    [['ada@b.org', 'github.com/ada | Leith'], 'Leith'],
+    // no mail address, number or link beside it
+    [['ada@b.org', 'Leith'], null],
+    // not parted from the mail address
+    [['ada@b.org Leith'], null],
+    [['ada@b.org | 3 Elm'], null],
+    [['mei@example.sg | Product Designer'], null],
+    // no mail address before it
+    [['Ada Lovelace', '131 496 0382 | Leith'], null],
+    [['Leeds,UK'], 'Leeds,UK'],
+    [['Berlin, Germany 10115'], 'Berlin, Germany 10115'],
+    [['131 496 0382', 'Boston, MA  02110-1234'], 'Boston, MA  02110-1234'],
+    [['3 Leeds, UK'], null],
+  ])('of %j the town is %j', (lines, town) => {
+    expect(identityOf(lines).town).toBe(town)
+  })
+
+  it.each([
+    ['Level 2 Nurse', true],
+    ['2nd Engineer', false],
+    ['Nurse on ward 101', false],
+    ['N'.repeat(90), true],
+    ['N'.repeat(91), false],
+  ])('below a name "%s" is a headline: %s', (line, isHeadline) => {
+    expect(identityOf(['Ottilie Brandt', line]).headline).toBe(isHeadline ? line : null)
+  })
+
+  it.each([
+    ['own car,', ['own car']],
+    ['((own car ,;', ['own car']],
+    ['***', []],
+    ['Emergency contact', ['Emergency contact']],
+    ['Contact lenses', ['Contact lenses']],
+    ['Résumé', []],
+    ['Last updated May 2026', []],
+  ])('of "%s", which no field holds, %j is kept', (line, rest) => {
+    expect(identityOf(['Ottilie Brandt', 'Nurse', line]).rest).toEqual(rest)
   })
 
   it('the title of the page, or when it was last changed, is no name', () => {
@@ -150,6 +240,52 @@ describe('what of a head is shown without contact data [#20.1]', () => {
     [['Paul Ray', 'Newcastle upon Tyne, United Kingdom'], null, 'Newcastle upon Tyne, United Kingdom'],
   ])('of %j it is the calling and the town', (lines, headline, place) => {
     expect(publicHeadOf(lines)).toEqual({ headline, place })
+  })
+
+  it.each([
+    'Softwareentwickler',
+    'Bauleiterin',
+    'Bürokauffrau',
+    'Ingénieur civil',
+    'Développeuse web',
+    'Chargée de mission',
+    'Chargé de mission',
+    'Charge de projet',
+    'Gestor de proyectos',
+    'Arquitecto',
+    'Architetto',
+    'Técnica de laboratorio',
+    'Desarrollador web',
+    'Desarrolladora web',
+    'Leiter Einkauf',
+    'Projektkoordination',
+  ])('%s is a calling', (headline) => {
+    expect(publicHeadOf(['Ada Lovelace', headline]).headline).toBe(headline)
+  })
+
+  it.each(['célibataire', 'marié', 'mariée', 'soltera', 'casado', 'unmarried'])(
+    'a headline that says %s is not shown',
+    (word) => {
+      expect(publicHeadOf(['Ada Lovelace', `Engineer, ${word}`]).headline).toBeNull()
+      expect(publicHeadOf(['Ada Lovelace', `Engineer ${word}`]).headline).toBeNull()
+    },
+  )
+
+  it.each([
+    'Elm St, Leeds',
+    'Elm Rd, Leeds',
+    'Elm Ave, Leeds',
+    'Elm Ln, Leeds',
+    'Elm Lane, Leeds',
+    'Elm Blvd, Leeds',
+    'Leeds, Elm Road',
+    'Berlin, Marktplatz',
+    'PO Box, Leeds',
+    'P.O. Box, Leeds',
+    'Address: 12 Leeds',
+  ])('%s names a street, or may', (line) => {
+    expect(identityOf(['Ada Lovelace', line]).town).not.toBeNull()
+    expect(publicHeadOf(['Ada Lovelace', line]).place).toBeNull()
   })
 
   it.each([

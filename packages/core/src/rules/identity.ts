@@ -34,15 +34,15 @@ const titleOfPage =
   /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|personal (?:information|details)|contact|last updated.*)$/i
 const nameWord = /^\p{Lu}[\p{L}'’-]{1,24}$/u
 const nameWords = /^\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){1,4}$/u
-/** Words of callings, in the languages of the parser: a line with one is a headline, no name and no town. */
+/** Words of callings, in the languages of the parser: a line with one is a headline, no name and no town. `\b` sees no end of 'chargé'. */
 const calling =
-  /\b(?:engineer|developer|manager|nurse|designer|teacher|chef|cook|student|graduate|officer|director|consultant|analyst|scientist|architect|assistant|specialist|lead|leader|head|driver|electrician|clerk|lawyer|accountant|researcher|professor|lecturer|writer|editor|technician|administrator|coordinator|representative|executive|intern|apprentice|buyer|planner|artist|photographer|therapist|physician|pharmacist|owner|founder|freelance)s?\b|\p{L}(?:ingenieur|entwickler|leiter|kauf(?:frau|mann)|berater)(?:in)?\b|\b(?:ing[eé]nieure?|d[eé]veloppeu(?:r|se)|cheffe?|charg[eé]e?|responsable|gestora?|arquitect[oa]|architett[oa]|t[eé]cnic[oa]|desarrollador[a]?|leiter(?:in)?|projekt\p{L}+)\b/iu
+  /\b(?:engineer|developer|manager|nurse|designer|teacher|chef|cook|student|graduate|officer|director|consultant|analyst|scientist|architect|assistant|specialist|lead|leader|head|driver|electrician|clerk|lawyer|accountant|researcher|professor|lecturer|writer|editor|technician|administrator|coordinator|representative|executive|intern|apprentice|buyer|planner|artist|photographer|therapist|physician|pharmacist|owner|founder|freelance)s?\b|\p{L}(?:ingenieur|entwickler|leiter|kauf(?:frau|mann)|berater)(?:in)?\b|\b(?:ing[eé]nieure?|d[eé]veloppeu(?:r|se)|cheffe?|charg[eé]e?|responsable|gestora?|arquitect[oa]|architett[oa]|t[eé]cnic[oa]|desarrollador[a]?|leiter(?:in)?|projekt\p{L}+)(?![\p{L}\p{N}])/iu
 /** What may stand behind a name: 'RN', 'PhD', 'M.Sc.'. */
 const credentials = /,\s*(?:\p{Lu}[\p{L}.]{0,5}(?:,\s*|$)){1,3}$/u
 const placeWords = /^\p{Lu}[\p{L}'’. -]{1,40}(?:,\s*\p{L}[\p{L}'’. -]{1,40}){0,2}(?:\s+\d{4,6}(?:-\d{3,4})?)?$/u
 
 const phoneIn = (text: string) =>
-  text.match(phone)?.find((found) => !yearSpan.test(found.trim()) && found.replace(/\D/g, '').length >= 7) ?? null
+  text.match(phone)?.find((found) => !yearSpan.test(found) && found.replace(/\D/g, '').length >= 7) ?? null
 const linkIn = (text: string) => address.exec(text)?.[0] ?? bareAddress.exec(text)?.[0] ?? null
 
 /** A longer line is running text; the patterns need not be tried on it. */
@@ -80,7 +80,7 @@ const townWords =
   /^\p{Lu}[\p{L}'’.-]{0,30}(?:,? (?:\p{Lu}[\p{L}'’.-]{0,30}|upon|on|under|of|the|am|an|der|im|sur|de|del|la|le|les|di|do|da)){0,6}$/u
 /** Words of what somebody may write beside a town, and nobody should be told of. */
 const personal =
-  /\b(?:married|single|divorced|widowed|unmarried|born|nationality|citizen|verheiratet|ledig|geschieden|geboren|c[ée]libataire|mari[ée]e?|solter[oa]|casad[oa]|children|kinder)\b/iu
+  /\b(?:married|single|divorced|widowed|unmarried|born|nationality|citizen|verheiratet|ledig|geschieden|geboren|c[ée]libataire|mari[ée]e?|solter[oa]|casad[oa]|children|kinder)(?![\p{L}\p{N}])/iu
 /** Words that name a street rather than a town, behind a name or as its end. */
 const street =
   /\p{L}[ -](?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|ln\.?|drive|boulevard|blvd\.?|court|close|square|terrace|crescent|gardens|row)(?=,|$)|(?:stra(?:ß|ss)e|str\.|straat|gasse|allee|laan|weg|platz)(?=,|$)|\b(?:rue|avenue|boulevard|via|viale|piazza|calle|avenida|plaza|rua|flat|apartment|c\/o|p\.? ?o\.? box)\b/iu
@@ -136,6 +136,6 @@ const takeWays = (found: Identity, part: string) => {
   // before the number: addresses have digits too
   for (let link = linkIn(left); link && !left.includes(`@${link}`); link = linkIn(left)) found.links.push(take(link))
   const number = phoneIn(left)
-  if (number && !found.phone) found.phone = take(number).trim()
-  return { fields, left: left.trim() }
+  if (number && !found.phone) found.phone = take(number)
+  return { fields, left }
 }

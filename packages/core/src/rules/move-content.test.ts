@@ -54,4 +54,98 @@ describe('content moved to another section', () => {
       text: 'Signalling engineer, Northern Rail\nMarch 2019 – Present\nCut delays by 12%.\nWrote the manual.',
     })
   })
+
+  const { achievements: award, experience: job, technical: tool, skills: skill, overview: text } = contents
+  it.each<[string, ItemContent, Section, ItemContent]>([
+    ['an award', award, 'other', { text: 'Award\nJune 2021\nBest paper.\nhttps://example.org/a' }],
+    [
+      'an award',
+      award,
+      'experience',
+      {
+        name: 'Award',
+        title: '',
+        start_date: '',
+        end_date: null,
+        details: 'June 2021\nBest paper.\nhttps://example.org/a',
+      },
+    ],
+    [
+      'an award',
+      award,
+      'roles',
+      { name: 'Award', description: 'Best paper.\nhttps://example.org/a', date: 'June 2021', projects: null },
+    ],
+    [
+      'an award',
+      award,
+      'skills',
+      { name: 'Award', description: 'June 2021\nBest paper.\nhttps://example.org/a', projects: null },
+    ],
+    ['a tool', tool, 'other', { text: 'Python\nTimetables.\nPlanner\nexpert' }],
+    ['a tool', tool, 'skills', { name: 'Python', description: 'Timetables.\nexpert', projects: ['Planner'] }],
+    [
+      'a tool',
+      tool,
+      'achievements',
+      { name: 'Python', description: 'Timetables.\nPlanner\nexpert', link: null, date: null },
+    ],
+    ['a skill', skill, 'other', { text: 'Negotiation\nWith unions.\nRoster talks' }],
+    [
+      'a skill of one project',
+      { ...skill, projects: 'Roster talks' },
+      'other',
+      { text: 'Negotiation\nWith unions.\nRoster talks' },
+    ],
+    ['a skill without projects', { ...skill, projects: null }, 'other', { text: 'Negotiation\nWith unions.' }],
+    ['a text', text, 'skills', { name: '', description: 'Engineer who likes trains.', projects: null }],
+    [
+      'a text',
+      text,
+      'experience',
+      { name: '', title: '', start_date: '', end_date: null, details: 'Engineer who likes trains.' },
+    ],
+    [
+      'a job without a start',
+      { ...job, start_date: '' },
+      'achievements',
+      { name: 'Signalling engineer, Northern Rail', description: job.details, link: null, date: 'May 2024' },
+    ],
+    [
+      'a job without dates',
+      { ...job, start_date: '', end_date: null },
+      'roles',
+      { name: 'Signalling engineer, Northern Rail', description: job.details, date: null, projects: null },
+    ],
+    [
+      'a job',
+      job,
+      'technical',
+      {
+        name: 'Signalling engineer, Northern Rail',
+        description: `March 2019 – May 2024\n${job.details}`,
+        proficiency: null,
+        projects: null,
+      },
+    ],
+  ])('has every part of %s in its place: %j as %s', (_, content, to, moved) => {
+    expect(moveContent(content, to)).toEqual(moved)
+  })
+
+  it('has title and name in one field of up to 500 characters, else in the text', () => {
+    const ofLength = (length: number) => ({
+      ...job,
+      title: 't',
+      name: 'n'.repeat(length - 't, '.length),
+      details: 'Did it.',
+    })
+    expect(moveContent(ofLength(500), 'achievements')).toMatchObject({
+      name: `t, ${ofLength(500).name}`,
+      description: 'Did it.',
+    })
+    expect(moveContent(ofLength(501), 'achievements')).toMatchObject({
+      name: '',
+      description: `t\n${ofLength(501).name}\nDid it.`,
+    })
+  })
 })

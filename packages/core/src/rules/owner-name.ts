@@ -8,5 +8,5 @@ export const nameOf = ({ full_name }: Named): string => full_name?.trim() || nob
 /** How an owner is called within a sentence that employers read: 'Mara'. */
 export const firstNameOf = (owner: Named): string => {
   const name = nameOf(owner)
-  return name === nobody ? 'the candidate' : (name.split(/\s+/)[0] ?? name)
+  return name === nobody ? 'the candidate' : (name.split(/\s/)[0] ?? name)
 }

@@ -14,6 +14,7 @@ it.each([
 it.each([
   [{ pages_read: 0, pages: null, items: 0 }, []],
   [{ pages_read: 0, pages: 5, items: 0 }, ['0 of 5 pages read']],
+  [{ pages_read: 0, pages: 1, items: 0 }, ['0 of 1 page read']],
   [{ pages_read: 2, pages: 5, items: 0 }, ['2 of 5 pages read']],
   [{ pages_read: 5, pages: 5, items: 0 }, ['5 pages read']],
   [{ pages_read: 1, pages: 1, items: 1 }, ['1 page read', '1 item found']],

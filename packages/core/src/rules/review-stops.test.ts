@@ -28,12 +28,14 @@ it('goes through doubtful items in the order of the sections, then through text 
     ['unplaced-0', null],
     ['unplaced-1', null],
   ])
+  expect(toReviewStops(resume).at(-1)?.reasons).toEqual(['This text is not in a section yet.'])
 })
 
 it.each<[Doubt, string]>([
   [{ reason: 'from_picture' }, 'It was read from a picture.'],
   [{ reason: 'unsure_words', words: ['Acme', 'GmbH'] }, 'These words may be misread: Acme, GmbH.'],
   [{ reason: 'empty_field', field: 'start_date' }, 'The start date is missing.'],
+  [{ reason: 'empty_field', field: 'name' }, 'The name is missing.'],
   [{ reason: 'ends_before_start' }, 'It ends before it starts.'],
   [{ reason: 'date_in_name', field: 'title' }, 'The title contains a date.'],
 ])('says why: %j', (doubt, reason) => {

@@ -48,3 +48,58 @@ it('takes a figure only for itself', () => {
   expect(findSourceWords('She saved 1,900 hours.', ['Saved 190 hours.', 'Nothing else'])?.line).toBe(0)
   expect(findSourceWords('It was 4.1%.', ['It was 4.15%.'])).toBeNull()
 })
+
+it.each([
+  // A letter is a word.
+  ['She wrote C.', ['Wrote Pascal.', 'Wrote C.'], 1],
+  // Three letters more make another form, four another word; figures have no forms.
+  ['They plan.', ['Planned.'], 0],
+  ['They plan.', ['Planners.'], null],
+  ['They cut.', ['Cuts.'], 0],
+  ['An ad.', ['Ads.'], null],
+  ['They plan.', ['Play.'], null],
+  ['They measured.', ['Measuring.'], 0],
+  ['A house.', ['Horses.'], null],
+  ['It was 12345.', ['It was 12346.'], null],
+])('of "%s" and %j it is the line %j', (sentence, lines, line) => {
+  expect(findSourceWords(sentence, lines)?.line ?? null).toBe(line)
+})
+
+it('does not find a line by names that are known', () => {
+  expect(findSourceWords('Mara Lindholm.', ['Mara Lindholm ran it.'], 'Mara Lindholm')).toBeNull()
+  expect(findSourceWords('Mara Lindholm.', ['Mara Lindholm ran it.'])?.line).toBe(0)
+})
+
+it('goes by the words that few lines have', () => {
+  const often = 'The team delivered parcels.'
+  const lines = [often, often, often, often, 'Rode a bicycle daily.']
+  expect(findSourceWords('The team delivered parcels by bicycle daily.', lines)?.line).toBe(4)
+})
+
+it.each([
+  ['Cut costs.', ['Cut.'], true],
+  ['Cut costs fast.', ['Cut.'], false],
+  ['Cut costs fast, twice, everywhere.', ['Cut costs.'], true],
+])('takes two words, or half of those that say something, for enough: "%s" of %j, %s', (sentence, lines, isEnough) => {
+  expect(findSourceWords(sentence, lines) !== null).toBe(isEnough)
+})
+
+it.each([
+  ['four words in a row', 'She saved 190 driving hours.', 'saved 190 driving hours'],
+  [
+    'half of the words that say something',
+    'Mara saved 190 driving hours; colleagues noticed, managers cheered.',
+    'saved 190 driving hours',
+  ],
+  ['less than half', 'Mara saved 190 driving hours; colleagues noticed, managers, customers cheered.', null],
+  ['three words in a row', 'She saved 190 hours driving.', null],
+])('marks a quotation of %s, else the whole line', (_, sentence, quoted) => {
+  const line = 'Soon saved 190 driving hours a month.'
+  const place = findSourceWords(sentence, [line], 'Mara')
+  expect(place && line.slice(place.from, place.to)).toBe(quoted ?? line)
+})
+
+it('marks the first of two equal quotations', () => {
+  const line = 'Saved time in every quarter, and saved time in every quarter.'
+  expect(findSourceWords('She saved time in every quarter.', [line])).toEqual({ line: 0, from: 0, to: 27 })
+})
