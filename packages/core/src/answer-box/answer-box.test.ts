@@ -176,6 +176,7 @@ describe('answer box', () => {
     const idle = { type: 'xstate.after.idle.answerBox.editing.typing' }
     const { snapshot, calls } = await play(answerBoxModel, [long, idle, save])
     expect(toAnswerBoxView(snapshot)).toMatchObject({ mode: 'editing', excess: 12, canSave: false, draftSavedAt: null })
+    expect(snapshot.value).toEqual({ editing: 'resting' })
     expect(calls.flat()).toEqual([{ effect: 'rememberDraft', params: { questionId: 'question-1', text: long.text } }])
     const fits = { type: 'answer.change', text: 'x'.repeat(20_000) }
     expect(await viewAfter(long, idle, fits)).toMatchObject({ excess: 0, canSave: true })
@@ -270,6 +271,7 @@ describe('answer box', () => {
     expect((await viewAfter(change, idle)).draftSavedAt).toBeNull()
     expect((await viewAfter(change, idle, keptAt)).draftSavedAt).toBe('2026-11-21T14:02:00Z')
     expect((await viewAfter(change, idle, keptAt, change)).draftSavedAt).toBeNull()
+    expect(await viewAfter(change, idle, keptAt, save)).toMatchObject({ mode: 'saving', draftSavedAt: null })
   })
 
   it('forgets the draft when it is given up; when it is saved, it asks nothing more of the server [#15.1]', async () => {

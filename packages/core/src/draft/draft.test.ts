@@ -14,8 +14,11 @@ const promises = (snapshot: SnapshotFrom<typeof draftMachine>) => {
   const { value, context } = snapshot
   const { id, validate, confirms, ...held } = context
   const view = toDraftView(snapshot)
-  if (value === 'resting') expect(held).toEqual(blank)
-  else expect(context.fields).not.toEqual({})
+  if (value === 'resting') {
+    expect(held).toEqual(blank)
+    expect(view.reason).toBeNull()
+  } else expect(context.fields).not.toEqual({})
+  expect(Object.keys(context.fields)).toEqual(expect.arrayContaining(context.touched))
   if (value === 'confirming' || value === 'saving')
     expect([view.reason, view.errors, view.failure, view.theirs]).toEqual([null, {}, null, null])
   if (view.failure) expect(value).toBe('typing')
