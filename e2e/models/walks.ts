@@ -95,8 +95,8 @@ export const walksOf = (model: Model, canPerform: (event: Step, from: Snapshot) 
   for (const [snapshot, walk] of reached)
     for (const step of performable.filter(({ from }) => look(from) === snapshot)) {
       const name = nameOfMove(step)
-      const known = shortest.get(name)
-      if (!known || known.length > walk.length + 1) shortest.set(name, [...walk, step])
+      const found = shortest.get(name)
+      if (!found || found.length > walk.length + 1) shortest.set(name, [...walk, step])
     }
   return {
     walks: goesOn ? tours(start as Snapshot, performable, shortest) : separate(shortest),

@@ -12,8 +12,8 @@ const explored = new Map<string, StateWays[]>()
 
 /** All reachable states of an entry's machine in the chart's order, with the ways to them. */
 export const waysOf = (entry: AnyEntry): StateWays[] => {
-  const known = explored.get(entry.name)
-  if (known) return known
+  const cached = explored.get(entry.name)
+  if (cached) return cached
   const byState = new Map<string, Path[]>()
   for (const path of explore(entry.model).paths) {
     const state = nameOf((path.state as AnyMachineSnapshot).value)

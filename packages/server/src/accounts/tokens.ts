@@ -37,11 +37,11 @@ export const createTokens = (secret: Uint8Array, ttlS: number): Tokens => {
         .setExpirationTime(Math.floor(Date.now() / 1000) + ttlS)
         .sign(secret),
     read: async (token) => {
-      const known = remembered.get(token)
-      const claims = known ?? (await verify(token, secret))
+      const cached = remembered.get(token)
+      const claims = cached ?? (await verify(token, secret))
       const nowS = Date.now() / 1000
       if (!claims || claims.endsS <= nowS) return null
-      if (!known) remember(token, claims)
+      if (!cached) remember(token, claims)
       return { userId: claims.userId, sessionId: claims.sessionId, stale: nowS - claims.issuedS > ttlS / 2 }
     },
   }

@@ -19,9 +19,9 @@ export const demoEmail = 'demo@example.com'
 export const createDemoUser = async (app: App, db: Database): Promise<string> => {
   const password = randomBytes(9).toString('base64url')
   const password_hash = await hashPassword(password)
-  const known = await findByEmail(db, demoEmail)
-  if (known) {
-    await updateUser(db, known.id, { password_hash })
+  const existing = await findByEmail(db, demoEmail)
+  if (existing) {
+    await updateUser(db, existing.id, { password_hash })
     return password
   }
   const user = { email: demoEmail, full_name: demoName, password_hash, is_superuser: false, is_active: true }

@@ -136,8 +136,8 @@ const readFormer = async (tx: Database, resumeId: string): Promise<Former[]> => 
     const key = item_id ?? `${category} ${item_text}`
     const earlier = (versionsOf.get(item_id ?? '') ?? []).map((version) => itemText(version.section, version.content))
     const texts = [...(section && content ? [itemText(section, content)] : []), ...earlier, item_text]
-    const known = former.get(key)
-    if (known) known.questionIds.push(id)
+    const group = former.get(key)
+    if (group) group.questionIds.push(id)
     else former.set(key, { section: category, texts, questionIds: [id] })
   }
   return [...former.values()]

@@ -8,8 +8,8 @@ export const createPageLoader = (routes: readonly AppRoute[]) => {
   const underWay = new Map<AppRoute, Promise<LoadedPage>>()
 
   const load = (route: AppRoute): Promise<LoadedPage> => {
-    const known = underWay.get(route)
-    if (known) return known
+    const pending = underWay.get(route)
+    if (pending) return pending
     const work = loadCode(route.load).then(
       (page) => {
         pages.set(route, page)

@@ -45,7 +45,7 @@ export const refreshResumes = async (client: QueryClient, id?: string): Promise<
   await new Promise<void>((resolve) => notifyManager.schedule(resolve))
 }
 
-/** Deletes a resume with everything that hangs on it. */
+/** Deletes a resume with everything that belongs to it. */
 export const deleteResume = async (api: ApiClient, client: QueryClient, id: string): Promise<void> => {
   await unwrap(api.DELETE('/api/v1/resumes/{id}', { params: { path: { id } } }))
   client.removeQueries({ queryKey: resumeKeys.all(id) })
