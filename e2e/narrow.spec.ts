@@ -47,11 +47,9 @@ test.describe('a toast does not lie over what it is about', () => {
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible()
     await expect.poll(() => isUncovered(page.getByRole('button', { name: 'Sign Up' }))).toBe(true)
-    // Nor can it hide the end of the page.
-    const end = page.getByRole('link', { name: 'Log in', exact: true })
-    await end.scrollIntoViewIfNeeded()
-    await end.focus()
-    await expect.poll(() => isUncovered(end)).toBe(true)
+    // Nor does it hide the way on for somebody who has an account.
+    await expect.poll(() => isUncovered(page.getByRole('link', { name: 'Log in', exact: true }))).toBe(true)
+    await expect(page.getByLabel('Email')).toBeInViewport()
   })
 
   test('at the foot of a dialog [#16]', async ({ person }) => {
@@ -67,6 +65,35 @@ test.describe('a toast does not lie over what it is about', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'already exists' }).last()).toBeVisible()
     await expect.poll(() => isUncovered(dialog.getByRole('button', { name: 'Save' }))).toBe(true)
   })
+})
+
+test('a PDF is as wide as the screen, without its margins, and can be enlarged [#16]', async ({ person }) => {
+  const { page } = person
+  await person.begins()
+  await person.hasParsed()
+  await person.activates('abernathy.pdf')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Show in PDF' }).first().click()
+  const pane = page.getByRole('region', { name: 'Original PDF' })
+  const first = pane.getByRole('img').first()
+  await expect(first).toBeVisible()
+  const overflow = () => pane.evaluate((element) => element.scrollWidth - element.clientWidth)
+  const lines = () =>
+    pane.evaluate((element) => {
+      const edges = [...element.querySelectorAll('[data-line]')].map((line) => line.getBoundingClientRect())
+      return { from: Math.min(...edges.map(({ left }) => left)), to: Math.max(...edges.map(({ right }) => right)) }
+    })
+  expect(await overflow()).toBe(0)
+  const whole = await lines()
+  // What is printed begins and ends near the edges of the screen, and all of it is on it.
+  expect(whole.from).toBeGreaterThanOrEqual(12)
+  expect(whole.from).toBeLessThan(36)
+  expect(whole.to).toBeGreaterThan(354)
+  expect(whole.to).toBeLessThanOrEqual(378)
+  await pane.getByRole('button', { name: 'Zoom in' }).click()
+  expect(await overflow()).toBeGreaterThan(200)
+  await pane.getByRole('button', { name: 'Fit to width' }).click()
+  expect(await overflow()).toBe(0)
 })
 
 test('what to do next comes before the resume, and readiness is one line [#16]', async ({ person: { page } }) => {

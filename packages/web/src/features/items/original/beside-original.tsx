@@ -94,7 +94,7 @@ export function BesideOriginal({
         onPointerDown={highlight.unpin}
         onFocusCapture={highlight.unpin}
         className={cx(
-          'grid items-start gap-8 [reading-flow:grid-order]',
+          'grid items-start gap-6 sm:gap-8 [reading-flow:grid-order]',
           // Below lg the strip lies over the lower edge of the screen.
           strip && 'max-lg:pb-32 max-lg:[&_[data-item]]:scroll-mb-56 lg:[--beside-top:7.5rem]',
           shows ? wholeWidth : aside ? sheetAndRail : sheetAlone,
@@ -114,7 +114,7 @@ export function BesideOriginal({
             actions={
               <>
                 {!hasOriginal ? (
-                  <p className="text-small text-ink-soft">Imported from JSON Resume</p>
+                  <p className="text-small text-ink-soft max-sm:sr-only">Imported from JSON Resume</p>
                 ) : (
                   // The strip has one below lg.
                   <span className={cx(strip && 'max-lg:hidden')}>
@@ -124,7 +124,8 @@ export function BesideOriginal({
                       icon={<FileSearch size={15} aria-hidden />}
                       onClick={() => (shows || hasRoomBeside() ? onOriginal(!shows) : showDialog())}
                     >
-                      {shows ? 'Hide the PDF' : 'Show in PDF'}
+                      {/* On a phone, where file and actions share a line, its icon is enough. */}
+                      <span className="max-sm:sr-only">{shows ? 'Hide the PDF' : 'Show in PDF'}</span>
                     </Button>
                   </span>
                 )}

@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import type { PDFPageProxy } from 'pdfjs-dist'
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
 import { chunksQuery } from '../../../entities/resume/resume.queries.ts'
 import { QueryView } from '../../../platform/query-view.tsx'
 import { useApi } from '../../../platform/services.ts'
+import { cx } from '../../../ui/cx.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { HighlightStore } from './highlight-store.ts'
 import { originalQuery } from './original.queries.ts'
 import { PdfPage } from './pdf-page.tsx'
-import { type Place, toPlaces } from './places.ts'
+import { type Place, toPlaces, toPrintedPart } from './places.ts'
 import { usePdf } from './use-pdf.ts'
 
 type OriginalPaneProps = {
@@ -22,7 +26,8 @@ type OriginalPaneProps = {
 export const OriginalPane = ({ onClose, ...pane }: OriginalPaneProps & { onClose?: () => void }) =>
   onClose ? (
     <Dialog open tall title="Original PDF" className="max-w-4xl" onClose={onClose}>
-      <div className="max-sm:-mx-6">
+      {/* On a phone it reaches to all edges of the screen. */}
+      <div className="max-sm:-mx-6 max-sm:-mb-5">
         <Pane {...pane} />
       </div>
     </Dialog>
@@ -46,8 +51,8 @@ function Pane({ resume, highlight, onOpen }: OriginalPaneProps) {
       tabIndex={0}
       onPointerOver={({ target }) => point(target)}
       onPointerLeave={() => highlight.set(null)}
-      // Beside the items, or in a dialog, of which its head and foot take 6 rem, and 3 more the room around it.
-      className="relative h-[calc(100dvh-6rem)] overflow-auto rounded-sheet bg-hover p-3 max-sm:rounded-none md:h-[calc(100dvh-9rem)] lg:sticky lg:top-(--beside-top,1rem) lg:h-[calc(100dvh-var(--beside-top,1rem)-1rem)]"
+      // Beside the items, or in a dialog, of which its head takes 5 rem, its foot 1, and 3 more the room around it.
+      className="relative h-[calc(100dvh-5rem)] overflow-auto rounded-sheet bg-hover p-3 max-sm:rounded-none md:h-[calc(100dvh-9rem)] lg:sticky lg:top-(--beside-top,1rem) lg:h-[calc(100dvh-var(--beside-top,1rem)-1rem)]"
     >
       <QueryView query={file} pending={<Skeleton className="h-full w-full" />}>
         {(bytes) => (
@@ -68,6 +73,7 @@ type PagesProps = {
 
 function Pages({ bytes, places, onOpen, onShown }: PagesProps) {
   const pdf = usePdf(bytes)
+  const [isNear, setIsNear] = useState(false)
   const isShown = pdf.state === 'open' && places.size > 0
   useEffect(() => {
     if (isShown) onShown()
@@ -79,21 +85,47 @@ function Pages({ bytes, places, onOpen, onShown }: PagesProps) {
       return <Notice tone="bad">This PDF cannot be shown here. Its items are not affected.</Notice>
     case 'open':
       return (
-        // As wide as can be read; on a phone one moves over it.
-        <div className="flex flex-col gap-3 max-lg:min-w-160">
-          {pdf.pages.map((page, index) => (
-            <div key={page.pageNumber}>
-              {pdf.pages.length > 1 && (
-                <p className="mb-1.5 text-small text-ink-soft tabular-nums">
-                  Page {index + 1} of {pdf.pages.length}
-                </p>
-              )}
-              <PdfPage page={page} places={places.get(page.pageNumber) ?? []} onOpen={onOpen} />
-            </div>
-          ))}
-        </div>
+        <>
+          <div className={cx('flex flex-col gap-3', isNear && 'max-lg:w-180')}>
+            {pdf.pages.map((page, index) => (
+              <div key={page.pageNumber}>
+                {pdf.pages.length > 1 && (
+                  <p className="mb-1.5 text-small text-ink-soft tabular-nums">
+                    Page {index + 1} of {pdf.pages.length}
+                  </p>
+                )}
+                {/* Where there is little room it is as wide as what is printed on the page: the margins are cut off. */}
+                <div className="max-lg:overflow-hidden">
+                  <div style={widthOf(page, places)} className="max-lg:ml-(--page-left) max-lg:w-(--page-width)">
+                    <PdfPage page={page} places={places.get(page.pageNumber) ?? []} onOpen={onOpen} />
+                  </div>
+                </div>
+              </div>
+            ))}
+          </div>
+          <div className="sticky right-0 bottom-0 left-0 flex justify-end pt-3 lg:hidden">
+            <IconButton
+              label={isNear ? 'Fit to width' : 'Zoom in'}
+              tone="neutral"
+              className="shadow-lift"
+              icon={isNear ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
+              onClick={() => setIsNear(!isNear)}
+            />
+          </div>
+        </>
       )
   }
+}
+
+/** How wide a page is, and where it begins, in shares of the room for what is printed on it. */
+const widthOf = (page: PDFPageProxy, places: Map<number, Place[]>): CSSProperties => {
+  const { width } = page.getViewport({ scale: 1 })
+  const part = toPrintedPart(places, width)
+  // Seam: React's types know no custom properties.
+  return {
+    '--page-width': `${(100 * width) / part.width}%`,
+    '--page-left': `${(-100 * part.left) / part.width}%`,
+  } as CSSProperties
 }
 
 const margin = 48

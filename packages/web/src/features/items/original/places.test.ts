@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { toPlaces } from './places.ts'
+import { describe, expect, it } from 'vitest'
+import { toPlaces, toPrintedPart } from './places.ts'
 
 const box = (y: number) => ({ x: 50, y, width: 300, height: 12 })
 
@@ -36,4 +36,22 @@ it('gives every line a key of its own', () => {
   ]
   const lines = toPlaces([{ chunk_id: 'a', category: 'other', source }], []).get(1) ?? []
   expect(new Set(lines.map(({ key }) => key)).size).toBe(3)
+})
+
+describe('the printed part of the pages', () => {
+  const box = (x: number, width: number) => ({ x, y: 0, width, height: 10 })
+  it('reaches over all lines of all pages, with a little air, and never beyond the page', () => {
+    expect(
+      toPrintedPart(
+        new Map([
+          [1, [box(60, 200)]],
+          [2, [box(80, 470)]],
+        ]),
+        612,
+      ),
+    ).toEqual({ left: 46, width: 518 })
+    expect(toPrintedPart(new Map([[1, [box(4, 606)]]]), 612)).toEqual({ left: 0, width: 612 })
+  })
+  it('is the whole page where no line is known', () =>
+    expect(toPrintedPart(new Map(), 612)).toEqual({ left: 0, width: 612 }))
 })

@@ -22,3 +22,15 @@ export const toPlaces = (chunks: readonly Chunk[], unplaced: readonly LeftOver[]
   for (const [index, { source }] of unplaced.entries()) add(unplacedId(index), null, source)
   return pages
 }
+
+/** Points left beside what is printed where the page's own margins are cut off. */
+const air = 14
+
+/** From where to where the pages are printed on, of a page of `width` points; all of it where no line is known. */
+export const toPrintedPart = (pages: ReadonlyMap<number, readonly Box[]>, width: number) => {
+  const boxes = [...pages.values()].flat()
+  if (boxes.length === 0) return { left: 0, width }
+  const left = Math.max(0, Math.min(...boxes.map(({ x }) => x)) - air)
+  const right = Math.min(width, Math.max(...boxes.map((box) => box.x + box.width)) + air)
+  return { left, width: right - left }
+}
