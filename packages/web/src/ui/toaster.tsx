@@ -21,7 +21,7 @@ type ToastStore = {
 export const successTime = 6_000
 export const actionTime = 12_000
 
-/** What was pressed, or sends the form that has the focus, is scrolled clear of the toasts. */
+/** What was pressed, or what follows the form that has the focus, is scrolled clear of the toasts. */
 const keepClear = (place: HTMLElement, pressed: Element) => {
   const { top, right, bottom } = pressed.getBoundingClientRect()
   const toasts = place.getBoundingClientRect()
@@ -38,8 +38,10 @@ const makeRoom = (place: HTMLElement | null, { length }: readonly Toast[]) => {
   document.documentElement.style.setProperty('--toasts', height)
   const active = document.activeElement
   const form = active?.closest('form')
-  const pressed = form?.querySelector('[type=submit]') ?? active
-  if (!place || !height || !pressed?.matches('button, a, input, textarea')) return
+  // After a form is the way on for whom it refused ('Already have an account?'); that clear, so is what sends the form.
+  const pressed =
+    form?.parentElement?.querySelector(':scope > [data-after-form]') ?? form?.querySelector('[type=submit]') ?? active
+  if (!place || !height || !pressed?.matches('button, a, input, textarea, [data-after-form]')) return
   // A form grows once it says what was refused.
   const observer = new ResizeObserver(() => keepClear(place, pressed))
   observer.observe(form ?? pressed)

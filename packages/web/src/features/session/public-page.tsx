@@ -26,16 +26,22 @@ export function PublicPage({ title, lead, footer, forNewcomers = false, children
         {/* From a fixed height down: it does not move when a field says what is wrong with it. */}
         <div className="mx-auto flex w-full max-w-100 flex-1 flex-col pt-8 pb-8 lg:pt-[max(2rem,12dvh)]">
           {forNewcomers && (
-            <p className="mb-8 font-serif text-[1.5rem]/7.5 font-medium tracking-[-0.01em] lg:hidden">
-              {promise[0]} <mark>{promise[1]}</mark>
+            <p className="mb-6 font-serif text-[1.25rem]/6.5 text-ink-soft lg:hidden">
+              {promise[0]} {promise[1]}
             </p>
           )}
           <h1 tabIndex={-1} className="font-serif text-title font-medium tracking-[-0.01em] text-balance">
             {title}
           </h1>
           {lead && <p className="mt-2 text-ink-soft">{lead}</p>}
-          <div className="mt-7">{children}</div>
-          {footer && <p className="mt-7 text-ink-soft">{footer}</p>}
+          <div className="mt-7">
+            {children}
+            {footer && (
+              <p data-after-form className="mt-7 text-ink-soft">
+                {footer}
+              </p>
+            )}
+          </div>
         </div>
       </main>
       <section

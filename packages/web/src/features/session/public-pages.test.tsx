@@ -146,7 +146,8 @@ describe('/signup', () => {
       'Something went wrong.The user with this email already exists in the system',
     )
     expect([address(), field('Email').value]).toEqual(['/signup', account.email])
-    expect(descriptionOf(field('Email'))).toContain('The user with this email already exists in the system')
+    // The field says it in its own words: the toast has the server's.
+    expect(descriptionOf(field('Email'))).toContain('This email already has an account')
     expect(screen.getByRole('link', { name: 'Log in with this email' }).getAttribute('href')).toBe('/login')
   })
 

@@ -15,13 +15,15 @@ import { signUp } from './account.calls.ts'
 import { PublicPage } from './public-page.tsx'
 
 const emailTaken = 'The user with this email already exists in the system'
+/** At the field; the toast has the server's words (specification, section 8). */
+const hasAccount = 'This email already has an account'
 
 const signUpForm = defineForm({
   schema: signUpFormSchema,
   initial: { full_name: '', email: '', password: '', confirm_password: '' },
   toRequest: (account) => account,
   // A taken address is told at its field too, where it can be changed.
-  place: ({ detail }) => (detail === emailTaken ? { email: detail } : {}),
+  place: ({ detail }) => (detail === emailTaken ? { email: hasAccount } : {}),
 })
 
 /** /signup */
@@ -64,9 +66,9 @@ export function SignUpPage() {
           autoComplete="email"
           {...text('email')}
           hint={
-            errors['email'] === emailTaken && (
+            errors['email'] === hasAccount && (
               <>
-                Is this your account? <Link href={paths.logIn}>Log in with this email</Link>
+                Is it yours? <Link href={paths.logIn}>Log in with this email</Link>
               </>
             )
           }
