@@ -128,6 +128,31 @@ test.describe('on a phone', () => {
     await hasRoom(page, 'practice')
   })
 
+  test('the actions of items and sections are always there, also of closed sections [#16]', async ({
+    person: { page },
+  }) => {
+    await asOwner(page)
+    await opens(page, '/')
+    /** Whether a finger meets it, and it is not merely there for a screen reader. */
+    const isMet = (button: Locator) =>
+      button.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' })
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        return isSeen && element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      })
+    const items = page.locator('article[data-item]:visible')
+    await expect(items.first()).toBeVisible()
+    for (const item of await items.all())
+      for (const name of ['Interview', 'Edit', 'More actions'])
+        expect(await isMet(item.getByRole('button', { name, exact: true })), name).toBe(true)
+    await page.getByRole('button', { name: /^Experience/ }).click()
+    await expect(items).toHaveCount(0)
+    const interviews = page.getByRole('button', { name: 'Interview', exact: true }).filter({ visible: true })
+    await expect(interviews).not.toHaveCount(0)
+    for (const interview of await interviews.all()) expect(await isMet(interview)).toBe(true)
+  })
+
   test('a menu that opens at 320 px stays on the screen [#16.8]', async ({ person: { page } }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await asOwner(page)
@@ -219,6 +244,25 @@ test.describe('text that runs from the right', () => {
 })
 
 test.describe('nothing jumps', () => {
+  test('in the rail: what is shared is there before readiness is known, and stays where it is [#16]', async ({
+    person: { page },
+  }) => {
+    const readiness = Promise.withResolvers<void>()
+    await page.route('**/users/me/readiness', async (route) => {
+      await readiness.promise
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await asOwner(page)
+    await opens(page, '/')
+    const shared = page.getByRole('heading', { name: 'Shared' })
+    await expect(page.getByRole('button', { name: /^(Start interview|Answer this)$/ })).toBeVisible()
+    const before = await boxOf(shared)
+    readiness.resolve()
+    await expect(page.getByRole('heading', { name: /^Ready for employers/ })).toBeVisible()
+    expect(await boxOf(shared)).toEqual(before)
+  })
+
   test('sideways when a dialog opens over a page with a scrollbar [#16.9]', async ({ playwright, product }) => {
     const { launchOptions } = test.info().project.use
     // Scrollbars that take space, as most people have them with a mouse.

@@ -44,12 +44,15 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
       <h2 id="first-steps" className={cx('mb-3 font-strong', active && 'rail-above:sr-only')}>
         Four steps to begin
       </h2>
-      <ol className={cx('flex flex-col gap-3', active && 'rail-above:flex-row rail-above:flex-wrap')}>
+      <ol
+        className={cx('flex flex-col gap-3', active && 'rail-above:flex-row rail-above:flex-wrap rail-above:gap-x-2.5')}
+      >
         {steps.map(({ title, text, done, action }, index) => (
           <li
             key={title}
             aria-current={index === next ? 'step' : undefined}
-            className="flex gap-3 aria-[current]:basis-full max-sm:gap-2"
+            // Above the resume, all steps are in one line, and what the current one asks for is below it.
+            className={cx('flex gap-3 max-sm:gap-2', active && 'rail-above:aria-[current]:contents')}
           >
             {done ? (
               <CircleCheck size={18} aria-label="Done" className="mt-0.75 text-good-mark" />
@@ -60,12 +63,12 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
                 className={cx('mt-0.75', index === next ? 'text-act-ink' : 'text-line-strong')}
               />
             )}
-            <div className="min-w-0">
+            <div className={cx('min-w-0', active && 'rail-above:in-aria-[current]:contents')}>
               <p className={cx('font-medium', index !== next && 'text-ink-soft')}>{title}</p>
               {index === next && (
                 <>
                   <div className={cx('text-small text-ink-soft', active && 'rail-above:hidden')}>{text}</div>
-                  {action && <div className="rail-beside:mt-2">{action}</div>}
+                  {action && <div className={active ? 'basis-full rail-beside:mt-2' : 'mt-2'}>{action}</div>}
                 </>
               )}
             </div>

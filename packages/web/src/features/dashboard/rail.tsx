@@ -25,14 +25,18 @@ type RailProps = {
 export function Rail({ resume, onInterview }: RailProps) {
   const api = useApi()
   const { data: progress } = useQuery(progressQuery(api, resume.id))
-  const { isPending } = useQuery(readinessQuery(api))
   const hasAnswered = progress?.some(({ answered }) => answered > 0) ?? true
   // The steps are about these.
   const steps = useQuery({ ...resumesQuery(api, 1), enabled: !hasAnswered })
   const question = useNextQuestion(resume)
   // How high it is, is not known before what it says.
   if (question === undefined || (!hasAnswered && steps.isPending))
-    return <Coming className="above-sheet rail-beside:h-86" />
+    return (
+      <div className="flex flex-col gap-8 rail-above:contents">
+        <Coming className="above-sheet h-46 rail-beside:h-110" />
+        <Shared />
+      </div>
+    )
   const next = question && <Next next={question} onInterview={onInterview} />
   return (
     <div className="flex flex-col gap-8 rail-above:contents">
@@ -40,18 +44,20 @@ export function Rail({ resume, onInterview }: RailProps) {
         {hasAnswered ? next : <FirstSteps active interview={next} />}
         <Ready />
       </div>
-      {/* Readiness takes longest: what is below it waits for it, and then stays where it is. */}
-      {!isPending && <Shared />}
+      <Shared />
     </div>
   )
 }
 
+/** As many lines as the highest part of the rail has; a lower one shows fewer. */
+const comingLines = Array.from({ length: 16 }, (_, line) => line)
+
 /** The place of a part of the rail, so that what stands below it does not move when it comes. */
 const Coming = ({ className }: { className: string }) => (
   <div aria-busy className={cx('flex flex-col gap-3 overflow-hidden', className)}>
-    <Skeleton className="h-5 w-48" />
-    <Skeleton className="w-full" />
-    <Skeleton className="w-56" />
+    {comingLines.map((line) => (
+      <Skeleton key={line} className={line % 4 === 0 ? 'h-5 w-48' : 'w-full even:w-56'} />
+    ))}
   </div>
 )
 
@@ -83,14 +89,14 @@ const shownQuestions = 3
 
 function Ready() {
   const { data, isPending } = useQuery(readinessQuery(useApi()))
-  // As high as with its questions. Above the sheet it is one line.
-  if (isPending) return <Coming className="h-6 rail-beside:h-46" />
+  // As high as with questions of two lines each. Above the sheet it is one line.
+  if (isPending) return <Coming className="h-6 rail-beside:h-63" />
   if (!data) return null
   const open = data.questions.filter(({ verdict }) => verdict !== 'answered')
   return (
     <section
       aria-labelledby="readiness"
-      className="rail-above:flex rail-above:flex-wrap rail-above:items-baseline rail-above:gap-x-4"
+      className="rail-above:flex rail-above:flex-wrap rail-above:items-baseline rail-above:gap-x-4 rail-beside:min-h-63"
     >
       <h2 id="readiness" className="font-strong tabular-nums">
         {texts.readyForEmployers(data.answered, data.questions.length)}

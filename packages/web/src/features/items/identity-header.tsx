@@ -35,8 +35,8 @@ export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
   return (
     <header className="mb-7 flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {head}
-        <div className="flex flex-wrap items-center gap-2 max-sm:w-full sm:ml-auto">{actions}</div>
+        <div className="min-w-0 flex-1 basis-40 empty:hidden">{head}</div>
+        <div className="flex flex-wrap items-center gap-2 sm:ml-auto">{actions}</div>
       </div>
       {lines.length > 0 && !edits && (
         <div className="group/identity flex flex-col gap-1">

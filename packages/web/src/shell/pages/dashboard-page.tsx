@@ -56,8 +56,7 @@ export function DashboardPage() {
   )
 }
 
-const explanation =
-  'Employers can see the resume that you make active. You can edit every item of it, and an interview about each item collects the stories behind it.'
+const explanation = 'Employers can see the resume that you make active, once you share it.'
 
 /** Fetches the active resume ahead; a superuser's home page does not load it. */
 export const preloadDashboard = async ({ services, user }: PreloadTarget) => {
