@@ -5,15 +5,16 @@ import { type Moment, readMoment } from './dates.ts'
 import { find } from './find.ts'
 import { type Meaning, sharedMeaning } from './meaning.ts'
 import { writeOut } from './notes.ts'
-import { addedSentences, areOfTwoTopics, asksByItself, isUnsaid, namesThing, withUnsaid } from './parts.ts'
+import { addedSentences, areOfTwoTopics, asksByItself, isUnsaid, namesThing } from './parts.ts'
 import { withYears } from './periods.ts'
 import { withoutOpening, withoutPreface } from './preface.ts'
 import { refusalByMeaning } from './private-by-meaning.ts'
 import type { Hit } from './rank.ts'
 import { readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
-import { type Finding, longestList, type Rule } from './rules/rule.ts'
+import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
+import { isCovered, type PartAnswer, tellParts } from './several-parts.ts'
 import { splitQuestion } from './split-question.ts'
 
 type RuleResult = Omit<Extract<AnswerResult, { ok: true }>, 'ok' | 'engine'>
@@ -37,9 +38,6 @@ const byItself = new Set([
   'a tool or skill by its name',
 ])
 const asksWhether = /^(?:and |also )?(?:can|could|does|do|is|has|will|would)\b/i
-
-/** At most so many sentences for a question that asks several things: two lists in full. */
-const longestOfSeveral = 2 * longestList
 
 /**
  * Answers an employer's question from a resume and its released answers, by rules: every sentence quotes evidence and cites it. What
@@ -76,32 +74,40 @@ export const answer = (
   )
   if (meant !== null)
     return besidePrivate(meant, request, index, meaning, among) ?? refusal(meant, 'never answered, by its meaning', 0.9)
-  const { parts: texts, loose } = splitQuestion(text)
-  const parts = loose && !areOfTwoTopics(texts.map(read)) ? [] : texts.map(ask)
-  const own = parts.filter(({ question }) => asksByItself(question))
+  const { parts: texts, kind } = splitQuestion(text)
+  const parts = kind === 'notes' && !areOfTwoTopics(texts.map(read)) ? [] : texts.map(ask)
+  // The first part never refers back to another.
+  const isOwn = (part: PartAnswer) => asksByItself(part.question) || (kind === 'questions' && part === parts[0])
+  const own = parts.filter(isOwn)
   const answered = own.filter(({ sentences }) => sentences.length > 0)
+  const silent = own.filter(({ sentences }) => sentences.length === 0)
+  const context = { index, meaning, today }
+  const isSayable = (part: PartAnswer) =>
+    (kind === 'questions' && part.finding.outcome !== 'out_of_scope') || isUnsaid(part.question, index, meaning)
+  const isWholeTold =
+    whole.sentences.length > 0 &&
+    (whole.finding.outcome === 'corrected' ||
+      whole.finding.told[0]?.doc.kind === 'answer' ||
+      (silent.length > 0 &&
+        answered.every(({ finding }) => whole.finding.told.some(({ doc }) => doc.id === finding.told[0]?.doc.id)) &&
+        silent.every((part) => isCovered(part, [whole], context))))
+  const [part] = answered
+  const isHalf =
+    part !== undefined &&
+    silent.length > 0 &&
+    (kind === 'questions' || ((part === own[0] || namesThing(part.question)) && whole.finding.sure !== true))
   const heads = new Set(answered.map(({ finding }) => finding.told[0]?.doc.id))
-  // Several things were asked, and each is told of its own evidence.
-  if (answered.length > 1 && heads.size > 1 && whole.finding.outcome !== 'corrected')
+  // Several things were asked: each is told of its own evidence, or that the resume does not say it.
+  if ((heads.size > 1 || isHalf) && !isWholeTold)
     return resultOf({
       outcome: 'answered',
       rule: answered.map(({ finding }) => finding.rule).join('; '),
-      sentences: answered.flatMap(({ sentences }) => sentences).slice(0, longestOfSeveral),
+      sentences: tellParts(parts, isOwn, isSayable, context),
       ranked: idsOf([...answered.flatMap(({ finding }) => finding.told), ...whole.finding.hits]),
       related: [],
       confidence: Math.min(...answered.map(({ finding }) => finding.confidence)),
     })
-  // One of several is told: that it is, and that the rest is not, is said only where it can be understood by itself.
-  const [part] = answered
-  const silent = own.filter(({ sentences }) => sentences.length === 0)
-  const isHalf =
-    part !== undefined &&
-    silent.length > 0 &&
-    (part === own[0] || namesThing(part.question)) &&
-    whole.finding.sure !== true
-  const best = isHalf || whole.sentences.length === 0 ? (part ?? whole) : whole
-  const unsaid = silent.map((other) => other.question).filter((other) => isUnsaid(other, index, meaning))
-  const { finding, question, sentences } = best
+  const { finding, question, sentences } = whole.sentences.length === 0 ? (part ?? whole) : whole
   const near = finding.near.flatMap(({ doc }) => closestLine(doc, question, today))
   const outcome: AnswerOutcome = isStated(finding) && sentences.length === 0 ? 'not_stated' : finding.outcome
   const [head] = finding.told
@@ -109,12 +115,12 @@ export const answer = (
     sentences.length === 0 || head === undefined
       ? []
       : parts
-          .filter(({ question: other }) => !asksByItself(other))
+          .filter((other) => !isOwn(other))
           .flatMap(({ question: other }) => addedSentences(other, head.doc, sentences, today))
   return resultOf({
     outcome,
     rule: finding.rule,
-    sentences: withUnsaid([...sentences, ...added], isHalf ? unsaid : []),
+    sentences: [...sentences, ...added],
     ranked: idsOf([...finding.told, ...finding.hits]),
     related: outcome === 'closest' ? near : [],
     confidence: finding.confidence,
@@ -129,8 +135,8 @@ const besidePrivate = (
   meaning: Meaning,
   among: Rule[],
 ): AnswerResult | null => {
-  const { parts, loose } = splitQuestion(request.question)
-  if (refused !== 'protected' || loose) return null
+  const { parts, kind } = splitQuestion(request.question)
+  if (refused !== 'protected' || kind === 'notes') return null
   const open = parts.filter(
     (question) => fixedRefusal(question, request.firstName) === null && asksWhether.test(question),
   )

@@ -14,7 +14,7 @@ import { evidenceOf, topicNamed } from './topics/topics.ts'
 import { holdsName } from './words-of-docs.ts'
 
 /** The usual topic that a part is surely of; '' for none. */
-const topicOf = ({ topicsByLikelihood: [first] }: ReadQuestion): string =>
+export const topicOf = ({ topicsByLikelihood: [first] }: ReadQuestion): string =>
   first === undefined || first.topic === 'open' || first.likelihood < surely ? '' : first.topic
 
 /** True when a part names a thing of its own: a name, or a word that asks neither how nor for a usual topic. */

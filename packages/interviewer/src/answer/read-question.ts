@@ -87,7 +87,7 @@ const wantedOf = (plain: string): Wanted => {
   )
     return 'moment'
   if (
-    /\bhow (good|well|strong|proficient|skilled|fluent|experienced|comfortable|advanced|confident|deep|solid)\b|\b(level|proficiency|mastery|fluency|competence)\b|\b(command|grasp|knowledge|mastery) of\b|\brate (your|yourself|his|her|their)\b/.test(
+    /\bhow (good|well|strong|proficient|skilled|fluent|experienced|comfortable|advanced|confident|deep|solid)\b|\b(level|proficiency|mastery|fluency|competence)\b|\b(command|grasp|knowledge|mastery) of\b|\brate (your|yourself|his|her|their)\b|^how(?:'s| is| are) (?:your|his|her|their) [^\s?]{2,30}(?: [^\s?]{2,30})?\?*$/.test(
       plain,
     )
   )

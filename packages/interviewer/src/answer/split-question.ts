@@ -16,8 +16,11 @@ const refersBack = /^what(?:'s|s| is| was| were) (?:that|this|it|those|these)(?:
 const lead = (first: string, second: string): string =>
   /^(?:at|in|on|with|for|of|about) /i.test(second) ? first.replace(/\b\S{1,12}\s{1,5}$/, '') : first
 
-/** The questions inside one question. `loose`: it is two only when each part asks for a usual thing of its own ('salary and notice'). */
-export type SplitQuestion = { parts: string[]; loose: boolean }
+/**
+ * The questions inside one question. `kind`: 'questions' each have a question word or a mark of their own, 'things' are two of which the same is asked,
+ * and 'notes' are two only when each asks for a usual thing of its own ('salary and notice').
+ */
+export type SplitQuestion = { parts: string[]; kind: 'questions' | 'things' | 'notes' | 'one' }
 
 /** 'Where did you study, and when?' has two questions, 'experience with Go and Kotlin?' asks about two things, 'degree + languages' is two notes. No parts when it is one. */
 export const splitQuestion = (question: string): SplitQuestion => {
@@ -27,12 +30,12 @@ export const splitQuestion = (question: string): SplitQuestion => {
       part.trim().replace(/^(?:and|also|plus) (?!(?:since|until|from|how|when|where|what|which|who|why)\b)/i, ''),
     )
     .filter((part) => /\p{L}/u.test(part) && !refersBack.test(part))
-  if (parts.length > 1) return { parts: parts.slice(0, 3), loose: false }
+  if (parts.length > 1) return { parts: parts.slice(0, 3), kind: 'questions' }
   const match = pair.exec(question.trim())
   if (match !== null && !/^[\d\s]+$/.test(match[3] ?? ''))
-    return { parts: [`${match[1]}${match[2]}?`, `${lead(match[1] ?? '', match[3] ?? '')}${match[3]}?`], loose: false }
+    return { parts: [`${match[1]}${match[2]}?`, `${lead(match[1] ?? '', match[3] ?? '')}${match[3]}?`], kind: 'things' }
   const [, first, second] = note.exec(question.trim()) ?? []
   return first === undefined || second === undefined
-    ? { parts: [], loose: false }
-    : { parts: [`${first}?`, `${second}?`], loose: true }
+    ? { parts: [], kind: 'one' }
+    : { parts: [`${first}?`, `${second}?`], kind: 'notes' }
 }

@@ -53,6 +53,13 @@ const timesOut = (hits: Hit[]): Hit[] =>
 const soon = 6
 const monthsOf = (moment: Doc['start']) => (moment === null ? null : moment.year * 12 + (moment.month ?? 6))
 
+/** Questions why somebody wants another job today. */
+const asksWhyNow =
+  /^why (?!did|was|were|has|had)(?:.{0,40} )?(?:want|wants|looking|leave|leaving|change|changing|move|moving|job|role|post|position|now)\b/
+/** How a resume says what its owner looks for. */
+const wish =
+  /\b(?:want|wants|wish(?:es)?|would (?:like|love)|looking (?:for|to)|seek(?:s|ing)?|hop(?:e|es|ing) (?:to|for)|open to|aim(?:s|ing)? (?:to|for|at)|ready (?:for|to)|next (?:step|role|post|job))\b/
+
 /** Rules for how a job ended and what came between two. */
 export const endingRules: Rule[] = [
   {
@@ -101,6 +108,21 @@ export const endingRules: Rule[] = [
       )
       if (told.length === 0 || (question.names.length > 0 && jobs.length === 0)) return null
       return { outcome: 'answered', told: told.slice(0, 2), confidence: 0.8 }
+    },
+  },
+  {
+    name: 'what is looked for',
+    examples: ['why would she want a teaching hospital?', 'why a post abroad now?'],
+    judge: (matter) => {
+      const { question, hits } = matter
+      if (!asksWhyNow.test(question.plain) || question.names.length > 0) return null
+      if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
+      const near = hits.flatMap((hit) => {
+        if (hit.doc.kind !== 'overview' && hit.doc.kind !== 'other') return []
+        const sentences = hit.doc.sentences.filter((text) => wish.test(fold(text)))
+        return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
+      })
+      return near.length === 0 ? null : { outcome: 'closest', near: near.slice(0, 2), confidence: 0.3 }
     },
   },
 ]

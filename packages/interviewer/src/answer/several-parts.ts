@@ -1,0 +1,103 @@
+import type { AnswerSentence } from '../interviewer.ts'
+import type { AnswerIndex } from './build-index.ts'
+import { closestLine } from './compose.ts'
+import type { Moment } from './dates.ts'
+import type { Meaning } from './meaning.ts'
+import { addedSentences, isUnsaid, topicOf, withUnsaid } from './parts.ts'
+import type { Hit } from './rank.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { askingWords } from './rules/asking-words.ts'
+import { bearsIn, specificsOf } from './rules/bearing.ts'
+import type { Finding } from './rules/rule.ts'
+import { evidenceOf, topicNamed } from './topics/topics.ts'
+import { holdsName } from './words-of-docs.ts'
+
+/** One part of a question with what was found for it; no sentences when that is no answer. */
+export type PartAnswer = { question: ReadQuestion; finding: Finding; sentences: AnswerSentence[] }
+
+/** From which likeness in meaning on a line is near though it shares no word. */
+const alike = 0.4
+/** At most so many sentences are told of one part, and so many in all. */
+const most = { ofPart: 4, all: 12 } as const
+
+type Context = { index: AnswerIndex; meaning: Meaning; today: Moment }
+
+/** True when what is told already says what another part asks: all its things, or the evidence of its usual matter. */
+export const isCovered = (part: PartAnswer, told: PartAnswer[], { index, meaning }: Context): boolean => {
+  const { question } = part
+  const texts = told.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+  const docs = told.flatMap(({ finding }) => finding.told.map(({ doc }) => doc))
+  const topic = topicNamed(topicOf(question))
+  if (topic !== undefined && evidenceOf(topic, index, meaning).some((doc) => docs.some(({ id }) => id === doc.id)))
+    return true
+  const asked = question.topics.filter(({ named, stem }) => !named && !askingWords.has(stem))
+  // why something is so is told by more than its words
+  if (question.wanted === 'reason' || (asked.length === 0 && question.names.length === 0)) return false
+  return docs.some(
+    (doc) =>
+      question.names.every((name) => holdsName(doc, name)) &&
+      asked.every((word) => texts.some((text) => bearsIn(text)(word))),
+  )
+}
+
+/** What an asker says of themselves, and thanks, are no question: 'our board is in Linz', 'thx'. */
+const ofAsker = /\b(?:we|we're|our|ours|us|i|i'm|my)\b/
+/** True for a part that asks for a usual matter, or in more than one word for a thing of its own. */
+const isAsked = ({ question }: PartAnswer): boolean =>
+  !ofAsker.test(question.plain) &&
+  (topicOf(question) !== '' ||
+    question.names.length > 0 ||
+    (question.plain.includes(' ') && specificsOf(question).some(({ stem }) => !askingWords.has(stem))))
+
+/** The words of a part, to say that it is not told. */
+const wordsOf = ({ text }: ReadQuestion): string => `“${text.replace(/[?.!\s]{1,5}$/, '')}”`
+
+/** What is near to a part that is not told, in one sentence that asserts nothing; null where nothing is. */
+const nearSentence = ({ question, finding }: PartAnswer, today: Moment): AnswerSentence | null => {
+  const asked = specificsOf(question)
+  const isNear = ({ doc, intent, likeness }: Hit, text: string) =>
+    intent || asked.some(bearsIn(text)) || question.names.some((name) => holdsName(doc, name)) || likeness >= alike
+  const [line] = finding.near.flatMap((hit) =>
+    closestLine(hit.doc, question, today).filter(({ text }) => isNear(hit, text)),
+  )
+  return finding.outcome !== 'closest' || line === undefined
+    ? null
+    : { ...line, text: `The resume does not say directly: ${wordsOf(question)}. Closest: ${line.text}` }
+}
+
+/** The head of a job is told once: 'Ward Nurse at Penhallow (since 2019): “…” “…”'. */
+const withoutHead = (sentence: AnswerSentence, before: AnswerSentence[]): AnswerSentence => {
+  const at = sentence.text.indexOf(': “')
+  const head = sentence.text.slice(0, at + 2)
+  return at > 0 && before.some(({ text }) => text.startsWith(head))
+    ? { ...sentence, text: sentence.text.slice(at + 2) }
+    : sentence
+}
+
+/** The sentences for a question in several parts, in the order in which they were asked: the answer to each, what is near, or that the resume does not say it. */
+export const tellParts = (
+  parts: PartAnswer[],
+  isOwn: (part: PartAnswer) => boolean,
+  isSayable: (part: PartAnswer) => boolean,
+  context: Context,
+): AnswerSentence[] => {
+  const answered = parts.filter((part) => isOwn(part) && part.sentences.length > 0)
+  let told: AnswerSentence[] = []
+  let head = answered[0]?.finding.told[0]?.doc
+  const leading: ReadQuestion[] = []
+  for (const part of parts) {
+    if (!isOwn(part)) {
+      if (head !== undefined && told.length > 0) told.push(...addedSentences(part.question, head, told, context.today))
+    } else if (part.sentences.length > 0) {
+      const fresh = part.sentences.filter(({ text }) => !told.some((other) => other.text === text))
+      told.push(...fresh.slice(0, most.ofPart).map((sentence) => withoutHead(sentence, told)))
+      head = part.finding.told[0]?.doc ?? head
+    } else if (!isCovered(part, answered, context) && isSayable(part) && isAsked(part)) {
+      const near = nearSentence(part, context.today)
+      if (near !== null && !isUnsaid(part.question, context.index, context.meaning)) told.push(near)
+      else if (told.length === 0) leading.push(part.question)
+      else told = withUnsaid(told, [part.question])
+    }
+  }
+  return withUnsaid(told.slice(0, most.all), leading)
+}
