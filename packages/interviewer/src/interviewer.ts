@@ -1,19 +1,10 @@
-import type { Doubt, ItemContent, OtherTag, Section, Source } from '@candid/core'
+import type { Doubt, ItemContent, OtherTag, ParseErrorCode, Section, Source, ParseStage as Stage } from '@candid/core'
 
 /** Which engine made a result: our rules, or a language model by its name. */
 export type Engine = { kind: 'rules' } | { kind: 'llm'; model: string }
 
-/** Why a PDF could not be turned into items. Each has its own plain message for the person. */
-export type ParseFailureCode =
-  | 'not_a_pdf'
-  | 'damaged'
-  | 'password_protected'
-  | 'no_pages'
-  | 'no_text'
-  | 'too_many_pages'
-  | 'took_too_long'
-  | 'too_much_memory'
-  | 'engine_failed'
+/** Why a PDF could not be turned into items. Core has a plain message for each. */
+export type ParseFailureCode = ParseErrorCode
 
 /** An expected failure of a parse. Bugs throw. */
 export type ParseFailure = {
@@ -64,8 +55,8 @@ export type ParseResult = ParsedResume | ParseFailure
 /** What a quick look at a file found: that it opens and has so many pages, or why not. */
 export type PdfInspection = { ok: true; pages: number } | ParseFailure
 
-/** Stages of a parse, in order, for progress. */
-export type ParseStage = 'read_text' | 'read_pictures' | 'find_sections' | 'fill_items' | 'check'
+/** Stages of a parse, in order, for progress. Before them it is queued. */
+export type ParseStage = Exclude<Stage, 'queued'>
 
 /** How far a parse has come. The counts are of the work itself: nothing is estimated. */
 export type ParseProgress = {

@@ -144,6 +144,40 @@ describe('a part of a document', () => {
     entriesIn(document).map(({ content }) => ('text' in content ? content.text : content.name))
 
   it.each([
+    ['work', { name: 'A' }, { name: 'A', title: '', start_date: '', end_date: null, details: '' }],
+    ['work', { position: 'B' }, { name: '', title: 'B', start_date: '', end_date: null, details: '' }],
+    ['projects', { name: 'A' }, { name: 'A', description: '', date: null, projects: null }],
+    ['projects', { description: 'B' }, { name: '', description: 'B', date: null, projects: null }],
+    ['volunteer', { organization: 'A' }, { text: 'A' }],
+    ['skills', { name: 'A' }, { name: 'A', description: '', projects: null }],
+    ['skills', { keywords: ['B'] }, { name: '', description: 'B', projects: null }],
+    ['awards', { title: 'A' }, { name: 'A', description: '', link: null, date: null }],
+    ['awards', { awarder: 'B' }, { name: '', description: 'B', link: null, date: null }],
+    ['education', { area: 'A' }, { text: 'A' }],
+    ['education', { courses: ['B'] }, { text: 'B' }],
+    ['certificates', { name: 'A' }, { text: 'A' }],
+    ['publications', { publisher: 'B' }, { text: 'B' }],
+    ['languages', { language: 'A' }, { text: 'A' }],
+    ['interests', { name: 'A' }, { text: 'A' }],
+    ['interests', { keywords: ['B', 'C'] }, { text: 'B, C' }],
+    ['references', { reference: 'B' }, { text: 'B' }],
+  ])('of %s with one field, %j, is an item of just that', (list, part, content) => {
+    expect(entriesIn({ [list]: [part] }).map((one) => one.content)).toEqual([content])
+  })
+
+  it('that is a list of nothing is nothing, and basics may hold one field', () => {
+    expect(entriesIn({ work: [], projects: null })).toEqual([])
+    expect(read({ basics: { name: 'Ada' } }).entries).toEqual([entry('other', { text: 'Ada' }, 'contact')])
+    expect(read({ basics: { location: { city: 'Leith' } } }).entries).toEqual([
+      entry('other', { text: 'Leith' }, 'contact'),
+    ])
+    expect(read({ basics: { summary: 'A\n\n \n\nB' } }).entries.map(({ content }) => content)).toEqual([
+      { text: 'A' },
+      { text: 'B' },
+    ])
+  })
+
+  it.each([
     ['work', { name: '', position: null, highlights: [] }],
     ['work', { highlights: [' '] }],
     ['projects', { name: '', highlights: [''] }],
