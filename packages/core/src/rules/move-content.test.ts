@@ -98,6 +98,10 @@ describe('content moved to another section', () => {
       { text: 'Negotiation\nWith unions.\nRoster talks' },
     ],
     ['a skill without projects', { ...skill, projects: null }, 'other', { text: 'Negotiation\nWith unions.' }],
+    ['a role', contents.roles, 'other', { text: 'Safety lead\n2020\nRan audits.\nTunnel\nBridge' }],
+    ['a role', contents.roles, 'roles', contents.roles],
+    ['a tool', tool, 'technical', tool],
+    ['an award', award, 'achievements', award],
     ['a text', text, 'skills', { name: '', description: 'Engineer who likes trains.', projects: null }],
     [
       'a text',
