@@ -87,7 +87,7 @@ test.describe("an employer's page", () => {
       await context.close()
     })
 
-  test('keeps what is typed and asked before the app is there, and is not drawn anew [#21.1]', async ({
+  test('keeps what is typed and asked before the app is there, and is not drawn again [#21.1]', async ({
     person: { page },
   }) => {
     const allow = await holdsScripts(page)

@@ -58,7 +58,7 @@ await watchBuilt()
 const hints = {
   Trade: 'two repetitions can share the same characters',
   Self: 'a repetition can share its characters with itself',
-  Move: 'a repetition at the start is tried anew from each of its characters',
+  Move: 'a repetition at the start is tried again from each of its characters',
 }
 const checked = new Set()
 let unsafe = 0

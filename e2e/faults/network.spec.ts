@@ -132,7 +132,7 @@ test.describe('without a network', () => {
 test('a page whose code is cut off by a change of network comes all the same', async ({ visitor }) => {
   const { page } = visitor
   let cut = 0
-  // What is under way at that moment breaks off. Some browsers ask again, others remember it until the page is loaded anew.
+  // What is under way at that moment breaks off. Some browsers ask again, others remember it until the page is reloaded.
   await page.route(/\/assets\/settings-page-.*\.js$/, (route) => {
     cut += 1
     return cut === 1 ? route.abort('connectionreset') : route.fallback()

@@ -71,7 +71,7 @@ test('a server that is killed while an answer is typed, saved, a file sent and a
     await mortal.restart()
     return wasCut
   }
-  // One that had ended before the server did gets its file anew, and is parsed again.
+  // One that had ended before the server did gets its file again, and is parsed again.
   while (!(await isCut())) await guest.candidate.replaces(id, samplePath, 'sample-resume.pdf')
   await expect(guest.row('sample-resume.pdf').getByText('Parsed').last()).toBeVisible()
 })

@@ -130,7 +130,7 @@ test.describe('after an update of the server', () => {
     return pages
   }
 
-  test('a page whose code is gone is loaded anew, once, and drafts are kept', async ({ visitor }) => {
+  test('a page whose code is gone is reloaded, once, and drafts are kept', async ({ visitor }) => {
     const { page } = visitor
     const address = `/resumes/${await visitor.hasResume()}`
     await visitor.opens(address)

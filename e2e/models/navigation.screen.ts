@@ -167,7 +167,7 @@ export const navigationScreen = async ({ page, url }: Stage) => {
           return async () => code.comes(pageOf(target.path))
         case 'xstate.error.actor.loadCode':
           return async () => {
-            // With a network the app would be loaded anew for its missing code.
+            // With a network the app would be reloaded for its missing code.
             await page.context().setOffline(true)
             code.stays(pageOf(target.path))
           }

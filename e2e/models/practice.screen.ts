@@ -9,7 +9,7 @@ const [before, answer] = ['I asked the driver to wait.', 'I asked the driver to 
 
 /**
  * A practice session with two questions about one item, both answered before, so that each can be passed by as it is or answered
- * anew. Each walk needs answers as they were: where one was sent, the next walk takes another item.
+ * again. Each walk needs answers as they were: where one was sent, the next walk takes another item.
  */
 export const practiceScreen = async ({ page, url, network }: Stage) => {
   const asksAgain = async () => {

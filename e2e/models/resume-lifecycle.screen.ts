@@ -33,7 +33,7 @@ export const resumeLifecycleScreen = async ({ page, url, network }: Stage) => {
       switch (event.type) {
         case 'lifecycle.parse':
           return async () => {
-            // A resume that is parsed already has no such button: it gets its file anew, elsewhere.
+            // A resume that is parsed already has no such button: it gets its file again, elsewhere.
             const { parse_status } = await candidate.reads(resumeId)
             if (parse_status === 'done') await candidate.replaces(resumeId, samplePath, 'ada.pdf')
             await row.getByRole('button', { name: parseName }).click()

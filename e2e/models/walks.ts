@@ -49,7 +49,7 @@ const separate = (shortest: ReadonlyMap<string, Walk>): Walk[] => {
   return chosen
 }
 
-/** How many steps to the next new move are as much as opening the screen anew. */
+/** How many steps to the next new move are as much as opening the screen again. */
 const worthOpening = 4
 
 /** From one new move to the nearest next one: few walks, since each opens the screen. */
@@ -66,10 +66,10 @@ const tours = (start: Snapshot, steps: readonly WalkStep[], moves: ReadonlyMap<s
   let walk: Walk = []
   while (left.size > 0) {
     const last = walk.at(-1)
-    const anew = nearest(look(start))
+    const fromStart = nearest(look(start))
     const on = last ? nearest(look(last.to)) : null
-    const isShort = on !== null && (anew === null || on.length < anew.length + worthOpening)
-    const way = isShort ? on : anew
+    const isShort = on !== null && (fromStart === null || on.length < fromStart.length + worthOpening)
+    const way = isShort ? on : fromStart
     if (way === null) throw new Error(`no way leads to ${[...left].join(', ')}`)
     if (!isShort) {
       walk = []

@@ -64,7 +64,7 @@ const run = async (env: Env, args: string[]) => {
   void database.stopped?.then(({ message, cause }) => {
     const reason = cause instanceof Error ? `: ${cause.message}` : ''
     process.stderr.write(`${message}${reason}. What was acknowledged is on disk; start Candid again\n`)
-    // A process without its database could only refuse; whatever watches it starts it anew.
+    // A process without its database could only refuse; whatever watches it restarts it.
     process.exit(1)
   })
   const outbox = env.OUTBOX_DIR ?? join(dataDir, 'outbox')

@@ -99,7 +99,7 @@ describe.skipIf(!bin)('two server processes', () => {
     for (const { close } of events) close()
   })
 
-  it('end their streams when they can no longer listen to the database, and then have pages read anew', async () => {
+  it('end their streams when they can no longer listen to the database, and then have pages read again', async () => {
     const ada = await newPerson(one)
     const events = await readEvents(one, ada.token)
     const client = new pg.Client(postgres.url)

@@ -71,7 +71,7 @@ describe('the commands of a resume', () => {
     ])
   })
 
-  it('ask for a parse anew when the one that was followed has failed', async () => {
+  it('ask for a parse again when the one that was followed has failed', async () => {
     const model = { ...resumeLifecycleModel, input: { resumeId: 'resume-1', isParsing: true } }
     const { calls } = await play(model, [failed('parseResume', error), parse])
     expect(calls.at(-1)).toEqual([{ port: 'parseResume', input: { resumeId: 'resume-1', isParsing: false } }])

@@ -14,7 +14,7 @@ const tellGallery = (message: FromStage) => {
   if (window.parent !== window) window.parent.postMessage(message, window.location.origin)
 }
 
-/** Follows the frame's hash: each place is staged anew; what goes on there is told to the gallery around. */
+/** Follows the frame's hash: each place is staged again; what goes on there is told to the gallery around. */
 const createStageStore = () => {
   const listeners = new Set<() => void>()
   let staged: Staged = null

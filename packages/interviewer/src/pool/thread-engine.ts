@@ -32,7 +32,7 @@ export type TaskKind = keyof Tasks
  * An engine as it runs inside a thread of the pool. Requests and results are copied between threads, so they are plain
  * data. A thread does one task at a time and lives for many: what an engine keeps in variables of its modules (indexes,
  * models, embeddings) is there for its next task. Each thread has its own copy, and a thread that overruns its time or
- * memory is killed with all of it; so whatever is kept must be bounded and possible to make anew.
+ * memory is killed with all of it; so whatever is kept must be bounded and possible to make again.
  */
 export type ThreadEngine = {
   [Kind in Exclude<TaskKind, 'parse'>]: (request: Tasks[Kind][0]) => Tasks[Kind][1] | Promise<Tasks[Kind][1]>

@@ -32,7 +32,7 @@ const isStillShown = (answer: EmployerAnswer, before: Shared, now: Shared): bool
 
 /**
  * Answers a question that came by a link, and keeps it. An engine may think for long: what was revoked, hidden or changed
- * meanwhile is told no more, and an answer that rests on it is made anew. Throws 404, 403, 502.
+ * meanwhile is told no more, and an answer that rests on it is made again. Throws 404, 403, 502.
  */
 export const askShared = async (
   { db, secrets, interviewer, memory }: Parts,

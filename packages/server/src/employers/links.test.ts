@@ -123,7 +123,7 @@ describe('while the engine thinks about a question,', () => {
     expect((await owner.get('/users/me/queries')).body.count).toBe(0)
   })
 
-  it('a section that is hidden is told no more: the answer is made anew', async () => {
+  it('a section that is hidden is told no more: the answer is made again', async () => {
     const { owner, path, token } = await newShare()
     whileThinking(() => owner.patch(path, { sections: ['skills'] }))
     const { status, body } = await ask(token)

@@ -23,7 +23,7 @@ export type Streams = {
 /** Pages that one user can keep open at this process; further ones poll. */
 const mostPerUser = 20
 const heartbeatMs = 20_000
-/** A reader that is this many bytes behind is cut off; it connects again and reads anew. */
+/** A reader that is this many bytes behind is cut off; it connects again and rereads. */
 const mostWaitingBytes = 262_144
 const longestTimerMs = 2_147_483_647
 
@@ -91,7 +91,7 @@ export const createStreams = ({ db, feed }: { db: Database; feed: ChangeFeed }):
   const heartbeat = setInterval(() => {
     for (const stream of all()) send(stream, ': still here\n\n')
   }, heartbeatMs).unref()
-  // What was missed is not known: readers connect again and are told to read anew.
+  // What was missed is not known: readers connect again and are told to reread.
   const unsubscribe = feed.subscribe({ onChange: publish, onGap: () => all().forEach(end) })
 
   return {

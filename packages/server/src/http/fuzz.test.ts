@@ -11,7 +11,7 @@ import { type BadCall, badCall, seeded, targetsOf, type Valid } from './fuzz.ts'
 /** How many bad calls, about 5 s; `pnpm bench fuzz` makes 10,000 (FUZZ_CALLS). Another order by FUZZ_SEED. */
 const calls = Number(process.env['FUZZ_CALLS'] ?? 1_500)
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
-/** After so many calls the things that are called upon are made anew: some bad calls delete or replace them. */
+/** After so many calls the things that are called upon are made again: some bad calls delete or replace them. */
 const freshEvery = 250
 
 let app: TestApp

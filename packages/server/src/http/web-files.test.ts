@@ -34,7 +34,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 it.each(['/', '/resumes', '/resumes/1234?page=2', '/some.thing', '/login/'])(
-  'answers %s with the page, which is asked for anew each time',
+  'answers %s with the page, which is asked for again each time',
   async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)

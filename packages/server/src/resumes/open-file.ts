@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Storage } from '../storage/storage.ts'
 
-/** A resume and its file, even while another file takes its place: `find` reads the row, anew if need be. */
+/** A resume and its file, even while another file takes its place: `find` reads the row, again if need be. */
 export const openFile = async <Row extends { storage_key: string }>(
   storage: Storage,
   find: () => Promise<Row>,

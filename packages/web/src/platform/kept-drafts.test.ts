@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createKeptDrafts } from './kept-drafts.ts'
 
-/** The drafts as another tab sees them: the module anew, on the same storage. */
+/** The drafts as another tab sees them: the module again, on the same storage. */
 const inAnotherTab = async () => {
   vi.resetModules()
   const { createKeptDrafts: create } = await import('./kept-drafts.ts')

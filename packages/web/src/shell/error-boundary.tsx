@@ -6,7 +6,7 @@ import { reloadForCode } from './reload-for-code.ts'
 
 type Caught = {
   error: unknown
-  /** Whether it is being found out if loading the app anew brings the code: a new build, or a fetch that was cut off. */
+  /** Whether it is being found out if reloading the app brings the code: a new build, or a fetch that was cut off. */
   isPending: boolean
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('the page is loaded anew for its code', () => {
+describe('the page is reloaded for its code', () => {
   it('once for each new build', async () => {
     expect(await reloadForCode(running('old.js'), serves(page('new.js')))).toBe(true)
     expect(await reloadForCode(running('old.js'), serves(page('new.js')))).toBe(false)

@@ -11,8 +11,8 @@ const quietTime = 60_000
 
 /**
  * A part of the app's code cannot be had. After an update of the server the files of the app that runs here are gone:
- * it is loaded anew, once for each new build. Of the same build a fetch was cut off, which most browsers remember until
- * the page is loaded anew: so it is, once in a while. Never where that would lose what this page alone holds. Answers
+ * it is reloaded, once for each new build. Of the same build a fetch was cut off, which most browsers remember until
+ * the page is reloaded: so it is, once in a while. Never where that would lose what this page alone holds. Answers
  * whether the page is going.
  */
 export const reloadForCode = async (window: Window, fetch: typeof globalThis.fetch): Promise<boolean> => {
@@ -29,7 +29,7 @@ export const reloadForCode = async (window: Window, fetch: typeof globalThis.fet
   return true
 }
 
-/** Whether it is time to load a build anew; notes that it is being done. Throws where nothing can be noted. */
+/** Whether it is time to reload for a build; notes that it is being done. Throws where nothing can be noted. */
 const isDue = ({ document, sessionStorage }: Window, served: string): boolean => {
   const isSame = served === entryOf(document)
   const last = sessionStorage.getItem(isSame ? timeKey : buildKey)

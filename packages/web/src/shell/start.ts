@@ -72,7 +72,7 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
     },
   }
   const loader = createPageLoader(routes)
-  // The screen of an address whose code cannot be had comes by loading the app anew, where that helps.
+  // The screen of an address whose code cannot be had comes by reloading the app, where that helps.
   const orReload = (work: () => Promise<unknown>) =>
     work().catch(async (error: unknown) => {
       if (isMissingCode(error) && (await reloadForCode(window, globalThis.fetch))) return new Promise(() => undefined)

@@ -47,7 +47,7 @@ export function TextArea({
       {(control) => (
         <div
           data-text={input.value}
-          // The content must be a utility as well: each `after:` utility sets it anew, and these win over `.grow`.
+          // The content must be a utility as well: each `after:` utility sets it again, and these win over `.grow`.
           className={cx(
             tall && 'min-h-37',
             'grow after:border after:border-transparent after:px-3 after:py-1.5',

@@ -17,7 +17,7 @@ const ImportPanel = onDemand(() => import('./import/import-panel.tsx').then((mod
 type UploadDialogProps = {
   /** The resume whose file is replaced; `null` adds one. */
   resumeId: string | null
-  /** Closed, the dialog keeps its file: a failed upload is tried again without finding it anew. */
+  /** Closed, the dialog keeps its file: a failed upload is tried again without finding it again. */
   open: boolean
   onOpen: (open: boolean) => void
   onDone: (resumeId: string) => void
