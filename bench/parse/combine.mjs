@@ -1,5 +1,6 @@
 // Draws resumes at random from the parts that layouts are made of, and scores the parser on them:
-// node bench/parse/combine.mjs [count] [seed] [folder]. Needs Chromium and the benchmark's scorer.
+// node bench/parse/combine.mjs [count] [seed] [folder] [rare]; with 'rare' half of each layout is of uncommon parts.
+// Needs Chromium and the benchmark's scorer.
 // No two have the same layout; what is printed depends on the seed alone.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,13 +10,14 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 import { drawFrom, sectionKeys } from './combine/parts.mjs'
+import { rareParts } from './combine/rare-parts.mjs'
 import { printerOf, truthOf } from './own/truth.mjs'
 import { readText } from './read-text.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
 const bench = process.env.PARSE_BENCH ?? join(root, '..', 'shared', 'parse-bench')
-const [count = '40', seed = '1', folder = mkdtempSync(join(tmpdir(), 'combined-'))] = process.argv.slice(2)
+const [count = '40', seed = '1', folder = mkdtempSync(join(tmpdir(), 'combined-')), rare] = process.argv.slice(2)
 const people = Object.assign(
   {},
   ...['own/people.json', 'own/people-three.json', 'fourth/people.json'].map((file) =>
@@ -40,7 +42,7 @@ for (let number = 1; number <= Number(count); number++) {
   for (let i = 0; i < 5; i++) random()
   const pick = (list) => list[Math.floor(random() * list.length)]
   const person = people[pick(Object.keys(people))]
-  const drawn = drawFrom(pick, person)
+  const drawn = drawFrom(pick, person, rare === 'rare' ? rareParts : undefined)
   const id = `c${seed}-${String(number).padStart(3, '0')}`
   const sample = { id, set: 'combined', layout: drawn.tags.join(' '), person: person.name, tool: 'chromium', ...drawn }
   await page.setContent(drawn.draw(printerOf(person, drawn.options)))

@@ -176,7 +176,19 @@ const names = {
 }
 
 /** A layout of parts picked at random, with the options of its truth. */
-export const drawFrom = (pick, person) => {
+export const drawFrom = (pick, person, rare) => {
+  const usual = { heads, bodies, lists, groupLists, awards, headings, frames, names }
+  // half of each layout is of parts that few resumes have
+  const kinds = Object.fromEntries(
+    Object.entries(usual).map(([key, parts]) => [key, rare && pick([true, false]) ? { ...rare[key] } : parts]),
+  )
+  const drawn = drawParts(pick, person, kinds)
+  const style = rare && pick([true, false]) ? { dates: pick(rare.dates), dash: pick(rare.dashes) } : {}
+  const tags = style.dates ? [...drawn.tags, `dates:${style.dates}${style.dash}`] : drawn.tags
+  return { ...drawn, tags, options: { ...drawn.options, ...style } }
+}
+
+const drawParts = (pick, person, { heads, bodies, lists, groupLists, awards, headings, frames, names }) => {
   const has = (key) => key === 'summary' || (person[key] ?? []).length > 0
   const order = pick([
     [
@@ -232,7 +244,7 @@ export const drawFrom = (pick, person) => {
       jobs: () => {
         const made = p.jobs.map((j) => {
           const body = bodies[bodyKind](j)
-          const inside = headKind === 'leftColumn' || headKind === 'leftTown'
+          const inside = headKind === 'leftColumn' || headKind === 'leftTown' || headKind === 'datesAtFoot'
           return `<div class=j>${heads[headKind](j, x.range(j), body)}${inside ? '' : body}</div>`
         })
         return made.join('')
@@ -261,8 +273,8 @@ export const drawFrom = (pick, person) => {
         each(p.projects, (o) => `<div class=j>${row(`<b>${o.name}</b>`, o.date.slice(0, 4))}<p>${o.text}</p></div>`),
       interests: () => `<p>${p.interests.join(', ')}</p>`,
     }
-    const parts = order.map((key) => {
-      const head = `<h2>${decorate(x.h(key))}</h2>`
+    const parts = order.map((key, n) => {
+      const head = `<h2>${decorate(x.h(key), n)}</h2>`
       const body = blocks[key]()
       return { head, body, html: `${head}${body}`, aside: inBar.has(key) }
     })

@@ -12,6 +12,8 @@ const printed = (date, style, lang) => {
   if (style === 'dot') return `${month}.${year}`
   if (style === 'iso') return date
   if (style === 'slash') return `${year} / ${month}`
+  if (style === 'twoDigit') return `${month}/${year.slice(2)}`
+  if (style === 'apostrophe') return `${monthName(lang, Number(month), 'short')} ’${year.slice(2)}`
   if (style === 'stop') return `${year}.${month}`
   const name = monthName(lang, Number(month), style)
   return lang === 'pt' || lang === 'es'
@@ -55,7 +57,7 @@ export const printerOf = (person, options) => {
       const start = printed(one.start, style, lang)
       if (one.end === '') return start
       if (one.end === null && style === 'slash') return `${start} -`
-      return `${start}${options.dash ?? separators[style]}${one.end === null ? present : printed(one.end, style, lang)}`
+      return `${start}${options.dash ?? separators[style] ?? ' – '}${one.end === null ? present : printed(one.end, style, lang)}`
     },
     has: (key) => options.sections.includes(key) && (person[key] === undefined ? false : person[key].length > 0),
     groups: person.skills,
@@ -198,6 +200,9 @@ export const truthOf = (sample, person, pdfText, pages) => {
         kind,
         text,
       })
+  // what people do well, told in sentences: any section may have it
+  for (const text of options.alsoAny ?? [])
+    items.push({ cat: 'other', allow: ['other', 'skills', 'roles', 'overview', 'leadership'], kind: 'ability', text })
   for (const text of options.furniture ?? []) optional.push({ kind: 'furniture', text })
   return {
     id: sample.id,

@@ -1,8 +1,10 @@
 import { sampleOf } from '../own/samples-two.mjs'
 import * as held from './held.mjs'
 import * as open from './open.mjs'
+import * as openTwo from './open-two.mjs'
 
 const o = sampleOf('open', open)
+const t = sampleOf('open', openTwo)
 const x = sampleOf('held', held)
 const chromium = (make, id, layout, sections, options, tags) =>
   make(id, 'chromium', layout, id.split('-').at(-1), sections, options, tags)
@@ -227,5 +229,144 @@ export const templateSamples = [
       furniture: ['Contact'],
     },
     ['side-right', 'word'],
+  ),
+  chromium(
+    t,
+    'o61-markdown-alkhatib',
+    'markdown',
+    'summary tech jobs projects awards schools',
+    { h: { tech: 'Tech' } },
+    ['markdown'],
+  ),
+  chromium(t, 'o62-plain-text-okonkwo', 'plainText', 'summary jobs schools skills certs awards', { noLabels: true }, [
+    'plain',
+    'letter',
+  ]),
+  chromium(
+    t,
+    'o63-issuers-first-delacruz',
+    'issuersFirst',
+    'summary jobs awards schools certs skills languages',
+    { noLabels: true },
+    ['letter', 'issuers'],
+  ),
+  chromium(
+    t,
+    'o64-wrapped-margin-kowalczyk',
+    'wrappedMargin',
+    'summary jobs schools skills tech awards languages',
+    {
+      noLabels: true,
+      h: {
+        summary: 'Professional Profile',
+        jobs: 'Professional Experience',
+        schools: 'Education and Training',
+        skills: 'Professional Competencies',
+        tech: 'Technical Knowledge',
+        awards: 'Awards and Distinctions',
+        languages: 'Foreign Languages',
+      },
+    },
+    ['labels-left'],
+  ),
+  chromium(
+    t,
+    'o65-consultant-kuznetsov',
+    'consultant',
+    'summary tech jobs schools awards',
+    {
+      noLabels: true,
+      h: { tech: 'Technical Skills' },
+      furniture: [
+        'Skill Years Last used Client Client Client Role Role Role Duration Duration Duration Responsibilities Responsibilities Responsibilities 9 8 7 6 5 4 3 9 8 7 6 5 4 3 9 2025 2024 2023 2025 2024 2023 2025 2024 2023 2025 2024 2023',
+      ],
+    },
+    ['table', 'labels'],
+  ),
+  chromium(
+    t,
+    'o66-federal-hale',
+    'federal',
+    'summary jobs schools skills awards',
+    {
+      dates: 'num',
+      noLabels: true,
+      furniture: [
+        "Citizenship United States Veterans' Preference No Hours per week 40 Hours per week 40 Hours per week 40 Series 0343 Grade 12 Series 0343 Grade 12 Series 0343 Grade 12 Duties Accomplishments and Related Skills Duties Accomplishments and Related Skills Duties Accomplishments and Related Skills",
+      ],
+    },
+    ['letter', 'federal'],
+  ),
+  chromium(
+    t,
+    'o67-functional-mulcahy',
+    'functional',
+    'summary jobs schools certs awards',
+    {
+      dates: 'year',
+      noDetails: true,
+      h: { jobs: 'Work History' },
+      alsoAny: [
+        'Keeps the diary, the post and the petty cash of a busy practice.',
+        'Has moved two sets of paper files into one system.',
+        'Calms callers who are worried or angry.',
+        'Trains new staff at the front desk.',
+      ],
+      furniture: ['Professional Skills Running an office Working with people'],
+    },
+    ['functional'],
+  ),
+  chromium(
+    t,
+    'o68-first-page-side-hoekstra',
+    'firstPageSide',
+    'skills tech languages summary jobs schools awards',
+    { noLabels: true, furniture: ['Contact'] },
+    ['side-right', 'lang-nl'],
+  ),
+  chromium(
+    t,
+    'o69-profile-feed-vanwyk',
+    'profileFeed',
+    'summary jobs schools certs skills awards languages',
+    {
+      noLabels: true,
+      awardYears: false,
+      h: { summary: 'About', jobs: 'Experience', certs: 'Licenses & certifications', awards: 'Honors & awards' },
+      furniture: [
+        'Contact info 500+ connections Full-time Full-time Full-time On-site On-site On-site 3 yrs 2 mos 3 yrs 2 mos 3 yrs 2 mos Issued Issued by Issued by Issued by Issued by',
+      ],
+    },
+    ['profile'],
+  ),
+  chromium(
+    t,
+    'o70-datos-personales-echeverria',
+    'datosPersonales',
+    'summary jobs schools languages tech skills awards',
+    {
+      dates: 'year',
+      noLabels: true,
+      furniture: [
+        'Currículum vitae Datos personales Nombre Fecha de nacimiento 14 de mayo de 1990 Dirección Teléfono Correo Puesto Puesto Puesto Idioma Nivel Otros datos Permiso de conducir B Vehículo propio',
+      ],
+    },
+    ['dates-left', 'lang-es'],
+  ),
+  chromium(
+    t,
+    'o71-stacked-left-castellanos',
+    'stackedLeft',
+    'summary skills tech jobs awards schools',
+    { merged: true, noLabels: true },
+    ['table'],
+  ),
+  chromium(
+    t,
+    'o72-prose-years-asante',
+    'proseYears',
+    'summary jobs schools awards skills tech languages',
+    { dates: 'year', merged: true, noLabels: true, noTown: false },
+    ['prose'],
   ),
 ]

@@ -129,6 +129,18 @@ const measure = (x: number, left: Segment[], right: Segment[], over: ReadonlySet
   }
 }
 
+/** Does anything of one side stand on a line of the other? */
+const beside = (side: Segment[], other: Segment[]) =>
+  side.some((one) => other.some((two) => Math.abs(two.base - one.base) < one.size / 2))
+
+/** Headings set at the right edge, over their text and with nothing beside them, among the dates and towns of its lines. */
+const areRightHeadings = (right: Segment[], left: Segment[]) => {
+  const heads = knownHeadings(right)
+  const looks = new Set(heads.map(segmentLook))
+  const others = right.filter((one) => !looks.has(segmentLook(one)))
+  return heads.length >= 2 && !beside(heads, left) && (others.length === 0 || mostlyDates(besides(others, left)))
+}
+
 /** The segments of one side that have the other side beside them. */
 const besides = (side: Segment[], other: Segment[]): Segment[] => {
   const top = Math.min(...other.map((segment) => segment.top))
@@ -147,7 +159,7 @@ const headedAlike = (left: Segment[], right: Segment[]): boolean => {
   const opens = (one: Segment) => Math.abs(one.base - a.base) <= 2 && segmentLook(one) === segmentLook(a)
   const texts = [...left, ...right].filter((one) => !opens(one))
   return (
-    texts.every((one) => segmentLook(one) !== segmentLook(a) && one.size < a.size) &&
+    texts.every((one) => segmentLook(one) !== segmentLook(a) && one.size <= a.size) &&
     knownHeadings([a, b]).length > 0 &&
     ![a, b].every((one) => isTableLabel(one.text))
   )
@@ -160,6 +172,7 @@ const readingOf = ({ left, right }: Side, choice: Choice): 'columns' | 'loose' |
   if (mostlyDates(besides(left, right))) return 'rail'
   if (mostlyHeadings(left)) return 'rows'
   if (mostlyDates(besides(right, left))) return 'side'
+  if (areRightHeadings(right, left)) return 'rows'
   // both sides head sections of their own: columns, in whatever order they are painted
   if (Math.min(markedHeadings(left), markedHeadings(right)) >= 2) return 'columns'
   const members = new Map<Segment, boolean>()
@@ -196,7 +209,10 @@ export const findRegions = (segments: Segment[], depth = 0, choice: Choice = usu
   const sides: Rail[] = []
   if (depth < 4) {
     const grid = cutAtHeadingRows(sorted)
-    if (grid) return grid.flatMap((part) => findRegions(part, depth, choice))
+    if (grid && (grid.length > 1 || grid[0]?.columns))
+      return grid.flatMap(({ segments: part, columns }) =>
+        columns ? columns.flatMap((one) => findRegions(one, depth + 1, choice)) : findRegions(part, depth, choice),
+      )
     const cards = cutAtCards(sorted)
     if (cards)
       return cards.flatMap(({ segments: part, card }) =>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
 
 it('a sign before a heading makes no list item of it when it is larger than the text', async () => {
@@ -277,4 +277,61 @@ it('names, issuers and years below an unknown heading are no skills', async () =
   const skills = await contentsOf(page, 'skills')
   expect(skills.map((skill) => skill.name)).toEqual(['Menu design', 'Budgeting'])
   expect(await contentsOf(page, 'achievements')).toMatchObject([{ date: '2023' }, { date: '2022' }])
+})
+
+describe('ornaments', () => {
+  const resume = (dress: (text: string, n: number) => string, look: NonNullable<Placed[3]>): Placed[] => [
+    [50, 50, 'Robin Ashdown', { bold: true, size: 20 }],
+    [50, 68, 'robin.ashdown@example.org'],
+    [50, 100, dress('Experience', 1), look],
+    [50, 118, 'Head Chef, Oakmoor Hospital'],
+    [50, 132, '2018 - 2021'],
+    [60, 146, '- Fed 640 patients a day.'],
+    [50, 180, dress('Skills', 2), look],
+    [50, 198, 'Menu design, Butchery, Budgets'],
+    [50, 230, dress('Awards', 3), look],
+    [50, 248, 'Golden Ladle, Guild of Cooks, 2018'],
+  ]
+  const dresses: [name: string, (text: string, n: number) => string][] = [
+    ['numbers', (text, n) => `0${n} ${text}`],
+    ['slashes', (text) => `// ${text}`],
+    ['brackets', (text) => `[ ${text} ]`],
+    ['an arrow behind', (text) => `${text} >`],
+    ['a sign far before', (text) => `#      ${text}`],
+  ]
+  it.each(dresses)('may stand beside headings: %s', async (_, dress) => {
+    const lines = resume(dress, { bold: true, size: 12 })
+    expect(await contentsOf(lines, 'experience')).toMatchObject([{ title: 'Head Chef', name: 'Oakmoor Hospital' }])
+    expect(await contentsOf(lines, 'skills')).toHaveLength(3)
+    expect(await contentsOf(lines, 'achievements')).toHaveLength(1)
+  })
+
+  it('headings may be in small letters set wide, when they are bold', async () => {
+    const lines = resume((text) => text.toLowerCase(), { bold: true, size: 12, spacing: 4 })
+    expect(await contentsOf(lines, 'skills')).toHaveLength(3)
+    expect(await contentsOf(lines, 'experience')).toHaveLength(1)
+  })
+})
+
+it('headings at the right edge head the text at the left below them', async () => {
+  const right = (y: number, text: string): Placed => [470, y, text, { size: 13 }]
+  const lines: Placed[] = [
+    ...opening,
+    right(100, 'Experience'),
+    [50, 118, 'Head Chef, Oakmoor Hospital'],
+    [480, 118, '2018 - 2021'],
+    [60, 132, '- Fed 640 patients a day.'],
+    [50, 150, 'Sous Chef, Tideway Hotel'],
+    [480, 150, '2014 - 2018'],
+    [60, 164, '- Wrote the autumn menus.'],
+    right(190, 'Good at'),
+    [50, 208, 'Menu design, Butchery, Budgets'],
+    right(234, 'In short'),
+    [50, 252, 'I cook short menus for long evenings, in calm kitchens.'],
+    right(278, 'Awards'),
+    [50, 296, 'Golden Ladle, Guild of Cooks, 2018'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([{ start_date: '2018' }, { start_date: '2014' }])
+  expect(await contentsOf(lines, 'skills')).toHaveLength(3)
+  expect(await contentsOf(lines, 'achievements')).toMatchObject([{ name: expect.stringContaining('Golden Ladle') }])
 })

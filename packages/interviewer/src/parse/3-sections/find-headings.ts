@@ -25,7 +25,11 @@ const spaced = (line: Line) => (/\s\s|[^\S ]/.test(line.text) ? line.text.replac
 
 /** '— SKILLS —': the sign before is no bullet where one stands behind as well, and neither is part of the heading. */
 const isFramed = (line: Line) => line.bullet && line.cells.length === 1 && /\S\s[–—•*~=·-]{1,3}$/u.test(line.text)
-const plainText = (line: Line) => (isFramed(line) ? spaced(line).replace(/\s[–—•*~=·-]{1,3}$/u, '') : spaced(line))
+
+/** Numbers and signs that stand before or behind headings as ornaments: '01 Skills', '// Skills', '[ Skills ]', 'Skills >'. */
+const ornamentBefore = /^(?:\d{1,2}[.):]?|[IVX]{1,4}[.)]|\/{1,2}|#{1,3}|[>»▸►■◆●•~*|[<–—-]{1,3})\s{1,3}(?=\p{L})/u
+const ornamentBehind = /(?<=\p{L})\s{1,3}(?:\/{1,2}|[>»◂◄■◆●•~*|\]=·–—-]{1,3})$/u
+const plainText = (line: Line) => spaced(line).replace(ornamentBefore, '').replace(ornamentBehind, '')
 
 /** How a line looks as a whole: headings of a resume look alike. */
 export const styleOf = (line: Line) =>
@@ -59,7 +63,10 @@ const couldHead = (line: Line, text: string, body: Line) =>
 
 /** 'work experience' or '/ work' all in small letters: a heading only when it is known, and clearly larger than the text or in a colour of its own. */
 const isLowerHeading = (line: Line, text: string, body: Line) =>
-  (line.size > body.size * 1.2 || line.color !== body.color) && (guessHeading(text)?.known ?? 0) > 0.99
+  (line.size > body.size * 1.2 ||
+    line.color !== body.color ||
+    (line.bold && !body.bold && line.size > body.size * 1.06)) &&
+  (guessHeading(text)?.known ?? 0) > 0.99
 
 const stands = (line: Line, body: Line) =>
   line.size > body.size * 1.06 ||
@@ -105,6 +112,9 @@ export const findSections = (given: Line[], regions: Region[], choice: Choice = 
 const joinSpread = (line: Line): Line => {
   const [first, second, ...more] = line.cells
   if (!first || !second || more.length > 0 || line.bullet || line.rail.length > 0) return line
+  const whole = `${first.text} ${second.text}`
+  if (ornamentBefore.exec(whole)?.[0].trim() === first.text)
+    return { ...makeLine(line.id, line.region, [makeSegment(line.words)], []), above: line.above }
   if (!/^(?:and|&|und|et|y|e|en)\s/i.test(second.text)) return line
   if ((guessHeading(`${first.text} ${second.text}`)?.known ?? 0) < 1) return line
   return { ...makeLine(line.id, line.region, [makeSegment([...first.words, ...second.words])], []), above: line.above }

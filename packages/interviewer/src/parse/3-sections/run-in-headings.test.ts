@@ -36,3 +36,25 @@ it('labels within a section head none', async () => {
   const names = [...(await contentsOf(lines, 'skills')), ...(await contentsOf(lines, 'technical'))]
   expect(names.map(({ name }) => name).sort()).toEqual(['Git', 'Go', 'Make', 'Planning', 'Reviews', 'Rust'])
 })
+
+it('a label that comes again under every job is no heading run in', async () => {
+  const bold = { bold: true }
+  const job = (y: number, title: string, dates: string, duty: string): Placed[] => [
+    [50, y, title],
+    [400, y, dates],
+    [50, y + 14, 'Key results:', bold],
+    [60, y + 28, `- ${duty}`],
+  ]
+  const lines: Placed[] = [
+    ...opening,
+    [50, 100, 'EXPERIENCE:', { ...bold, size: 11 }],
+    ...job(118, 'Head Chef, Oakmoor Hospital', '2018 - 2021', 'Fed 640 patients a day.'),
+    ...job(164, 'Sous Chef, Tideway Hotel', '2014 - 2018', 'Wrote the autumn menus.'),
+    [50, 210, 'EDUCATION:', { ...bold, size: 11 }],
+    [50, 228, 'Diploma in Cooking, Leeds College, 2011 - 2014'],
+    [50, 250, 'LANGUAGES:', { ...bold, size: 11 }],
+    [50, 268, 'English (native), French (good)'],
+  ]
+  expect(await contentsOf(lines, 'achievements')).toEqual([])
+  expect(await contentsOf(lines, 'experience')).toHaveLength(2)
+})

@@ -42,6 +42,10 @@ export const partRunInHeadings = (lines: Line[]): { lines: Line[]; heads: Line[]
     const runIn = runInOf(line)
     if (runIn) found.set(line, runIn)
   }
+  // a label that comes again ('Key results:' under every job) heads no section
+  const texts = [...found.values()].map(({ head }) => head.text)
+  for (const [line, { head }] of [...found])
+    if (texts.filter((text) => text === head.text).length > 1) found.delete(line)
   const edge = Math.min(...[...found.keys()].map((line) => line.x0))
   for (const line of [...found.keys()]) if (Math.abs(line.x0 - edge) > 2) found.delete(line)
   const kinds = new Set([...found.values()].map(({ kind }) => kind))

@@ -55,4 +55,22 @@ describe('a head of several cells', () => {
       { title: 'Sous Chef', name: 'Tideway Hotel', details: 'York\nWrote the autumn menus.' },
     ])
   })
+
+  it('may open with a sign, with its dates on the third line', async () => {
+    const job = (y: number, title: string, employer: string, dates: string, duty: string): Placed[] => [
+      [50, y, `• ${title}`, bold],
+      [50, y + 14, employer],
+      [50, y + 28, dates],
+      [64, y + 42, `• ${duty}`],
+    ]
+    expect(
+      await jobs([
+        ...job(120, 'Head Chef', 'Oakmoor Hospital – Leeds', '2018 – 2021', 'Fed 640 patients a day.'),
+        ...job(190, 'Sous Chef', 'Tideway Hotel – York', '2014 – 2018', 'Wrote the autumn menus.'),
+      ]),
+    ).toMatchObject([
+      { title: 'Head Chef', name: expect.stringContaining('Oakmoor Hospital'), start_date: '2018' },
+      { title: 'Sous Chef', name: expect.stringContaining('Tideway Hotel'), start_date: '2014' },
+    ])
+  })
 })

@@ -99,7 +99,9 @@ export const goesOn = (line: Line, last: Line | undefined) =>
 /** A line that goes on with a bullet or a sentence carries no date of a head. */
 export const inProse = (line: Line, last: Line | undefined, region: Region | undefined) => {
   if (line.rail.length > 0 || line.cells.length > 1 || !last || last.region !== line.region) return false
-  if (/^\p{Ll}/u.test(line.text) && !isOnlyDates(line.text) && findDates(line.text)[0]?.from !== 0) return true
+  // 'as Cook, 2019 – 2021' below the employer is no sentence that goes on
+  const told = joiningOpening(line.text) > 0 && findDates(line.text).some((date) => date.range)
+  if (/^\p{Ll}/u.test(line.text) && !told && !isOnlyDates(line.text) && findDates(line.text)[0]?.from !== 0) return true
   if (line.bullet) return false
   const hangs = last.bullet && Math.abs(line.x0 - last.x0) < 3 && looksOf(line) === looksOf(last)
   return hangs && region !== undefined && last.x1 > region.x0 + 0.7 * (region.x1 - region.x0)

@@ -78,8 +78,9 @@ const withoutHeadSigns = (lines: Line[], regions: Region[]): Line[] => {
     !inProse(line, undefined, undefined) &&
     headDate({ ...line, bullet: false }, regions[line.region], true)
   const heads = outer.filter((line) => {
-    const next = lines[lines.indexOf(line) + 1]
-    return dated(line) || (next && !next.bullet && dated(next))
+    const below = lines.slice(lines.indexOf(line) + 1, lines.indexOf(line) + 1 + linesOfHead)
+    const sign = below.findIndex((one) => one.bullet)
+    return dated(line) || below.slice(0, sign < 0 ? undefined : sign).some(dated)
   })
   if (outer.length === signs.length || heads.length < mostHeads * outer.length) return lines
   return lines.map((line) => (isOuter(line) ? { ...line, bullet: false } : line))
@@ -87,6 +88,8 @@ const withoutHeadSigns = (lines: Line[], regions: Region[]): Line[] => {
 
 /** A head may have its date in words that are not read as one. */
 const mostHeads = 0.75
+/** Below the line with the sign, a head has so many more: employer, and dates. */
+const linesOfHead = 2
 /** Signs this far from the leftmost one belong to the same list. */
 const outerSign = 5
 

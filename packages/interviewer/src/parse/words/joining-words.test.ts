@@ -38,3 +38,22 @@ it('the same holds where nothing is bold', async () => {
     { title: 'Line Cook', name: 'Tideway Hotel', start_date: 'January 2016', end_date: 'May 2019' },
   ])
 })
+
+it("'as Cook' on the line of the dates is the title of the employer above", async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 120, 'Oakmoor Hospital', bold],
+    [134, 120, ', Leeds'],
+    [50, 134, 'as Head Chef, June 2019 - Present'],
+    [60, 148, '- Fed 640 patients a day.'],
+    [50, 170, 'Tideway Hotel', bold],
+    [116, 170, ', York'],
+    [50, 184, 'as Line Cook, January 2016 - May 2019'],
+    [60, 198, '- Worked every station.'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Head Chef', name: 'Oakmoor Hospital', details: expect.stringContaining('Fed 640') },
+    { title: 'Line Cook', name: 'Tideway Hotel', details: expect.stringContaining('every station') },
+  ])
+})

@@ -198,7 +198,9 @@ const readHeading = (text: string): HeadingGuess | null => {
     }
     if (taken > 0) covered += taken
     else {
-      if (fillerWords.has(words[i] ?? '') || /^(&|and|\d{4})$/.test(words[i] ?? '')) fillers++
+      // '01 Skills': a number may stand before a heading; behind it ('Project 1') it names one of several things
+      const counted = i === 0 && words.length > 1 && /^\d{1,2}$/.test(words[0] ?? '')
+      if (counted || fillerWords.has(words[i] ?? '') || /^(&|and|\d{4})$/.test(words[i] ?? '')) fillers++
       taken = 1
     }
     i += taken
