@@ -17,6 +17,7 @@ import {
   outcomeSchema,
   ownerAnswerSchema,
   preparedAnswerSchema,
+  readinessSchema,
   receiptSchema,
   rehearsalSchema,
   rehearsedAnswerSchema,
@@ -118,6 +119,13 @@ it('a rehearsal is a list of questions with a verdict', () => {
   }
   expect(v.is(rehearsalSchema, [{ question: 'SQL?', verdict: 'perhaps', answer }])).toBe(false)
   expect(v.is(rehearsalSchema, [{}])).toBe(false)
+})
+
+it('readiness is how many are answered, each question with its verdict, and how many answers are for practice only', () => {
+  const readiness = { answered: 1, questions: [{ question: 'SQL?', verdict: 'weak' }], practice_only: 2 }
+  expect(v.parse(readinessSchema, { ...readiness, surplus: 1 })).toEqual(readiness)
+  expect(v.is(readinessSchema, {})).toBe(false)
+  expect(v.is(readinessSchema, { ...readiness, questions: [{}] })).toBe(false)
 })
 
 it.each([

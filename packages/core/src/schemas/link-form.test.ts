@@ -19,6 +19,7 @@ describe('the form of a share link', () => {
       questions: true,
       contact: false,
       download: false,
+      notices: true,
     })
     expect(link.sections).toHaveLength(8)
     expect(v.is(newLinkSchema, link)).toBe(true)

@@ -22,6 +22,7 @@ import {
   engineSchema,
   itemVersionSchema,
   moveItemSchema,
+  moveToSectionSchema,
   parseErrorSchema,
   parseStageSchema,
   parseStatusSchema,
@@ -111,6 +112,7 @@ const shapes: [string, v.GenericSchema, Record<string, unknown>, string[]][] = [
   ['saved item', savedItemSchema, { chunk_id: id, category: 'other', content: { text: 'x' }, version: 1 }, []],
   ['item version', itemVersionSchema, { version: 1, category: 'other', content: { text: 'x' }, saved_at: at }, []],
   ['place', moveItemSchema, { position: 0 }, []],
+  ['section to move to', moveToSectionSchema, { category: 'roles' }, []],
   ['user', userSchema, user, []],
   [
     'sign-up',
