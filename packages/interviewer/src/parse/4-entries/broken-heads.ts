@@ -4,7 +4,7 @@ import { makeSegment, type Region, type Segment } from '../2-lines/layout.ts'
 import { spanOf } from '../2-lines/span.ts'
 import { findDates, isOnlyDates } from '../words/dates.ts'
 import { titleScore } from '../words/title-score.ts'
-import { fullText, headDate, inProse } from './head-lines.ts'
+import { fullText, headDate, inProse, looksOf } from './head-lines.ts'
 
 /** 'Best Poster (June' over '2023)', '(Jan. 2022 –' over 'June 2023)': a date that broke over two lines is made whole. */
 export const joinBrokenDates = (lines: Line[]): Line[] => {
@@ -43,6 +43,12 @@ export const joinBrokenDates = (lines: Line[]): Line[] => {
   return joined
 }
 
+const wrapsBehindComma = (last: Line, line: Line) => last.text.includes(', ') && findDates(line.text).length > 0
+
+/** '**Press Photographer of the**' over '**Year**': names are bold, and what is said of them is not. */
+const wrapsInBold = (last: Line, line: Line) =>
+  last.bold && line.bold && looksOf(last) === looksOf(line) && findDates(line.text).length === 0
+
 /**
  * 'Design Award, International' over 'Centre (2018)' in a narrow column: one line that had no room for the next word. A
  * comma shows that more than the name stands on it.
@@ -62,11 +68,10 @@ export const joinWrappedHeads = (lines: Line[], regions: Region[]): Line[] => {
       last.cells.length === 1 &&
       line.cells.length === 1 &&
       last.rail.length + line.rail.length === 0 &&
-      last.text.includes(', ') &&
+      (wrapsBehindComma(last, line) || wrapsInBold(last, line)) &&
       last.text.length < 80 &&
       line.base - last.base < 1.6 * line.size &&
       findDates(last.text).length === 0 &&
-      findDates(line.text).length > 0 &&
       last.x1 + (word.x1 - word.x0) + 0.3 * line.size > region.x1
     if (!wraps) {
       joined.push(line)

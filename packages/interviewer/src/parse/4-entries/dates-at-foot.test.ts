@@ -37,3 +37,37 @@ it('dates below heads still begin their entries, though the last one has no text
     { title: 'Sous Chef', start_date: '2014' },
   ])
 })
+
+it('short lines of text above the dates at the foot are text where two look alike', async () => {
+  const job = (y: number, title: string, employer: string, text: [string, string], dates: string): Placed[] => [
+    [50, y, title, { bold: true }],
+    [50, y + 14, employer],
+    [50, y + 28, text[0], { italic: true }],
+    [50, y + 42, text[1], { italic: true }],
+    [50, y + 56, dates],
+  ]
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...job(
+      120,
+      'Head Chef',
+      'University of Northgate, Durham',
+      ['Plans the menus of two wards', 'and trains six apprentices.'],
+      'Sep 2019 – Present',
+    ),
+    ...job(
+      196,
+      'Sous Chef',
+      'Tideway Hotel',
+      ['Designed four menus, among', 'them Salt and Smoke.'],
+      'Oct 2013 – Aug 2019',
+    ),
+    ...job(272, 'Line Cook', 'The Pier Ltd', ['Ran the grill with', 'two others.'], 'Oct 2010 – Sep 2013'),
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Head Chef', name: expect.stringContaining('Northgate'), start_date: 'September 2019' },
+    { title: 'Sous Chef', name: 'Tideway Hotel', start_date: 'October 2013' },
+    { title: 'Line Cook', name: 'The Pier Ltd', start_date: 'October 2010' },
+  ])
+})

@@ -28,7 +28,13 @@ export const entriesToFoot = (
   }
   if (chunks.length < 2 || open.length > 0) return null
   const isText = (line: Line | undefined) => line !== undefined && (line.bullet || isProse(line, regions[line.region]))
-  const over = chunks.filter(({ lines: chunk }) => chunk.length > 2 && isText(chunk.at(-2))).length
+  // in a narrow column no line of a text need be long, but two of them look alike
+  const isPair = (a: Line | undefined, b: Line | undefined) =>
+    a !== undefined && b !== undefined && looksOf(a) === looksOf(b)
+  const over = chunks.filter(
+    ({ lines: chunk }) =>
+      (chunk.length > 2 && isText(chunk.at(-2))) || (chunk.length > 3 && isPair(chunk.at(-2), chunk.at(-3))),
+  ).length
   if (over < mostOver * chunks.length || chunks.some(({ lines: [first] }) => isText(first))) return null
   const looks = new Set(chunks.map(({ lines: [first] }) => (first ? looksOf(first) : '')))
   if (looks.size > 1) return null

@@ -12,6 +12,53 @@ const awards: Placed[] = [
 ]
 
 describe('awards', () => {
+  it('have their names from the lines that speak of prizes, where the givers stand first in bold', async () => {
+    const lines: Placed[] = [
+      ...awards,
+      heading(200, 'Awards'),
+      [50, 220, 'Guild of Northern Cooks', { bold: true }],
+      [50, 234, 'Golden Ladle, First Prize'],
+      [480, 234, '2018'],
+      [50, 256, 'Tideway Hotel', { bold: true }],
+      [50, 270, 'Employee of the Year'],
+      [480, 270, '2012'],
+    ]
+    expect(await contentsOf(lines, 'achievements')).toMatchObject([
+      { name: 'Golden Ladle, First Prize', description: 'Guild of Northern Cooks', date: '2018' },
+      { name: 'Employee of the Year', description: 'Tideway Hotel', date: '2012' },
+    ])
+  })
+
+  it("keep their names before 'Awarded by'", async () => {
+    const lines: Placed[] = [
+      ...awards,
+      heading(200, 'Awards'),
+      [50, 220, 'Golden Ladle', { bold: true }],
+      [480, 220, '2018'],
+      [50, 234, 'Awarded by the Best Kitchens Foundation'],
+      [50, 256, 'Young Spoon', { bold: true }],
+      [480, 256, '2012'],
+      [50, 270, 'Awarded by the Prize Fund of the North'],
+    ]
+    expect(await contentsOf(lines, 'achievements')).toMatchObject([{ name: 'Golden Ladle' }, { name: 'Young Spoon' }])
+  })
+
+  it('in bold that took two lines of a narrow column are whole', async () => {
+    const lines: Placed[] = [
+      ...awards,
+      heading(100, 'Awards', 400),
+      [400, 120, 'Press Photographer of the', { bold: true }],
+      [400, 134, 'Year', { bold: true }],
+      [400, 148, 'Southern Press Club, 2016'],
+      [400, 170, 'Harbour Commission', { bold: true }],
+      [400, 184, 'Whitstable Biennial, 2020'],
+    ]
+    expect(await contentsOf(lines, 'achievements')).toMatchObject([
+      { name: 'Press Photographer of the Year', date: '2016' },
+      { name: 'Harbour Commission', date: '2020' },
+    ])
+  })
+
   it('keep no word that only joined the name with its date', async () => {
     const lines: Placed[] = [
       ...awards,

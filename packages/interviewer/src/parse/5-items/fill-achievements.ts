@@ -3,6 +3,7 @@ import { emptySpan, joinSpans, type Span, slice, splitSpan, trimSpan } from '../
 import type { ResumeSection } from '../3-sections/find-headings.ts'
 import { entryPieces, type Piece } from '../4-entries/entry-pieces.ts'
 import type { Entry } from '../4-entries/head-lines.ts'
+import { awardScore } from '../words/award-score.ts'
 import { findDates } from '../words/dates.ts'
 import { dateSpan } from './fill-experience.ts'
 import { clip, type Draft } from './make-item.ts'
@@ -19,24 +20,26 @@ export const fillAchievements = (
   details: (lines: Line[]) => Span[],
   linkAt: LinkAt,
 ): Draft[] =>
-  nameFirst(entries.map((entry) => ({ entry, ...entryPieces(entry, false) }))).map(({ entry, pieces, places }) => {
-    const body = details(entry.body)
-    const [first, ...rest] = pieces.map((piece) => piece.span)
-    const name = withoutDateWord(first ?? emptySpan, entry)
-    const description = joinSpans([...rest, ...places.map((piece) => trimSpan(piece.span)), ...body], '\n')
-    const when = dateSpan(entry.date)
-    const whole = joinSpans([name, description], ' ')
-    const link = linkAt(whole) ?? written.exec(whole.text)?.[0] ?? null
-    const date = entry.date ? (entry.date.end ?? entry.date.start) : null
-    return {
-      section: 'achievements',
-      content: { name: clip(name.text), description: clip(description.text, true), link, date },
-      spans: { name, description, ...(date ? { date: when } : {}) },
-      more: [],
-      confidence: { name: 0.85, description: 0.8, date: 0.95 },
-      heading: section.title,
-    }
-  })
+  giverFirst(nameFirst(entries.map((entry) => ({ entry, ...entryPieces(entry, false) })))).map(
+    ({ entry, pieces, places }) => {
+      const body = details(entry.body)
+      const [first, ...rest] = pieces.map((piece) => piece.span)
+      const name = withoutDateWord(first ?? emptySpan, entry)
+      const description = joinSpans([...rest, ...places.map((piece) => trimSpan(piece.span)), ...body], '\n')
+      const when = dateSpan(entry.date)
+      const whole = joinSpans([name, description], ' ')
+      const link = linkAt(whole) ?? written.exec(whole.text)?.[0] ?? null
+      const date = entry.date ? (entry.date.end ?? entry.date.start) : null
+      return {
+        section: 'achievements',
+        content: { name: clip(name.text), description: clip(description.text, true), link, date },
+        spans: { name, description, ...(date ? { date: when } : {}) },
+        more: [],
+        confidence: { name: 0.85, description: 0.8, date: 0.95 },
+        heading: section.title,
+      }
+    },
+  )
 
 /** 'First prize in the quiz in' before '2013': the word that joined name and date is no part of the name. */
 const withoutDateWord = (name: Span, entry: Entry): Span => {
@@ -45,6 +48,22 @@ const withoutDateWord = (name: Span, entry: Entry): Span => {
 }
 
 type Pieced = { entry: Entry; pieces: Piece[]; places: Piece[] }
+
+/** The second lines of a section must look like names of awards by so much more than the first ones. */
+const clearlyNames = 0.5
+
+/** '**Guild of Cooks**' over 'Golden Ladle, first prize' throughout: the giver stands first, and what says 'prize' is the name. */
+const giverFirst = (all: Pieced[]): Pieced[] => {
+  const pairs = all.flatMap(({ pieces: [a, b] }) => (a && b ? [{ a: a.span.text, b: b.span.text }] : []))
+  if (pairs.length < 2 || pairs.length < all.length) return all
+  const lean = pairs.map(({ a, b }) => awardScore(b) - awardScore(a))
+  const mean = lean.reduce((sum, one) => sum + one, 0) / lean.length
+  if (mean < clearlyNames || lean.some((one) => one < 0)) return all
+  return all.map((one) => {
+    const [a, b, ...others] = one.pieces
+    return a && b ? { ...one, pieces: [b, a, ...others] } : one
+  })
+}
 
 /** Where the second column is the wordy one all through ('1st of 50 ⇥ Coding Competition'), it holds the names. */
 const nameFirst = (all: Pieced[]): Pieced[] => {

@@ -11,15 +11,18 @@ const isLabelText = (text: string) => /:\s*$/.test(text)
 /** A name that wraps inside its cell ('Territory' over 'planning') is one name, also where several cells stand side by side. */
 export const joinWrapped = (lines: Line[]): Line[] => {
   const joined: Line[] = []
+  const steps = lines.slice(1).map((line, n) => line.base - (lines[n]?.base ?? line.base))
+  const widest = Math.max(...steps)
   for (const line of lines) {
     const last = joined.at(-1)
+    const step = last ? line.base - last.base : 0
+    const near = last && !line.bullet && line.region === last.region && step > 0 && step < 1.6 * line.size
     const wraps =
-      last &&
-      !line.bullet &&
-      line.region === last.region &&
-      last.cells.length > 1 &&
-      line.base - last.base < 1.6 * line.size &&
-      line.cells.every((cell) => /^\p{Ll}/u.test(cell.text) && last.cells.some((above) => below(cell, above)))
+      near &&
+      ((last.cells.length > 1 &&
+        line.cells.every((cell) => /^\p{Ll}/u.test(cell.text) && last.cells.some((above) => below(cell, above)))) ||
+        // names centred in boxes of their own: the lines of one box are nearer to each other than to the next box
+        (step < closest * widest && line.cells.every((cell) => last.cells.some((above) => isCentred(cell, above)))))
     if (!last || !wraps) {
       joined.push(line)
       continue
@@ -32,6 +35,12 @@ export const joinWrapped = (lines: Line[]): Line[] => {
   }
   return joined
 }
+/** Of the step from one box to the next. */
+const closest = 0.8
+/** Edges that differ so much are those of centred lines. */
+const otherEdge = 2
+const isCentred = (cell: Segment, above: Segment) =>
+  Math.abs(cell.x0 + cell.x1 - above.x0 - above.x1) < 4 && Math.abs(cell.x0 - above.x0) > otherEdge
 const below = (cell: Segment, above: Segment) =>
   Math.abs(cell.x0 - above.x0) < 4 || Math.abs((cell.x0 + cell.x1) / 2 - (above.x0 + above.x1) / 2) < 4
 

@@ -159,3 +159,55 @@ it('labels that only their colour sets apart stand over their lists', async () =
     ['Rotas', 'People'],
   ])
 })
+
+it('plus signs part names, also at the end of a line', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 120, 'Menu design + Butchery +'],
+    [50, 134, 'Budgets + Training'],
+  ]
+  expect((await contentsOf(lines, 'skills')).map(({ name }) => name)).toEqual([
+    'Menu design',
+    'Butchery',
+    'Budgets',
+    'Training',
+  ])
+})
+
+it("the last 'and' of a sentence parts two names, and one inside a name does not", async () => {
+  const namesIn = async (text: string) =>
+    (await contentsOf([...opening, heading(100, 'Skills'), [50, 120, text]], 'skills')).map(({ name }) => name)
+  expect(await namesIn('Menu design, Butchery, Budgets and Training.')).toEqual([
+    'Menu design',
+    'Butchery',
+    'Budgets',
+    'Training',
+  ])
+  expect(await namesIn('Menu design, Food and drink, Training')).toEqual(['Menu design', 'Food and drink', 'Training'])
+})
+
+it('names centred in boxes of their own are whole, though they take two lines', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [57.2, 120, 'Contract'],
+    [161.7, 120, 'Cold'],
+    [262.9, 120, 'Fleet'],
+    [50.7, 132, 'Negotiation'],
+    [158.9, 132, 'Chain'],
+    [254.5, 132, 'Planning'],
+    [50.6, 160, 'Warehouse'],
+    [167.6, 160, 'IT'],
+    [60.4, 172, 'Design'],
+    heading(210, 'Experience'),
+    [50, 230, 'Head Chef, Oakmoor Hospital, 2018 - 2021'],
+  ]
+  expect((await contentsOf(lines, 'skills')).map(({ name }) => name).sort()).toEqual([
+    'Cold Chain',
+    'Contract Negotiation',
+    'Fleet Planning',
+    'IT',
+    'Warehouse Design',
+  ])
+})

@@ -21,9 +21,10 @@ export const splitList = (span: Span): Span[] => {
     else if (
       depth === 0 &&
       (/[,;|•·⋅✦◆♦❖⬥▪◦∙‣、]/.test(sign) ||
-        ((/[–—~-]/.test(sign) || (sign === '/' && slashes)) &&
+        ((/[–—~+-]/.test(sign) || (sign === '/' && slashes)) &&
           text[i - 1] === ' ' &&
-          text[i + 1] === ' ' &&
+          // a line may end with the sign
+          (text[i + 1] === ' ' || (sign === '+' && i === text.length - 1)) &&
           !levelFollows(text.slice(i + 1))))
     ) {
       if (sign === ',' && /\d/.test(text[i - 1] ?? '') && /\d/.test(text[i + 1] ?? '')) continue
@@ -75,7 +76,7 @@ const wordsOfLongName = 14
 const wordsBetweenCommas = 3
 
 /** How many signs part the names of a list: dashes, slashes and tildes only where spaces stand around them. */
-const countSigns = (text: string) => text.match(/[,;|•·⋅✦◆♦❖⬥]|(?<= )[–—~/-](?= )/g)?.length ?? 0
+const countSigns = (text: string) => text.match(/[,;|•·⋅✦◆♦❖⬥]|(?<= )[–—~/+-](?= )/g)?.length ?? 0
 
 /** Running text too long for a name, with hardly a sign of a list. */
 const isLongProse = (text: string) => {
@@ -101,7 +102,7 @@ export const readList = (list: Span, label: Span): Skill[] => {
     return [...readList(slice(list, 0, at), label), ...readList(rest, slice(list, at, at + name.length))]
   }
   const skills: Skill[] = []
-  for (const piece of splitList(list)) {
+  for (const piece of splitLast(list, splitList(list))) {
     const own = statedLevel(piece.text) ?? dottedLevel(piece.text)
     const last = skills.at(-1)
     if (own && last && last.level === null) {
@@ -119,6 +120,20 @@ export const readList = (list: Span, label: Span): Skill[] => {
     if (/\p{L}/u.test(name.text)) skills.push({ name, label, level: read.level, levelSpan: read.levelSpan })
   }
   return skills
+}
+
+/** 'Pricing, Interviews, Planning and Budgets.': before the full stop of a sentence 'and' parts the last two names. */
+const splitLast = (list: Span, pieces: Span[]): Span[] => {
+  const last = pieces.at(-1)
+  if (!last || pieces.length < 2 || !/[\p{Ll}\d]\.$/u.test(list.text)) return pieces
+  const and = [...last.text.matchAll(/\s(?:and|und|et|y|e|en)\s/g)]
+  const [only, ...more] = and
+  if (!only || more.length > 0 || only.index === 0) return pieces
+  return [
+    ...pieces.slice(0, -1),
+    slice(last, 0, only.index),
+    slice(last, only.index + only[0].length, last.text.length),
+  ]
 }
 
 const trimEnd = (span: Span) =>

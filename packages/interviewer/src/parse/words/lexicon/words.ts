@@ -1,3 +1,4 @@
+import awardNames from './award-words.json' with { type: 'json' }
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -73,6 +74,7 @@ class WordSet {
 
 export const titleWords = new WordSet(lexica.flatMap((lexicon) => lexicon.titles))
 export const organisationWords = new WordSet(lexica.flatMap((lexicon) => lexicon.organisations))
+export const awardWords = new WordSet(awardNames.words)
 export const educationWords = new WordSet(lexica.flatMap((lexicon) => lexicon.education))
 export const spokenLanguages = merged((lexicon) => lexicon.languages)
 export const contactLabels = merged((lexicon) => lexicon.contact)
