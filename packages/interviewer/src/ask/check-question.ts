@@ -28,7 +28,7 @@ const wellFormed = (text: string): boolean =>
   !/\b(\w+) \1\b/i.test(text) &&
   !/ {2,}| [,.?!;:]|[.,;:]\?|,,|\.\./.test(text) &&
   // a line that was cut: 'You were treasurer of the club from. …'
-  !/\b(?:from|of|at|via|until|since|with|the|an?|and|or)\. /.test(text) &&
+  !/\b(?:from|of|at|via|until|since|with|the|an?|and|or|Rs|No|approx)\. /.test(text) &&
   (text.match(/["“”]/g) ?? []).length % 2 === 0 &&
   !residue.test(text)
 

@@ -1,6 +1,7 @@
 import type { Fact } from '../facts/fact.ts'
 import type { CareerStep } from '../facts/read-career.ts'
 import type { ResumeItem } from '../interviewer.ts'
+import { wholeText } from '../text/item-text.ts'
 import { findName } from './bank/find-name.ts'
 import { endedFromOutside } from './denied.ts'
 import { schoolName, titleName, withArticle } from './names.ts'
@@ -60,8 +61,14 @@ export const jobSubjects = (
   ]
 }
 
+/** Whether somebody left an employer because their job there ended. */
+const wasLetGo = (employer: string, items: readonly ResumeItem[]): boolean =>
+  items.some(
+    (item) => item.section === 'experience' && item.content.name === employer && endedFromOutside.test(wholeText(item)),
+  )
+
 /** What may be asked about a step from one job to the next; `text` is all of the later job. */
-export const stepSubject = (step: CareerStep, text: string): Subject[] => {
+export const stepSubject = (step: CareerStep, text: string, items: readonly ResumeItem[]): Subject[] => {
   const employer = schoolName(step.employer)
   const months = 'months' in step ? String(step.months) : null
   switch (step.kind) {
@@ -80,7 +87,10 @@ export const stepSubject = (step: CareerStep, text: string): Subject[] => {
         title: titleName(step.title),
         titleBefore: titleName(step.titleBefore),
       }
-      return named('move', step.trade ? ['move.trade'] : ['move'], values, weights.move, { most: 1 })
+      // another branch of the same employer, or the end of the job before
+      const wanted = values.before !== values.employer && !wasLetGo(step.before, items)
+      const families = step.trade ? ['move.trade'] : wanted ? ['move'] : []
+      return named('move', families, values, weights.move, { most: 1 })
     }
     case 'gap':
       return named('gap', ['gap'], { employer, before: schoolName(step.before), months }, weights.gap, { most: 1 })

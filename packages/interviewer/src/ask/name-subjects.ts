@@ -1,22 +1,21 @@
 import { readDeed } from '../facts/clause.ts'
-import { degreeIn } from '../facts/degree.ts'
 import type { Fact, FactOf } from '../facts/fact.ts'
 import { piecesOf } from '../facts/pieces.ts'
 import { isForeign, toSecondPerson } from '../facts/wording.ts'
 import { languages } from '../facts/words/plain-lists.ts'
 import type { ResumeItem } from '../interviewer.ts'
-import type { NameKind } from './bank/bare-names.ts'
-import { findName } from './bank/find-name.ts'
+import { achievementSubjects, degreeSubjects } from './achievement-subjects.ts'
+import { bankSubjects } from './bank/name-questions.ts'
 import { isDenied } from './denied.ts'
 import { knowsLittle } from './level.ts'
 import { listed, listSubjects } from './list-subjects.ts'
-import { nameInSentence, quotedName, titleName } from './names.ts'
+import { nameInSentence } from './names.ts'
 import { roleSubjects } from './role-subjects.ts'
 import type { Context } from './sentence-subjects.ts'
 import { skillKind } from './skill-kinds.ts'
 import { skillRemarks } from './skill-remarks.ts'
 import { named, type Subject } from './subject.ts'
-import { maxPerBareName, mostPerKnownName, weights } from './weights.ts'
+import { maxPerBareName, weights } from './weights.ts'
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) || /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
@@ -58,7 +57,8 @@ const levelSubjects = (fact: FactOf<'tool'>, name: string, stock: boolean): Subj
   return named('level', [family], { name, level: fact.level, it: itFor(name) }, weights.level, { most: 1, stock })
 }
 /** The pronoun that stands for a name: 'electric shears' are them. */
-const itFor = (name: string): string => (/[^s]s$/.test(name) && /^\p{Ll}/u.test(name) ? 'them' : 'it')
+const itFor = (name: string): string =>
+  (/[^s]s$/.test(name) && /^\p{Ll}/u.test(name)) || / and /.test(name) ? 'them' : 'it'
 
 /** 'PostgreSQL, Oracle, Redis': the tools that a description lists and nothing else; null otherwise. */
 const toolsIn = (description: string): string[] | null => {
@@ -87,30 +87,14 @@ const taskIn = (description: string): string | null => {
   return taskPattern.test(first) ? toSecondPerson(lowerFirst(first)) : null
 }
 
-/** What somebody asks who knows the thing itself; none about a name that the bank does not hold, or of which it knows another meaning. */
-const bankSubjects = (
-  name: string,
-  kinds: readonly NameKind[],
-  topic: string,
-  weight: number,
-  { item, items }: Context,
-): Subject[] => {
-  const known = findName(name, kinds, item, items)
-  return known === null
-    ? []
-    : named(topic, [`name.${known.row}`], {}, weight, {
-        past: false,
-        most: mostPerKnownName,
-        likelihood: known.likelihood,
-      })
-}
-
 const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
   const { item } = context
   // 'Postman, REST Assured': two tools in one line
   const name = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
   if (name === null) return []
-  const limits = item.section === 'technical' && (isDenied(item.content.description ?? '') || knowsLittle(item))
+  const limits =
+    item.section === 'technical' &&
+    ((!/^(?:advanced|expert)$/.test(fact.level ?? '') && isDenied(item.content.description ?? '')) || knowsLittle(item))
   if (limits && fact.level === 'beginner') return levelSubjects(fact, name, false)
   const remarks = skillRemarks(item, name)
   if (limits) return named('name', ['tool.limited'], { name }, weights.tool, { most: 1 })
@@ -201,48 +185,10 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
     case 'talk':
     case 'publication':
     case 'patent':
-    case 'result': {
-      // 'Speaker, ProductCamp: How to bury a feature' is known by what comes last
-      const studied = context.item.section === 'achievements' ? degreeIn(fact.name) : null
-      if (studied !== null && studied.degree !== null) return degreeSubjects(studied.field, context)
-      if (fact.kind === 'result' && isCourse.test(`${fact.name} ${achievementText(context.item)}`)) return []
-      const speaks = context.item.section === 'achievements' && /^(?:speaker|panell?ist)\b[^:]*$/i.test(fact.name)
-      if (speaks) return []
-      const titled = /^(?:speaker|talk|keynote|lecture|article|paper|chapter|book)\b.{0,60}: (.{4,})$/i.exec(
-        fact.name,
-      )?.[1]
-      if (fact.kind === 'certificate' && isFormality.test(fact.name)) return []
-      const near = fact.kind === 'prize' && nearlyWon.test(fact.name)
-      if (near && quotedName(fact.name.split(/, /)[0] ?? '') === null) return []
-      const known = near
-        ? []
-        : bankSubjects(
-            fact.name,
-            [fact.kind === 'certificate' ? 'certificate' : 'prize'],
-            `name ${fact.sentence}`,
-            weights.knownName,
-            context,
-          )
-      // a certificate that the bank does not know is held or not, and there is nothing to tell
-      if (known.length > 0 || fact.kind === 'certificate') return known
-      // a citation is known by the title of the paper, which stands after the year
-      const cited = context.item.section === 'other' ? paperTitle.exec(context.item.content.text)?.[1] : undefined
-      if (cited === undefined && /\b(?:journal|proceedings|annals|transactions) of\b/i.test(fact.name)) return []
-      const whole = cited ?? titled ?? fact.name
-      // a patent that is named by nothing but that is known by what it covers
-      const plain =
-        fact.kind === 'patent' && /^(?:\p{L}+ )?patent(?: application)?(?: \([^()]{1,30}\))?$/iu.test(whole.trim())
-          ? (achievementText(context.item).split(/[,;]/)[0] ?? '')
-          : whole
-      const name = (quotedName(plain) ?? quotedName(plain.split(/, /)[0] ?? ''))?.replace(/[“”]/g, '') ?? null
-      const told =
-        fact.kind === 'prize' && context.item.section === 'achievements' && context.item.content.description?.trim()
-      const families = near ? ['prize.near'] : [told ? 'prize.told' : fact.kind]
-      return name === null ? [] : named(`name ${fact.sentence}`, families, { name }, weights.achievement, { most: 1 })
-    }
-    case 'degree': {
+    case 'result':
+      return achievementSubjects(fact, context)
+    case 'degree':
       return degreeSubjects(fact.field, context)
-    }
     case 'thesis':
       return named('thesis', ['thesis'], { topic: fact.topic }, weights.thesis, { most: 2 })
     case 'language': {
@@ -288,15 +234,6 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
   }
 }
 
-/** What may be asked about a field of study; nothing of a degree whose field is not named. */
-const degreeSubjects = (field: string | null, context: Context): Subject[] => {
-  const job = context.items.find((other) => other.section === 'experience')
-  const title = job?.section === 'experience' ? titleName(job.content.title ?? null) : null
-  const known = bankSubjects(field ?? '', ['degree'], 'degree', weights.knownName, context)
-  if (known.length > 0) return known
-  return field === null ? [] : named('degree', ['degree.field'], { field, title }, weights.degree, { most: 1 })
-}
-
 /** Praise of oneself: asked about by its kind ('strong people skills'), or as it stands. */
 const claimSubject = ({ claim, sentence }: FactOf<'claim'>): Subject[] => {
   const kind = skillKind(claim)
@@ -324,20 +261,6 @@ const remarkFamily = ({ remark, plain }: FactOf<'remark'>): string => {
     return 'remark.rule'
   return plain ? 'remark.plain' : 'remark'
 }
-
-/** Courses, licences and tests: they were passed, and of how there is nothing to tell. */
-const isCourse =
-  /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|tests?|awards? level|level \d|expires?|valid|signed off|refresher|module|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class)\b/i
-const achievementText = (item: ResumeItem): string =>
-  item.section === 'achievements' ? (item.content.description ?? '') : ''
-
-/** A prize that somebody else won: what a winner is asked does not fit. */
-const nearlyWon =
-  /\b(?:finalist|(?:short|long)-?list\w*|nominee|nominated|semi-?final\w*|runners?-up|2nd|3rd|second|third|(?:highly )?commended)\b/i
-
-/** Registrations and memberships: they are held or not, and there is nothing to tell. */
-const isFormality = /\b(?:regist\w+|member(?:ship)?|licen[cs]ed?|fellow of|chartered|valid|renewed|number)\b/i
-const paperTitle = /\((?:19|20)\d\d[a-z]?\)[.,:]?\s+([^.]{8,120})\./
 
 const skillFamily = ({ name }: FactOf<'skill'>): string | null => {
   if (isForeign(name) || /\ben\b|[ñáéíóúçãõßäöü]/i.test(name)) return null

@@ -75,7 +75,8 @@ export const titleName = (title: string | null): string | null => {
   if (/\b(?:internship|placement|service|apprenticeship|secondment|studies|scheme|leave|traineeship)$/i.test(text))
     return null
   const [first = '', ...rest] = wordsOf(text)
-  const sentenceCase = /^\p{Lu}\p{Ll}/u.test(first) && rest.length > 0 && rest.every((word) => /^[\p{Ll}&]/u.test(word))
+  const sentenceCase =
+    /^\p{Lu}[\p{Ll}-]+$/u.test(first) && rest.length > 0 && rest.every((word) => /^[\p{Ll}&]/u.test(word))
   return sentenceCase && !keepsCapital.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 

@@ -4,6 +4,7 @@ import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { findName } from './bank/find-name.ts'
 import { clausesOf, sayClause } from './clauses.ts'
+import { isDenied } from './denied.ts'
 import { titleName, withArticle } from './names.ts'
 import { skillKind } from './skill-kinds.ts'
 import { isJunior, named, type Subject } from './subject.ts'
@@ -112,7 +113,7 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[])
       const trait = traitIn(text)
       const clauses = clausesOf(text).flatMap((clause) => sayClause(clause, true)?.said ?? [])
       const said = sentence === 0 && title !== null ? [`You are ${title}`, ...clauses.slice(1)] : clauses
-      const themed = said
+      const themed = (isDenied(text) ? [] : said)
         .flatMap((line) => themesIn(line, { source: text }).map((theme) => ({ theme, line })))
         .filter(({ theme }, at, all) => all.findIndex((other) => other.theme === theme) === at)
         .slice(0, 2)

@@ -266,7 +266,7 @@ describe('faults that readers found in questions', () => {
       section: 'roles',
       content: { name: 'Jury member, regional baking contest', description: '', date: '2022', projects: null },
     }
-    expect(possibleOf(role).join(' ')).toContain('role of jury member')
+    expect(possibleOf(role).join(' ')).toContain('being a jury member')
     expect(possibleOf(role).join(' ')).not.toContain('“Jury member”')
   })
   it('asks about a degree by its field, and nothing about a course or licence that was passed', () => {
@@ -328,4 +328,50 @@ describe('faults that readers found in questions', () => {
       'What has been your hardest moment as mentor at “Harbour School”, and what did you do?',
     )
   })
+  it('asks a leader of five no questions for two, where two of them are trainees', () =>
+    expect(possibleOf(job('Team leader for five clerks, two of them trainees')).join(' ')).not.toContain(
+      'help them with it',
+    ))
+  it('reads no theme from what is denied', () =>
+    expect(
+      possibleOf({ id: 'o', section: 'overview', content: { text: 'Thatcher. No apprentices yet.' } }).join(' '),
+    ).not.toContain('get wrong first'))
+  it('asks about the rules that others are to follow only where there are some', () => {
+    const misread = 'Which part do people get wrong'
+    expect(possibleOf(job('Wrote the guide to kiln safety')).join(' ')).toContain(misread)
+    expect(possibleOf(job('Drafted supply contracts for a mill')).join(' ')).not.toContain(misread)
+    expect(possibleOf(job('Reports to the head of stores')).join(' ')).not.toContain(misread)
+  })
+  it('asks nobody what they were looking for who had to go', () => {
+    const before = job('Kiln work. Redundant when the yard closed.', 'Potter', {
+      name: 'Dahl',
+      start_date: 'May 2012',
+      end_date: 'April 2019',
+    })
+    const after = { ...job('Fired kilns.', 'Potter', { end_date: 'May 2021' }), id: 'y' }
+    const kept = { ...before, content: { ...before.content, details: 'Kiln work.' } } as ResumeItem
+    const looking = 'looking for that you did not have'
+    expect(possibleOf(after, [after, before]).join(' ')).not.toContain(looking)
+    expect(possibleOf(after, [after, kept]).join(' ')).toContain(looking)
+  })
+  it('takes a place in a contest for no deed, and cuts no sum of money', () => {
+    expect(possibleOf(job('Place 11 of 60 in the spring contest')).join(' ')).not.toContain('You place')
+    expect(textsOf(job('Identified false loan accounts of Rs. 3.2 crore at a branch'), 9).join(' ')).not.toMatch(
+      /of Rs\. /,
+    )
+  })
+  it('asks about the people whom a line names, by that line', () =>
+    expect(
+      possibleOf({ id: 'l', section: 'leadership', content: { text: 'Two potters and a crew of four students' } }),
+    ).toContain(
+      'With two potters and a crew of four students, how do you divide the work, and what do you keep for yourself?',
+    ))
+  it('asks about a prize by what it was given for', () =>
+    expect(
+      possibleOf({
+        id: 'p',
+        section: 'achievements',
+        content: { name: 'Harbour Prize', description: 'for the night of the flood', date: null, link: null },
+      }),
+    ).toContain('“Harbour Prize” was for the night of the flood. What was your own part in that?'))
 })

@@ -1,7 +1,7 @@
 import { readDeed } from '../facts/clause.ts'
 import type { FactOf } from '../facts/fact.ts'
 import { wholeText } from '../text/item-text.ts'
-import { quotedName, titleName } from './names.ts'
+import { quotedName, titleName, withArticle } from './names.ts'
 import type { Context } from './sentence-subjects.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
@@ -11,7 +11,7 @@ const belonging =
   /\b(?:member|club|choir|band|orchestra|swimmers?|team|association|society|institute|federation|union|board|brigade|crew|committee|group|council|network|branch|chapter|church|parish|demos?)\b/i
 /** A post that somebody holds, as it ends. */
 const isPost =
-  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert|umpire|officer|(?:jury|panel|board|committee|council) member)$/i
+  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert|umpire|officer|liaison|(?:jury|panel|board|committee|council) member)$/i
 /** Posts of which there is one at a time: each has a predecessor and a successor. */
 const isOffice =
   /\b(?:chair(?:man|woman|person)?|president|treasurer|secretary|captain|editor|convenor|(?<!team )leader|head coach|organi[sz]er|director)$/i
@@ -26,7 +26,7 @@ const hasBody = ({ sentences }: Context): boolean =>
 const isOver = ({ item }: Context): boolean =>
   item.section === 'roles' &&
   (/(?:19|20)\d\d\s?(?:[-–—]|to)\s?(?:19|20)\d\d/.test(item.content.date ?? '') ||
-    /\b(?:(?:one|two|three|\d+) (?:days?|weeks?|term)|once|ended|until)\b/i.test(wholeText(item)))
+    /\b(?:(?:one|two|three|\d+) (?:days?|weeks?|months?|term)|once|ended|until)\b/i.test(wholeText(item)))
 
 /** The post that a name tells, wherever it stands in it: 'Trustee, food bank' and 'Chamber of commerce, lecturer'; null when there is none. */
 const postIn = (name: string): string | null =>
@@ -91,10 +91,17 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
         : named('name', [placedFamily(post)], { post: held.post, body: held.body }, weights.post, {
             past: isOver(context),
           })),
-      ...named('name', families, { name: post }, weights.post, {
-        most: described ? 1 : 2,
-        stock: described || held !== null,
-      }),
+      ...named(
+        'name',
+        families,
+        { name: post, one: isOffice.test(post) ? lowerFirst(post) : withArticle(lowerFirst(post)) },
+        weights.post,
+        {
+          past: isOver(context),
+          most: described ? 1 : 2,
+          stock: described || held !== null,
+        },
+      ),
       ...named('part', ['post.any'], { name: post }, weights.any, { past: isOver(context), stock: true }),
     ]
   }

@@ -1,7 +1,7 @@
 import type { Fact, FactOf } from '../facts/fact.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { isDenied } from './denied.ts'
-import { numberOf } from './numbers.ts'
+import { number, numberOf } from './numbers.ts'
 import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'
@@ -77,10 +77,15 @@ const measuredActs = new Set([
   'plan',
 ])
 
+/** Texts that others are to follow. */
+const rulesToFollow =
+  /\b(?:guides?|guidelines?|guidance|manuals?|handbooks?|protocols?|procedures?|instructions?|polic(?:y|ies)|rules?|checklists?|standards?|playbooks?|runbooks?|SOPs?)\b/i
+
 /** Families that fit a deed, the most particular first: by what it is about, by the kind of act, and those that fit any deed. */
 const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Context) => {
   const { act, tense } = fact
-  const own = [`deed.${act}`, `deed.${act}.${tense}`, ...(open ? [`deed.${act}.${tense}.open`] : [])]
+  const rules = act === 'write' && rulesToFollow.test(fact.statement ?? '') ? ['deed.write.rules'] : []
+  const own = [...rules, `deed.${act}`, `deed.${act}.${tense}`, ...(open ? [`deed.${act}.${tense}.open`] : [])]
   if (skillLike(item))
     return { own: tense === 'past' ? own : [], general: [tense === 'past' ? 'skill.past' : 'skill.present'] }
   if (junior) return { own: [`junior.${act}`, ...(beginnersActs.has(act) ? [] : own)], general: ['junior'] }
@@ -131,6 +136,9 @@ const newcomers =
 const manyPeople = 30
 const fewPeople = 2
 
+/** The counts of a line, without the grades of people ('band 5'). */
+const counts = new RegExp(String.raw`(?<!\b(?:band|grade|level|year|stage|step|class) )\b${number}\b`, 'giu')
+
 /** Which questions fit the people of a line, by how many they are and what is done with them. */
 const peopleFamilies = ({ act, count, text, statement }: FactOf<'people'>): string[] => {
   if (act === 'teach')
@@ -138,7 +146,9 @@ const peopleFamilies = ({ act, count, text, statement }: FactOf<'people'>): stri
   if (act !== 'lead') return [`people.${act}`]
   const size = numberOf(count ?? '')
   if (size !== null && size >= manyPeople) return ['people.lead.large']
-  return size !== null && size <= fewPeople ? ['people.lead.few'] : ['people.lead']
+  // 'five clerks, two of them trainees'
+  const others = [...(statement ?? text).matchAll(counts)].some(([found]) => (numberOf(found) ?? 0) > fewPeople)
+  return size !== null && size <= fewPeople && !others ? ['people.lead.few'] : ['people.lead']
 }
 
 /** A deed that was not done ('Sold no packages'); a clean record is a deed all the same. */
@@ -173,7 +183,7 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
   // a quoted line is no clause of the person's: what is asked about it fits less often
   const quoted = /^You (?:write|mention)/.test(fact.statement) ? weights.quoted : 0
   const themed =
-    item.section === 'other' || (fact.sentence ?? 0) >= mostThemedLines
+    item.section === 'other' || (fact.sentence ?? 0) >= mostThemedLines || isDenied(lineOf(together, fact))
       ? []
       : themesIn(fact.statement, {
           tool: item.section === 'technical',

@@ -13,6 +13,9 @@ const counted =
 /** Who speaks of themselves tells something; what they say of their level or of others is no story. */
 const own =
   /^(?:I|we) (?!(?:do|use|like|love|know|can|speak|read|understand|work|am|have|prefer|only)\b)[\p{L}’']+ \p{L}/u
+/** What a thing is like, and no thing of its own: 'simulation days, short and hands-on'. */
+const quality =
+  /^(?:short|long|small|large|simple|complex|daily|weekly|hands-on|in-house|\p{L}+(?:able|ible|ful|less|ive|ous))$/iu
 const fewestWords = 4
 const mostWords = 14
 
@@ -30,7 +33,8 @@ export const skillRemarks = (item: ResumeItem, name: string): Subject[] => {
       const words = part.split(/\s+/).length
       return own.test(part) && !isDenied(part) && words >= fewestWords && words <= mostWords && !/["“”()]/.test(part)
     })
-  const things = listedThings(text)
+  const all = listedThings(text)
+  const things = all?.some((thing) => quality.test(thing)) ? null : all
   return [
     ...(count === undefined ? [] : named('remark', ['skill.count'], { name, count }, weights.remark, { most: 1 })),
     ...(remark === undefined

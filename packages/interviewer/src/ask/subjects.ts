@@ -1,4 +1,5 @@
 import type { Fact } from '../facts/fact.ts'
+import { peopleIn } from '../facts/figures.ts'
 import { careerSteps } from '../facts/read-career.ts'
 import { readItem } from '../facts/read-item.ts'
 import type { ResumeItem } from '../interviewer.ts'
@@ -8,6 +9,7 @@ import { hookSubjects } from './hooks/hook-subjects.ts'
 import { jobSubjects, stepSubject } from './job-subjects.ts'
 import { nameSubjects } from './name-subjects.ts'
 import { quotedName } from './names.ts'
+import { number } from './numbers.ts'
 import { overviewSubjects } from './overview-subjects.ts'
 import { type Context, sentenceSubjects } from './sentence-subjects.ts'
 import { storySubjects } from './story-subjects.ts'
@@ -47,12 +49,32 @@ const leadFamily = (text: string): string => {
     : 'lead.any'
 }
 
+const counted = new RegExp(`^${number} `, 'i')
+
+/** The people whom a line on leading names and says no more of ('Two archivists and a summer crew of four students'); null when it is no such line. */
+const groupIn = (text: string): string | null => {
+  const [first = ''] = text.trim().split(/[.;:]\s|[.;:]$|\n/)
+  const isGroup =
+    counted.test(first) &&
+    peopleIn(`Led ${first.charAt(0).toLowerCase()}${first.slice(1)}`) !== null &&
+    first.split(' ').length <= 10 &&
+    !/[()“”"\d].*[()“”"]|,|\b(?:I|me|my|under|report\w*|from|since|until|who|went|were|was|is|are|have|has)\b|(?:19|20)\d\d/.test(
+      first,
+    )
+  return isGroup ? first.charAt(0).toLowerCase() + first.slice(1) : null
+}
+
 /** What may be asked of any line on leading, and of any post or project that has no name. */
 const anyOfSection = (item: ResumeItem, facts: readonly Fact[]): Subject[] => {
   const silent = facts.length > 0 && facts.every((fact) => fact.kind === 'silent')
   if (silent || !/\p{L}{2}/u.test(wholeText(item))) return []
-  if (item.section === 'leadership')
-    return named('any', [leadFamily(item.content.text)], {}, weights.any, { stock: true })
+  if (item.section === 'leadership') {
+    const group = groupIn(item.content.text)
+    return [
+      ...named('group', ['lead.group'], { group }, weights.people),
+      ...named('any', [leadFamily(item.content.text)], {}, weights.any, { stock: true }),
+    ]
+  }
   const nameless = item.section === 'roles' && quotedName(item.content.name ?? null) === null
   return nameless ? named('any', ['role.nameless'], {}, weights.any - 1, { stock: true }) : []
 }
@@ -71,7 +93,7 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
         ? jobSubjects(fact, item, items)
         : [...sentenceSubjects(fact, context), ...nameSubjects(fact, context)],
     ),
-    ...careerSteps(item, items).flatMap((step) => stepSubject(step, wholeText(item))),
+    ...careerSteps(item, items).flatMap((step) => stepSubject(step, wholeText(item), items)),
     ...tellingSubjects(item),
     ...dutySubjects(item, items),
     ...hookSubjects(item, junior),

@@ -78,7 +78,7 @@ const isNoun = (opening: Opening, first: string, second: string): boolean =>
 
 /** Verbs whose bare form opens a note as a noun as often as not. */
 const asOftenNoun =
-  /^(?:film|code|work|care|dance|guide|report|sample|process|cover|export|import|transport|contract|project|order|trade|design|fish|farm|score|rate|scale|grade)$/
+  /^(?:film|code|work|care|dance|guide|report|sample|process|cover|export|import|transport|contract|project|order|trade|design|fish|farm|score|rate|scale|grade|place|rank)$/
 
 /** Words for people that look like verbs: 'Guide for 17 shops' says what somebody is. */
 const agents = /^(?:guide|coach|cook|host|judge|mentor|tutor|nurse|pilot|guard|partner|captain|model|support|contact)$/

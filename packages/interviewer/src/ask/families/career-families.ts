@@ -34,6 +34,11 @@ export const careerFamilies = families({
     trouble: `When did people not follow you, and what did you change?`,
     evidence: `What would someone who worked under you say you could do better?`,
   },
+  // people whom a line names and says no more of
+  'lead.group': {
+    own_part: `With {group}, how do you divide the work, and what do you keep for yourself?`,
+    reason: `Among {group}, whose work do you find hardest to judge, and why?`,
+  },
   // a post without people under it: an organiser, a chair
   'lead.post': {
     trouble: `What has been hardest about that, and how did you deal with it?`,

@@ -136,9 +136,11 @@ export const deedFamilies = families({
     reason: `{said}. How [did|do] you make sure that you [were|are] not fooling yourself?`,
   },
   'deed.write': {
-    trouble: `
-      {said}. Which part did you rewrite most often, and why?
-      {said}. Which part do people get wrong although they have read it?`,
+    trouble: `{said}. Which part did you rewrite most often, and why?`,
+  },
+  // what others are to follow: a guide, a procedure
+  'deed.write.rules': {
+    trouble: `{said}. Which part do people get wrong although they have read it?`,
   },
   'deed.speak': {
     trouble: `{said}. What was the hardest question you were asked, and what did you say?`,
@@ -163,7 +165,7 @@ export const deedFamilies = families({
     reason: `{said}. How [did|do] you tell a real problem from a false alarm?`,
   },
   list: {
-    reason: `Of {things}, which [did|do] you find hardest to do well, and why?`,
+    reason: `Of {things}, which [was|is] the hardest for you, and why?`,
   },
   'deed.operate': {
     trouble: `{said}. What [went|goes] wrong most often, and what [did|do] you do about it?`,

@@ -157,6 +157,7 @@ const items: ResumeItem[] = [
     'Patent on soup',
   ].map((name) => award(name)),
   award('Weaving Prize', 'For the tapestry of the harbour'),
+  award('Weaving Prize', 'Voted by the readers of the Harbour News'),
   ...[
     'MSc in Glaciology, University of Leeds, 2015',
     'University of Leeds, 2015',
@@ -169,12 +170,19 @@ const items: ResumeItem[] = [
     'Wrote the depot’s first guide; Wrote the reports that finance still uses; Best score of all 24 teams; Built the kiln despite the rain',
     'Alone on the night desk; Built a kiln in nine days; Rewrote the form: drop-outs 33% to 12%; Basket analysis for 58 stores; Planning for 14 nurses',
   ].map((line) => job(line)),
-  ...['Trains new drivers.', 'Nobody reports to me', 'BWP 31 million a year', 'Organiser of the harbour meetup'].map(
-    (text): ResumeItem => ({ id: id(), section: 'leadership', content: { text } }),
-  ),
-  ...['Supervises two apprentices', 'Leads a department of 80 people', 'Sold no packages'].map((line) =>
-    job(line, { name: '', title: '' }),
-  ),
+  ...[
+    'Trains new drivers.',
+    'Nobody reports to me',
+    'BWP 31 million a year',
+    'Organiser of the harbour meetup',
+    'Two archivists and a crew of four students',
+  ].map((text): ResumeItem => ({ id: id(), section: 'leadership', content: { text } })),
+  ...[
+    'Supervises two apprentices',
+    'Leads a department of 80 people',
+    'Sold no packages',
+    'Wrote the guide to glazes',
+  ].map((line) => job(line, { name: '', title: '' })),
   skill('Glaze mixing', 'Felspar, about 400 made'),
   skill('Kiln pricing', 'I was too cheap for three years'),
   role('Mentor, Harbour School', ''),

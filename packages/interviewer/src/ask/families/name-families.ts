@@ -30,7 +30,7 @@ export const nameFamilies = families({
     happened: `Beside {name} you write “{remark}”. What is the story behind that?`,
   },
   'skill.list': {
-    trouble: `Of {things}, which do you find hardest to do well, and why?`,
+    trouble: `Of {things}, which is the hardest for you, and why?`,
   },
   'usedAt.skill': {
     evidence: `{said}. What would have gone wrong there with poor {name}?`,
@@ -56,7 +56,7 @@ export const nameFamilies = families({
     happened: `You list {name}. Which of them was hardest to get on with, and what helped?`,
   },
   post: {
-    reason: `What made you take on the role of {name}?`,
+    trouble: `What [was|is] the hardest part of being {one}, and how [did|do] you deal with it?`,
     happened: `What was your hardest day as {name}, and what did you do?`,
   },
   // a post together with where it is held
@@ -102,6 +102,10 @@ export const nameFamilies = families({
   // the resume says what it was given for
   'prize.told': {
     trouble: `You list “{name}”. What was the hardest part of the work that it was given for?`,
+  },
+  'prize.for': {
+    own_part: `“{name}” was {reason}. What was your own part in that?`,
+    trouble: `“{name}” was {reason}. What was the hardest part of that for you?`,
   },
   'prize.near': {
     hindsight: `“{name}”: what did somebody else there do better than you?`,

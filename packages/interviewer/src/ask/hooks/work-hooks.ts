@@ -35,7 +35,7 @@ const demands = 'calls|tickets|requests|enquiries|inquiries|emails|e-mails|jobs|
 const clients =
   'patients|customers|guests|visitors|clients|passengers|pupils|children|residents|students|members|tenants|callers'
 const standing =
-  'accounts|customers|clients|tenants|residents|pupils|students|apprentices|families|patients|suppliers|members|volunteers|subscribers|trainees'
+  'accounts|customers|clients|tenants|residents|pupils|students|apprentices|families|patients|suppliers|volunteers|subscribers|trainees'
 const machines =
   'lifts|servers|machines|vehicles|pumps|presses|robots|printers|boilers|turbines|ventilators|switches|elevators|compressors'
 const incharge =
