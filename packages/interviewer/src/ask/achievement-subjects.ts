@@ -13,9 +13,15 @@ type Achievement = FactOf<'prize' | 'certificate' | 'talk' | 'publication' | 'pa
 
 /** Courses, licences and tests: they were passed, and of how there is nothing to tell. */
 const isCourse =
-  /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|tests?|awards? level|level \d|expires?|valid|signed off|refresher|module|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class)\b/i
+  /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|tests?|awards? level|level \d|expires?|valid|signed off|refresher|module|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class|\d(?:\.\d)? years)\b/i
 const achievementText = (item: ResumeItem): string =>
   item.section === 'achievements' ? (item.content.description ?? '') : ''
+
+/** Whether an achievement of no kind that is known is something that was brought about: its description says more than a school or a subject. */
+const isBroughtAbout = (name: string, description: string): boolean =>
+  description.trim().split(/\s+/).length >= 3 &&
+  !isCourse.test(`${name} ${description}`) &&
+  (degreeIn(description)?.school ?? null) === null
 
 /** A prize that somebody else won: what a winner is asked does not fit. */
 const nearlyWon =
@@ -50,7 +56,7 @@ export const achievementSubjects = (fact: Achievement, context: Context): Subjec
     const topic = thesisIn(achievementText(context.item))?.topic ?? null
     return [...named('thesis', ['thesis'], { topic }, weights.thesis), ...degreeSubjects(studied.field, context)]
   }
-  if (fact.kind === 'result' && isCourse.test(`${fact.name} ${achievementText(context.item)}`)) return []
+  if (fact.kind === 'result' && !isBroughtAbout(fact.name, achievementText(context.item))) return []
   const speaks = context.item.section === 'achievements' && /^(?:speaker|panell?ist)\b[^:]*$/i.test(fact.name)
   if (speaks) return []
   const titled = /^(?:speaker|talk|keynote|lecture|article|paper|chapter|book)\b.{0,60}: (.{4,})$/i.exec(fact.name)?.[1]

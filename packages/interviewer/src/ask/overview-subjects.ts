@@ -36,6 +36,8 @@ const tradeIn = (sentence: string): string | null => {
       : null
   if (
     name === null ||
+    // 'Punjabi–English interpreter' would be cut in its middle
+    /\p{L}[–—/|]\p{L}/u.test(head) ||
     name.split(' ').length > 4 ||
     /^(?:former|formerly|previously|once|ex|want)\b/i.test(name) ||
     isJunior(name)

@@ -279,6 +279,8 @@ describe('faults that readers found in questions', () => {
     expect(possibleOf(award('BSc Oceanography', 'Harbour University')).join(' ')).not.toContain('You list')
     expect(possibleOf(award('Karkinos operator course', 'two days'))).toEqual([])
     expect(possibleOf(award('Tarvos permit', 'valid until 2031'))).toEqual([])
+    expect(possibleOf(award('Karkinos School', 'weaving'))).toEqual([])
+    expect(possibleOf(award('Zero-loss move', '40 looms in one night')).join(' ')).toContain('You list')
   })
   it('asks nobody who came second what winners are asked', () =>
     expect(
@@ -374,4 +376,17 @@ describe('faults that readers found in questions', () => {
         content: { name: 'Harbour Prize', description: 'for the night of the flood', date: null, link: null },
       }),
     ).toContain('“Harbour Prize” was for the night of the flood. What was your own part in that?'))
+  it.each([
+    ['Construct 3 with teenagers', 'You construct'],
+    ['Trained 2022, about 20 cases', 'You trained'],
+    ['Signed off at 11 months', 'You signed'],
+    ['Stopped half way', 'How did people take it'],
+    ['Serviced 22 pumps in one summer', 'will fail next'],
+  ])('is not misled by %s', (line, wrong) => expect(possibleOf(job(line)).join(' ')).not.toContain(wrong))
+  it('asks nothing about time away from work, and cuts no name of two languages', () => {
+    expect(possibleOf({ id: 'z', section: 'other', content: { text: 'Took most of 2021 off (family)' } })).toEqual([])
+    expect(
+      possibleOf({ id: 'o', section: 'overview', content: { text: 'Frisian–Dutch interpreter, on time.' } }).join(' '),
+    ).not.toContain('a frisian')
+  })
 })

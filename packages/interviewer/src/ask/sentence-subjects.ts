@@ -126,6 +126,10 @@ const deedSubjects = (
 const employment =
   /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|reports? (?:directly )?to)\b/i
 
+/** Time away from work is nobody's business. */
+const timeOff =
+  /\b(?:took|had|spent|taken)\b.{0,40}\b(?:off|leave|break|at home|caring)\b|\((?:family|health|caring|personal)\b/i
+
 /** What somebody only saw others do is no deed of theirs. */
 const onlySeen = /^(?:saw|watched|observed|shadowed)\b/i
 
@@ -256,7 +260,7 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
       // what is limited or denied was not done, or not alone: the line as a whole may have a story
       if (skillLike(item) && isDenied(fact.statement)) return []
       // 'Works in public collections' lists works
-      if (item.section === 'other' && fact.verb === 'work') return []
+      if (item.section === 'other' && (fact.verb === 'work' || timeOff.test(fact.text))) return []
       if (item.section === 'other')
         return named(
           base.topic,
@@ -265,9 +269,9 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
           weights.aside,
           { ...base, most: 1 },
         )
-      // what someone says they do in an overview is a habit that they are proud of
       if (refrained.test(fact.statement))
         return isDenied(fact.statement) ? named(base.topic, ['deed.refrained'], said, weights.remark + told, base) : []
+      // what someone says they do in an overview is a habit that they are proud of
       if (item.section === 'overview' && tense === 'present')
         return [...themed, ...named(base.topic, ['habit'], said, weights.remark + told, base)]
       return [...themed, ...deedSubjects(fact, base, told, context)]

@@ -18,10 +18,6 @@ describe('the remark on a skill', () => {
       name: 'estimating',
       remark: 'I lost money on my first two roofs',
     }))
-  it('may list things', () =>
-    expect(remarksOn('thatching', 'ridge work, valleys and dormers')).toContainEqual({
-      things: 'ridge work, valleys and dormers',
-    }))
   it.each([
     ['thatching', '12 years'],
     ['thatching', 'I do not work with straw any more'],

@@ -1,9 +1,7 @@
-import { listedThings } from '../facts/listed-things.ts'
-import { isForeign, toSecondPerson } from '../facts/wording.ts'
+import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { isDenied } from './denied.ts'
 import { knowsLittle } from './level.ts'
-import { listed } from './list-subjects.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
 
@@ -13,13 +11,10 @@ const counted =
 /** Who speaks of themselves tells something; what they say of their level or of others is no story. */
 const own =
   /^(?:I|we) (?!(?:do|use|like|love|know|can|speak|read|understand|work|am|have|prefer|only)\b)[\p{L}’']+ \p{L}/u
-/** What a thing is like, and no thing of its own: 'simulation days, short and hands-on'. */
-const quality =
-  /^(?:short|long|small|large|simple|complex|daily|weekly|hands-on|in-house|\p{L}+(?:able|ible|ful|less|ive|ous))$/iu
 const fewestWords = 4
 const mostWords = 14
 
-/** What the remark on a skill or tool gives to ask about: a number of things, a story, a list. */
+/** What the remark on a skill or tool gives to ask about: a number of things or a story. */
 export const skillRemarks = (item: ResumeItem, name: string): Subject[] => {
   if ((item.section !== 'skills' && item.section !== 'technical') || knowsLittle(item)) return []
   const text = (item.content.description ?? '').trim()
@@ -33,18 +28,10 @@ export const skillRemarks = (item: ResumeItem, name: string): Subject[] => {
       const words = part.split(/\s+/).length
       return own.test(part) && !isDenied(part) && words >= fewestWords && words <= mostWords && !/["“”()]/.test(part)
     })
-  const all = listedThings(text)
-  const things = all?.some((thing) => quality.test(thing)) ? null : all
   return [
     ...(count === undefined ? [] : named('remark', ['skill.count'], { name, count }, weights.remark, { most: 1 })),
     ...(remark === undefined
       ? []
       : named('remark', ['skill.own'], { name, remark: remark.trim() }, weights.remark, { most: 1 })),
-    ...(things === null
-      ? []
-      : named('things', ['skill.list'], { things: toSecondPerson(listed(things)) }, weights.list, {
-          most: 1,
-          past: false,
-        })),
   ]
 }

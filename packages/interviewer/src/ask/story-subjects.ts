@@ -5,6 +5,7 @@ import { isForeign, wordsOf } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { loadDuties, stemsOf } from './bank/duties.ts'
 import { bodyOf, clausesOf, sayClause } from './clauses.ts'
+import { knowsLittle } from './level.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
 
@@ -113,7 +114,7 @@ const storyIn = (line: string, sentence: number, item: ResumeItem, current: bool
  */
 export const storySubjects = (item: ResumeItem): Subject[] => {
   const body = bodyOf(item)
-  if (body === null) return []
+  if (body === null || knowsLittle(item)) return []
   return piecesOf(body.field, body.text)
     .slice(0, mostLines)
     .flatMap((piece, sentence) => storyIn(piece.text, sentence, item, body.current) ?? [])

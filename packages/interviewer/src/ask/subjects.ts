@@ -58,7 +58,7 @@ const groupIn = (text: string): string | null => {
     counted.test(first) &&
     peopleIn(`Led ${first.charAt(0).toLowerCase()}${first.slice(1)}`) !== null &&
     first.split(' ').length <= 10 &&
-    !/[()“”"\d].*[()“”"]|,|\b(?:I|me|my|under|report\w*|from|since|until|who|went|were|was|is|are|have|has)\b|(?:19|20)\d\d/.test(
+    !/[()“”",]|\b(?:I|me|my|under|report\w*|from|since|until|who|went|were|was|is|are|have|has)\b|(?:19|20)\d\d/.test(
       first,
     )
   return isGroup ? first.charAt(0).toLowerCase() + first.slice(1) : null

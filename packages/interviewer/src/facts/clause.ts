@@ -57,16 +57,18 @@ const perfect: Opening = { base: 'have', past: 'have', act: 'other', form: 'past
  * Nouns of figures that look like a verb in the present: 'Budget $1.24 million' and 'Shrink 2.6% to 1.7%' state an amount, 'Orders that come through
  * social' names a thing, 'Guide for 17 shops' and 'Clean audit' say what one is or has, and 'Ground support equipment' is no deed at all.
  */
-const isNoun = (opening: Opening, first: string, second: string): boolean =>
+const isNoun = (opening: Opening, first: string, second: string, third: string): boolean =>
   // 'Film 38 to 32 microns', 'Code 8 licence', 'Work at height course': a bare form that is a noun as often, before a figure or a place
   (opening.form === 'bare' && asOftenNoun.test(first) && /^(?:\d.*|at|after)$/.test(second)) ||
+  // 'Construct 3 with teenagers' names a thing and its number
+  (opening.form === 'bare' && /^\d{1,2}$/.test(second) && /^(?:with|in|on|for|at|by|of|and)$/.test(third)) ||
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/.test(first) ||
   (first === 'ground' && !determiner.test(second)) ||
   // 'Paid per 100 chicks' is what was done to the person, and so is 'Trained in 2022 on the rescue kit'
   (first === 'paid' && /^(?:per|by|on|in|hourly|daily|weekly|fortnightly|monthly|quarterly)$/.test(second)) ||
   // 'Lost wax casting', 'lost property': what is lost, not who lost it
   (first === 'lost' && /^(?:wax|property|foam|time|art)$/.test(second)) ||
-  (first === 'trained' && /^(?:(?:19|20)\d\d|on|in|by|at|to|with|for|as)$/.test(second)) ||
+  (first === 'trained' && /^(?:(?:19|20)\d\d,?|on|in|by|at|to|with|for|as)$/.test(second)) ||
   ((opening.form === 'bare' || opening.form === 'third') &&
     ((/^(?:budget|shrink|spend|rent|volume|stock|waste|cost|profit|fleet|turnover|yield|staff|crew|market)s?$/.test(
       first,
@@ -196,7 +198,7 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
   const [first = '', second = '', third = ''] = wordsOf(plain).slice(0, 3).map(plainWord)
   const opening =
     first === 'have' && third !== '' ? perfect : (openingOf(first, second, third) ?? pastWithFigures(first, plain))
-  if (opening === null || isNoun(opening, first, wordsOf(plain)[1] ?? '')) return null
+  if (opening === null || isNoun(opening, first, wordsOf(plain)[1] ?? '', third)) return null
   // 'won nothing yet' is no deed, and of 'recruited both' nobody knows whom
   if (/^\p{L}+ (?:nothing|nobody|no one|none|both|three|two|four|five)(?: yet| so far)?$/iu.test(plain)) return null
   // 'delivered ten weeks late because of woodworm', 'opened alone from 2020' are said of a thing
@@ -205,7 +207,8 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
   )
     return null
   // 'Signed off in 2020' is what was done to the person
-  if (opening.form === 'past' && /^\p{L}+(?: off| out| up)? (?:in|since) (?:19|20)\d\d$/u.test(plain)) return null
+  if (opening.form === 'past' && /^\p{L}+(?: off| out| up)? (?:in|since) (?:19|20)\d\d$|^signed off\b/iu.test(plain))
+    return null
   const tense = opening.form === 'past' || (opening.form === 'gerund' && !current) ? 'past' : 'present'
   const { deed, outcome } = splitOutcome(plain)
   const next = nextDeed(deed, opening.form)

@@ -148,14 +148,10 @@ const items: ResumeItem[] = [
     role('Boxing club', 'Three bouts, one lost by a towel'),
     role('Boxing club', 'Only 38 % paid the fee after the club was closed'),
   ],
-  ...[
-    'Zero-loss move',
-    'Nursing Prize',
-    'Finalist, Nursing Prize',
-    'Keynote on soup',
-    'Article on soup',
-    'Patent on soup',
-  ].map((name) => award(name)),
+  ...['Nursing Prize', 'Finalist, Nursing Prize', 'Keynote on soup', 'Article on soup', 'Patent on soup'].map((name) =>
+    award(name),
+  ),
+  award('Zero-loss move', '40 looms in one night'),
   award('Weaving Prize', 'For the tapestry of the harbour'),
   award('Weaving Prize', 'Voted by the readers of the Harbour News'),
   ...[

@@ -29,9 +29,6 @@ export const nameFamilies = families({
   'skill.own': {
     happened: `Beside {name} you write “{remark}”. What is the story behind that?`,
   },
-  'skill.list': {
-    trouble: `Of {things}, which is the hardest for you, and why?`,
-  },
   'usedAt.skill': {
     evidence: `{said}. What would have gone wrong there with poor {name}?`,
   },

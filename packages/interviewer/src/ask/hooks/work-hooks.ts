@@ -99,7 +99,7 @@ export const workHooks: readonly Hook[] = [
     name: 'stopped',
     words:
       /^(?:stopped|abolished|killed|abandoned|dropped|cancelled|refused|turned down|went back|grounded|withdrew|scrapped|vetoed|discontinued|shut down) (?:\p{L}|\d)/iu,
-    not: /\bstopped (?:by|at|working|when|because|after|as)\b|\bdropped (?:off|by|from|to)\b/i,
+    not: /\bstopped (?:half|short|there|early|by|at|working|when|because|after|as)\b|\bdropped (?:off|by|from|to)\b/i,
     like: 'Abolished the daily meeting in one of the teams',
     done: true,
     own: true,
@@ -253,6 +253,8 @@ export const workHooks: readonly Hook[] = [
     words: line(
       String.raw`^(?:${incharge} )?(?<load>${about}(?<count>${number}) (?:\p{Ll}+ )?(?:${machines}))(?=$|[,.;:]| (?:in|across|at|on)\b)`,
     ),
+    // machines that were seen to within a time are not those that one looks after
+    not: /\bin (?:one|an?|two|three|\d{1,4}|less|under|only|just)\b/i,
     like: 'Looked after 110 lifts in the old town',
     values: many(8),
     weight: 8.8,
