@@ -67,6 +67,29 @@ test.describe('a toast does not lie over what it is about', () => {
   })
 })
 
+test('an employer asks in one line that grows, with Ask inside it [#16]', async ({ person: { page } }) => {
+  await page.goto(owner.shared)
+  await page.getByRole('button', { name: /^Ask about/ }).click()
+  const box = page.getByRole('textbox', { name: 'Ask this resume' })
+  const ask = page.getByRole('button', { name: 'Ask', exact: true })
+  const isInside = async () => {
+    const [outer, inner] = [await boxOf(box), await boxOf(ask)]
+    return (
+      inner.x > outer.x + outer.width / 2 &&
+      inner.x + inner.width < outer.x + outer.width &&
+      inner.y > outer.y &&
+      inner.y + inner.height < outer.y + outer.height
+    )
+  }
+  const { height } = await boxOf(box)
+  expect(height).toBeLessThanOrEqual(56)
+  expect(await isInside()).toBe(true)
+  await box.fill('Which of the courses did he rebuild himself, and how many pupils sat in them? '.repeat(3))
+  expect((await boxOf(box)).height).toBeGreaterThan(2 * height)
+  expect(await isInside()).toBe(true)
+  expect(await box.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0)
+})
+
 test('a PDF is as wide as the screen, without its margins, and can be enlarged [#16]', async ({ person }) => {
   const { page } = person
   await person.begins()

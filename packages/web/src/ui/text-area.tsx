@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldProps, inputClass } from './field.tsx'
 import { Marked, type Range } from './marked.tsx'
@@ -13,6 +13,8 @@ type TextAreaProps = FieldProps &
     marks?: readonly Range[]
     /** Set in the serif face: what is typed are the person's own words, as they are read later. */
     serif?: boolean | undefined
+    /** A button in the lower right corner, beside the text: the area is one line high until more is typed. */
+    inside?: ReactElement
     /** Room for five lines before anything is typed: for an answer, which is told rather than filled in. */
     tall?: boolean | undefined
   }
@@ -27,6 +29,12 @@ const faces = {
   },
 } as const
 
+/** The text ends beside the button, and one line of it is as high as the button with the room around it. */
+const besideButton = cx(
+  'after:py-2.5! after:pr-19! pointer-coarse:after:py-3.5!',
+  '[&>textarea]:py-2.5! [&>textarea]:pr-19! pointer-coarse:[&>textarea]:py-3.5!',
+)
+
 /** Text of many lines, as high as what is typed, never under three rows (five if `tall`); it runs as its first letter does. */
 export function TextArea({
   label,
@@ -38,6 +46,7 @@ export function TextArea({
   marks = [],
   serif = false,
   tall = false,
+  inside,
   ...input
 }: TextAreaProps) {
   const face = faces[serif ? 'serif' : 'sans']
@@ -50,6 +59,7 @@ export function TextArea({
           // The content must be a utility as well: each `after:` utility sets it again, and these win over `.grow`.
           className={cx(
             tall && 'min-h-37',
+            inside && besideButton,
             'grow after:border after:border-transparent after:px-3 after:py-1.5',
             face.replica,
             'after:content-[attr(data-text)_"_"]',
@@ -69,12 +79,17 @@ export function TextArea({
             </div>
           )}
           <textarea
-            rows={minRows}
+            rows={inside ? 1 : minRows}
             dir="auto"
             {...input}
             {...control}
             className={cx(look, face.area, marks.length > 0 && 'bg-transparent!')}
           />
+          {inside && (
+            <span className="relative col-start-1 row-start-1 place-self-end p-1.75 pointer-coarse:p-1.25">
+              {inside}
+            </span>
+          )}
         </div>
       )}
     </Field>

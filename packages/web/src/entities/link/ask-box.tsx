@@ -47,31 +47,31 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, ans
         submit()
       }}
     >
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 flex-1">
-          <TextArea
-            label={`Ask ${resumeOf}`}
-            labelHidden={labelHidden}
-            placeholder={`What would you like to know about ${firstName}?`}
-            value={view.draft}
-            readOnly={view.busy}
-            error={view.excess > 0 ? `${view.excess} characters over the limit of ${maxQueryLength}` : null}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={(event) => {
-              // Enter asks; with Shift it is a line break, and while a word is being composed it is part of that.
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              submit()
-            }}
-          />
-        </div>
-        <div className="flex flex-col gap-2">
-          {view.busy && <Button onClick={() => actor.send({ type: 'query.cancel' })}>Cancel</Button>}
-          <Button type="submit" tone="primary" wide busy={view.busy} blocked={view.excess > 0 && !view.busy}>
+      <TextArea
+        label={`Ask ${resumeOf}`}
+        labelHidden={labelHidden}
+        placeholder={`Ask about ${firstName}`}
+        value={view.draft}
+        readOnly={view.busy}
+        error={view.excess > 0 ? `${view.excess} characters over the limit of ${maxQueryLength}` : null}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter asks; with Shift it is a line break, and while a word is being composed it is part of that.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          submit()
+        }}
+        inside={
+          <Button size="small" type="submit" tone="primary" busy={view.busy} blocked={view.excess > 0 && !view.busy}>
             Ask
           </Button>
-        </div>
-      </div>
+        }
+      />
+      {view.busy && (
+        <Button size="small" className="self-end" onClick={() => actor.send({ type: 'query.cancel' })}>
+          Cancel
+        </Button>
+      )}
       {view.failure && (
         <Notice tone="bad">{view.failure.detail ?? 'The question could not be asked. It is kept; try again.'}</Notice>
       )}

@@ -102,7 +102,7 @@ export function AskPanel({
           {/* On a phone its place is the answers', once there are some. */}
           <div className={queries.length > 0 ? 'max-lg:sr-only' : undefined}>
             <Heading className="font-serif text-head font-medium">Ask this resume</Heading>
-            <p className="text-small text-ink-soft">
+            <p className="mt-2 text-small text-ink-soft">
               Every sentence shows its source. If the resume does not answer your question, you are told so.
             </p>
           </div>

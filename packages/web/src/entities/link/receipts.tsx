@@ -80,8 +80,10 @@ function ReceiptText({ receipt, sentence, onOpen }: ReceiptTextProps): ReactNode
   return (
     <button
       type="button"
+      // One line; all of it where the pointer rests, where it is read out, and in the document that it opens.
+      title={receipt.title}
       onClick={() => onOpen(receipt, sentence)}
-      className="min-h-6 min-w-0 text-left text-ink underline decoration-line-strong decoration-1 underline-offset-3 wrap-anywhere hover:text-act-ink pointer-coarse:min-h-11"
+      className="min-h-6 min-w-0 truncate text-left text-ink underline decoration-line-strong decoration-1 underline-offset-3 hover:text-act-ink pointer-coarse:min-h-11"
     >
       {receipt.title}
     </button>
