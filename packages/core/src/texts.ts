@@ -144,7 +144,7 @@ export const parseErrorTexts: Record<ParseErrorCode, string> = {
   damaged: 'This PDF is damaged and cannot be read. Save it again from the program that made it.',
   password_protected: 'This PDF is protected by a password. Save a copy without the password and upload that.',
   no_pages: 'This PDF has no pages.',
-  no_text: 'This PDF has no selectable text: it is probably a scan. Upload a PDF that was made from a document.',
+  no_text: 'No text could be read in this PDF. Upload a sharper scan, or a PDF that was made from a document.',
   too_many_pages: 'This PDF has more than 100 pages, the most that a resume may have. Upload a shorter version.',
   took_too_long: 'Reading this PDF took too long.',
   too_much_memory: 'This PDF needs more memory than is allowed.',

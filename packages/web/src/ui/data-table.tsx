@@ -12,7 +12,7 @@ export type Column<Row> = {
   titleHidden?: boolean
   /** Only in the table: a card says it elsewhere. */
   notInCard?: boolean
-  /** In a card it takes half of a line, unless what is in it says that it is wide (`data-wide`). */
+  /** Its values speak for themselves: in a card they have half of a line without a title, or all of it (`data-wide`). */
   halfInCard?: boolean
 }
 
@@ -105,12 +105,14 @@ function TableRow<Row>({
             column.className,
           )}
         >
-          <span
-            aria-hidden
-            className="shrink-0 text-small text-ink-soft group-first/cell:hidden group-last/cell:hidden md:hidden"
-          >
-            {column.title}
-          </span>
+          {!column.halfInCard && (
+            <span
+              aria-hidden
+              className="shrink-0 text-small text-ink-soft group-first/cell:hidden group-last/cell:hidden md:hidden"
+            >
+              {column.title}
+            </span>
+          )}
           <span className="min-w-0 text-right break-words group-first/cell:text-left md:text-left">{cell(column)}</span>
         </td>
       ))}

@@ -12,7 +12,7 @@ import { ParseProgress } from './parse-progress.tsx'
 
 function Done({ children }: { children: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center gap-1.5 align-middle">
       <Check size={16} aria-hidden className="text-good-mark" />
       {children}
     </span>
@@ -33,7 +33,6 @@ const toFacts = ({ pages, counts, created_at }: ResumeRow): string => {
 
 /** The picture of the first page, and the file's name as a link, with what is to be known about the file below it. */
 export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId: string; focus: boolean }) {
-  const { parseError } = useLifecycle(resume)
   return (
     <span className="flex items-center gap-3.5 md:min-w-24">
       <FirstPage picture={resume.picture} />
@@ -54,7 +53,6 @@ export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId:
           <span className="md:hidden">{resume.format ?? texts.notAvailable} · </span>
           {toFacts(resume)}
         </span>
-        {parseError && <span className="text-small text-bad-ink">{parseErrorTexts[parseError]}</span>}
         {resume.same_file_as && (
           <span className="text-small text-ink-soft wrap-anywhere">Same file as {resume.same_file_as.name}</span>
         )}
@@ -65,13 +63,20 @@ export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId:
 
 /** Parsed, being parsed, or the button that starts it. */
 export function ParsedCell({ resume }: { resume: ResumeRow }) {
-  const { stage, canParse, parse } = useLifecycle(resume)
+  const { stage, canParse, parse, parseError } = useLifecycle(resume)
   if (stage === 'parsed') return <Done>Parsed</Done>
   if (stage === 'parsing') return <ParseProgress resume={resume} />
-  return (
+  const start = (
     <Button size="small" tooltip={texts.parseHint} blocked={!canParse} onClick={parse}>
       {stage === 'failed' ? 'Retry' : texts.parse}
     </Button>
+  )
+  if (!parseError) return start
+  return (
+    <span data-wide className="flex flex-col items-start gap-2 text-left">
+      <span className="text-small text-bad-ink">{parseErrorTexts[parseError]}</span>
+      {start}
+    </span>
   )
 }
 

@@ -49,6 +49,19 @@ describe('/resumes/', () => {
     expect(await link('uploaded.pdf')).toBe(`/resumes/${uploaded}`)
   })
 
+  it('has the active one first, whatever was added after it [#16]', async () => {
+    server.open('/resumes', ada)
+    await rowOf('active.pdf')
+    const rows = within(await table())
+      .getAllByRole('row')
+      .slice(1)
+    expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+      'active.pdf',
+      'uploaded.pdf',
+      'parsed.pdf',
+    ])
+  })
+
   it("links another's active resume to its page, not to home [S2.44]", async () => {
     server.open('/resumes', await server.superuser())
     const link = within(await rowOf('active.pdf')).getByRole('link', { name: 'active.pdf' })

@@ -34,6 +34,10 @@ const UploadDialog = later(() => import('./upload-dialog.tsx').then((module) => 
 export const preloadResumes = ({ services: { queryClient, api }, search }: PreloadTarget) =>
   prefetchResumes(queryClient, api, toPage(search.get('page')))
 
+/** What employers see comes first. */
+const activeFirst = (resumes: readonly ResumeRow[]) =>
+  resumes.toSorted((one, other) => Number(other.active) - Number(one.active))
+
 /** What is to be uploaded: a new resume (null), or the new file of one; and what was dropped to say so. */
 type Wanted = { resume: ResumeRow | null; dropped: Dropped | null }
 
@@ -101,7 +105,7 @@ export function ResumesPage() {
       >
         {({ data }) => (
           <>
-            <ResumesTable resumes={data} {...rows} />
+            <ResumesTable resumes={me.is_superuser ? data : activeFirst(data)} {...rows} />
             {!isEmpty && !overlay.kind && <PageDrop onDrop={(dropped) => upload(null, dropped)} />}
             {!isEmpty && <Paging page={page} hasNext={hasNext && !resumes.isPlaceholderData} onPage={turn} />}
           </>

@@ -46,7 +46,7 @@ export function ResumesTable({ resumes, me, arrived, dimmed, empty, onUpdate, on
     {
       title: 'Parsed',
       cell: (resume) => <ParsedCell resume={resume} />,
-      className: 'md:w-24 lg:w-60',
+      className: 'md:w-24 lg:w-64',
       halfInCard: true,
     },
     {
