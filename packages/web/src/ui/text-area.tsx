@@ -29,12 +29,6 @@ const faces = {
   },
 } as const
 
-/** The text ends beside the button, and one line of it is as high as the button with the room around it. */
-const besideButton = cx(
-  'after:py-2.5! after:pr-19! pointer-coarse:after:py-3.5!',
-  '[&>textarea]:py-2.5! [&>textarea]:pr-19! pointer-coarse:[&>textarea]:py-3.5!',
-)
-
 /** Text of many lines, as high as what is typed, never under three rows (five if `tall`); it runs as its first letter does. */
 export function TextArea({
   label,
@@ -59,7 +53,7 @@ export function TextArea({
           // The content must be a utility as well: each `after:` utility sets it again, and these win over `.grow`.
           className={cx(
             tall && 'min-h-37',
-            inside && besideButton,
+            inside && 'beside-button',
             'grow after:border after:border-transparent after:px-3 after:py-1.5',
             face.replica,
             'after:content-[attr(data-text)_"_"]',
@@ -85,11 +79,7 @@ export function TextArea({
             {...control}
             className={cx(look, face.area, marks.length > 0 && 'bg-transparent!')}
           />
-          {inside && (
-            <span className="relative col-start-1 row-start-1 place-self-end p-1.75 pointer-coarse:p-1.25">
-              {inside}
-            </span>
-          )}
+          {inside && <span>{inside}</span>}
         </div>
       )}
     </Field>

@@ -11,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Link } from '../../ui/link.tsx'
 import { Meter } from '../../ui/meter.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { type NextQuestion, useNextQuestion } from './next-question.ts'
 
@@ -49,17 +48,8 @@ export function Rail({ resume, onInterview }: RailProps) {
   )
 }
 
-/** As many lines as the highest part of the rail has; a lower one shows fewer. */
-const comingLines = Array.from({ length: 16 }, (_, line) => line)
-
 /** The place of a part of the rail, so that what stands below it does not move when it comes. */
-const Coming = ({ className }: { className: string }) => (
-  <div aria-busy className={cx('flex flex-col gap-3 overflow-hidden', className)}>
-    {comingLines.map((line) => (
-      <Skeleton key={line} className={line % 4 === 0 ? 'h-5 w-48' : 'w-full even:w-56'} />
-    ))}
-  </div>
-)
+const Coming = ({ className }: { className: string }) => <div aria-busy className={cx('coming-lines', className)} />
 
 function Next({ next, onInterview }: Pick<RailProps, 'onInterview'> & { next: NextQuestion }) {
   return (

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Braces, ChevronDown, Download, Printer } from 'lucide-react'
+import { Braces, ChevronDown, Printer } from 'lucide-react'
 import { exportMutation } from '../../entities/resume/json-resume.queries.ts'
 import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
@@ -15,9 +15,8 @@ export function ExportMenu({ resume }: { resume: { id: string; path: string } })
       label="Export"
       face={
         <>
-          <Download size={15} aria-hidden className="sm:hidden" />
-          <span className="max-sm:sr-only">Export</span>
-          <ChevronDown size={14} aria-hidden className="max-sm:hidden" />
+          Export
+          <ChevronDown size={14} aria-hidden />
         </>
       }
       buttonClassName={buttonClass('neutral', 'small')}
