@@ -8,10 +8,11 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 process.chdir(root)
 
 const results = '../../reports/mutation'
-const noMutants = /\.(test|types|model)\.ts$|^index\.ts$|^texts\.ts$/
+// `living-example.ts` is words that a test of the server compares.
+const noMutants = /\.(test|types|model)\.ts$|^(?:index|texts|living-example)\.ts$/
 const entries = await readdir('src', { withFileTypes: true })
 const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'testing').map((entry) => entry.name)
-const known = [...folders.sort(), 'src']
+const allParts = [...folders.sort(), 'src']
 
 const filesOf = async (part) => {
   const folder = part === 'src' ? 'src' : `src/${part}`
@@ -32,7 +33,8 @@ const run = async (part) => {
   const score = (100 * killed) / (killed + survived.length)
   console.log(`${part}: ${score.toFixed(1)} % (${killed} killed, ${survived.length} survived, ${invalid} invalid)`)
   for (const mutant of survived) console.log(`  ${describe(mutant)}`)
-  const result = { part, killed, survived, ignored, invalid, score }
+  const measured = new Date().toISOString().slice(0, 10)
+  const result = { part, measured, killed, survived, ignored, invalid, score }
   await mkdir(results, { recursive: true })
   await writeFile(`${results}/${part}.json`, JSON.stringify(result))
   return result
@@ -49,7 +51,7 @@ const toReport = (parts) => {
   const killed = sum((part) => part.killed)
   const survived = sum((part) => part.survived.length)
   const row = (name, part) =>
-    `| ${name} | ${part.killed} | ${part.survived} | ${part.ignored} | ${part.invalid} | ${part.score.toFixed(1)} |`
+    `| ${name} | ${part.killed} | ${part.survived} | ${part.ignored} | ${part.invalid} | ${part.score.toFixed(1)} | ${part.measured} |`
   const rows = parts.map((part) =>
     row(part.part === 'src' ? 'port, failure' : part.part, {
       ...part,
@@ -63,6 +65,7 @@ const toReport = (parts) => {
     ignored: sum((part) => part.ignored.length),
     invalid: sum((part) => part.invalid),
     score: (100 * killed) / (killed + survived),
+    measured: '',
   })
   const left = parts.flatMap((part) => part.survived.map((mutant) => `- \`${describe(mutant)}\``))
   const reasons = new Map()
@@ -76,18 +79,20 @@ const toReport = (parts) => {
 
 Written by \`pnpm mutation\` (StrykerJS; each machine against its own tests). The score is killed of killed and
 survived. Invalid mutants do not start at all (a machine that XState refuses). Ignored ones cannot be told apart by
-any test; the reason stands at the place itself.
+any test; the reason stands at the place itself. Each row says when its part was measured last: one that has changed
+since is to be run again.
 
-| part | killed | survived | ignored | invalid | score % |
-| --- | --- | --- | --- | --- | --- |
+| part | killed | survived | ignored | invalid | score % | measured |
+| --- | --- | --- | --- | --- | --- | --- |
 ${[...rows, all].join('\n')}
 
 ## Survivors
 
 ${left.length > 0 ? left.join('\n') : 'None.'}
 
-Of these, two are equivalent: an issue without a field never comes from these forms (\`item-forms.ts\`), and in the
-pattern of a link the wider class after it takes what the \`+\` leaves (\`item.ts\`). The others have not been looked into.
+Those of \`rules\` were looked at on 2026-11-23. They change nothing that can be seen: a loop that ends one step later, a
+default that is never needed, blanks that are trimmed afterwards, \`cheffe?\`. Those of \`coach\` and \`json-resume\` have
+not been looked into one by one.
 
 ## Ignored, and why
 
@@ -105,8 +110,8 @@ const lastOf = async (part) => {
 }
 
 const wanted = process.argv.slice(2)
-for (const part of wanted.length > 0 ? wanted : known) await run(part)
-const parts = await Promise.all(known.map(lastOf))
+for (const part of wanted.length > 0 ? wanted : allParts) await run(part)
+const parts = await Promise.all(allParts.map(lastOf))
 if (parts.includes(null)) console.log('Not written: some parts have never been run.')
 else await writeFile('../../docs/mutation.md', toReport(parts))
 if (parts.some((part) => part !== null && part.score < 95)) process.exitCode = 1
