@@ -13,7 +13,7 @@ type Achievement = FactOf<'prize' | 'certificate' | 'talk' | 'publication' | 'pa
 
 /** Courses, licences and tests: they were passed, and of how there is nothing to tell. */
 const isCourse =
-  /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|tests?|awards? level|level \d|expires?|valid|signed off|refresher|module|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class|\d(?:\.\d)? years)\b/i
+  /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|tests?|awards? level|level \d|expires?|valid|signed off|refresher|module|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class|\d(?:\.\d)? years|half ?way|pending|incomplete|unfinished|not (?:yet )?(?:finished|completed)|dropped out)\b/i
 const achievementText = (item: ResumeItem): string =>
   item.section === 'achievements' ? (item.content.description ?? '') : ''
 

@@ -280,6 +280,7 @@ describe('faults that readers found in questions', () => {
     expect(possibleOf(award('Karkinos operator course', 'two days'))).toEqual([])
     expect(possibleOf(award('Tarvos permit', 'valid until 2031'))).toEqual([])
     expect(possibleOf(award('Karkinos School', 'weaving'))).toEqual([])
+    expect(possibleOf(award('Higher Karkinos', 'dropped out in 2013')).join(' ')).not.toContain('You list')
     expect(possibleOf(award('Zero-loss move', '40 looms in one night')).join(' ')).toContain('You list')
   })
   it('asks nobody who came second what winners are asked', () =>
@@ -380,7 +381,7 @@ describe('faults that readers found in questions', () => {
     ['Construct 3 with teenagers', 'You construct'],
     ['Trained 2022, about 20 cases', 'You trained'],
     ['Signed off at 11 months', 'You signed'],
-    ['Stopped half way', 'How did people take it'],
+    ['Stopped half way in 2013', 'You stopped'],
     ['Serviced 22 pumps in one summer', 'will fail next'],
   ])('is not misled by %s', (line, wrong) => expect(possibleOf(job(line)).join(' ')).not.toContain(wrong))
   it('asks nothing about time away from work, and cuts no name of two languages', () => {

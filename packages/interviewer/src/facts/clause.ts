@@ -207,7 +207,10 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
   )
     return null
   // 'Signed off in 2020' is what was done to the person
-  if (opening.form === 'past' && /^\p{L}+(?: off| out| up)? (?:in|since) (?:19|20)\d\d$|^signed off\b/iu.test(plain))
+  if (
+    opening.form === 'past' &&
+    /^\p{L}+(?: off| out| up)? (?:in|since) (?:19|20)\d\d$|^signed off\b|^stopped (?:half|there|early)\b/iu.test(plain)
+  )
     return null
   const tense = opening.form === 'past' || (opening.form === 'gerund' && !current) ? 'past' : 'present'
   const { deed, outcome } = splitOutcome(plain)
