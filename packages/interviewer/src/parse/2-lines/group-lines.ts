@@ -25,6 +25,8 @@ export type Line = {
   font: string
   /** Starts with a bullet sign, or is a list item's first line. */
   bullet: boolean
+  /** Its sign is a number: '3.' before an item of a list, or before a heading. */
+  numbered: boolean
   /** Heading level of the tagged structure, 0 for none. */
   heading: number
   /** Distance to the line above in the same region; null for the first. */
@@ -99,6 +101,7 @@ export const makeLine = (id: number, region: number, cells: Segment[], rail: Seg
     color: mostly(all, (word) => word.color),
     font: mostly(all, (word) => word.font) ?? '',
     bullet,
+    numbered: bullet && numbered,
     heading: all[0]?.mark?.heading ?? 0,
     above: null,
   }

@@ -125,14 +125,14 @@ export const groupSegments = (words: Word[]): Segment[] => {
 
 /** 'September' over '2023', '2012 –' over '2014': a date that broke in a narrow column is one piece. */
 export const joinDatesBelow = (segments: Segment[]): Segment[] => {
-  const openDate = /^(?:\p{L}{3,10}\.?|.*\d\s*[-–—](?:\s*\p{L}{3,10}\.?)?|.*\d\s\p{L}{1,9}|[-–—])$/u
+  const openDate = /^(?:\p{L}{3,10}\.?|.*\d\s*[-–—→>](?:\s*\p{L}{3,10}\.?)?|.*\d\s\p{L}{1,9}|[-–—→>])$/u
   const gone = new Set<Segment>()
   const joined = segments.map((segment) => {
     if (segment.text.length > 30 || !openDate.test(segment.text)) return segment
     const lastWord = /\p{L}{1,12}\.?$/u.exec(segment.text)?.[0] ?? ''
     // 'September', and the open end of 'Sep 2011 – Dec'
     const monthAlone = monthNumbers.has(fold(lastWord).replace(/\.$/, ''))
-    const opens = /[-–—]$/.test(segment.text) || untilWords.has(fold(lastWord))
+    const opens = /[-–—→>]$/.test(segment.text) || untilWords.has(fold(lastWord))
     const range = opens && findDates(`${segment.text} 2001`).length > 0
     if (!monthAlone && !range) return segment
     const below = segments.find(

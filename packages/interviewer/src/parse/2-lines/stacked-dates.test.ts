@@ -73,3 +73,24 @@ it('a range that breaks after its word for until is one range', async () => {
     { title: 'Line Cook', start_date: '2014', end_date: '2017' },
   ])
 })
+
+it('a range whose end stands below an arrow is one', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 120, 'Oct 2019 >'],
+    [50, 134, 'Apr 2021'],
+    [140, 120, 'Head Chef', { bold: true }],
+    [140, 134, 'Oakmoor Hospital, Leeds'],
+    [140, 148, '- Fed 640 patients a day.'],
+    [50, 170, 'Sep 2015 >'],
+    [50, 184, 'Sep 2019'],
+    [140, 170, 'Sous Chef', { bold: true }],
+    [140, 184, 'Tideway Hotel, York'],
+    [140, 198, '- Wrote the autumn menus.'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toMatchObject([
+    { title: 'Head Chef', start_date: 'October 2019', end_date: 'April 2021' },
+    { title: 'Sous Chef', start_date: 'September 2015', end_date: 'September 2019' },
+  ])
+})

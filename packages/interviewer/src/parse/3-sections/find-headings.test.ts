@@ -335,3 +335,28 @@ it('headings at the right edge head the text at the left below them', async () =
   expect(await contentsOf(lines, 'skills')).toHaveLength(3)
   expect(await contentsOf(lines, 'achievements')).toMatchObject([{ name: expect.stringContaining('Golden Ladle') }])
 })
+
+it('headings with numbers need not be larger than the text when they are bold', async () => {
+  const bold = { bold: true }
+  const lines: Placed[] = [
+    ...opening,
+    [50, 100, '1. Appointments', bold],
+    [50, 118, 'Reader, University of Northgate, 2018 - 2021'],
+    [50, 132, 'Lecturer, University of Leeds, 2014 - 2018'],
+    [50, 160, '2. Prizes', bold],
+    [50, 178, 'Golden Quill, Guild of Historians, 2018'],
+    [50, 192, 'Young Scholar Prize, Northern Academy, 2012'],
+    [50, 220, '3. Methods', bold],
+    [50, 238, 'Palaeography; Archives; Statistics'],
+    [50, 266, '4. Publications', bold],
+    [50, 284, '1. Ashdown R. Salt and gold. Journal of Trade 14 (2019), 201-219.'],
+    [50, 298, '2. Ashdown R. Paper and law. Sahel Letters 8 (2015), 33-47.'],
+  ]
+  expect(await contentsOf(lines, 'experience')).toHaveLength(2)
+  expect(await contentsOf(lines, 'achievements')).toMatchObject([{ date: '2018' }, { date: '2012' }])
+  expect((await contentsOf(lines, 'technical')).map(({ name }) => name)).toEqual([
+    'Palaeography',
+    'Archives',
+    'Statistics',
+  ])
+})

@@ -50,8 +50,8 @@ const bodyLook = (lines: Line[]) => {
 const couldHead = (line: Line, text: string, body: Line) =>
   line.rail.length === 0 &&
   line.cells.length === 1 &&
-  // a sign may stand before a heading, but then the heading is larger than the items of a list
-  (!line.bullet || isFramed(line) || line.size > body.size * 1.06) &&
+  // a sign may stand before a heading, but then the heading is larger than the items of a list; with a number bold is enough
+  (!line.bullet || isFramed(line) || line.size > body.size * 1.06 || (line.numbered && line.bold && !body.bold)) &&
   text.length >= 2 &&
   text.length <= 60 &&
   text.split(' ').length <= 8 &&

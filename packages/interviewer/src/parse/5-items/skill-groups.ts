@@ -198,12 +198,12 @@ const continues = (before: Span, line: Line, last: Line, room: number) => {
   )
 }
 
-/** 'Languages: Go, Rust', or a bold beginning before plain text, or a label cell before a list cell. */
+/** 'Languages: Go, Rust', 'Languages → Go, Rust', or a bold beginning before plain text, or a label cell before a list cell. */
 const inlineLabel = (line: Line): { label: Span; rest: Span } | null => {
   const cells = skillCells(line)
   const first = cells[0]
   if (!first) return null
-  const colon = /^([^:,;|•]{2,45}?)\s?:(?=\s|$)/u.exec(first.text)
+  const colon = /^([^:,;|•]{2,45}?)(?:\s?:|\s[→»])(?=\s|$)/u.exec(first.text)
   if (colon && !statedLevel(first.text.slice(colon[0].length)))
     return {
       label: slice(first, 0, (colon[1] ?? '').length),

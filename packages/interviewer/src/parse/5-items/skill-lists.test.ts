@@ -211,3 +211,18 @@ it('names centred in boxes of their own are whole, though they take two lines', 
     'Warehouse Design',
   ])
 })
+
+it('an arrow stands behind the label of a group as a colon does', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 120, 'Kitchen » Butchery, Baking'],
+    [50, 134, 'Office » Budgets, Rotas'],
+  ]
+  expect((await contentsOf(lines, 'skills')).map(({ name, description }) => [name, description])).toEqual([
+    ['Butchery', 'Kitchen'],
+    ['Baking', 'Kitchen'],
+    ['Budgets', 'Office'],
+    ['Rotas', 'Office'],
+  ])
+})
