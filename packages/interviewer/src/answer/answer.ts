@@ -97,8 +97,13 @@ export const answer = (
     silent.length > 0 &&
     (kind === 'questions' || ((part === own[0] || namesThing(part.question)) && whole.finding.sure !== true))
   const heads = new Set(answered.map(({ finding }) => finding.told[0]?.doc.id))
+  const isWholeLess =
+    answered.length > 1 &&
+    answered.some(({ finding }) =>
+      finding.told.some(({ doc }) => !whole.finding.told.some((hit) => hit.doc.id === doc.id)),
+    )
   // Several things were asked: each is told of its own evidence, or that the resume does not say it.
-  if ((heads.size > 1 || isHalf) && !isWholeTold)
+  if ((heads.size > 1 || isWholeLess || isHalf) && !isWholeTold)
     return resultOf({
       outcome: 'answered',
       rule: answered.map(({ finding }) => finding.rule).join('; '),

@@ -157,21 +157,19 @@ const composeSpoken = (docs: Doc[], question: ReadQuestion, today: Moment): Answ
     return text === null ? sentencesOf(doc, question, today) : [{ text, support: [doc.id] }]
   })
 
-/** So many lines are told of a job that is asked for alone, and of each of two. */
-const highlightsOfOne = 3
-const highlightsOfTwo = 2
+/** So many lines are told of a job that is asked for alone, and of each of two or more. */
+const highlightsOfOne = 6
+const highlightsOfTwo = 3
+const highlightsOfMore = 2
 
 /** A job with the lines that tell most of it, each as it stands; of anything else its most telling line. */
 const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const asked = specificsOf(question)
   const speaksOfAsked = (text: string) => asked.some(bearsIn(text))
+  const most = docs.length === 1 ? highlightsOfOne : docs.length === 2 ? highlightsOfTwo : highlightsOfMore
   return docs.flatMap((doc) => {
     if (doc.kind !== 'experience') return closestLine(doc, question, today)
-    const [first, ...rest] = highlightsOf(
-      doc.sentences,
-      docs.length === 1 ? highlightsOfOne : highlightsOfTwo,
-      speaksOfAsked,
-    )
+    const [first, ...rest] = highlightsOf(doc.sentences, most, speaksOfAsked)
     const lead =
       first === undefined ? closed(fieldSentence(doc, question, today)) : `${datedJobOf(doc)}: ${quoted(first)}`
     return [lead, ...rest.map(quoted)].map((text) => ({ text, support: [doc.id] }))

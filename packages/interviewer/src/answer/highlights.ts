@@ -15,12 +15,16 @@ const worth = {
   limit: -1.5,
 } as const
 const shortLine = 4
+/** So many of the best lines are told whatever they say; others must say something, and not of others. */
+const surelyTold = 3
+const thinLine = 5
 /** 'Admissions 96,000 (2021/22) to 141,000 (2024/25)'. */
 const fromTo = /\d[^.;:]{0,25} (?:to|->|→) [€£$]?\d/u
 /** Words by which a line says that something became better. */
 const better =
   /\b(?:halved|doubled|tripled|cut|reduced|lowered|saved|increased|raised|grew|improved|fewer|faster|won|award\w*|introduced|launched|built|founded|recovered|set up|first|passed)\b|\bdown (?:from|to|by)\b/
-const limit = /\b(?:no|not|never|nobody|without|only|assisted|helped|colleague)\b(?!-)/
+const limit =
+  /\b(?:no|not|never|nobody|without|only|assisted|helped|colleague|by (?:another|other|an? external))\b(?!-)/
 
 const worthOf = (text: string, place: number, isAsked: boolean): number => {
   const plain = fold(text)
@@ -41,6 +45,10 @@ export const highlightsOf = (sentences: string[], most: number, speaksOfAsked: (
   sentences
     .map((text, place) => ({ text, place, value: worthOf(text, place, speaksOfAsked(text)) }))
     .sort((one, other) => other.value - one.value || one.place - other.place)
+    .filter(
+      ({ text, value }, rank) =>
+        rank < surelyTold || value > 0 || (value === 0 && text.split(/\s+/).length >= thinLine),
+    )
     .slice(0, most)
     .sort((one, other) => one.place - other.place)
     .map(({ text }) => text)

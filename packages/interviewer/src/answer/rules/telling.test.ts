@@ -111,3 +111,48 @@ describe('what is said of a thing', () => {
     expect(ask(question).outcome).not.toBe('answered'),
   )
 })
+
+describe('a question that wants to be told of something', () => {
+  const person = {
+    firstName: 'Noor',
+    answers: [],
+    today: '2026-11-21',
+    items: resume({
+      overview: 'Piano technician for concert halls. I would like a post at a conservatoire.',
+      jobs: [
+        [
+          'free',
+          'Freelance piano technician',
+          'Self-employed, Ghent',
+          'May 2018',
+          null,
+          'About 700 tunings a year.\nConcert tuning for De Bijloke, 60 evenings.\nRegulation and voicing of grand pianos.\nTwo apprentices trained to their own shops.\nNo-shows down from 9% to 2%.',
+        ],
+        [
+          'house',
+          'Workshop technician',
+          'Pianohuis Verlinden, Antwerp',
+          '2014',
+          'March 2018',
+          'Rebuilt 28 pianos for the cathedral school.\nEstimates for customers at home.',
+        ],
+      ],
+      roles: [['eu', 'Europiano Belgium', 'Speaker on concert tuning', '2022']],
+    }),
+  }
+  const tell = (question: string) => {
+    const result = answer({ ...person, question })
+    if (!result.ok) throw new Error(result.detail)
+    return result.sentences.map(({ text }) => text).join(' ')
+  }
+  it.each(['what would she do in a normal week', 'describe a typical day', 'what does she do all day'])(
+    'tells the work of today: %s',
+    (question) => expect(tell(question)).toMatch(/700 tunings.*60 evenings.*voicing.*2%/),
+  )
+  it('tells all lines that speak of it, jobs first', () =>
+    expect(tell('tell me about her concert work')).toMatch(/60 evenings.*Speaker on concert tuning/))
+  it('tells the whole job of which one line speaks', () =>
+    expect(tell('tell me about the cathedral job')).toMatch(/28 pianos.*Estimates/))
+  it('tells what somebody brings: what is said of it, and the work of today', () =>
+    expect(tell('what does she bring to a conservatoire?')).toMatch(/60 evenings.*conservatoire/))
+})

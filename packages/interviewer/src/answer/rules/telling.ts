@@ -9,7 +9,7 @@ import type { ReadQuestion, Topic } from '../read-question.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
 import { askingWords } from './asking-words.ts'
-import { specificsOf } from './bearing.ts'
+import { bearsIn, specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'
 import type { Matter, Rule } from './rule.ts'
 
@@ -19,15 +19,20 @@ const what =
 const much = '(?:(?:main|biggest|best|greatest|key|top|most important|actual|exact|usual|typical|daily|day-to-day) )?'
 /** 'What does her day look like?' asks of the present job. */
 const dayAsked =
-  /\bwhat (?:does|do|is) (?:an?|her|his|their|the) (?:(?:typical|usual|normal|average) )?(?:working )?(?:day|week|shift)s? (?:look|looks|like|involve|involves)\b/u
+  /\bwhat (?:does|do|is|would) (?:an?|her|his|their|your|the) (?:(?:typical|usual|normal|average|ordinary) )?(?:working )?(?:day|week|shift)s? (?:look|looks|like|involve|involves)\b|\b(?:typical|usual|normal|average|ordinary) (?:working )?(?:day|week|shift)\b(?! (?:rate|pattern|hours))|\bwhat (?:does|do|would|will|did) (?:she|he|they|you) (?:actually )?do (?:all|every|each) (?:day|week|shift)\b/u
+/** What somebody would bring to a place: what stands in the resume of that, and the work of today. */
+const asksForGain = /\bwhat (?:does|can|could|would|will|do) (?:she|he|they|you) (?:bring|offer|add|contribute)\b/u
 /** Questions that want to be told of a thing at large. */
 const asksToTell = new RegExp(
   [
-    '^(?:(?:and|so|ok|okay|please|pls|hi|also),? ){0,2}(?:(?:can|could|would) you (?:please )?)?(?:tell (?:me|us) (?:(?:more|something|a bit|a little|a bit more) )?about|describe|summari[sz]e|outline|(?:walk|talk|take) (?:me|us) through)\\b',
+    '^(?:(?:and|so|ok|okay|please|pls|hi|also),? ){0,2}(?:(?:can|could|would) you (?:please )?)?(?:tell (?:me|us) (?:(?:more|something|a bit|a little|a bit more) )?about|describe|summari[sz]e|outline|(?:walk|talk|take) (?:me|us) (?:through|thru))\\b',
     '\\bwhat (?:did|does|has|had|have) (?:she|he|they|you) (?:(?:actually|really|mainly|mostly) )?(?:do|done|did|achieved?|accomplish(?:ed)?|contributed?|get done|got done|delivered?|work(?:ed)? on|been doing)\\b',
     `\\bwhat(?:'s|s| is| was| are| were) ${whose} ${much}${what}\\b`,
     "\\bwhat'?s (?:she|he|they) (?:done|achieved|accomplished|delivered|been doing)\\b",
     dayAsked.source,
+    asksForGain.source,
+    '\\bwhat (?:can|could|does|do|would|will) (?:she|he|they|you) (?:actually |really )?do (?:on|with|in|about|around|for)\\b',
+    "\\bwhat(?:'s|s| is| was| are| were) (?:her|his|their|your|the) .{2,40} about\\b",
     `^${whose} ${much}${what} (?:at|in|as|for|with|on|from)\\b`,
     `^(?:highlights?|achievements?|results?|duties|responsibilities|overview|summary) (?:at|in|as|for|with|of|from)\\b`,
   ].join('|'),
@@ -51,11 +56,20 @@ const withPronoun = ({ plain, owner }: ReadQuestion): string => {
   return name === '' ? plain : ` ${plain} `.replaceAll(` ${name} `, ' she ').replaceAll(` ${name}'s `, ' her ').trim()
 }
 
+/** Words that say how it is to be told: 'in plain words', 'in detail', 'your part in it'. */
+const manner = new Set(
+  terms(
+    'plain simple short words sentence sentences detail details depth bring brings offer contribute part bit plus exactly',
+  ),
+)
+
 /** The words that say of what is to be told. */
 const subjectOf = ({ question, hits }: Matter): Topic[] => {
   // 'projectionist' is no 'project' where somebody was one
   const titles = new Set(hits.flatMap(({ doc }) => (doc.kind === 'experience' ? words(doc.title) : [])))
-  return specificsOf(question).filter(({ word, stem }) => !askingWords.has(stem) || titles.has(word))
+  return specificsOf(question).filter(
+    ({ word, stem }) => (!askingWords.has(stem) && !manner.has(stem)) || titles.has(word),
+  )
 }
 
 const headerOf = ({ title, name }: Doc) => `${title}. ${name}`
@@ -69,14 +83,33 @@ const holdsSubject = (text: string, subject: Topic[], isTitle = false): boolean 
       held.has(stem) || plain.some((word) => word.startsWith(stem) && ofTrade.test(word.slice(stem.length))),
   )
 }
+/** 'diets and allergies': each of the things is what is asked for. */
+const areSeveral = (subject: Topic[], plain: string): boolean =>
+  subject.length > 1 &&
+  subject
+    .slice(1)
+    .every(({ word }, at) =>
+      [' and ', ' or ', ' & ', ' / ', '/'].some((joint) => plain.includes(`${subject[at]?.word ?? ''}${joint}${word}`)),
+    )
+/** How a text speaks of a subject: in its very words, or also in ones that mean nearly the same. */
+type Speaking = (text: string) => boolean
+const inItsWords =
+  (subject: Topic[], plain: string): Speaking =>
+  (text) =>
+    areSeveral(subject, plain) ? subject.some((word) => holdsSubject(text, [word])) : holdsSubject(text, subject)
+const inLikeWords =
+  (subject: Topic[], plain: string): Speaking =>
+  (text) =>
+    areSeveral(subject, plain) ? subject.some(bearsIn(text)) : subject.every(bearsIn(text))
+
 /** True when the fields of a piece of evidence hold all names of the question. */
 const isOfHeader = (question: ReadQuestion, doc: Doc): boolean =>
   question.names.every((name) => holdsName({ ...doc, context: fold(headerOf(doc)) }, name))
 
 /** At most so many jobs of one employer, and so many pieces of what somebody knows of a thing, are told. */
-const most = { jobs: 2, pieces: 3 } as const
-/** From which likelihood on a line with the very words is told of who asks for experience with a thing. */
-const enough = 0.1
+const most = { jobs: 2, pieces: 5 } as const
+/** From which likelihood on a line with the very words is told of who asks whether there is experience with a thing, and of who wants to be told of it. */
+const enough = { experience: 0.1, told: 0.04 } as const
 
 /** What is asked for is the name of a job, not what was done in it. */
 const asksForName =
@@ -106,21 +139,40 @@ const latestFirst = (hits: Hit[]): Hit[] => {
   return [...hits].sort((one, other) => jobs.indexOf(one.doc) - jobs.indexOf(other.doc))
 }
 
+/** Jobs first, then what stands beside them, in the order of the resume; how somebody introduces themselves says least of a thing. */
+const inOrder = (hits: Hit[]): Hit[] => {
+  const rankOf = ({ doc }: Hit) => (doc.kind === 'experience' ? 0 : doc.kind === 'overview' ? 2 : 1)
+  return [...hits].sort((one, other) => rankOf(one) - rankOf(other) || one.doc.place - other.doc.place)
+}
+
 /** True when a released answer is likely what was asked for. */
 const isAnswered = (matter: Matter): boolean =>
   matter.hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))
 
-/** A piece of evidence with nothing but the lines that hold what is asked for; null where none does. */
-const linesOn = (hit: Hit, subject: Topic[], question: ReadQuestion): Hit | null => {
+/** A piece of evidence with nothing but the lines that speak of what is asked for; null where none does. */
+const linesOn = (hit: Hit, speaksOf: Speaking, question: ReadQuestion): Hit | null => {
   const { doc } = hit
   const fields = [doc.title, doc.name, doc.level].join('. ')
   const named = { ...doc, context: '' }
   const isOn = (text: string) =>
-    holdsSubject(`${fields}. ${text}`, subject) &&
+    speaksOf(`${fields}. ${text}`) &&
     question.names.every((name) => holdsName({ ...named, context: fold(`${fields}. ${text}`) }, name))
   if (isOn('')) return hit
   const sentences = doc.sentences.filter(isOn)
   return sentences.length === 0 ? null : { ...hit, doc: { ...doc, sentences } }
+}
+
+/** Words by which a whole job is asked for. */
+const asksOfJob = /\b(?:job|role|post|position|stint|placement|contract|gig)\b/u
+/** The one job of which a line speaks of what is asked for: 'the hospital job' of who built a hospital, or the work on a thing by its name. */
+const jobByLine = (matter: Matter, subject: Topic[]): Hit[] => {
+  const { question, hits } = matter
+  const isWhole = asksOfJob.test(question.plain) || (question.names.length > 0 && !asksExperience.test(question.plain))
+  if (!isWhole || (subject.length === 0 && question.names.length === 0)) return []
+  const jobs = hits.filter(
+    (hit) => hit.doc.kind === 'experience' && linesOn(hit, inItsWords(subject, question.plain), question) !== null,
+  )
+  return jobs.length === 1 ? jobs.filter((hit) => passesGuards(matter, hit)) : []
 }
 
 /** Rules for questions that want to be told of a job, or of what somebody knows of a thing. */
@@ -133,15 +185,23 @@ export const jobTold: Rule = {
     const asksOfEmployer = question.names.length > 0 && question.behavioural < 1 && asksOfWork.test(question.plain)
     if ((!asksOfEmployer && !asksToTell.test(withPronoun(question))) || isAnswered(matter)) return null
     const subject = subjectOf(matter)
-    const isPlaced = subject.length === 0 && question.names.length === 0
-    const told = (isPlaced ? jobByPlace(matter) : hits).filter(
+    const isOfDay = dayAsked.test(question.plain)
+    const isPlaced = (subject.length === 0 || isOfDay) && question.names.length === 0
+    const isJob = (hit: Hit) => hit.doc.kind === 'experience' && !isBreak(hit.doc)
+    const byHeader = hits.filter(
       (hit) =>
-        hit.doc.kind === 'experience' &&
-        !isBreak(hit.doc) &&
+        isJob(hit) &&
+        (subject.length > 0 || question.names.length > 0) &&
         isOfHeader(question, hit.doc) &&
         holdsSubject(headerOf(hit.doc), subject, true) &&
         passesGuards(matter, hit),
     )
+    const told =
+      byHeader.length > 0
+        ? byHeader
+        : isPlaced
+          ? jobByPlace(matter).filter((hit) => isJob(hit) && passesGuards(matter, hit))
+          : jobByLine(matter, subject)
     const elsewhere =
       question.names.length > 0 &&
       index.docs.some(
@@ -173,21 +233,34 @@ export const experienceTold: Rule = {
       return null
     if (!asksExperience.test(plain) && !asksToTell.test(plain)) return null
     const subject = subjectOf(matter)
-    if (subject.length === 0 && question.names.length === 0) return null
+    const isGain = asksForGain.test(plain)
+    const isToBeTold = asksToTell.test(plain) && !question.whether && !question.note
+    if (subject.length === 0 && question.names.length === 0 && !isGain) return null
     if (isAnswered(matter)) return null
-    const told = hits
-      .filter(({ doc }) => doc.kind !== 'answer')
-      .flatMap((hit) => {
-        const lines = linesOn(hit, subject, question)
-        const isTold =
-          lines !== null &&
-          passesGuards(matter, hit) &&
-          !tellsOfOthers(question, lines.doc) &&
-          likelihoodOf(matter, hit) >= enough
-        return isTold ? [lines] : []
-      })
-    return told.length === 0
-      ? null
-      : { outcome: 'answered', told: told.slice(0, most.pieces), telling: 'highlights', confidence: 0.7 }
+    const foundBy = (speaksOf: Speaking, bar: number) =>
+      hits
+        .filter(({ doc }) => doc.kind !== 'answer')
+        .flatMap((hit) => {
+          const lines = linesOn(hit, speaksOf, question)
+          const isTold =
+            lines !== null &&
+            passesGuards(matter, hit) &&
+            !tellsOfOthers(question, lines.doc) &&
+            likelihoodOf(matter, hit) >= bar
+          return isTold ? [lines] : []
+        })
+        .slice(0, most.pieces)
+    const isOfNothing = subject.length === 0 && question.names.length === 0
+    const literally = isOfNothing
+      ? []
+      : foundBy(inItsWords(subject, question.plain), isToBeTold ? enough.told : enough.experience)
+    // whether there is something is answered by its own words alone
+    const isNear = literally.length === 0 && !isOfNothing && !question.whether && !question.note
+    const found = isNear ? foundBy(inLikeWords(subject, question.plain), enough.experience) : literally
+    // What somebody brings is also what they do today.
+    const [latest] = isGain ? jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc)) : []
+    const today = hits.filter(({ doc }) => doc === latest && !found.some((hit) => hit.doc.id === doc.id))
+    const told = inOrder([...found, ...today])
+    return told.length === 0 ? null : { outcome: 'answered', told, telling: 'highlights', confidence: 0.7 }
   },
 }
