@@ -18,7 +18,7 @@ const scenes = {
   /** A resume, and somebody who asks about it. */
   question: [sheet, lines, mark, speech(72)],
   /** An empty sheet: something that is not there. */
-  blank: [sheet, <path key="gap" stroke="var(--mark-bar)" strokeWidth="8" strokeDasharray="6 8" d="M47 52h34" />],
+  blank: [sheet, mark],
 }
 
 /** A line drawing for an empty state, of three parts: a sheet, the highlighter's stroke, a speech mark. */

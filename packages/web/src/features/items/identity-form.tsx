@@ -59,7 +59,7 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
         event.preventDefault()
         send({ type: 'draft.save' })
       }}
-      className="flex flex-col gap-4 rounded-sheet bg-hover/40 px-5 py-4 max-sm:-mx-2 max-sm:px-3"
+      className="form-plane"
     >
       {theirs && (
         <ConflictNotice

@@ -44,7 +44,7 @@ export function ItemEditor({ itemId, section, view, busy, send }: ItemEditorProp
         event.preventDefault()
         save()
       }}
-      className="flex flex-col gap-4"
+      className="form-plane"
     >
       {view.theirs && <ItemConflict theirs={view.theirs} mine={view.fields} send={send} />}
       <ItemFields

@@ -93,7 +93,7 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
         event.preventDefault()
         add()
       }}
-      className="flex flex-col gap-4 rounded-sheet bg-hover/40 px-5 py-4 max-sm:-mx-2 max-sm:px-3"
+      className="form-plane"
     >
       <h3 id={headId} className="font-serif text-item font-strong">
         {titles[section]}

@@ -68,7 +68,7 @@ export function DropZone({
           'flex flex-col items-center justify-center rounded-sheet border border-dashed px-6 text-center transition-colors duration-100',
           // What a document holds is shown below it and wants the room.
           kind === 'json' && file ? 'gap-1 py-4' : 'min-h-40 gap-3 py-8',
-          isDragActive ? 'border-act-ink bg-act-wash' : 'border-line-strong bg-sunken',
+          isDragActive ? 'border-act-ink bg-act-wash' : 'border-line-strong bg-sunken dark:bg-float',
           !locked && 'cursor-pointer hover:border-act-ink',
         )}
       >
@@ -77,7 +77,7 @@ export function DropZone({
         <p className="text-small text-ink-soft">One file of at most {maxMegabytes} MB</p>
       </div>
       {file && (
-        <div className="flex items-center gap-3 rounded bg-sunken px-3 py-2">
+        <div className="flex items-center gap-3 rounded bg-sunken px-3 py-2 dark:bg-float">
           <FileText size={16} aria-hidden className="text-ink-soft" />
           <span className="min-w-0 flex-1 wrap-anywhere">{file.name}</span>
           <span className="text-small text-ink-soft tabular-nums">{toSize(file.size)}</span>

@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react'
 export function FirstPage({ picture }: { picture: string | null }) {
   if (!picture)
     return (
-      <span className="grid h-12 w-9 shrink-0 place-items-center rounded-[3px] bg-sunken text-ink-soft ring-1 ring-line">
+      <span className="grid h-12 w-9 shrink-0 place-items-center rounded-[3px] bg-sunken text-ink-soft dark:bg-float ring-1 ring-line">
         <FileText size={16} aria-hidden />
       </span>
     )

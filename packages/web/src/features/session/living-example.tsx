@@ -30,7 +30,10 @@ export function LivingExample() {
             </li>
           ))}
           <li>
-            <mark>{proof[0]}</mark>
+            {/* Stroked once, after the page has been looked at for a moment: what the product does. */}
+            <mark className="motion-safe:highlight [animation-delay:600ms] [animation-duration:500ms] [animation-fill-mode:backwards]">
+              {proof[0]}
+            </mark>
             {proof[1]}
             <Receipt>1</Receipt>
           </li>

@@ -64,7 +64,7 @@ function WaitingResume({ resume }: { resume: ResumeRow | undefined }) {
         <Link href={paths.resume(resume.id)} className="font-strong text-ink wrap-anywhere hover:underline">
           {fileName(resume.path)}
         </Link>
-        <p className="text-small text-ink-soft">
+        <p className="text-ink-soft">
           {resume.counts ? `Read: ${toResumeFacts(resume.counts).join(', ')}` : texts.notParsed}
         </p>
       </div>
