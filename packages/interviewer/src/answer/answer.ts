@@ -1,4 +1,5 @@
 import type { AnswerOutcome, AnswerRequest, AnswerResult } from '../interviewer.ts'
+import { withAcronyms } from './acronyms.ts'
 import { type AnswerIndex, buildIndex } from './build-index.ts'
 import { closestLine, composeFinding } from './compose.ts'
 import { type Moment, readMoment } from './dates.ts'
@@ -53,11 +54,9 @@ export const answer = (
   if (refused !== null)
     return besidePrivate(refused, request, index, meaning, among) ?? refusal(refused, 'never answered', 1)
   const today: Moment = readMoment(request.today) ?? { year: 0, month: null }
-  const text = writeOut(
-    withYears(withoutOpening(withoutPreface(request.question)), today),
-    (stem) => index.frequency.has(stem),
-    index.shorter,
-  )
+  const isKnown = (stem: string) => index.frequency.has(stem)
+  const plain = withYears(withoutOpening(withoutPreface(request.question)), today)
+  const text = writeOut(withAcronyms(plain, index.acronyms, isKnown), isKnown, index.shorter)
   const read = (part: string) => readQuestion(part, request.firstName, meaning, index.names, index.tools)
   const ask = (part: string) => {
     const question = read(part)

@@ -7,6 +7,7 @@ import { addressesMachine } from '../text/machine-address.ts'
 import { holdsContact, statesPersonalData } from '../text/private-matters.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { fold, stem, stopWords, terms, words } from '../text/words.ts'
+import { acronymsIn } from './acronyms.ts'
 import { type Moment, readMoment, readRange } from './dates.ts'
 import { everydayWords } from './everyday-words.ts'
 import { groupsOf, knowsWord } from './thesaurus/thesaurus.ts'
@@ -52,6 +53,8 @@ export type AnswerIndex = {
   tools: ReadonlySet<string>
   /** What notes write shorter than the resume: 'preopening' for 'pre-opening', 'nrr' for 'net revenue retention'. */
   shorter: ReadonlyMap<string, string>
+  /** What questions may write longer than the resume. */
+  acronyms: ReadonlyMap<string, string>
 }
 
 const countsOf = (list: string[]): Map<string, number> => {
@@ -229,6 +232,7 @@ export const buildIndex = ({ items, answers }: Pick<AnswerRequest, 'items' | 'an
     names: namesIn(docs),
     tools: toolsIn(docs),
     shorter: shorterForms(docs),
+    acronyms: acronymsIn(docs),
   }
 }
 
