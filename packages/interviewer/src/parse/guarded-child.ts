@@ -143,6 +143,8 @@ export const workInChild = <Result>(work: Work, limits: ChildLimits): Promise<Re
         onProgress?.(message.progress)
         return
       }
+      // Stopped while its result was on its way: its end comes next, and a dying process is not kept warm.
+      if (late || signal?.aborted) return
       leave()
       keepWarm(child, memoryLimit, (warm?.files ?? 0) + 1, message.memory)
       resolve(message.result)

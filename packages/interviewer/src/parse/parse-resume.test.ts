@@ -87,6 +87,17 @@ it('rejects with the reason of its signal when that is aborted', async () => {
   await expect(parseResume(await resume(), { signal: controller.signal })).rejects.toThrow('gone')
 })
 
+it('rejects with the reason of its signal also when the result is on its way already, and goes on after it', async () => {
+  const pdf = await resume()
+  for (let round = 0; round < 5; round += 1) {
+    const controller = new AbortController()
+    const abort = () => controller.abort(new Error('gone'))
+    const onProgress = ({ stage }: ParseProgress) => stage === 'check' && abort()
+    await expect(parseResume(pdf, { signal: controller.signal, onProgress })).rejects.toThrow('gone')
+    expect(await parseResume(pdf)).toMatchObject({ ok: true })
+  }
+})
+
 it('says that a PDF without text has none', async () => {
   const pdf = await PDFDocument.create()
   pdf.addPage()
