@@ -254,9 +254,11 @@ test.describe('nothing jumps', () => {
     })
     await page.setViewportSize({ width: 1440, height: 900 })
     await asOwner(page)
-    await opens(page, '/')
+    await page.goto('/')
     const shared = page.getByRole('heading', { name: 'Shared' })
     await expect(page.getByRole('button', { name: /^(Start interview|Answer this)$/ })).toBeVisible()
+    // All but the readiness that is held back.
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
     const before = await boxOf(shared)
     readiness.resolve()
     await expect(page.getByRole('heading', { name: /^Ready for employers/ })).toBeVisible()
