@@ -22,8 +22,9 @@ export const repeatInput = (root: HTMLElement, typed: Typed): void => {
   delete root.dataset['prerendered']
   delete root.dataset['for']
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  for (const field of fieldsOf(root)) {
-    const value = field.value || typed.get(field.name)
+  // All are read first: the app draws itself anew at the first, and empties what it has not been told of yet.
+  const values = fieldsOf(root).map((field) => [field, field.value || typed.get(field.name)] as const)
+  for (const [field, value] of values) {
     if (!value) continue
     // React compares with the value that it last set: first its own empty one, then the typed one behind its back.
     field.value = ''
