@@ -1,4 +1,5 @@
 import { fold, stem, stopWords, words } from '../text/words.ts'
+import { readNumber } from './dates.ts'
 import { everydayWords } from './everyday-words.ts'
 import { knowsWord } from './thesaurus/thesaurus.ts'
 import { topicExamples } from './topics/examples.ts'
@@ -90,7 +91,7 @@ const asking = new Set(askingWords)
 
 /** Ordinary words that are one slip away from those words: the encoder's vocabulary held against them. */
 const ordinary = new Set(
-  "still though through wouldn't chance coming favorite couldn't force seeing shouldn't smart trans characters lived possibly wheel shirt format holiday stuck noticed filled thick wound loving spark grass receiver trait sneak snack rally polite cheek".split(
+  "still though through wouldn't chance coming favorite couldn't force seeing shouldn't smart trans characters lived possibly wheel shirt format holiday stuck noticed filled thick wound loving spark grass receiver trait sneak snack rally polite cheek waves spill".split(
     ' ',
   ),
 )
@@ -127,7 +128,7 @@ export const writeOut = (
     const isName = /^\p{Lu}/u.test(word)
     if (isName || plain.length < 5 || asking.has(plain) || stopWords.has(plain) || everydayWords.has(stem(plain)))
       return word
-    if (known(stem(plain)) || knowsWord(plain) || ordinary.has(plain)) return word
+    if (known(stem(plain)) || knowsWord(plain) || ordinary.has(plain) || readNumber(plain) !== null) return word
     const meant = askingWords.find((other) => oneSlip(plain, other))
     return meant === undefined || stem(meant) === stem(plain) ? word : meant
   })
