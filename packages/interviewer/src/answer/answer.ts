@@ -6,7 +6,7 @@ import { type Moment, readMoment } from './dates.ts'
 import { find } from './find.ts'
 import { type Meaning, sharedMeaning } from './meaning.ts'
 import { writeOut } from './notes.ts'
-import { addedSentences, areOfTwoTopics, asksByItself, isUnsaid, namesThing } from './parts.ts'
+import { addedSentences, areOfTwoTopics, asksByItself, isUnsaid } from './parts.ts'
 import { withYears } from './periods.ts'
 import { withoutOpening, withoutPreface } from './preface.ts'
 import { refusalByMeaning } from './private-by-meaning.ts'
@@ -15,7 +15,7 @@ import { readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
 import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
-import { isCovered, type PartAnswer, tellParts } from './several-parts.ts'
+import { areToldApart, type PartAnswer, tellParts } from './several-parts.ts'
 import { splitQuestion } from './split-question.ts'
 
 type RuleResult = Omit<Extract<AnswerResult, { ok: true }>, 'ok' | 'engine'>
@@ -79,30 +79,11 @@ export const answer = (
   const isOwn = (part: PartAnswer) => asksByItself(part.question) || (kind === 'questions' && part === parts[0])
   const own = parts.filter(isOwn)
   const answered = own.filter(({ sentences }) => sentences.length > 0)
-  const silent = own.filter(({ sentences }) => sentences.length === 0)
   const context = { index, meaning, today }
   const isSayable = (part: PartAnswer) =>
     (kind === 'questions' && part.finding.outcome !== 'out_of_scope') || isUnsaid(part.question, index, meaning)
-  const isWholeTold =
-    whole.sentences.length > 0 &&
-    (whole.finding.outcome === 'corrected' ||
-      whole.finding.told[0]?.doc.kind === 'answer' ||
-      (silent.length > 0 &&
-        answered.every(({ finding }) => whole.finding.told.some(({ doc }) => doc.id === finding.told[0]?.doc.id)) &&
-        silent.every((part) => isCovered(part, [whole], context))))
-  const [part] = answered
-  const isHalf =
-    part !== undefined &&
-    silent.length > 0 &&
-    (kind === 'questions' || ((part === own[0] || namesThing(part.question)) && whole.finding.sure !== true))
-  const heads = new Set(answered.map(({ finding }) => finding.told[0]?.doc.id))
-  const isWholeLess =
-    answered.length > 1 &&
-    answered.some(({ finding }) =>
-      finding.told.some(({ doc }) => !whole.finding.told.some((hit) => hit.doc.id === doc.id)),
-    )
   // Several things were asked: each is told of its own evidence, or that the resume does not say it.
-  if ((heads.size > 1 || isWholeLess || isHalf) && !isWholeTold)
+  if (areToldApart(whole, own, kind, context))
     return resultOf({
       outcome: 'answered',
       rule: answered.map(({ finding }) => finding.rule).join('; '),
@@ -111,7 +92,7 @@ export const answer = (
       related: [],
       confidence: Math.min(...answered.map(({ finding }) => finding.confidence)),
     })
-  const { finding, question, sentences } = whole.sentences.length === 0 ? (part ?? whole) : whole
+  const { finding, question, sentences } = whole.sentences.length === 0 ? (answered[0] ?? whole) : whole
   const near = finding.near.flatMap(({ doc }) => closestLine(doc, question, today))
   const outcome: AnswerOutcome = isStated(finding) && sentences.length === 0 ? 'not_stated' : finding.outcome
   const [head] = finding.told

@@ -3,12 +3,13 @@ import type { AnswerIndex } from './build-index.ts'
 import { closestLine } from './compose.ts'
 import type { Moment } from './dates.ts'
 import type { Meaning } from './meaning.ts'
-import { addedSentences, isUnsaid, topicOf, withUnsaid } from './parts.ts'
+import { addedSentences, isUnsaid, namesThing, topicOf, withUnsaid } from './parts.ts'
 import type { Hit } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
 import { bearsIn, specificsOf } from './rules/bearing.ts'
 import type { Finding } from './rules/rule.ts'
+import type { SplitQuestion } from './split-question.ts'
 import { evidenceOf, topicNamed } from './topics/topics.ts'
 import { holdsName } from './words-of-docs.ts'
 
@@ -23,7 +24,7 @@ const most = { ofPart: 4, all: 12 } as const
 type Context = { index: AnswerIndex; meaning: Meaning; today: Moment }
 
 /** True when what is told already says what another part asks: all its things, or the evidence of its usual matter. */
-export const isCovered = (part: PartAnswer, told: PartAnswer[], { index, meaning }: Context): boolean => {
+const isCovered = (part: PartAnswer, told: PartAnswer[], { index, meaning }: Context): boolean => {
   const { question } = part
   const texts = told.flatMap(({ sentences }) => sentences.map(({ text }) => text))
   const docs = told.flatMap(({ finding }) => finding.told.map(({ doc }) => doc))
@@ -38,6 +39,38 @@ export const isCovered = (part: PartAnswer, told: PartAnswer[], { index, meaning
       question.names.every((name) => holdsName(doc, name)) &&
       asked.every((word) => texts.some((text) => bearsIn(text)(word))),
   )
+}
+
+/**
+ * True when a question is answered part by part: the parts that ask by themselves (`own`) have evidence of their own, or one has none,
+ * and the answer to the whole question does not say it all.
+ */
+export const areToldApart = (
+  whole: PartAnswer,
+  own: PartAnswer[],
+  kind: SplitQuestion['kind'],
+  context: Context,
+): boolean => {
+  const isOfWhole = (id: string | undefined) => whole.finding.told.some(({ doc }) => doc.id === id)
+  const headOf = ({ finding }: PartAnswer) => finding.told[0]?.doc
+  const answered = own.filter(({ sentences }) => sentences.length > 0)
+  const silent = own.filter(({ sentences }) => sentences.length === 0)
+  const isWholeTold =
+    whole.sentences.length > 0 &&
+    (whole.finding.outcome === 'corrected' ||
+      headOf(whole)?.kind === 'answer' ||
+      (silent.length > 0 &&
+        answered.every((part) => isOfWhole(headOf(part)?.id)) &&
+        silent.every((part) => isCovered(part, [whole], context))))
+  if (isWholeTold) return false
+  const [part] = answered
+  const isHalf =
+    part !== undefined &&
+    silent.length > 0 &&
+    (kind === 'questions' || ((part === own[0] || namesThing(part.question)) && whole.finding.sure !== true))
+  const isWholeLess =
+    answered.length > 1 && answered.some(({ finding }) => finding.told.some(({ doc }) => !isOfWhole(doc.id)))
+  return new Set(answered.map((one) => headOf(one)?.id)).size > 1 || isWholeLess || isHalf
 }
 
 /** What an asker says of themselves, and thanks, are no question: 'our board is in Linz', 'thx'. */

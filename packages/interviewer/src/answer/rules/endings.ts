@@ -7,9 +7,8 @@ import { fitsPeriod } from '../periods.ts'
 import type { Hit } from '../rank.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
-import { askingWords } from './asking-words.ts'
-import { specificsOf } from './bearing.ts'
-import type { Matter, Rule } from './rule.ts'
+import { isNamedBy } from './named-by.ts'
+import type { Rule } from './rule.ts'
 
 /** Questions why a job, a course or a post ended. */
 const asksWhyEnded =
@@ -23,18 +22,6 @@ const ofEnding = new Set(
 /** How a resume says why something ended. */
 const reason =
   /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing|ure)|shut (?:down|its)|wound up|insolven\w+|bankrupt\w*|went under|sold|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its) (?:contract|funding|tender|lease))\b/
-
-/** True when the header of a piece of evidence holds every name and word that says what ended. */
-const isOfHeader = ({ question }: Matter, doc: Doc): boolean => {
-  const header = `${doc.title}. ${doc.name}`
-  const held = new Set(terms(header))
-  const asked = specificsOf(question).filter(({ stem }) => !askingWords.has(stem) && !ofEnding.has(stem))
-  return (
-    asked.every(({ stem }) => held.has(stem)) &&
-    question.names.every((name) => holdsName({ ...doc, context: fold(header) }, name)) &&
-    (asked.length > 0 || question.names.length > 0)
-  )
-}
 
 const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
 const asksWhatHappened = /\bwhat (?:happen\w*|happend)\b|\bwhat (?:was|did) .{0,30}\b(?:do|doing|going on)\b/
@@ -74,7 +61,7 @@ export const endingRules: Rule[] = [
       const meant = hits.filter(
         ({ doc }) =>
           (doc.kind === 'experience' || doc.kind === 'achievements' || doc.kind === 'roles') &&
-          (isOfLast ? doc === ended : isOfHeader(matter, doc)),
+          (isOfLast ? doc === ended : isNamedBy(question, doc, `${doc.title}. ${doc.name}`, ofEnding)),
       )
       const told = meant.flatMap((hit) => {
         const sentences = hit.doc.sentences.filter((text) => reason.test(fold(text)))

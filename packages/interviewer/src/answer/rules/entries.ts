@@ -2,9 +2,7 @@ import { fold, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { type Moment, readMoment, readNumber } from '../dates.ts'
 import type { ReadQuestion } from '../read-question.ts'
-import { holdsName } from '../words-of-docs.ts'
-import { askingWords } from './asking-words.ts'
-import { specificsOf } from './bearing.ts'
+import { isNamedBy } from './named-by.ts'
 import type { Rule } from './rule.ts'
 
 /** Words by which it is asked whether something was finished or is held. */
@@ -27,21 +25,10 @@ const ofAsking = new Set(
   ),
 )
 
-/** The words of a question that say which entry is meant. */
-const entryWords = (question: ReadQuestion) =>
-  specificsOf(question).filter(({ stem }) => !askingWords.has(stem) && !ofAsking.has(stem))
-
 /** True when the name of an entry (of a line without one, its text) holds all names and words by which one is asked for. */
 const isEntryAsked = (question: ReadQuestion, doc: Doc): boolean => {
   if (doc.kind !== 'achievements' && doc.kind !== 'other') return false
-  const entry = doc.name === '' ? doc.sentences.join(' ') : doc.name
-  const held = new Set(terms(entry))
-  const asked = entryWords(question)
-  return (
-    (asked.length > 0 || question.names.length > 0) &&
-    asked.every(({ stem }) => held.has(stem)) &&
-    question.names.every((name) => holdsName({ ...doc, context: fold(entry) }, name))
-  )
+  return isNamedBy(question, doc, doc.name === '' ? doc.sentences.join(' ') : doc.name, ofAsking)
 }
 
 const month = ({ year, month: of }: Moment, otherwise: number) => year * 12 + (of ?? otherwise)
