@@ -62,7 +62,7 @@ export class Product {
         FIRST_SUPERUSER: administrator.email,
         FIRST_SUPERUSER_PASSWORD: administrator.password,
         // All tests of a worker sign up from one address, one after another. The limits have tests of their own, in the server.
-        RATE_LIMIT_FACTOR: '100',
+        RATE_LIMIT_FACTOR: '1000',
         ...compiledOnce,
         ...this.#env,
       },

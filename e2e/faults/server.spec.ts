@@ -7,7 +7,7 @@ import { test as base, expect, Visitor } from './world.ts'
 const test = base.extend<{ mortal: Product; guest: Visitor }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter
   mortal: async ({}, use) => {
-    const product = await Product.start({ RATE_LIMIT_FACTOR: '100' })
+    const product = await Product.start()
     await use(product)
     await product.dispose()
   },

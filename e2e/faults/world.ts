@@ -101,7 +101,7 @@ export const test = base.extend<{ visitor: Visitor }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter
     async ({}, use) => {
-      const product = await Product.start({ RATE_LIMIT_FACTOR: '100' })
+      const product = await Product.start()
       await use(product)
       await product.dispose()
     },

@@ -24,7 +24,7 @@ const test = base.extend<object, { product: Product }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this parameter
     async ({}, use) => {
       // All walks come from one address, each with accounts of its own.
-      const product = await Product.start({ RATE_LIMIT_FACTOR: '1000' })
+      const product = await Product.start()
       await use(product)
       await product.dispose()
     },
