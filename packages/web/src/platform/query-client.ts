@@ -65,6 +65,15 @@ export const createQueryClient = (polls: () => boolean) => {
   return client
 }
 
+/**
+ * Has everything on the screen find out again how often it is to be asked for: a query does so by itself only when something
+ * of its own changes, and while nothing is asked for nothing does.
+ */
+export const renewPolling = (client: QueryClient) => {
+  for (const query of client.getQueryCache().getAll())
+    for (const observer of query.observers) observer.setOptions(observer.options)
+}
+
 /** The rows of the page before, while another page of a list is loading; a page without rows is no page to go on showing. */
 export const keepRows = <Page extends { data: readonly unknown[] }>(before: Page | undefined): Page | undefined =>
   before && before.data.length > 0 ? before : undefined

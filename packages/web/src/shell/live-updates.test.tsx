@@ -70,6 +70,26 @@ describe('what is changed elsewhere', () => {
   })
 })
 
+describe('a stream that cannot be had', () => {
+  it('leaves it to the list to ask for the end of a parse, also where the list was read before', async () => {
+    const ada = await server.newAccount()
+    const id = await newResume(server, ada, 'blocked.pdf')
+    server.overrides.set('GET /api/v1/events', () => Promise.reject(new TypeError('Failed to fetch')))
+    let status = 'running'
+    server.overrides.set('GET /api/v1/resumes/', async () =>
+      Response.json({
+        data: [{ ...(await server.callApi('GET', `/resumes/${id}`, ada.token)), parse_status: status }],
+        count: 1,
+      }),
+    )
+    server.open('/resumes', ada)
+    await screen.findByRole('link', { name: 'blocked.pdf' })
+    await server.comesToRest()
+    status = 'none'
+    await screen.findByRole('button', { name: 'Parse' })
+  })
+})
+
 describe('a list whose server was away', () => {
   it('finds out by itself when it is back what became of a parse [#14.0]', async () => {
     const ada = await server.newAccount()

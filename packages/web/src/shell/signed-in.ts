@@ -6,6 +6,7 @@ import { browserStore } from '../platform/browser-store.ts'
 import type { Config } from '../platform/config.ts'
 import { leaveGuard } from '../platform/leave-guard.ts'
 import { startLiveUpdates } from '../platform/live/live-updates.ts'
+import { renewPolling } from '../platform/query-client.ts'
 import type { SessionActor } from '../platform/session/session-actor.ts'
 import { startVoice } from '../platform/voice/voice-actor.ts'
 import { createChangeReader } from './apply-changes.ts'
@@ -35,7 +36,12 @@ export const startSignedIn = (settings: SignedInSettings) => {
     voices: config.voices,
     storage: browserStore,
   })
-  const liveUpdates = startLiveUpdates(window, { api, fetch: streamFetch, ...createChangeReader(queryClient) })
+  const liveUpdates = startLiveUpdates(window, {
+    api,
+    fetch: streamFetch,
+    onPolls: () => renewPolling(queryClient),
+    ...createChangeReader(queryClient),
+  })
   liveUpdates.setLoggedIn(toSessionView(session.getSnapshot()).mode === 'loggedIn')
   // Neither sound, nor commands under way, nor the report of changes outlive the session they were asked for in.
   session.on('session.closed', () => {

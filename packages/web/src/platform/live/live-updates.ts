@@ -11,9 +11,21 @@ export type LiveUpdates = {
   stop: () => void
 }
 
+type LiveUpdatesSettings = EventsPort & {
+  /** Changes must be asked for from now on, or need not be any more. */
+  onPolls: () => void
+}
+
 /** Keeps the connection for as long as somebody is logged in and can see the page. */
-export const startLiveUpdates = (window: Window, settings: EventsPort): LiveUpdates => {
-  const actor = startActor(liveUpdatesMachine.provide({ actors: { readEvents: eventsPort(settings) } }))
+export const startLiveUpdates = (window: Window, { onPolls, ...port }: LiveUpdatesSettings): LiveUpdates => {
+  const actor = startActor(liveUpdatesMachine.provide({ actors: { readEvents: eventsPort(port) } }))
+  let polled = false
+  actor.subscribe((snapshot) => {
+    const { polls } = toLiveUpdatesView(snapshot)
+    if (polls === polled) return
+    polled = polls
+    onPolls()
+  })
   let isLoggedIn = false
   const update = () => actor.send({ type: isLoggedIn && !window.document.hidden ? 'live.start' : 'live.stop' })
   const retry = () => actor.send({ type: 'live.retry' })
