@@ -61,7 +61,7 @@ export function ItemInterview({ resumeId, item, interview, isListed, release, st
         <PracticeView practice={practice} resumeId={resumeId} item={item} interview={data} />
       ) : (
         <InterviewFrame
-          isBusy={isPending || !data}
+          isBusy={isPending || (!data && mode !== 'failed')}
           yields
           head={
             <>
