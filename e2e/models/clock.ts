@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-type Timers = { held: Map<number, { run: () => void; length: number }> }
+type Timers = { held: Map<number, { run: () => void; length: number; repeats: boolean }> }
 
-/** The page's timers of some lengths, in milliseconds: they run out only when told to; all others run as ever. */
+/** The page's timers of some lengths, in milliseconds, single or repeated: they run out only when told to; all others run as ever. */
 export class Clock {
   readonly #page: Page
 
@@ -14,20 +14,26 @@ export class Clock {
     await page.addInitScript((heldLengths: number[]) => {
       const timers: Timers = { held: new Map() }
       Object.assign(window, { timers })
-      const { setTimeout: start, clearTimeout: clear } = window
+      const { setTimeout: startOnce, setInterval: startRepeated, clearTimeout: clear } = window
       const farAway = 2 ** 31 - 1
-      const startHeld = (run: () => void, length?: number, ...rest: unknown[]) => {
-        if (length === undefined || !heldLengths.includes(length)) return start(run, length, ...rest)
-        const id = start(() => undefined, farAway)
-        timers.held.set(id, { run, length })
-        return id
+      const holding =
+        (start: (run: () => void, length?: number, ...rest: unknown[]) => unknown, repeats: boolean) =>
+        (run: () => void, length?: number, ...rest: unknown[]) => {
+          if (length === undefined || !heldLengths.includes(length)) return start(run, length, ...rest)
+          const id = startOnce(() => undefined, farAway)
+          timers.held.set(id, { run, length, repeats })
+          return id
+        }
+      // A browser has one list of ids for both kinds.
+      const clearHeld = (id: number) => {
+        timers.held.delete(id)
+        clear(id)
       }
       Object.assign(window, {
-        setTimeout: startHeld,
-        clearTimeout: (id: number) => {
-          timers.held.delete(id)
-          clear(id)
-        },
+        setTimeout: holding(startOnce, false),
+        setInterval: holding(startRepeated, true),
+        clearTimeout: clearHeld,
+        clearInterval: clearHeld,
       })
     }, lengths)
     return new Clock(page)
@@ -39,9 +45,17 @@ export class Clock {
       const { held } = (window as unknown as { timers: Timers }).timers
       for (const [id, timer] of [...held])
         if (timer.length === wanted) {
-          held.delete(id)
+          if (!timer.repeats) held.delete(id)
           timer.run()
         }
+    }, length)
+  }
+
+  /** Whether any timer of a length is running now. */
+  isRunning(length: number): Promise<boolean> {
+    return this.#page.evaluate((wanted) => {
+      const { held } = (window as unknown as { timers: Timers }).timers
+      return [...held.values()].some((timer) => timer.length === wanted)
     }, length)
   }
 

@@ -3,13 +3,19 @@ import { explore, nameOfEvent } from '../../packages/core/src/testing/index.ts'
 import { Product } from '../product.ts'
 import { activationScreen } from './activation.screen.ts'
 import { answerBoxScreen } from './answer-box.screen.ts'
+import { appearanceScreen } from './appearance.screen.ts'
 import { confirmScreen } from './confirm.screen.ts'
 import { draftScreen } from './draft.screen.ts'
+import { employerQueryScreen } from './employer-query.screen.ts'
+import { formScreen } from './form.screen.ts'
+import { interviewScreen } from './interview.screen.ts'
 import { jsonImportScreen } from './json-import.screen.ts'
+import { liveUpdatesScreen } from './live-updates.screen.ts'
 import { navigationScreen } from './navigation.screen.ts'
 import { Network } from './network.ts'
 import { overlayScreen } from './overlay.screen.ts'
 import { practiceScreen } from './practice.screen.ts'
+import { profileScreen } from './profile.screen.ts'
 import { resumeLifecycleScreen } from './resume-lifecycle.screen.ts'
 import type { Screen, Stage } from './screen.ts'
 import { sessionScreen } from './session.screen.ts'
@@ -50,6 +56,12 @@ const screens: Record<string, (stage: Stage) => Promise<Screen>> = {
   voice: voiceScreen,
   overlay: overlayScreen,
   confirm: confirmScreen,
+  form: formScreen,
+  appearance: appearanceScreen,
+  profile: profileScreen,
+  'live-updates': liveUpdatesScreen,
+  interview: interviewScreen,
+  'employer-query': employerQueryScreen,
 }
 
 const take = async (screen: Screen, walk: Walk) => {
