@@ -9,6 +9,9 @@ export type Clause = Passage & {
   sentence: number
 }
 
+/** Words between a subject and its verb that tell how or when: 'I then quickly asked'. */
+export const manner = String.raw`(?:(?:${leadingWords.manner}|\p{L}{2,}ly)\s){0,2}`
+
 const oneOf = (list: string) => `(?:${list})(?![\\p{L}'])`
 const pronouns = oneOf('i|we|he|she|they|it|you|nobody|everyone|everybody|there')
 

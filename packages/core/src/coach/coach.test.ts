@@ -35,6 +35,13 @@ describe('a remark is made from its border on', () => {
     expect(codesOf(within)).toContain(code)
     expect(codesOf(outside)).not.toContain(code)
   })
+  it.each(['really', 'only', 'just', 'still', 'often'])(
+    'no_action: what comes before the verb is none, as %s',
+    (how) => {
+      expect(codesOf(`I ${how} think ${the(25)}`)).toContain('no_action')
+      expect(codesOf(`I ${how} asked ${the(25)}`)).not.toContain('no_action')
+    },
+  )
   it('tense: of two verbs in the present beside one in the past, where the question asks about the past', () => {
     const two = 'I waited there, then I go in and they say no.'
     expect(codesOf(two, 'What did you do?')).toContain('tense')

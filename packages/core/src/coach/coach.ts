@@ -1,3 +1,4 @@
+import { manner } from './clauses.ts'
 import type { Coaching, Passage, Remark } from './coach.types.ts'
 import {
   endings,
@@ -48,13 +49,12 @@ const passagesOf = (text: string, pattern: RegExp): Passage[] =>
     text: match[0],
   }))
 
+/** The verb after 'I'. What somebody never does is a way to act, too. */
+const ownVerb = new RegExp(String.raw`\bI\s(?:never\s)?${manner}([a-z']+)`, 'gu')
+
 /** Whether any 'I' has a verb that does something ('I asked', also 'when I asked'): only without one, it is called missing. */
 const mentionsAction = (text: string): boolean =>
-  [
-    ...text.matchAll(
-      /\bI (?:(?:then|also|first|finally|personally|quickly|immediately|simply|basically|even|never) )?([a-z']+)/g,
-    ),
-  ].some(([, verb = '']) => !idle.has(verb) && !verb.includes("'"))
+  [...text.matchAll(ownVerb)].some(([, verb = '']) => !idle.has(verb) && !verb.includes("'"))
 
 const isEnglish = (words: readonly string[]): boolean => {
   const own = words.filter((word) => english.has(word)).length

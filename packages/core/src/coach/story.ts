@@ -1,4 +1,4 @@
-import { type Clause, toClauses } from './clauses.ts'
+import { type Clause, manner, toClauses } from './clauses.ts'
 import type { Passage, StoryPart } from './coach.types.ts'
 import { leadingWords, noAction, noDeed, storyClauses } from './coach.words.ts'
 
@@ -7,10 +7,7 @@ const idle = new Set(`${noAction} ${noDeed}`.split(' '))
 /** What may come before the subject of a clause: 'then', 'in the end', 'for two weeks'. */
 const lead = String.raw`^(?:${oneOf(leadingWords.adverbs)}\s|${oneOf(leadingWords.prepositions)}(?:\s(?!${oneOf(leadingWords.subjects)})[\p{L}\p{N}'’%-]+){1,5}?\s){0,2}`
 const startsWith = (list: string) => new RegExp(`${lead}${oneOf(list)}`, 'iu')
-const deed = new RegExp(
-  String.raw`${lead}I\s(?:(?:${leadingWords.manner}|\p{L}{2,}ly)\s){0,2}([\p{L}']+)(?:\s(\p{L}+))?`,
-  'iu',
-)
+const deed = new RegExp(String.raw`${lead}I\s${manner}([\p{L}']+)(?:\s(\p{L}+))?`, 'iu')
 
 const background = startsWith(storyClauses.background)
 const isTime = new RegExp(`^${oneOf(storyClauses.time)}$`, 'iu')
