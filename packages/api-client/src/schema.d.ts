@@ -1823,7 +1823,7 @@ export interface operations {
                             created_at: string;
                             /** @enum {string} */
                             parse_status: "none" | "running" | "done" | "failed";
-                            parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                            parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                             parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                             parse_started_at: string | null;
                             parse_counts: {
@@ -1910,7 +1910,7 @@ export interface operations {
                         created_at: string;
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         parse_counts: {
@@ -1988,7 +1988,7 @@ export interface operations {
                         created_at: string;
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         parse_counts: {
@@ -2340,7 +2340,7 @@ export interface operations {
                         created_at: string;
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         parse_counts: {
@@ -2699,7 +2699,7 @@ export interface operations {
                         created_at: string;
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         parse_counts: {
@@ -2831,7 +2831,7 @@ export interface operations {
                         created_at: string;
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         parse_counts: {
@@ -3123,7 +3123,7 @@ export interface operations {
                         created_at: string;
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         parse_counts: {
@@ -3301,7 +3301,7 @@ export interface operations {
                         created_at: string;
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         parse_counts: {
@@ -3614,7 +3614,7 @@ export interface operations {
                         created_at: string;
                         /** @enum {string} */
                         parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
+                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
                         parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
                         parse_started_at: string | null;
                         parse_counts: {

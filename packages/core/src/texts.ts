@@ -145,6 +145,8 @@ export const parseErrorTexts: Record<ParseErrorCode, string> = {
   password_protected: 'This PDF is protected by a password. Save a copy without the password and upload that.',
   no_pages: 'This PDF has no pages.',
   no_text: 'No text could be read in this PDF. Upload a sharper scan, or a PDF that was made from a document.',
+  no_text_layer:
+    'This PDF holds no text, and this server does not read scans. Upload a PDF that was made from a document.',
   too_many_pages: 'This PDF has more than 100 pages, the most that a resume may have. Upload a shorter version.',
   took_too_long: 'Reading this PDF took too long.',
   too_much_memory: 'This PDF needs more memory than is allowed.',

@@ -6,6 +6,7 @@ import { closeParser } from './parse/guarded-child.ts'
 describeInterviewer('rules', async () => ({
   interviewer: createInterviewer(),
   engine: { kind: 'rules' },
+  readsScans: true,
   stop: async () => closeParser(),
 }))
 
@@ -15,6 +16,7 @@ describeInterviewer('a language model', async () => {
   return {
     interviewer: createInterviewer({ llm: { baseUrl: server.baseUrl, model: 'model-1', totalMs: 20_000 } }),
     engine: { kind: 'llm', model: 'model-1' },
+    readsScans: false,
     stop: server.stop,
   }
 })

@@ -182,6 +182,7 @@ it.each([
       'password_protected',
       'no_pages',
       'no_text',
+      'no_text_layer',
       'too_many_pages',
       'took_too_long',
       'too_much_memory',

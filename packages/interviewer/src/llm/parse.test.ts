@@ -182,7 +182,8 @@ describe('failures of a parse', () => {
         parseModel(model(), bytes),
       ),
     )
-    expect(results.map((result) => (result.ok ? 'parsed' : result.code))).toEqual(['not_a_pdf', 'damaged', 'no_text'])
+    const codes = results.map((result) => (result.ok ? 'parsed' : result.code))
+    expect(codes).toEqual(['not_a_pdf', 'damaged', 'no_text_layer'])
     expect(await server.seen()).toEqual([])
   })
 

@@ -101,7 +101,10 @@ it('rejects with the reason of its signal also when the result is on its way alr
 it('says that a PDF without text has none', async () => {
   const pdf = await PDFDocument.create()
   pdf.addPage()
-  expect(await parseResume(await pdf.save())).toEqual({ ok: false, code: 'no_text' })
+  const bytes = await pdf.save()
+  expect(await parseResume(bytes)).toEqual({ ok: false, code: 'no_text' })
+  // No sharper scan would help where scans are not read.
+  expect(await parseResume(bytes, { pictures: false })).toEqual({ ok: false, code: 'no_text_layer' })
 })
 
 it('refuses more pages than a resume has', async () => {

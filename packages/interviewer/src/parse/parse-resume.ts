@@ -39,8 +39,10 @@ export const parseResume = async (pdf: Uint8Array, options: ParseResumeOptions =
     return workInChild<ParseResult>(request, limits)
   }
   const plain = await turn(() => work({ pdf }, { ...options, timeLimit, memoryLimit }))
+  if (options.pictures === false) return plain
   const waiting = plain.ok ? (plain.unread?.length ?? 0) : (plain.pictures ?? 0)
-  if (waiting === 0 || options.pictures === false) return plain
+  // Without a picture there is nothing more to read.
+  if (waiting === 0) return plain.ok || plain.code !== 'no_text_layer' ? plain : { ...plain, code: 'no_text' }
   const limits = {
     timeLimit: Math.min(timeLimit + waiting * timePerPicture, mostTimeForPictures),
     memoryLimit: Math.max(memoryLimit, pictureMemory),

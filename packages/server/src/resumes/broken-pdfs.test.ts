@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { parseErrorTexts } from '@candid/core'
 import { closeParser, createInterviewer, type Interviewer, parseResume } from '@candid/interviewer'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readEnv } from '../env.ts'
+import { interviewerOf } from '../interviewer.ts'
 import { brokenPdfs, healthyPdf } from '../testing/broken-pdfs.ts'
 import { newPerson, type Person } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -21,10 +23,10 @@ afterAll(async () => {
   await app.close()
 })
 
-const upload = async (bytes: Buffer) => {
+const upload = async (bytes: Buffer, person = ada) => {
   const form = new FormData()
   form.append('upload_file', new File([new Uint8Array(bytes)], 'file.pdf'))
-  return ada.call('POST', '/resumes/', { form })
+  return person.call('POST', '/resumes/', { form })
 }
 const texts: string[] = Object.values(parseErrorTexts)
 
@@ -54,4 +56,15 @@ it('and then a healthy file is still read', async () => {
   const { status, body: resume } = await ada.post(`/resumes/${body.id}/chunks`)
   expect([status, resume.parse_status]).toEqual([200, 'done'])
   expect(process.memoryUsage.rss()).toBeLessThan(2 ** 31)
+})
+
+it('a PDF without text asks for no sharper scan where scans are not read', async () => {
+  const [, make] = brokenPdfs.find(([name]) => name.startsWith('no text')) ?? []
+  if (!make) throw new Error('there is no such file')
+  const withoutOcr = await createTestApp({ interviewer: interviewerOf(readEnv({ OCR: '0' })) })
+  const bob = await newPerson(withoutOcr)
+  const { body } = await upload(make(), bob)
+  const answer = await bob.post(`/resumes/${body.id}/chunks`)
+  await withoutOcr.close()
+  expect(answer.body.detail[0]).toMatchObject({ type: 'no_text_layer', msg: parseErrorTexts.no_text_layer })
 })

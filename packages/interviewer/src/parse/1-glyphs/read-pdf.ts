@@ -157,7 +157,10 @@ const readPages = async (
     await readPictures(pdf, scanned.slice(0, mostPictures), (read) => onPage?.(withText + read, pdf.numPages))
   }
   const unread = scanned.filter((page) => !page.picture).map((page) => page.number)
-  if (!pages.some(hasText)) return { ...failure('no_text'), ...(unread.length > 0 ? { pictures: unread.length } : {}) }
+  if (!pages.some(hasText)) {
+    const code = pictures ? 'no_text' : 'no_text_layer'
+    return { ...failure(code), ...(unread.length > 0 ? { pictures: unread.length } : {}) }
+  }
   markBold(pages)
   return { pages, unread }
 }

@@ -91,7 +91,7 @@ describe('a scanned page', () => {
     const pdf = await scan()
     expect(await parseResume(await pdf.save(), { pictures: false })).toEqual({
       ok: false,
-      code: 'no_text',
+      code: 'no_text_layer',
       pictures: 1,
     })
     pdf.insertPage(0, [400, 400]).drawText('Ada Marlowe', { x: 50, y: 300, size: 20 })
