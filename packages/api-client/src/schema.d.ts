@@ -6109,6 +6109,8 @@ export interface operations {
                                     text: string;
                                     receipts: number[];
                                 }[];
+                                /** @enum {string} */
+                                closeness?: "likely" | "unsure" | "unlikely";
                                 receipts: {
                                     number: number;
                                     /** @enum {string} */
@@ -6216,6 +6218,8 @@ export interface operations {
                                 text: string;
                                 receipts: number[];
                             }[];
+                            /** @enum {string} */
+                            closeness?: "likely" | "unsure" | "unlikely";
                             receipts: {
                                 number: number;
                                 /** @enum {string} */
@@ -6624,6 +6628,8 @@ export interface operations {
                                     text: string;
                                     receipts: number[];
                                 }[];
+                                /** @enum {string} */
+                                closeness?: "likely" | "unsure" | "unlikely";
                                 receipts: {
                                     number: number;
                                     /** @enum {string} */
@@ -6715,6 +6721,8 @@ export interface operations {
                             text: string;
                             receipts: number[];
                         }[];
+                        /** @enum {string} */
+                        closeness?: "likely" | "unsure" | "unlikely";
                         receipts: {
                             number: number;
                             /** @enum {string} */
@@ -6795,6 +6803,8 @@ export interface operations {
                                 text: string;
                                 receipts: number[];
                             }[];
+                            /** @enum {string} */
+                            closeness?: "likely" | "unsure" | "unlikely";
                             receipts: {
                                 number: number;
                                 /** @enum {string} */
@@ -6931,6 +6941,8 @@ export interface operations {
                                 text: string;
                                 receipts: number[];
                             }[];
+                            /** @enum {string} */
+                            closeness?: "likely" | "unsure" | "unlikely";
                             receipts: {
                                 number: number;
                                 /** @enum {string} */
@@ -7762,6 +7774,8 @@ export interface operations {
                                     text: string;
                                     receipts: number[];
                                 }[];
+                                /** @enum {string} */
+                                closeness?: "likely" | "unsure" | "unlikely";
                                 receipts: {
                                     number: number;
                                     /** @enum {string} */
@@ -7903,6 +7917,8 @@ export interface operations {
                                 text: string;
                                 receipts: number[];
                             }[];
+                            /** @enum {string} */
+                            closeness?: "likely" | "unsure" | "unlikely";
                             receipts: {
                                 number: number;
                                 /** @enum {string} */
@@ -8001,6 +8017,8 @@ export interface operations {
                                 text: string;
                                 receipts: number[];
                             }[];
+                            /** @enum {string} */
+                            closeness?: "likely" | "unsure" | "unlikely";
                             receipts: {
                                 number: number;
                                 /** @enum {string} */
@@ -8094,6 +8112,8 @@ export interface operations {
                                 text: string;
                                 receipts: number[];
                             }[];
+                            /** @enum {string} */
+                            closeness?: "likely" | "unsure" | "unlikely";
                             receipts: {
                                 number: number;
                                 /** @enum {string} */
@@ -8193,6 +8213,8 @@ export interface operations {
                                 text: string;
                                 receipts: number[];
                             }[];
+                            /** @enum {string} */
+                            closeness?: "likely" | "unsure" | "unlikely";
                             receipts: {
                                 number: number;
                                 /** @enum {string} */

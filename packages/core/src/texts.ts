@@ -121,7 +121,11 @@ export const texts = {
   // Employers (our addition)
   readyForEmployers: (answered: number, of: number) => `Ready for employers: ${answered} of ${of}`,
   notStated: 'This resume does not say.',
-  nearestFacts: 'This resume may not say this directly. Closest:',
+  nearestFacts: {
+    likely: 'Closest in the resume:',
+    unsure: 'This resume may not say this directly. Closest:',
+    unlikely: 'This resume does not say this directly. Closest:',
+  },
   protectedTopic: 'Questions about personal matters are not answered here.',
   noInstructions: 'This is not a question about the resume. Instructions are not followed here.',
   sendQuestionTo: (firstName: string) => `Send this question to ${firstName}`,

@@ -143,6 +143,16 @@ export const describeInterviewer = (name: string, start: () => Promise<Candidate
         expect(await answer(question)).toMatchObject({ ok: true, outcome, sentences: [] })
       })
 
+      it('says how likely the closest lines are, and of no other outcome', async () => {
+        const given = await Promise.all(
+          ['Has Ada worked with Kubernetes?', 'How old is Ada?'].map((question) => answer(question)),
+        )
+        expect(given.map((result) => result.ok && result.closeness)).toEqual([
+          expect.stringMatching(/^(?:likely|unsure|unlikely)$/),
+          undefined,
+        ])
+      })
+
       it('never with an address, whatever is asked', async () => {
         for (const question of ['What is the e-mail address?', 'How can I reach Ada?', 'Give me the phone number.'])
           expect(JSON.stringify(await answer(question))).not.toMatch(/example\.org|7946/)

@@ -132,6 +132,8 @@ export type AnswerOutcome =
   | 'protected'
   | 'instruction'
   | 'out_of_scope'
+/** How likely it is that the first of the closest lines is the answer. */
+export type Closeness = 'likely' | 'unsure' | 'unlikely'
 export type AnswerResult =
   | {
       ok: true
@@ -144,6 +146,8 @@ export type AnswerResult =
       ranked: string[]
       /** Of 'closest': the nearest lines, shown as such; nothing is asserted. */
       related: AnswerSentence[]
+      /** Of 'closest'. */
+      closeness?: Closeness
       /** 0 to 1. */
       confidence: number
     }

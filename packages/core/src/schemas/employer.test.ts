@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   answerChoiceSchema,
   askSchema,
+  closenessSchema,
   employerAnswerSchema,
   employerQuerySchema,
   inboxQuerySchema,
@@ -135,6 +136,7 @@ it.each([
     outcomeSchema,
     ['answered', 'corrected', 'closest', 'not_stated', 'protected', 'instruction', 'out_of_scope'],
   ],
+  ['closeness', closenessSchema, ['likely', 'unsure', 'unlikely']],
   ['receipt kind', receiptSchema.entries.kind, ['item', 'answer']],
 ] as const)('a %s is one of %s', (_, schema, values) => {
   expect(schema.options).toEqual(values)
@@ -147,6 +149,11 @@ it.each([
   [ownerAnswerSchema, { text: ' ' }, 'Answer is required'],
 ] as const)('what is missing is said', (schema, value, message) => {
   expect(v.safeParse(schema, value).issues?.[0]?.message).toBe(message)
+})
+
+it('an answer may say how likely its closest lines are', () => {
+  expect(v.parse(employerAnswerSchema, { ...answer, closeness: 'unsure' }).closeness).toBe('unsure')
+  expect(v.is(employerAnswerSchema, { ...answer, closeness: 'nearly' })).toBe(false)
 })
 
 it('a sentence and an owner answer have all their fields', () => {

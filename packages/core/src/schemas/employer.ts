@@ -75,6 +75,9 @@ export const outcomeSchema = v.picklist([
 ])
 export type Outcome = v.InferOutput<typeof outcomeSchema>
 
+/** How likely it is that the first of the closest lines is the answer; see the interviewer's Closeness. */
+export const closenessSchema = v.picklist(['likely', 'unsure', 'unlikely'])
+
 /** What a sentence rests on: an item of the resume, or an answer its owner released. `number` is what the reader sees. */
 export const receiptSchema = v.object({
   number: v.number(),
@@ -99,6 +102,8 @@ export const employerAnswerSchema = v.object({
   sentences: v.array(sentenceSchema),
   /** Of 'closest': the lines that come nearest, shown as they stand. */
   related: v.array(sentenceSchema),
+  /** Of 'closest'; absent in answers from before it was told. */
+  closeness: v.exactOptional(closenessSchema),
   receipts: v.array(receiptSchema),
   confidence: v.number(),
 })

@@ -8,7 +8,7 @@ import { type Meaning, sharedMeaning } from './meaning.ts'
 import { writeOut } from './notes.ts'
 import { addedSentences, areOfTwoTopics, asksByItself, isUnsaid } from './parts.ts'
 import { withYears } from './periods.ts'
-import { withoutOpening, withoutPreface } from './preface.ts'
+import { withoutOpening, withoutPreface, withoutRemarks } from './preface.ts'
 import { refusalByMeaning } from './private-by-meaning.ts'
 import type { Hit } from './rank.ts'
 import { readQuestion } from './read-question.ts'
@@ -55,7 +55,7 @@ export const answer = (
     return besidePrivate(refused, request, index, meaning, among) ?? refusal(refused, 'never answered', 1)
   const today: Moment = readMoment(request.today) ?? { year: 0, month: null }
   const isKnown = (stem: string) => index.frequency.has(stem)
-  const plain = withYears(withoutOpening(withoutPreface(request.question)), today)
+  const plain = withYears(withoutOpening(withoutRemarks(withoutPreface(request.question))), today)
   const text = writeOut(withAcronyms(plain, index.acronyms, isKnown), isKnown, index.shorter)
   const read = (part: string) => readQuestion(part, request.firstName, meaning, index.names, index.tools)
   const ask = (part: string) => {
@@ -108,6 +108,7 @@ export const answer = (
     sentences: [...sentences, ...added],
     ranked: idsOf([...finding.told, ...finding.hits]),
     related: outcome === 'closest' ? near : [],
+    ...(outcome === 'closest' && { closeness: finding.closeness ?? 'unsure' }),
     confidence: finding.confidence,
   })
 }

@@ -84,9 +84,20 @@ export const isUnsaid = (part: ReadQuestion, index: AnswerIndex, meaning: Meanin
   return isLeftOpen || part.names.some((name) => name.length > 3 && !index.docs.some((doc) => holdsName(doc, name)))
 }
 
+/** A word that only joins a part to the one before it, and thanks after it. */
+const joining = /^(?:(?:and|also|plus|but|so|then) ){1,2}/i
+const thanks = /[\s,]{1,3}(?:please|thx|thanks|ty|cheers)$/i
+
+/** The words of a part, to say that they are not told: without what only joins it to another. */
+export const quotedPart = ({ text }: ReadQuestion): string =>
+  `“${text
+    .replace(/[?.!\s]{1,5}$/, '')
+    .replace(thanks, '')
+    .replace(joining, '')}”`
+
 /** What is told, and after it that the resume is silent on the other parts of the question, in their own words. */
 export const withUnsaid = (told: AnswerSentence[], unsaid: ReadQuestion[]): AnswerSentence[] => {
-  const parts = unsaid.map(({ text }) => `“${text.replace(/[?.!\s]{1,5}$/, '')}”`)
+  const parts = unsaid.map(quotedPart)
   return told.map((sentence, place) =>
     parts.length > 0 && place === told.length - 1
       ? { ...sentence, text: `${sentence.text} The resume does not say: ${parts.join(', ')}.` }

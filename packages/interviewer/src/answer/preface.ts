@@ -18,3 +18,15 @@ export const withoutPreface = (question: string): string => {
   const asked = parts.slice(Math.max(0, rest)).join(' ')
   return rest <= 0 || refersBack.test(asked) || asked.split(/\s+/).length < 2 ? question : asked
 }
+
+/** What an employer says of the post that is to be filled: 'role is 100% product pricing', 'the shifts start at 6'. */
+const ofPost =
+  /^(?:and |but |also )?(?:the |this |our )?(?:role|job|post|position|contract|project|site|office|shifts?|team|client|company|school|hospital|clinic|hours|budget|package|salary|pay) (?:is|are|will|would|starts?|begins?|needs?|requires?|involves?|means|runs?|pays?|has|have)\b/i
+const asks = /\?|\b(?:what|which|who|whom|whose|when|where|why|how|whether|or)\b/i
+
+/** A question without the sentences that only say what the post is like; as it is where nothing else is left. */
+export const withoutRemarks = (question: string): string => {
+  const parts = question.split(/(?<=[.!?…])\s+/)
+  const asked = parts.filter((part) => !ofPost.test(part) || asks.test(part))
+  return asked.length === 0 ? question : asked.join(' ')
+}

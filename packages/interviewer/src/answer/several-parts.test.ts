@@ -45,6 +45,17 @@ describe('a question in several parts', () => {
     }))
   it('says nothing of a part that the answer holds already', () =>
     expect(ask('does she have a van? driving licence?').text).not.toMatch(/does not say/))
+  it('quotes a part without the word that joins it to another, and without thanks', () =>
+    expect(ask('does she have a van? and how is her italian pls').text).toMatch(/does not say: “how is her italian”/))
+  it.each([
+    'harpsichord experience? role is mostly fortepianos',
+    'harpsichord experience? The post starts in May.',
+    'harpsichord experience? and the team is small',
+  ])('takes what the employer says of the post for no question: %s', (question) =>
+    expect(ask(question)).toEqual(ask('harpsichord experience?')),
+  )
+  it('takes what the employer asks of the post for a question', () =>
+    expect(ask('harpsichord experience? the post starts in September, ok or too soon?').text).toMatch(/1 September/))
   it('takes thanks and what the asker says of themselves for no question', () =>
     expect(ask('Does she speak German? our hall is in Bonn, thx').text).not.toMatch(/does not say/))
 })

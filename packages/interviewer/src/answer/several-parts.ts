@@ -3,7 +3,7 @@ import type { AnswerIndex } from './build-index.ts'
 import { closestLine } from './compose.ts'
 import type { Moment } from './dates.ts'
 import type { Meaning } from './meaning.ts'
-import { addedSentences, isUnsaid, namesThing, topicOf, withUnsaid } from './parts.ts'
+import { addedSentences, isUnsaid, namesThing, quotedPart, topicOf, withUnsaid } from './parts.ts'
 import type { Hit } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
@@ -82,9 +82,6 @@ const isAsked = ({ question }: PartAnswer): boolean =>
     question.names.length > 0 ||
     (question.plain.includes(' ') && specificsOf(question).some(({ stem }) => !askingWords.has(stem))))
 
-/** The words of a part, to say that it is not told. */
-const wordsOf = ({ text }: ReadQuestion): string => `“${text.replace(/[?.!\s]{1,5}$/, '')}”`
-
 /** What is near to a part that is not told, in one sentence that asserts nothing; null where nothing is. */
 const nearSentence = ({ question, finding }: PartAnswer, today: Moment): AnswerSentence | null => {
   const asked = specificsOf(question)
@@ -95,7 +92,7 @@ const nearSentence = ({ question, finding }: PartAnswer, today: Moment): AnswerS
   )
   return finding.outcome !== 'closest' || line === undefined
     ? null
-    : { ...line, text: `The resume does not say directly: ${wordsOf(question)}. Closest: ${line.text}` }
+    : { ...line, text: `The resume does not say directly: ${quotedPart(question)}. Closest: ${line.text}` }
 }
 
 /** The head of a job is told once: 'Ward Nurse at Penhallow (since 2019): “…” “…”'. */

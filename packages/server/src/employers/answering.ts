@@ -100,6 +100,7 @@ export const answerFrom = async (
     engine: result.engine,
     sentences,
     related,
+    ...(result.closeness !== undefined && { closeness: result.closeness }),
     receipts: [...numbers].map(([id, number]) => receiptOf(shared, id, number)),
     confidence: result.confidence,
   }

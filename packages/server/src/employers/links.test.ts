@@ -102,6 +102,26 @@ describe('a link', () => {
     expect(await employer().post(`/shared/${token}/queries/${asked.id}/send`)).toMatchObject({ status: 404 })
   })
 
+  it('keeps how likely the closest lines are, and tells employer and owner', async () => {
+    const { owner, token } = await newShare()
+    think.mockReturnValueOnce({
+      ok: true,
+      engine: { kind: 'rules' },
+      outcome: 'closest',
+      rule: 'the closest evidence',
+      sentences: [],
+      ranked: [],
+      related: [],
+      closeness: 'likely',
+      confidence: 0.2,
+    })
+    await ask(token, 'Which signals did she build?')
+    await ask(token)
+    const told = (queries: { answer: EmployerAnswer }[]) => queries.map((query) => query.answer.closeness)
+    expect(told((await employer().get(`/shared/${token}/queries`)).body)).toEqual(['likely', undefined])
+    expect(told((await owner.get('/users/me/queries')).body.data)).toContain('likely')
+  })
+
   it('shows the newest of very many questions', async () => {
     const { owner, token, link } = await newShare()
     const { body: first } = await ask(token, 'The very first one?')

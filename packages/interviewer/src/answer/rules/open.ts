@@ -6,6 +6,7 @@ import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted } from './accept.ts'
 import { bearsAll, bearsIn, sharesWord } from './bearing.ts'
+import { closenessOf, leastBeside } from './closeness.ts'
 import type { Matter, Rule } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { experienceTold } from './telling.ts'
@@ -21,7 +22,6 @@ const near = {
   looked: 6,
   likelihood: 0.01,
   unshared: 0.05,
-  ofBest: 0.1,
   likeness: 0.12,
   lines: 3,
   instead: 0.4,
@@ -95,9 +95,14 @@ export const openRules: Rule[] = [
           (hit.doc.kind === 'answer' ? hit.likeness >= near.ofAnswer : sharesWord(question, hit.doc)) ||
           (hits.indexOf(hit) < near.looked && likelihoodOf(matter, hit) >= near.instead),
       )
-      return lines.length === 0
-        ? { outcome: 'not_stated', confidence: 0.3 }
-        : { outcome: 'closest', near: lines.slice(0, near.lines), confidence: 0.2 }
+      const [line] = lines
+      if (line === undefined) return { outcome: 'not_stated', confidence: 0.3 }
+      return {
+        outcome: 'closest',
+        near: lines.slice(0, near.lines),
+        closeness: closenessOf(likelihoodOf(matter, line)),
+        confidence: 0.2,
+      }
     },
   },
   {
@@ -115,10 +120,15 @@ export const openRules: Rule[] = [
             sharesThing(matter, hit),
         )
         .sort((one, other) => other.likelihood - one.likelihood)
-        .filter(({ likelihood }, _, all) => likelihood >= (all[0]?.likelihood ?? 0) * near.ofBest)
-        .map(({ hit }) => hit)
-      if (lines.length === 0) return null
-      return { outcome: 'closest', near: lines.slice(0, near.lines), confidence: 0.3 * (lines[0]?.share ?? 0) }
+      const [first] = lines
+      if (first === undefined) return null
+      const shown = lines.filter(({ likelihood }) => likelihood >= leastBeside(first.likelihood)).slice(0, near.lines)
+      return {
+        outcome: 'closest',
+        near: shown.map(({ hit }) => hit),
+        closeness: closenessOf(first.likelihood),
+        confidence: 0.3 * first.hit.share,
+      }
     },
   },
 ]

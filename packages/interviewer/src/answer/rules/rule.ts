@@ -1,3 +1,4 @@
+import type { Closeness } from '../../interviewer.ts'
 import type { AnswerIndex } from '../build-index.ts'
 import type { Moment } from '../dates.ts'
 import type { Meaning } from '../meaning.ts'
@@ -19,6 +20,8 @@ export type Verdict = {
   told?: Hit[]
   /** Evidence that is near and does not answer: shown as it stands, nothing asserted. */
   near?: Hit[]
+  /** How likely it is that the first of these is the answer. */
+  closeness?: Closeness
   /** What of it is told; the most telling sentences unless something else is said. */
   telling?: Telling
   /** The usual topic whose evidence is told. */

@@ -46,3 +46,18 @@ it.each<[string, EmployerAnswer, string | undefined]>([
   expect(screen.queryByText(/^In .+ words$/)).toBeNull()
   expect(quotes(container)).toEqual([])
 })
+
+it.each([
+  ['likely', 'Closest in the resume:'],
+  ['unsure', 'This resume may not say this directly. Closest:'],
+  ['unlikely', 'This resume does not say this directly. Closest:'],
+  [undefined, 'This resume may not say this directly. Closest:'],
+] as const)('heads closest lines that are %s with %s', (closeness, heading) => {
+  const { sentences, ...rest } = answerOf('item', 'I start early.')
+  const closest = { ...rest, outcome: 'closest' as const, sentences: [], related: sentences }
+  const { container } = shows(closeness === undefined ? closest : { ...closest, closeness })
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent?.trim())).toEqual([
+    heading,
+    expect.stringMatching(/^I start early\./),
+  ])
+})

@@ -2,7 +2,7 @@ import { texts } from '@candid/core'
 import { Fragment, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { type OpenReceipt, ReceiptMark, Receipts } from './receipts.tsx'
-import type { EmployerAnswer, Outcome, Receipt, SharedResume } from './share.types.ts'
+import type { Closeness, EmployerAnswer, Outcome, Receipt, SharedResume } from './share.types.ts'
 import { UnfoldedReceipt } from './unfolded-receipt.tsx'
 
 const refusals: Record<Exclude<Outcome, 'answered' | 'corrected' | 'closest'>, string> = {
@@ -23,7 +23,7 @@ type EmployerAnswerProps = {
 
 /** One answer: prose with numbered receipts, or an honest refusal with what comes nearest. */
 export function EmployerAnswerView({ answer, onOpen, unfolding, firstName }: EmployerAnswerProps) {
-  const { outcome, sentences, related, receipts } = answer
+  const { outcome, sentences, related, closeness = 'unsure', receipts } = answer
   const [unfolded, onUnfold] = useState<Unfolded | null>(null)
   const shared = { receipts, onOpen, unfolding, firstName, unfolded, onUnfold }
   // What is unfolded under its sentence needs no line of its own below.
@@ -38,11 +38,11 @@ export function EmployerAnswerView({ answer, onOpen, unfolding, firstName }: Emp
           <Sentences sentences={sentences} {...shared} />
         </div>
       ) : outcome === 'closest' ? (
-        <Closest lines={related} {...shared} />
+        <Closest lines={related} closeness={closeness} {...shared} />
       ) : (
         <>
           <p className="font-serif text-item">{refusals[outcome]}</p>
-          {related.length > 0 && <Closest lines={related} {...shared} />}
+          {related.length > 0 && <Closest lines={related} closeness={closeness} {...shared} />}
         </>
       )}
       {listed.length > 0 && <Receipts receipts={listed} sentences={[...sentences, ...related]} onOpen={onOpen} />}
@@ -50,11 +50,13 @@ export function EmployerAnswerView({ answer, onOpen, unfolding, firstName }: Emp
   )
 }
 
+type ClosestProps = Omit<SentencesProps, 'sentences'> & { lines: SentencesProps['sentences']; closeness: Closeness }
+
 /** Lines of the resume that come near without answering: each stands by itself, and nothing is asserted. */
-function Closest({ lines, ...shared }: Omit<SentencesProps, 'sentences'> & { lines: SentencesProps['sentences'] }) {
+function Closest({ lines, closeness, ...shared }: ClosestProps) {
   return (
     <div className="flex flex-col gap-1 border-l-3 border-line pl-3 text-ink-soft">
-      <p className="text-small font-medium">{texts.nearestFacts}</p>
+      <p className="text-small font-medium">{texts.nearestFacts[closeness]}</p>
       {lines.map((line) => (
         <Sentences key={line.text} sentences={[line]} small {...shared} />
       ))}

@@ -7,6 +7,7 @@ export type EmployerQuery = SharedResume['queries'][number]
 export type EmployerAnswer = NonNullable<EmployerQuery['answer']>
 export type Receipt = EmployerAnswer['receipts'][number]
 export type Outcome = EmployerAnswer['outcome']
+export type Closeness = NonNullable<EmployerAnswer['closeness']>
 
 /** Puts a question before the owner; and has the answer mailed to who asked. */
 export type SendQuestion = {

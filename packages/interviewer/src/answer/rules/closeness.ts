@@ -1,0 +1,20 @@
+import type { Closeness } from '../../interviewer.ts'
+
+/**
+ * From which likelihood of the first line on it is likely the answer, and below which it is unlikely. Of 880 closest answers about 54 people of whom nothing
+ * was learned the first line was right in .55 of the likely, .25 of the unsure and .03 of the unlikely ones.
+ */
+const bands = { likely: 0.5, unlikely: 0.15 } as const
+
+/** How likely it is that the first of the closest lines is the answer, by what the judge thinks of it. */
+export const closenessOf = (likelihood: number): Closeness =>
+  likelihood >= bands.likely ? 'likely' : likelihood < bands.unlikely ? 'unlikely' : 'unsure'
+
+/**
+ * How likely a line must be, as a share of the first, to be shown beside it. Beside a line that likely is the answer others seldom are: with .3 instead of
+ * .1 a quarter of the lines goes and 1 of 125 right ones.
+ */
+const ofFirst = { likely: 0.3, unsure: 0.1, unlikely: 0.1 } as const satisfies Record<Closeness, number>
+
+/** From which likelihood on a line is shown beside the first. */
+export const leastBeside = (likelihood: number): number => likelihood * ofFirst[closenessOf(likelihood)]
