@@ -360,3 +360,21 @@ it('headings with numbers need not be larger than the text when they are bold', 
     'Statistics',
   ])
 })
+
+it('the name of the document and the name of the person head no section, though they look as the headings do', async () => {
+  const page: Parameters<typeof contentsOf>[0] = [
+    heading(50, 'RESUME'),
+    heading(80, 'ROBIN ASHDOWN'),
+    [50, 98, 'Phone: +44 20 7946 0101'],
+    [50, 112, 'robin.ashdown@example.org'],
+    heading(150, 'CAREER OBJECTIVE'),
+    [50, 168, 'To lead a kitchen that likes short menus, fair rotas and a calm pass.'],
+    heading(200, 'SKILLS'),
+    [50, 218, 'Menu design, Budgeting'],
+  ]
+  expect(await contentsOf(page, 'overview')).toEqual([
+    { text: 'To lead a kitchen that likes short menus, fair rotas and a calm pass.' },
+  ])
+  const texts = (await contentsOf(page, 'other')).map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining(['RESUME', 'ROBIN ASHDOWN', 'Phone: +44 20 7946 0101']))
+})

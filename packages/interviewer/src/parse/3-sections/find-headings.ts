@@ -4,7 +4,7 @@ import { type Choice, usualChoice } from '../2-lines/readings.ts'
 import { contactWeight } from '../words/contact.ts'
 import { findDates } from '../words/dates.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
-import { foldedWords, guessHeading, type HeadingGuess, organisationWords } from '../words/lexicon/words.ts'
+import { foldedWords, guessHeading, type HeadingGuess, isDocumentName, organisationWords } from '../words/lexicon/words.ts'
 import { titleScore } from '../words/title-score.ts'
 import { partRunInHeadings } from './run-in-headings.ts'
 
@@ -105,7 +105,30 @@ export const findSections = (given: Line[], regions: Region[], choice: Choice = 
     body,
     (line) => regions[line.region]?.x0 ?? line.x0,
   )
-  return cutSections(lines, new Set([...heads, ...runIns]), regions)
+  return cutSections(lines, withoutOpening(lines, new Set([...heads, ...runIns])), regions)
+}
+
+/** The name of the document stands among its first lines. */
+const firstLines = 3
+
+/**
+ * 'CURRICULUM VITAE' names the document, and the person's name may be set as the headings are: neither heads a section.
+ * A name is told by the ways to reach the person below it, before any heading that is known.
+ */
+const withoutOpening = (lines: Line[], heads: Set<Line>): Set<Line> => {
+  const kept = new Set(heads)
+  const titles = lines.slice(0, firstLines).filter((line) => isDocumentName(plainText(line)))
+  for (const line of titles) kept.delete(line)
+  const order = lines.filter((line) => kept.has(line))
+  const known = order.findIndex((line) => guessHeading(plainText(line)) !== null)
+  const [name] = order
+  // what else stands above the name is the title of the document, or a way to reach the person
+  const opens = (line: Line) => lines.indexOf(line) < firstLines + titles.length
+  if (!name || known === 0 || !opens(name)) return kept
+  const below = lines.slice(lines.indexOf(name) + 1, order[1] ? lines.indexOf(order[1]) : undefined)
+  if (below.some((line) => contactWeight(line.text) === 2) && !below.some((line) => findDates(line.text).length > 0))
+    kept.delete(name)
+  return kept
 }
 
 /** 'AWARDS ⇥ AND GRANTS': a heading set so wide that it was read as two cells; an 'and' opens no cell. */

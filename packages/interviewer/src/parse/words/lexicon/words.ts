@@ -1,5 +1,6 @@
 import awardNames from './award-words.json' with { type: 'json' }
 import { de } from './de.ts'
+import documentNames from './document-names.json' with { type: 'json' }
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
@@ -104,6 +105,10 @@ export const isTableLabel = (text: string) =>
     .split(/\s{0,20}(?:[/,&()-]|\b(?:and|und|et|y|e|en|of|the)\b)\s*/)
     .filter((part) => part !== '')
     .every((part) => columnLabels.has(part.replace(/:$/, '')))
+
+const documents = new Set(Object.values(documentNames).flat())
+/** Does the text name the whole document ('Curriculum Vitae', 'Bio-Data') rather than a part of it? */
+export const isDocumentName = (text: string) => documents.has(foldedWords(text).join(' ').replace(/-/g, ' '))
 
 /** Month by its folded name or abbreviation, 1 to 12. */
 export const monthNumbers = new Map<string, number>()
