@@ -26,6 +26,10 @@ describe('a range of dates is read', () => {
     // work that came again
     ['Summer 2012 and 2013', 'Summer 2012', '2013'],
     ['Sep 15 – now', 'September 2015', null],
+    ['Feb.12 to Dec.15', 'February 2012', 'December 2015'],
+    // a raised ending stands apart
+    ['From 16 th April 2005 to 27 th September 2007', 'April 2005', 'September 2007'],
+    ['5 th Dec 2016 to till present', 'December 2016', null],
     // a template that was not filled in
     ['20XX – Present', '20XX', null],
     ['MM/YYYY – MM/YYYY', 'MM/YYYY', 'MM/YYYY'],

@@ -32,7 +32,7 @@ const monthTitles = [
 /** '20XX' and 'YYYY' stand in templates for a year that was not filled in. */
 const year = '(?:(?:19[4-9]|20[0-4])\\d|(?:19|20)xx|yyyy)'
 const month = `[${sign.months}]+\\.?`
-const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?'
+const day = '(?:0?[1-9]|[12]\\d|3[01])(?:\\s?(?:st|nd|rd|th|er)|\\.)?'
 const season = `(?:${sign.season}+|q[1-4])`
 const of = `(?:(?:of|del|${sign.since}+)\\s+)?`
 const single = [
@@ -61,11 +61,13 @@ const since = `${sign.since}+`
 const mark = `${sign.months}${sign.season}-${sign.until}`
 const before = `(?<![\\p{L}\\p{N}$€£#@_${mark}]|\\d[.,/-])`
 const after = `(?![\\p{L}\\p{N}_%${mark}]|[.,]\\d|/\\d)`
+/** 'Jan 15', 'Jan.15'. */
+const beforeShortYear = '(?:(?<=\\.)|\\s)'
 /** A range without an end: '2016 / 09 -', and '2019– Cook' where a text begins with it. */
 const openRange = `(${single})(?:\\s?-{1,2}(?=\\s*(?:$|[)\\]|,;\\n\\t]))|(?<=(?:^|\\t)[^\\t-]{4,20})-(?=\\s\\p{L}))`
 // an open range first: else the month of '2016 / 09 -' is taken for the short year of its end
 const rangePattern = new RegExp(
-  `${before}(?:${since}\\s+)?(?:${openRange}|(${single})${to}(${single}|\\d\\d(?!\\d)|${present})|(${month}\\s\\d\\d)${to}(${month}\\s\\d\\d(?!\\d)|${present})|(${month})(?:\\s+${day},?)?${to}(${month}(?:\\s*${day},?)?\\s*${year})|${since}\\s+(${single}))${after}`,
+  `${before}(?:${since}\\s+)?(?:${openRange}|(${single})${to}(${single}|\\d\\d(?!\\d)|${present})|(${month}${beforeShortYear}\\d\\d)${to}(${month}${beforeShortYear}\\d\\d(?!\\d)|${present})|(${month})(?:\\s+${day},?)?${to}(${month}(?:\\s*${day},?)?\\s*${year})|${since}\\s+(${single}))${after}`,
   'gu',
 )
 /** A range has a sign or a word between its dates, or a word before them. */
@@ -104,9 +106,9 @@ export const canonicalDate = (raw: string): string | null => {
 
 const expandYear = (two: string) => `${Number(two) < 45 ? '20' : '19'}${two}`
 
-/** Every date has a year: four digits, an apostrophe with two, or a month with two ('03/19', 'Jan 15 - Sep 16'). */
+/** Every date has a year: four digits, an apostrophe with two, or a month with two ('03/19', 'Jan 15 - Sep 16', 'Feb.12 to Dec.15'). */
 const mayHoldDate =
-  /(?:19|20)(?:\d\d|[xX]{2})|[yY]{4}|[mM]onth,? [yY]ear|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d|\p{L}\.?\s\d\d\s{0,2}[-–—]/u
+  /(?:19|20)(?:\d\d|[xX]{2})|[yY]{4}|[mM]onth,? [yY]ear|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d|\p{L}(?:\.|\.?\s)\d\d\s{0,2}(?:[-–—]|\p{L})/u
 const noDates: readonly FoundDate[] = []
 
 /** What was found lately: the same line is looked at by several steps. */
