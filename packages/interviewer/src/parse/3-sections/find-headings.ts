@@ -4,7 +4,13 @@ import { type Choice, usualChoice } from '../2-lines/readings.ts'
 import { contactWeight } from '../words/contact.ts'
 import { findDates } from '../words/dates.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
-import { foldedWords, guessHeading, type HeadingGuess, isDocumentName, organisationWords } from '../words/lexicon/words.ts'
+import {
+  foldedWords,
+  guessHeading,
+  type HeadingGuess,
+  isDocumentName,
+  organisationWords,
+} from '../words/lexicon/words.ts'
 import { titleScore } from '../words/title-score.ts'
 import { partRunInHeadings } from './run-in-headings.ts'
 

@@ -132,6 +132,7 @@ const isFar = (line: Line, cell: number) => {
  * employer. `towns` says that the section's heads have a town behind their dates, though its name says nothing of that.
  */
 export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces: Piece[]; places: Piece[] } => {
+  if (entry.told) return { pieces: toldPieces(entry.told), places: [] }
   const pieces: Piece[] = []
   const dateLine = entry.date?.line
   const at = dateLine ? entry.head.indexOf(dateLine) : 0
@@ -181,6 +182,22 @@ export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces:
   const employer = pair && title && titleScore(title.span.text) > 0 ? employerOfPlace(title, apart) : []
   return { pieces: [...found, ...employer], places: apart }
 }
+
+/** The two names that a sentence says, each in a slot that no printed head has. */
+const toldPieces = ({ title, employer }: NonNullable<Entry['told']>): Piece[] =>
+  [title, employer]
+    .map((span, n) => ({
+      span: trimSpan(span),
+      slot: `told:${n}`,
+      bold: false,
+      italic: false,
+      line: n,
+      cell: 0,
+      bracketed: false,
+      far: false,
+      after: '',
+    }))
+    .filter(({ span }) => span.text !== '')
 
 /** 'Cook, Tideway, Leeds, UK': what stands before town and country on the line of a lone title is the employer. */
 const employerOfPlace = (title: Piece, places: Piece[]): Piece[] => {

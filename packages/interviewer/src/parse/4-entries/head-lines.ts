@@ -1,5 +1,6 @@
 import { isCaps, type Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
+import type { Span } from '../2-lines/span.ts'
 import { type FoundDate, findDates, isOnlyDates, stripDuration } from '../words/dates.ts'
 import { joiningOpening } from '../words/joining-words.ts'
 
@@ -7,7 +8,13 @@ import { joiningOpening } from '../words/joining-words.ts'
 export type EntryDate = FoundDate & { line: Line; where: 'rail' | 'text' }
 
 /** One job, school, project …: its head lines (with the date) and what is said about it. */
-export type Entry = { head: Line[]; body: Line[]; date: EntryDate | null }
+export type Entry = {
+  head: Line[]
+  body: Line[]
+  date: EntryDate | null
+  /** Title and employer of a job told in a sentence, which has no head. */
+  told?: { title: Span; employer: Span }
+}
 
 export const fullText = (line: Line) => line.text.replace(/\t/g, ' ')
 

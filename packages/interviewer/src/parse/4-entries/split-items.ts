@@ -15,6 +15,7 @@ import {
   opensBold,
 } from './head-lines.ts'
 import { partHeadSentences } from './head-sentences.ts'
+import { tellHead, toldEntries } from './job-sentences.ts'
 import { labelledEntries } from './labelled-entries.ts'
 
 /**
@@ -28,6 +29,8 @@ export const splitEntries = (
 ): { intro: Line[]; entries: Entry[] } => {
   const form = rangesOnly ? labelledEntries(given, regions) : null
   if (form) return form
+  const told = rangesOnly ? toldEntries(given, regions) : null
+  if (told) return told
   const signed = rangesOnly ? withoutHeadSigns(given, regions) : given
   const whole = joinWrappedTitles(joinBrokenDates(joinWrappedCells(signed, regions)))
   const lines = rangesOnly ? partRunIns(partHeadSentences(whole, regions), regions) : joinWrappedHeads(whole, regions)
@@ -58,7 +61,8 @@ export const splitEntries = (
   starts.forEach((start, n) => {
     const end = starts[n + 1] ?? lines.length
     const at = indexes[n] ?? start
-    entries.push({ head: lines.slice(start, at + 1), body: lines.slice(at + 1, end), date: dates.get(at) ?? null })
+    const entry = { head: lines.slice(start, at + 1), body: lines.slice(at + 1, end), date: dates.get(at) ?? null }
+    entries.push(rangesOnly ? tellHead(entry, regions) : entry)
   })
   takeHeadsBelow(entries, regions)
   return { intro, entries }
@@ -167,7 +171,8 @@ const headAbove = (
 }
 
 /** Moves head lines below the date (employer under 'title, date') from the bodies to the heads, for all entries alike. */
-const takeHeadsBelow = (entries: Entry[], regions: Region[]) => {
+const takeHeadsBelow = (all: Entry[], regions: Region[]) => {
+  const entries = all.filter((entry) => !entry.told)
   const texts = entries.flatMap((entry) => entry.body.map(fullText))
   const isLabel = (line: Line) =>
     fullText(line).split(' ').length <= 3 && texts.filter((text) => text === fullText(line)).length > 1

@@ -51,6 +51,10 @@ const assign = (
   parts: Parts,
   votes: Map<string, number>,
 ): { title: Piece | null; name: Piece | null; rest: Piece[] } => {
+  if (parts.entry.told) {
+    const [title = null, name = null] = parts.pieces
+    return { title, name, rest: [] }
+  }
   const [a, b, ...others] = mainPieces(parts.pieces, votes)
   if (!a) return { title: null, name: null, rest: [] }
   if (!b)
@@ -179,7 +183,7 @@ const likeName = (line: Line | undefined): line is Line => {
 
 /** When the heads of a section hold one name each, the line below each head is the other one, if it looks like a name throughout. */
 const takeNames = (entries: Entry[]): Entry[] => {
-  const short = entries.filter((entry) => entryPieces(entry).pieces.length === 1)
+  const short = entries.filter((entry) => !entry.told && entryPieces(entry).pieces.length === 1)
   if (short.length === entries.length) {
     const titled = takeTitleSentences(entries)
     if (titled !== entries) return titled
@@ -203,7 +207,15 @@ const partPlaces = (apart: Span[]): [places: Span[], others: Span[]] => {
 }
 
 /** The full stop of a sentence is no part of a name; that of 'Inc.' is. */
-const plainName = (span: Span): Span => withoutStop(withoutBrackets(span))
+const plainName = (span: Span): Span => withoutQuotes(withoutStop(withoutBrackets(span)))
+
+/** Quotation marks around a name, or the one that is left of a pair, are no part of it. */
+const withoutQuotes = (span: Span): Span => {
+  const open = /^[‘“"'„«]\s*/u.exec(span.text)?.[0].length ?? 0
+  const close = /\s{0,5}[’”"'»]$/u.exec(span.text)?.[0].length ?? 0
+  const inner = span.text.slice(open, span.text.length - close)
+  return open + close > 0 && !/[‘“"„«’”»]/u.test(inner) ? slice(span, open, span.text.length - close) : span
+}
 
 /** 'Head Chef' over '(Oakmoor Hospital)': brackets around the whole of a name are no part of it. */
 const withoutBrackets = (span: Span): Span =>
@@ -285,7 +297,10 @@ export const fillExperience = (
     const body = details(parts.entry.body)
     const date = parts.entry.date
     // an employer printed once holds for the posts below it
-    const carried = !name && title && parts.entry.head.length < (all[0]?.entry.head.length ?? 1) + 1 ? employer : null
+    const carried =
+      !name && title && parts.entry.head.length < (all[0]?.entry.head.length ?? 1) + 1 && !parts.entry.told
+        ? employer
+        : null
     if (name) employer = heads(name, title) ? name.span : null
     const nameSpan = plainName(name?.span ?? carried ?? emptySpan)
     const titleSpan = plainName(title?.span ?? emptySpan)

@@ -1,0 +1,188 @@
+import type { Word } from '../1-glyphs/pdf-page.ts'
+import { type Line, makeLine } from '../2-lines/group-lines.ts'
+import { groupParagraphs } from '../2-lines/join-text.ts'
+import { makeSegment, type Region } from '../2-lines/layout.ts'
+import { type Span, spanOf } from '../2-lines/span.ts'
+import { type FoundDate, findDates, isOnlyDates } from '../words/dates.ts'
+import { isJoiningWord } from '../words/joining-words.ts'
+import { foldedWords, organisationWords } from '../words/lexicon/words.ts'
+import { isPlace } from '../words/places.ts'
+import sentenceWords from '../words/sentence-words.json' with { type: 'json' }
+import { titleScore } from '../words/title-score.ts'
+import { type Entry, fullText, headDate } from './head-lines.ts'
+
+const light = new Set(sentenceWords.light)
+const verbs = new Set(sentenceWords.verbs)
+const beforeEmployer = new Set(sentenceWords.employer)
+const beforeDates = new Set(sentenceWords.dates)
+const ends = new Set(sentenceWords.ends)
+
+/** Neither a title nor the name of an employer has more words. */
+const longestName = 9
+/** The name before the colon of 'The Pier: working as a Cook …' has no more. */
+const longestLead = 6
+/** A sentence says that it tells of a job within so many words. */
+const longestOpening = 10
+
+/** A word of a sentence, bare of signs and capitals; `dated` when it belongs to the dates. */
+type Token = { word: Word; key: string; dated: boolean }
+
+/** A job told in a sentence, and what the sentence says besides. */
+type Told = { title: Word[]; employer: Word[]; date: FoundDate | null; rest: Word[] }
+
+const keyOf = (text: string) =>
+  text.toLowerCase().replace(/^[^\p{L}\p{N}]{1,5}|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]{1,5}$/gu, '')
+
+const isLight = ({ key }: Token) => light.has(key) || /^\d{1,2}\+?$/.test(key)
+/** '2 years' of '2 years working experience as …'. */
+const isLength = (key: string) =>
+  /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|years?|yrs|months?|days?)$/.test(key)
+const legalForm = /^(?:ltd|inc|llc|llp|corp|co|gmbh|plc|pvt|limited)$/
+
+/** The words of a text; those of its dates, and 'from' before them, are marked. */
+const tokensOf = (span: Span, date: FoundDate | null): Token[] => {
+  const tokens = span.parts.map(({ word, from, to }) => ({
+    word,
+    key: keyOf(word.text),
+    dated: date !== null && to > date.from && from < date.to,
+  }))
+  for (let at = tokens.findIndex(({ dated }) => dated) - 1; at >= 0; at--) {
+    const token = tokens[at]
+    if (!token || !beforeDates.has(token.key)) break
+    token.dated = true
+  }
+  return tokens
+}
+
+/** The words of one name from a place on: up to a sign or a word that ends it. */
+const nameFrom = (tokens: Token[], start: number, stops: (key: string) => boolean): Token[] => {
+  const name: Token[] = []
+  for (const token of tokens.slice(start)) {
+    if (token.dated || (name.length > 0 && stops(token.key))) break
+    name.push(token)
+    const { text } = token.word
+    const next = tokens[start + name.length]
+    const legal = next !== undefined && legalForm.test(next.key)
+    if ((/[,;]$/.test(text) && !legal) || (/\p{Ll}{3}\.$/u.test(text) && !legalForm.test(token.key))) break
+  }
+  return name
+}
+
+/** Where the title stands behind 'as a', or the employer behind its word and any length of time. */
+const skip = (tokens: Token[], from: number, is: (token: Token) => boolean) => {
+  let at = from
+  for (let token = tokens[at]; token && is(token) && !token.dated; token = tokens[at]) at++
+  return at
+}
+const isArticle = ({ key }: Token) => key === 'a' || key === 'an' || key === 'the'
+const textOf = (tokens: Token[]) => spanOf(tokens.map(({ word }) => word)).text
+
+/** 'Worked as a Cook at The Pier from 2019 to 2021', 'Working with The Pier as a Cook since 2019', 'The Pier: worked as a Cook'. */
+const readSentence = (words: Word[]): Told | null => {
+  const span = spanOf(words)
+  const date = findDates(span.text).find((one) => one.range) ?? null
+  const tokens = tokensOf(span, date)
+  const colon = tokens.slice(0, longestLead).findIndex(({ word }) => /:$/.test(word.text) || word.text.startsWith(':'))
+  // 'Presently working: with …' names nobody before its colon
+  const named = tokens.slice(0, colon + 1).some((token) => !isLight(token) && !verbs.has(token.key))
+  const lead = colon > 0 && named ? tokens.slice(0, colon + 1) : []
+  let at = skip(tokens, lead.length, (token) => isLight(token) || verbs.has(token.key))
+  const told = tokens.slice(lead.length, at)
+  const joins = tokens[at]?.key ?? ''
+  if (!told.some(({ key }) => verbs.has(key)) || told.length > longestOpening) return null
+  // how long it lasted is said in the details
+  const used = new Set<Token>(told.filter(({ key }) => !isLength(key)))
+  let employer = lead
+  let title: Token[] = []
+  const asTitle = (from: number) => nameFrom(tokens, skip(tokens, from, isArticle), (key) => ends.has(key))
+  if (joins === 'as') {
+    title = asTitle(at + 1)
+    at = tokens.indexOf(title.at(-1) ?? (tokens[at] as Token)) + 1
+    // 'as a Guard for 2 years in …' says how long first
+    at = skip(tokens, at, (token) => isLight(token) || beforeEmployer.has(token.key))
+    if (employer.length === 0) employer = nameFrom(tokens, at, (key) => ends.has(key) || key === 'as')
+  } else if (beforeEmployer.has(joins) && lead.length === 0) {
+    employer = nameFrom(tokens, at + 1, (key) => ends.has(key) || key === 'as')
+    const as = tokens.findIndex(({ key }, index) => index > at && key === 'as')
+    const behind = tokens.findLastIndex(({ dated }) => dated) + 1
+    title = as > 0 ? asTitle(as + 1) : behind > 0 ? asTitle(behind) : []
+  } else return null
+  for (const token of [...title, ...employer]) used.add(token)
+  const isName = (name: Token[]) => name.length > 0 && name.length <= longestName && /\p{Lu}/u.test(textOf(name))
+  const titled = title.length <= longestName && titleScore(textOf(title)) > 0
+  if (!titled || (employer.length > 0 && !isName(employer))) return null
+  const where = textOf(employer)
+  const placed =
+    employer.length > 0 && (!isPlace(where.split(',')[0] ?? '') || organisationWords.count(foldedWords(where)) > 0)
+  const rest = tokens.filter((token) => !token.dated && (!used.has(token) || (!placed && employer.includes(token))))
+  // what joined a name or a date to the rest joins nothing now
+  const left = rest.filter((token) => {
+    const next = tokens[tokens.indexOf(token) + 1]
+    return !isJoiningWord(token.key) || (next !== undefined && rest.includes(next) && !isJoiningWord(next.key))
+  })
+  const said = left.some(({ word }) => /[\p{L}\p{N}]/u.test(word.text) && !isJoiningWord(word.text))
+  return {
+    title: title.map(({ word }) => word),
+    employer: placed ? employer.map(({ word }) => word) : [],
+    date,
+    rest: said ? left.map(({ word }) => word) : [],
+  }
+}
+
+/** One item of a list, or one paragraph: a line and those that go on with it. */
+type Paragraph = { lines: Line[]; words: Word[]; told: Told | null }
+
+const paragraphsOf = (lines: Line[], regions: Region[]): Paragraph[] =>
+  groupParagraphs(lines, (line) => regions[line.region] ?? line).map((group) => {
+    const words = group.flatMap((line) => line.words)
+    const plain = group.every((line) => line.cells.length <= 1 && line.rail.length === 0)
+    return { lines: group, words, told: plain ? readSentence(words) : null }
+  })
+
+const entryOf = ({ lines, words, told }: Paragraph): Entry | null => {
+  const first = lines[0]
+  if (!told || !first) return null
+  const whole = { ...makeLine(first.id, first.region, [makeSegment(words)], []), above: first.above }
+  const rest = told.rest.length > 0 ? [makeLine(first.id + 0.5, first.region, [makeSegment(told.rest)], [])] : []
+  return {
+    head: [],
+    body: rest,
+    date: told.date ? { ...told.date, line: whole, where: 'text' } : null,
+    told: { title: spanOf(told.title), employer: spanOf(told.employer) },
+  }
+}
+
+/**
+ * A section whose jobs are told in a sentence each ('Worked with The Pier as a Cook from 2019 to 2021'). Null where other
+ * lines are the heads: then a sentence like that is a duty, or goes on with the head above it.
+ */
+export const toldEntries = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } | null => {
+  const all = paragraphsOf(lines, regions)
+  const dated = all.filter(({ told }) => told?.date)
+  const heads = all.filter(
+    ({ told, lines: own }) => !told && own.some((line) => headDate(line, regions[line.region], true)?.range),
+  )
+  if (heads.length > 0 && heads.length >= dated.length) return null
+  const tells = ({ told }: Paragraph) => told !== null && (dated.length === 0 || told.date !== null)
+  const undated = dated.length === 0
+  // without dates only a list of nothing but such sentences is sure
+  const told = all.filter(tells)
+  if (told.length === 0 || (undated && told.length < all.length)) return null
+  const intro: Line[] = []
+  const entries: Entry[] = []
+  for (const paragraph of all) {
+    const entry = tells(paragraph) ? entryOf(paragraph) : null
+    if (entry) entries.push(entry)
+    else (entries.at(-1)?.body ?? intro).push(...paragraph.lines)
+  }
+  return { intro, entries }
+}
+
+/** '2019 – 2021' over 'Working with The Pier as a Cook': the sentence below the dates names the job. */
+export const tellHead = (entry: Entry, regions: Region[]): Entry => {
+  if (entry.told || !entry.date || !isOnlyDates(entry.head.map(fullText).join(' '))) return entry
+  const [first, ...others] = paragraphsOf(entry.body, regions)
+  const made = first?.told && !first.told.date ? entryOf(first) : null
+  if (!made?.told) return entry
+  return { ...entry, told: made.told, body: [...made.body, ...others.flatMap(({ lines }) => lines)] }
+}
