@@ -1,31 +1,49 @@
 import { degreeIn } from '../facts/degree.ts'
 import type { FactOf } from '../facts/fact.ts'
-import { thesisIn } from '../facts/line-facts.ts'
+import { achievementKind, thesisIn } from '../facts/line-facts.ts'
 import { toSecondPerson } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { bankSubjects } from './bank/name-questions.ts'
 import { quotedName, titleName } from './names.ts'
 import type { Context } from './sentence-subjects.ts'
+import {
+  bodyIn,
+  isSchool,
+  isStudy,
+  isTrifle,
+  openPart,
+  secondTry,
+  sharedTrifles,
+  studyState,
+  tellsCourse,
+} from './study-states.ts'
 import { named, type Subject } from './subject.ts'
 import { weights } from './weights.ts'
 
 type Achievement = FactOf<'prize' | 'certificate' | 'talk' | 'publication' | 'patent' | 'result'>
 
-/** Courses, licences and tests: they were passed, and of how there is nothing to tell. */
-const isCourse =
-  /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|tests?|awards? level|level \d|expires?|valid|signed off|refresher|module|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class|\d(?:\.\d)? years|half ?way|pending|incomplete|unfinished|not (?:yet )?(?:finished|completed)|dropped out)\b/i
 const achievementText = (item: ResumeItem): string =>
   item.section === 'achievements' ? (item.content.description ?? '') : ''
 
 /** Whether an achievement of no kind that is known is something that was brought about: its description says more than a school or a subject. */
 const isBroughtAbout = (name: string, description: string): boolean =>
   description.trim().split(/\s+/).length >= 3 &&
-  !isCourse.test(`${name} ${description}`) &&
+  !tellsCourse(`${name} ${description}`) &&
   (degreeIn(description)?.school ?? null) === null
 
 /** A prize that somebody else won: what a winner is asked does not fit. */
 const nearlyWon =
   /\b(?:finalist|(?:short|long)-?list\w*|nominee|nominated|semi-?final\w*|runners?-up|2nd|3rd|second|third|(?:highly )?commended)\b/i
+
+/** The same as a description opens: 'Third place, 51 took part'. */
+const beaten =
+  /^(?:(?:came |we came )?(?:second|third|2nd|3rd|fourth|4th)\b|runners?-up|did not win|not placed|(?:short|long)listed)/i
+/** First among so many. */
+const ranked =
+  /\b(?:best|top|first|1st|out|one|among|from) (?:\d+ )?(?:of )?(?:the |all )?\d[\d,.]{0,6}\b|\bof \d[\d,.]{1,6} (?:agents|crew|reps|representatives|entries|teams|stores|branches|people|candidates|students|apprentices)\b/i
+/** Won together with others. */
+const together =
+  /\b(?:with (?:the|my|our) (?:\p{L}+ )?(?:team|union|crew|colleagues|shift|floor|group)|team (?:award|of|prize)|jointly|shared with|as a team)\b/iu
 
 /** What a prize was given for, as its description opens ('for the night of the power cut'); null when it does not say so. */
 const prizedFor = (description: string): string | null => {
@@ -48,8 +66,54 @@ export const degreeSubjects = (field: string | null, context: Context): Subject[
   return field === null ? [] : named('degree', ['degree.field'], { field, title }, weights.degree, { most: 1 })
 }
 
+/** States of a study in which it is not simply held: what holders of it are asked does not fit. */
+const notHeld = new Set(['short', 'broken', 'part', 'ahead', 'open', 'lapsed'])
+
+/** What may be asked about something that somebody studied or was examined for, by how far they got; null when nothing tells that it is not simply held. */
+const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: Subject[]; alone: boolean } => {
+  const state = studyState(item)
+  const name = item.section === 'achievements' ? quotedName(item.content.name ?? null) : null
+  const said = name === null || name.startsWith('“') ? name : `your ${name}`
+  const rest = openPart(item)
+  if (rest !== null)
+    return { own: named('study', ['study.rest'], { part: rest }, weights.study, { past: false, most: 1 }), alone: true }
+  if (state !== null) {
+    const values = { name: said, part: state === 'again' ? secondTry(item) : null }
+    return {
+      own: named('study', [`study.${state}`], values, weights.study, { past: false, most: 1 }),
+      alone: notHeld.has(state),
+    }
+  }
+  const label = item.section === 'achievements' ? (item.content.name ?? '') : ''
+  const several = isTrifle(item) ? sharedTrifles(items) : null
+  const body = bodyIn(label)
+  return {
+    own: [
+      ...(isSchool(label) ? named('study', ['school'], {}, weights.any, { most: 1, stock: true }) : []),
+      ...(body === null ? [] : named('study', ['member'], { body }, weights.achievement, { past: false, most: 1 })),
+      ...(several === null
+        ? []
+        : named('study', ['study.several'], { names: several }, weights.achievement, { most: 1 })),
+    ],
+    alone: isSchool(label),
+  }
+}
+
 /** What may be asked about a prize, a degree that stands among them, a paper, a talk, a patent, or something that was brought about. */
 export const achievementSubjects = (fact: Achievement, context: Context): Subject[] => {
+  const study = isStudy(context.item) ? studySubjects(context.item, context.items) : null
+  if (study?.alone) return study.own
+  return [...(study?.own ?? []), ...heldSubjects(fact, context)]
+}
+
+/** The same of what is held, won or brought about. */
+const heldSubjects = (known: Achievement, context: Context): Subject[] => {
+  // 'Forty under forty, Portland business paper' was printed there, and not written by the person
+  const printed =
+    context.item.section === 'achievements' &&
+    known.kind === 'publication' &&
+    achievementKind(known.name, '') !== 'publication'
+  const fact: Achievement = printed ? { ...known, kind: 'prize' } : known
   // 'Speaker, ProductCamp: How to bury a feature' is known by what comes last
   const studied = context.item.section === 'achievements' ? degreeIn(fact.name) : null
   if (studied !== null && studied.degree !== null) {
@@ -61,9 +125,11 @@ export const achievementSubjects = (fact: Achievement, context: Context): Subjec
   if (speaks) return []
   const titled = /^(?:speaker|talk|keynote|lecture|article|paper|chapter|book)\b.{0,60}: (.{4,})$/i.exec(fact.name)?.[1]
   if (fact.kind === 'certificate' && isFormality.test(fact.name)) return []
-  const near = fact.kind === 'prize' && nearlyWon.test(fact.name)
+  const telling = achievementText(context.item)
+  const [place = ''] = telling.split(/[.;]\s?|, /)
+  const near = fact.kind !== 'certificate' && (nearlyWon.test(fact.name) || beaten.test(place))
   if (near && quotedName(fact.name.split(/, /)[0] ?? '') === null) return []
-  const known = near
+  const inBank = near
     ? []
     : bankSubjects(
         fact.name,
@@ -73,7 +139,7 @@ export const achievementSubjects = (fact: Achievement, context: Context): Subjec
         context,
       )
   // a certificate that the bank does not know is held or not, and there is nothing to tell
-  if (known.length > 0 || fact.kind === 'certificate') return known
+  if (inBank.length > 0 || fact.kind === 'certificate') return inBank
   // a citation is known by the title of the paper, which stands after the year
   const cited = context.item.section === 'other' ? paperTitle.exec(context.item.content.text)?.[1] : undefined
   if (cited === undefined && /\b(?:journal|proceedings|annals|transactions) of\b/i.test(fact.name)) return []
@@ -91,8 +157,12 @@ export const achievementSubjects = (fact: Achievement, context: Context): Subjec
   const reason = told ? prizedFor(told) : null
   const families = near
     ? ['prize.near']
-    : reason !== null
-      ? ['prize.for']
-      : [told && told.split(/\s+/).length >= 4 ? 'prize.told' : fact.kind]
+    : together.test(telling)
+      ? ['prize.team']
+      : ranked.test(telling) || ranked.test(fact.name)
+        ? ['prize.ranked']
+        : reason !== null
+          ? ['prize.for']
+          : [told && told.split(/\s+/).length >= 4 ? 'prize.told' : fact.kind]
   return named(`name ${fact.sentence}`, families, { name, reason }, weights.achievement, { most: 1 })
 }

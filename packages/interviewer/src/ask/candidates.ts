@@ -9,8 +9,10 @@ import { type Family, inTense } from './families/family.ts'
 import { figureFamilies } from './families/figure-families.ts'
 import { hookFamilies } from './families/hook-families.ts'
 import { nameFamilies } from './families/name-families.ts'
+import { postFamilies } from './families/post-families.ts'
 import { skillFamilies } from './families/skill-families.ts'
 import { storyFamilies } from './families/story-families.ts'
+import { studyFamilies } from './families/study-families.ts'
 import { tellingFamilies } from './families/telling-families.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
@@ -27,6 +29,8 @@ export const allFamilies: readonly Family[] = [
   ...storyFamilies,
   ...careerFamilies,
   ...nameFamilies,
+  ...postFamilies,
+  ...studyFamilies,
   ...skillFamilies,
   ...allThemeFamilies,
 ]

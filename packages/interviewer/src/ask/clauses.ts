@@ -1,4 +1,5 @@
 import { readDeed } from '../facts/clause.ts'
+import { goesOn } from '../facts/goes-on.ts'
 import { sayAsItStands } from '../facts/phrase.ts'
 import { badEnds, isForeign, plainWord, sayable, toSecondPerson, withoutBrackets, wordsOf } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
@@ -42,7 +43,7 @@ export const bodyOf = (item: ResumeItem): { field: string; text: string; current
       return {
         field: 'details',
         text: item.content.details ?? '',
-        current: (item.content.end_date ?? '').trim() === '',
+        current: goesOn(item.content.end_date),
       }
     case 'overview':
     case 'leadership':

@@ -1,4 +1,5 @@
 import type { FactOf } from '../facts/fact.ts'
+import { goesOn } from '../facts/goes-on.ts'
 import type { Context } from './sentence-subjects.ts'
 import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
@@ -9,7 +10,7 @@ export const listed = (things: string[]): string => `${things.slice(0, -1).join(
 
 /** The thing of a list that someone who knows the work would ask about, or else the list as a whole. */
 export const listSubjects = ({ things, sentence, text }: FactOf<'list'>, { item }: Context): Subject[] => {
-  const past = item.section === 'experience' && (item.content.end_date ?? '').trim() !== ''
+  const past = item.section === 'experience' && !goesOn(item.content.end_date)
   const topic = `things ${sentence}`
   const known = things
     .flatMap((thing) => themesIn(thing, { source: text }).map((theme) => ({ thing, theme })))

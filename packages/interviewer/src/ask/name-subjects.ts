@@ -206,6 +206,8 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
     case 'remark':
       if (
         isDenied(fact.remark) ||
+        statesWish.test(fact.remark) ||
+        /^I(?: am|['’]m) an? /i.test(fact.remark) ||
         isForeign(fact.remark) ||
         /^(?:(?:fully |state[- ])?(?:trained|based|registered|qualified|certified|licensed|chartered|educated|born)|(?:full )?member|fellow|holds?)\b/i.test(
           fact.remark,
@@ -248,6 +250,9 @@ const claimSubject = ({ claim, sentence }: FactOf<'claim'>): Subject[] => {
     { most: 1 },
   )
 }
+
+/** What somebody would like is a wish, and no liking. */
+const statesWish = /\b(?:would|['’]d) like\b|\b(?:hoping|wanting|looking|aiming) (?:to|for)\b/i
 
 /** What a remark is: a liking, a gift, a rule that its writer keeps to, or neither. */
 const remarkFamily = ({ remark, plain }: FactOf<'remark'>): string => {

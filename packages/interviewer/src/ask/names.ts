@@ -67,6 +67,10 @@ export const withArticle = (noun: string): string => {
   return `${vowel ? 'an' : 'a'} ${noun}`
 }
 
+/** What stands where a title should and is none: a place ('mushroom farm') or what was done there ('worked over there'). */
+const noPerson =
+  /^(?:worked|helped|helping|did|done|was|various|different|several|odd jobs|casual)\b|\b(?:farm|shop|store|factory|plant|warehouse|company|school|hospital|restaurant|hotel|caf[eé]|bar|office|mine|quarry|market|jobs?|work|stuff|things)$/i
+
 /** A job title without its unit ('Staff Nurse, Emergency Department' → 'Staff Nurse'), or null when it is no plain title. */
 export const titleName = (title: string | null): string | null => {
   const text = sayableName((title ?? '').split(/[,|–—/]|\s-\s/)[0] ?? null, 5)
@@ -74,6 +78,7 @@ export const titleName = (title: string | null): string | null => {
   // an internship is not what someone is
   if (/\b(?:internship|placement|service|apprenticeship|secondment|studies|scheme|leave|traineeship)$/i.test(text))
     return null
+  if (noPerson.test(text)) return null
   const [first = '', ...rest] = wordsOf(text)
   const sentenceCase =
     /^\p{Lu}[\p{Ll}-]+$/u.test(first) && rest.length > 0 && rest.every((word) => /^[\p{Ll}&]/u.test(word))
@@ -86,6 +91,8 @@ export const schoolName = (name: string | null): string | null => {
   const named =
     text !== null && /^(?:University|Institute|College|School|Academy|Faculty) of /.test(text) ? `the ${text}` : text
   return named === null ||
+    // 'You were at chicken place' lacks an article that nobody knows
+    !/[\p{Lu}\d]/u.test(named) ||
     /\b(?:school|college|university)\b/.test(named) ||
     /^(?:via|through|for|with|remote|freelance|private|privately|family|self[- ]employed|various|present|n\/a)\b/i.test(
       named,

@@ -40,7 +40,11 @@ const tradeIn = (sentence: string): string | null => {
     /\p{L}[–—/|]\p{L}/u.test(head) ||
     name.split(' ').length > 4 ||
     /^(?:former|formerly|previously|once|ex|want)\b/i.test(name) ||
-    isJunior(name)
+    isJunior(name) ||
+    // of what somebody is the head stands after 'of'
+    /^(?:head|director|manager|chief|lead|officer|assistant|leader|member|president|vice[- ]president|partner)$/i.test(
+      name,
+    )
   )
     return null
   // 'Site Manager' stays as it is: 'a site Manager' is neither

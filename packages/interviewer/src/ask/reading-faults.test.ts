@@ -46,9 +46,43 @@ describe('faults that readers found in questions', () => {
     ['Chairs the burial society of her street', 'You chair the burial society of her'],
     ['Delivered ten weeks late because of woodworm', 'You delivered'],
     ['Won nothing yet.', 'You won nothing'],
+    ['trained 16h, first contact only', 'You trained'],
+    ['Drills each month, minutes', 'You drill'],
+    ['See my page for prices, they change', 'my page for prices'],
+    ['See my page for prices, they change', 'your page for prices'],
   ])('a line is not turned into a deed that it does not tell: %s', (line, wrong) =>
     expect(possibleOf(job(line)).join('\n')).not.toContain(wrong),
   )
+  it.each([
+    ['Did not write a guideline alone', 'second pair of eyes'],
+    ['Fire in the drying room, put out with the hose, nobody hurt', 'closest call'],
+  ])('what a line denies or already tells is not asked: %s', (line, wrong) =>
+    expect(possibleOf(job(line)).join('\n')).not.toContain(wrong),
+  )
+  it('a job that goes on is not asked about as over, whatever word says so', () => {
+    const questions = possibleOf(job('Cooks lunch for 128 children', 'Cook', { end_date: 'now' })).join('\n')
+    expect(questions).not.toMatch(/what could be rescued|As Cook, what took/)
+    expect(questions).toContain('can be rescued')
+  })
+  it('an employer in lower case is not put where an article would be missing', () =>
+    expect(
+      possibleOf(
+        job('tills', 'Cashier', { name: 'chicken place', start_date: 'May 2019', end_date: 'August 2019' }),
+      ).join('\n'),
+    ).not.toContain('at chicken place'))
+  it('a place or a deed in the field of a title is no title', () => {
+    const farm: ResumeItem = {
+      id: 'f',
+      section: 'experience',
+      content: { name: 'Holm', title: 'Mushroom farm', start_date: 'May 2016', end_date: 'April 2019', details: '' },
+    }
+    const cook = job('Cooks lunch', 'Cook')
+    expect(possibleOf(cook, [cook, farm]).join('\n')).not.toMatch(/mushroom farm/i)
+  })
+  it('who vouches for somebody is no talk that they gave', () =>
+    expect(
+      possibleOf({ id: 'r', section: 'other', content: { text: 'Mr. Holm will talk for me. Also band captain' } }),
+    ).toEqual([]))
   it('asks what someone who knows the work would ask', () => {
     expect(textsOf(job('Planned the rota for 30 nurses.')).join(' ')).toContain('shifts that nobody')
     expect(textsOf(job('Cash desk, account opening, complaints.')).join(' ')).toMatch(/till|complaint/)

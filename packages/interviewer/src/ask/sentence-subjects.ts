@@ -1,7 +1,9 @@
 import type { Fact, FactOf } from '../facts/fact.ts'
+import { goesOn } from '../facts/goes-on.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { isDenied } from './denied.ts'
 import { number, numberOf } from './numbers.ts'
+import { isStudy, studyState } from './study-states.ts'
 import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'
@@ -126,6 +128,10 @@ const deedSubjects = (
 const employment =
   /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|reports? (?:directly )?to)\b/i
 
+/** What is said to the reader and tells nothing of the person: 'see my page for rates'. */
+const toReader =
+  /^(?:see|ask|call|contact|visit|cf\.?) (?:my|me|page|below|above|attached|enclosed|link|website|portfolio)\b/i
+
 /** Time away from work is nobody's business. */
 const timeOff =
   /\b(?:took|had|spent|taken)\b.{0,40}\b(?:off|leave|break|at home|caring)\b|\((?:family|health|caring|personal)\b/i
@@ -170,9 +176,17 @@ const lineOf = (together: readonly Fact[], fact: Fact): string =>
 
 /** What may be asked about a fact of a running text. */
 export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
-  if (!('statement' in fact) || fact.statement === null || employment.test(fact.text) || onlySeen.test(fact.text))
+  if (
+    !('statement' in fact) ||
+    fact.statement === null ||
+    employment.test(fact.text) ||
+    onlySeen.test(fact.text) ||
+    toReader.test(fact.text)
+  )
     return []
   const { item, sentences } = context
+  // how far somebody got is asked about as such
+  if (isStudy(item) && studyState(item) !== null) return []
   const together = fact.sentence === null ? [] : (sentences.get(fact.sentence) ?? [])
   const deed = together.find((other) => other.kind === 'deed')
   const tense = deed?.tense ?? (isCurrent(fact, item) ? 'present' : 'past')
@@ -213,7 +227,8 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
       if (fact.measure !== 'count') {
         // a small share is no success of which one asks how it came about
         const high = (numberOf(fact.amount) ?? 0) >= 50 || / (?:went|fell|rose) /.test(fact.statement)
-        const share = fact.measure === 'share' && high ? ['figure.alone'] : []
+        // marks at school are no success of which one asks who brought it about
+        const share = fact.measure === 'share' && high && !isStudy(item) ? ['figure.alone'] : []
         if (deed === undefined)
           return skillLike(item) ? alone : [...alone, ...named(base.topic, share, said, weights.alone + told, base)]
         if (!measuredActs.has(deed.act)) return []
@@ -284,4 +299,4 @@ const isCurrent = (fact: Telling, item: ResumeItem): boolean =>
     ? !/\b(?:19|20)\d\d$/.test((item.content.date ?? '').trim()) || /since/i.test(item.content.date ?? '')
     : 'current' in fact
       ? fact.current
-      : item.section !== 'experience' || (item.content.end_date ?? '').trim() === ''
+      : item.section !== 'experience' || goesOn(item.content.end_date)

@@ -13,6 +13,7 @@ import { number } from './numbers.ts'
 import { overviewSubjects } from './overview-subjects.ts'
 import { type Context, sentenceSubjects } from './sentence-subjects.ts'
 import { storySubjects } from './story-subjects.ts'
+import { isStudy } from './study-states.ts'
 import { isJunior, named, type Subject, titleOf } from './subject.ts'
 import { tellingSubjects } from './telling-subjects.ts'
 import { weights } from './weights.ts'
@@ -94,10 +95,14 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
         : [...sentenceSubjects(fact, context), ...nameSubjects(fact, context)],
     ),
     ...careerSteps(item, items).flatMap((step) => stepSubject(step, wholeText(item), items)),
-    ...tellingSubjects(item),
-    ...dutySubjects(item, items),
-    ...hookSubjects(item, junior),
-    ...storySubjects(item),
+    ...(isStudy(item)
+      ? hookSubjects(item, junior).filter(({ families }) => families.includes('hook.used'))
+      : [
+          ...tellingSubjects(item),
+          ...dutySubjects(item, items),
+          ...hookSubjects(item, junior),
+          ...storySubjects(item),
+        ]),
     ...overviewSubjects(item, items),
     ...anyOfSection(item, facts),
   ]

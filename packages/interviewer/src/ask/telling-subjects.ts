@@ -23,6 +23,11 @@ const cues: readonly { family: string; words: RegExp; done?: true }[] = [
   },
   { family: 'telling.find', words: /^(?:found|traced|discovered|spotted|uncovered) (?:an?|the)\b/i, done: true },
   {
+    family: 'telling.escape',
+    words:
+      /\b(?:fire|flood|explosion|collision|capsiz\p{L}{1,4}|collapse|crash|spill|leak|blackout|storm|typhoon|earthquake|burst)\b.{0,90}\b(?:nobody|no one|no (?:deaths?|injur\p{L}{1,4}|loss\p{L}{0,2}|damage)|without)\b/iu,
+  },
+  {
     family: 'telling.clean',
     words:
       /\b(?:no|zero|without (?:an? |any )?)(?: ?(?:reportable|serious|major|single|lost-time))? ?(?:accidents?|complaints?|losses|loss|incidents?|injur(?:y|ies)|findings|outages?)\b|\b(?:nobody|no one) (?:was )?(?:hurt|injured|lost|dismissed|laid off)\b/i,
@@ -54,6 +59,10 @@ const cues: readonly { family: string; words: RegExp; done?: true }[] = [
     done: true,
   },
 ]
+
+/** Cues that are told by a denial, and the words of one. */
+const negative = new Set(['telling.failure', 'telling.clean', 'telling.escape', 'telling.despite'])
+const negated = /\b(?:not|never|cannot)\b|n['’]t\b/iu
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
@@ -87,8 +96,12 @@ export const tellingSubjects = (item: ResumeItem): Subject[] => {
       const [line = '', ...parts] = clausesOf(piece.text)
       const found: Subject[] = []
       for (const { family, words, done } of cues) {
+        // the escape itself was the closest call
+        if (family === 'telling.clean' && found.some((other) => other.families.includes('telling.escape'))) continue
         if (family === 'telling.turn' && item.section !== 'overview') continue
         const clause = [...parts, line].find((part) => words.test(part))
+        // 'did not author a policy alone' is no solitary work
+        if (clause !== undefined && !negative.has(family) && negated.test(clause)) continue
         const told = clause === undefined ? null : sayClause(clause, body.current)
         if (told === null || (done && !told.done)) continue
         // a deed that is cut short before the words that make it telling says nothing of them

@@ -45,6 +45,10 @@ export const weights = {
   trade: 6.3,
   claim: 7.5,
   thesis: 7.2,
+  /** How far somebody got with an examination or a course. */
+  study: 7.4,
+  /** A number of trips or matches, each of which somebody remembers. */
+  occasions: 7.2,
   duty: 7.2,
   list: 6.9,
   longStay: 6.2,

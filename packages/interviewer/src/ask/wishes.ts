@@ -4,7 +4,7 @@ import { toSecondPerson } from '../facts/wording.ts'
 const longest = 15
 
 const wanted =
-  /(?:^|\bI |\bnow |[,;–-] |\band (?:am )?)(?:(?<look>looking for|seeking|aiming for|hoping for|searching for)|(?<want>want|would like|wish|hope|plan|aim)(?:s|ing)? to) (?<what>[^.;:!?]{4,120})/iu
+  /(?:^|\bI |\bnow |[,;–-] |\band (?:am )?)(?:(?<look>looking for|seeking|aiming for|hoping for|searching for)|(?<want>want|would like|wish|hop|hope|plan|aim|look)(?:s|ing)? to) (?<what>[^.;:!?]{4,120})/iu
 /** What somebody needs of hours, place and pay is no wish that one asks the reason of; and what every employer has says nothing. */
 const terms =
   /\b(?:accommodation|visa|sponsor\w*|part[- ]time|full[- ]time|permanent|remote|hybrid|home office|hours|shifts?|nights?|weekends?|rotation|relocat\w*|move to|salary|pay|commut\w*|near\p{L}*|close to|around|from (?:january|february|march|april|may|june|july|august|september|october|november|december)|season|work[- ]life|child\w*|famil\w*|opportunit\w+|challeng\w+|position|grow|growth|company|employer|internship|start|steady|mine|because|now|first (?:\p{L}+ )?job)\b/iu

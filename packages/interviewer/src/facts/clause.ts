@@ -1,6 +1,7 @@
 import { changeIn } from './figures.ts'
 import { type Opening, openingOf } from './verbs.ts'
 import { plainWord, sayable, shortened, toSecondPerson, withoutBrackets, wordsOf } from './wording.ts'
+import { verbsWithoutObject } from './words/acts.ts'
 import { countNouns, measureNouns } from './words/plain-lists.ts'
 
 const countable = new Set(countNouns.split(/\s+/))
@@ -69,6 +70,15 @@ const isNoun = (opening: Opening, first: string, second: string, third: string):
   // 'Lost wax casting', 'lost property': what is lost, not who lost it
   (first === 'lost' && /^(?:wax|property|foam|time|art)$/.test(second)) ||
   (first === 'trained' && /^(?:(?:19|20)\d\d,?|on|in|by|at|to|with|for|as)$/.test(second)) ||
+  // 'Trained 16h', 'taught 3 weeks': so long were they taught
+  (/^(?:trained|taught|instructed|coached)$/.test(first) && timeSpent.test(`${second} ${third}`)) ||
+  // 'See my page for rates' is said to the reader
+  (opening.form === 'bare' && /^(?:see|ask|call|contact|visit)$/.test(first) && forReader.test(second)) ||
+  // 'Drills each month', 'checks weekly': a verb that wants an object and has none is a noun
+  ((opening.form === 'bare' || opening.form === 'third') &&
+    !withoutObject.has(opening.base) &&
+    /^(?:each|every|once|twice|daily|weekly|fortnightly|monthly|quarterly|yearly|annually)$/.test(second) &&
+    (!/^(?:each|every)$/.test(second) || timeOf.test(third))) ||
   ((opening.form === 'bare' || opening.form === 'third') &&
     ((/^(?:budget|shrink|spend|rent|volume|stock|waste|cost|profit|fleet|turnover|yield|staff|crew|market)s?$/.test(
       first,
@@ -77,6 +87,14 @@ const isNoun = (opening: Opening, first: string, second: string, third: string):
       (opening.form === 'bare' && agents.test(first) && /^(?:for|of|to|at|in)$/.test(second)) ||
       (first === 'clean' && !/s$/.test(second) && !determiner.test(second)) ||
       /^(?:that|which|per|went|was|were|is|are|only)$/.test(second)))
+
+/** How long something took: '16h', '3 weeks'. */
+const timeSpent = /^\d{1,4} ?(?:h|hrs?|hours?|d|days?|wks?|weeks?|mths?|months?|yrs?|years?)\b/
+/** What a reader is pointed to. */
+const forReader = /^(?:my|me|page|below|above|attached|enclosed|link|website|portfolio|overleaf)$/
+const timeOf =
+  /^(?:day|night|morning|evening|week|month|quarter|term|season|year|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/
+const withoutObject = new Set(verbsWithoutObject.split(/\s+/))
 
 /** Verbs whose bare form opens a note as a noun as often as not. */
 const asOftenNoun =

@@ -1,5 +1,6 @@
 import type { ResumeItem } from '../interviewer.ts'
 import type { Fact } from './fact.ts'
+import { goesOn } from './goes-on.ts'
 import { achievementKind, isSoft, isTrait, namesPost, whySilent } from './line-facts.ts'
 import { maxPieces, piecesOf } from './pieces.ts'
 import { inField, sentenceFacts, silent } from './sentence-facts.ts'
@@ -34,7 +35,7 @@ export const readItem = (item: ResumeItem): Fact[] => {
     case 'experience': {
       const { name, title, start_date, end_date, details } = item.content
       const ended = orNull(end_date)
-      const current = ended === null || /present|now|today|current|heute|aujourd/i.test(ended)
+      const current = goesOn(end_date)
       const label = title ?? ''
       const job: Fact = {
         kind: 'job',

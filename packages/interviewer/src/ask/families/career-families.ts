@@ -71,10 +71,10 @@ export const careerFamilies = families({
     hindsight: `At {employer} you went from {titleBefore} to {title}. What did you underestimate in the first months?`,
   },
   remark: {
-    happened: `You write “{remark}”. Which day at work is behind that sentence?`,
+    happened: `You write “{remark}”. Which example would you give me?`,
   },
   'remark.plain': {
-    happened: `You write “{remark}”. Which day at work is behind that sentence?`,
+    happened: `You write “{remark}”. What do you want me to understand by that?`,
   },
   'remark.rule': {
     trouble: `You write “{remark}”. When is that hard to keep to?`,

@@ -49,7 +49,7 @@ export const figureFamilies = families({
   },
   'figure.alone': {
     own_part: `{said}. What did you do yourself to get there?`,
-    hindsight: `{said}. What would have to happen for it to be better still?`,
+    hindsight: `{said}. What would [have had|have] to happen for it to be better still?`,
   },
   'figure.share': {
     evidence: `{said}. How did you arrive at that figure, and what does it leave out?`,

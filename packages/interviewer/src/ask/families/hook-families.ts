@@ -15,6 +15,12 @@ export const hookFamilies = families({
   'hook.mishap': {
     trouble: `{said}. What was behind that, and what did you do?`,
   },
+  'hook.taken': {
+    reason: `Of those {all} {things}, {some} were {how}. Which of the others would you bring up again, and why?`,
+  },
+  'hook.used': {
+    happened: `{said}. What had happened, and what did you do?`,
+  },
   'hook.stopped': {
     reason: `What made you {do}?`,
     trouble: `{said}. How did people take it?`,

@@ -71,6 +71,23 @@ export const nameFamilies = families({
   'role.join': {
     own_part: `What have you done for {name} that you are proud of?`,
   },
+  'role.leisure': {
+    reason: `What do you get out of {name} that your work does not give you?`,
+  },
+  // a body that decides
+  'role.council': {
+    reason: `On what [did|do] the people in {name} disagree most, and where [did|do] you stand?`,
+  },
+  // who is called out to others in need
+  'role.rescue': {
+    hindsight: `Which call-out do you still think about, and what do you do differently since?`,
+  },
+  'role.writes': {
+    trouble: `What in {name} did readers or listeners object to most, and how did you answer?`,
+  },
+  'role.part': {
+    own_part: `What was your own job in {name}, and what was hardest about it?`,
+  },
   'post.any': {
     hindsight: `As {name}, what took you longest to get right?`,
   },
@@ -103,6 +120,14 @@ export const nameFamilies = families({
   'prize.for': {
     own_part: `“{name}” was {reason}. What was your own part in that?`,
     trouble: `“{name}” was {reason}. What was the hardest part of that for you?`,
+  },
+  // first among so many
+  'prize.ranked': {
+    evidence: `You list “{name}”. What did you do that the others did not?`,
+  },
+  // won together with others
+  'prize.team': {
+    own_part: `You list “{name}”. What would have been missing without you?`,
   },
   'prize.near': {
     hindsight: `“{name}”: what did somebody else there do better than you?`,

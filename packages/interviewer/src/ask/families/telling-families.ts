@@ -16,6 +16,10 @@ export const tellingFamilies = families({
     reason: `{said}. What was behind the old figure, as you see it?`,
     trouble: `{said}. What did you try that did not work?`,
   },
+  'telling.escape': {
+    happened: `{said}. What did you do in the first minutes?`,
+    hindsight: `{said}. What did you change afterwards so that it would not happen again?`,
+  },
   'telling.clean': {
     trouble: `{said}. What was the closest call, and what did you do?`,
     reason: `{said}. What did you do every week so that it stayed that way?`,

@@ -96,10 +96,26 @@ export const workHooks: readonly Hook[] = [
     weight: 10.3,
   },
   {
+    name: 'taken',
+    words: line(
+      String.raw`\b(?<all>${number}) (?:\p{Ll}{2,20} )?(?<things>(?:changes|ideas|suggestions|proposals|improvements|recommendations|requests|applications|drafts|designs|bids|articles|papers|motions))\b[^;.]{0,40}, ?(?<some>${number}) (?:of them )?(?<how>accepted|adopted|approved|implemented|taken up|granted|funded|published)\b`,
+    ),
+    like: 'Sent in 14 suggestions to the bakery, 5 accepted',
+    values: ({ all = '', some = '', ...groups }) =>
+      counted(some) >= 2 && counted(all) - counted(some) >= 2 ? { ...groups, all, some } : null,
+    weight: 10.1,
+  },
+  {
+    name: 'used',
+    words: /^used .{2,40} (?:once|twice|\d+ times|(?:two|three|four|five) times|in earnest|for real)\b/iu,
+    like: 'Used the fire blanket twice in the kitchen',
+    weight: 9,
+  },
+  {
     name: 'stopped',
     words:
       /^(?:stopped|abolished|killed|abandoned|dropped|cancelled|refused|turned down|went back|grounded|withdrew|scrapped|vetoed|discontinued|shut down) (?:\p{L}|\d)/iu,
-    not: /\bstopped (?:half|short|there|early|by|at|working|when|because|after|as)\b|\bdropped (?:off|by|from|to)\b/i,
+    not: /\bstopped (?:\d|half|short|there|early|by|at|working|when|because|after|as)\b|\bdropped (?:off|by|from|to)\b/i,
     like: 'Abolished the daily meeting in one of the teams',
     done: true,
     own: true,

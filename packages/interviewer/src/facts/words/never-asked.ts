@@ -14,7 +14,10 @@ export type Reason =
  * interviewer look as if they had not read the resume.
  */
 export const neverAsked: readonly (readonly [Reason, RegExp])[] = [
-  ['reference', /\b(?:references?|referees?)\b|\bavailable (?:up)?on request\b/i],
+  [
+    'reference',
+    /\b(?:references?|referees?)\b|\b(?:will|would|can|could) (?:speak|talk|vouch|answer) for me\b|\bavailable (?:up)?on request\b/i,
+  ],
   [
     'declaration',
     /\bI (?:hereby )?(?:declare|certify|confirm|consent|authori[sz]e|agree)\b|\bhereby\b|\b(?:gdpr|data protection|personal data)\b|\btrue to the best\b|^(?:curriculum vitae|resume|résumé|cv|lebenslauf)$/i,
