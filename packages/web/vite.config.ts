@@ -11,6 +11,8 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:8000'
 export default defineConfig({
   plugins: [react(), tailwindcss(), prerenderPages(), compressFiles()],
   resolve: {
+    // pnpm keeps a copy for each version of TypeScript that the packages use; one is enough for browsers.
+    dedupe: ['valibot'],
     alias: [
       // React has had the hook itself since version 18: what stands in for it in older ones is not sent.
       {

@@ -8,7 +8,7 @@ const onEveryPage = anyOf(
   'api-client/src/error.',
   'core/src/(texts|failure|invariant|port|value).',
   'core/src/(session|appearance)/',
-  'core/src/schemas/(field-errors|link|proficiency|sections|text|user).',
+  'core/src/schemas/(field-errors|link|proficiency|sections|text).',
   'web/src/entities/user/current-user.queries.',
   'web/src/platform/(browser-store|fetch-in-time|from-mutation|not-found|paths|query-client|query-keys|services).',
   'web/src/platform/(start-actor|toast-store|toasts|use-after-press|value).',

@@ -21,6 +21,9 @@ export const voiceEntry = entry({
   about: 'The single lock on loudspeaker and microphone: one question has it, all others wait.',
   model,
   proven: voiceModel,
-  services: (actor) => ({ voice: voiceAround(actor) }),
+  services: (actor) => {
+    const voice = voiceAround(actor)
+    return { voice: () => voice }
+  },
   Screen,
 })

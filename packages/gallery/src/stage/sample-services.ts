@@ -22,6 +22,7 @@ export const sampleServices = (world: () => World): Services => {
   const appearance = createActor(appearanceMachine.provide({ actions: { rememberMode: nothing } }), {
     input: { kept: null },
   }).start()
+  const voice = voiceAround(createActor(voiceMachine, { input: { canTranscribe: true } }).start())
   return {
     config: { apiBaseUrl: '', ttsBaseUrl: '', maxUploadMb: null, samplePage: false, canTranscribe: false, voices: [] },
     api: createApiClient({
@@ -35,7 +36,7 @@ export const sampleServices = (world: () => World): Services => {
     session,
     appearance,
     lifecycles: createSampleLifecycles(),
-    voice: voiceAround(createActor(voiceMachine, { input: { canTranscribe: true } }).start()),
+    voice: () => voice,
   }
 }
 

@@ -5,7 +5,7 @@ import type { AppearanceActor } from './appearance-actor.ts'
 import type { Config } from './config.ts'
 import type { Lifecycles } from './lifecycles.ts'
 import type { SessionActor } from './session/session-actor.ts'
-import type { Voice } from './voice/voice-actor.ts'
+import type { Voice, VoiceParts } from './voice/voice-actor.ts'
 
 /** What main.tsx makes once and every screen may use. */
 export type Services = {
@@ -14,7 +14,8 @@ export type Services = {
   queryClient: QueryClient
   session: SessionActor
   appearance: AppearanceActor
-  voice: Voice
+  /** The one voice, started by whoever needs it first: its code comes with the interview (`useAppVoice`). */
+  voice: (start: (parts: VoiceParts) => Voice) => Voice
   lifecycles: Lifecycles
 }
 

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { logIn, recoverPassword, resetPassword, signUp } from '../features/session/account.calls.ts'
+import { startVoice } from '../platform/voice/voice-actor.ts'
 import { startApp } from './start.ts'
 
 afterEach(() => {
@@ -81,7 +82,7 @@ describe('the bearer token', () => {
     async (ttsBaseUrl, speechBase, token) => {
       const { services, sent } = start(ttsBaseUrl)
       // It comes with the first page of the session.
-      const voice = await waitFor(() => services.voice)
+      const voice = await waitFor(() => services.voice(startVoice))
       voice.actor.send({ type: 'voice.speak', owner: 'question-1', text: 'Why?' })
       // The stream of events is asked for too, as in every session.
       const spoken = () => sent.filter(([call]) => !call.includes('/events'))

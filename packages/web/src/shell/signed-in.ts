@@ -8,7 +8,7 @@ import { leaveGuard } from '../platform/leave-guard.ts'
 import { startLiveUpdates } from '../platform/live/live-updates.ts'
 import { renewPolling } from '../platform/query-client.ts'
 import type { SessionActor } from '../platform/session/session-actor.ts'
-import { startVoice } from '../platform/voice/voice-actor.ts'
+import type { Voice, VoiceParts } from '../platform/voice/voice-actor.ts'
 import { createChangeReader } from './apply-changes.ts'
 import { reportOutcome } from './report-outcomes.ts'
 
@@ -28,14 +28,18 @@ type SignedInSettings = {
 export const startSignedIn = (settings: SignedInSettings) => {
   const { config, origin, api, queryClient, session, window, streamFetch } = settings
   const lifecycles = createLifecycles(api, queryClient, reportOutcome)
-  const voice = startVoice({
-    api: origin,
-    speech: config.ttsBaseUrl || origin,
-    token: () => toSessionView(session.getSnapshot()).token,
-    canTranscribe: config.canTranscribe,
-    voices: config.voices,
-    storage: browserStore,
-  })
+  let startedVoice: Voice | null = null
+  const voice = (start: (parts: VoiceParts) => Voice): Voice => {
+    startedVoice ??= start({
+      api: origin,
+      speech: config.ttsBaseUrl || origin,
+      token: () => toSessionView(session.getSnapshot()).token,
+      canTranscribe: config.canTranscribe,
+      voices: config.voices,
+      storage: browserStore,
+    })
+    return startedVoice
+  }
   const liveUpdates = startLiveUpdates(window, {
     api,
     fetch: streamFetch,
@@ -45,7 +49,7 @@ export const startSignedIn = (settings: SignedInSettings) => {
   liveUpdates.setLoggedIn(toSessionView(session.getSnapshot()).mode === 'loggedIn')
   // Neither sound, nor commands under way, nor the report of changes outlive the session they were asked for in.
   session.on('session.closed', () => {
-    voice.actor.send({ type: 'voice.silence' })
+    startedVoice?.actor.send({ type: 'voice.silence' })
     lifecycles.clear()
     liveUpdates.setLoggedIn(false)
   })

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CornerDownRight } from 'lucide-react'
-import { followUpMutation, interviewQuery, type QuestionAddress } from '../../entities/question/interview.queries.ts'
+import { followUpMutation } from '../../entities/question/interview.mutations.ts'
+import { interviewQuery, type QuestionAddress } from '../../entities/question/interview.queries.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure } from '../../platform/toasts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { startVoice } from '../../platform/voice/voice-actor.ts'
 import { parsedResume } from '../../testing/new-resume.ts'
 import { type Account, useServer } from '../../testing/open-app.tsx'
 
@@ -357,7 +358,7 @@ describe('speaking and recording', () => {
     const { questions } = await ask(2)
     const { services, dialog } = await opened()
     const [first, second] = await boxes(dialog)
-    const { actor } = services.voice
+    const { actor } = services.voice(startVoice)
     actor.send({ type: 'voice.record', owner: questions[0].id })
     actor.send({ type: 'recorder.started' })
     const stop = await within(first as HTMLElement).findByRole('button', { name: 'Stop recording' })

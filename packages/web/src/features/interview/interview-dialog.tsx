@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { progressQuery } from '../../entities/question/interview.queries.ts'
 import { readInterviewPlace } from '../../entities/question/interview-place.ts'
-import { useServices } from '../../platform/services.ts'
+import { useApi } from '../../platform/services.ts'
+import { useAppVoice } from '../../platform/voice/use-voice.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAbove } from '../../ui/use-above.ts'
 import type { InterviewItem } from './interview.types.ts'
@@ -26,7 +27,8 @@ export function InterviewDialog({ resumeId, section, items, startAt, onClose }: 
   const start = startAt === null ? null : readInterviewPlace(startAt)
   const interview = useInterview(resumeId, start?.itemId ?? items[0]?.id)
   const hasRoom = useAbove('md')
-  const { api, voice } = useServices()
+  const api = useApi()
+  const voice = useAppVoice()
   const { data: progress } = useQuery(progressQuery(api, resumeId))
   // Whoever leaves the question, or the dialog in whatever way, leaves its sound behind.
   useEffect(() => () => voice.actor.send({ type: 'voice.silence' }), [voice])

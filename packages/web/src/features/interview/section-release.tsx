@@ -1,7 +1,7 @@
 import { type Release, type Section, sectionTitles, texts } from '@candid/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Building2, Lock } from 'lucide-react'
-import { releaseSectionMutation } from '../../entities/question/interview.queries.ts'
+import { releaseSectionMutation } from '../../entities/question/interview.mutations.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { useApi } from '../../platform/services.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'

@@ -11,15 +11,16 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 import {
   deleteDraftMutation,
-  type QuestionAddress,
   saveAnswerMutation,
   saveDraftMutation,
-} from '../../entities/question/interview.queries.ts'
+} from '../../entities/question/interview.mutations.ts'
+import type { QuestionAddress } from '../../entities/question/interview.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import { readConflict } from '../../platform/conflict.ts'
 import { fromMutation } from '../../platform/from-mutation.ts'
 import { useServices } from '../../platform/services.ts'
 import { useActorRef } from '../../platform/start-actor.ts'
+import { useAppVoice } from '../../platform/voice/use-voice.ts'
 import { answerDrafts, newerDraft } from './answer-draft-store.ts'
 
 /** Writes about one answer go one after the other: a draft on its way must not arrive after the answer it became. */
@@ -58,7 +59,8 @@ type Drafted = { text: string; saved_at: string } | null
 
 /** The machine of one answer, with its ports: the API, this browser's storage, and what was said to this question. */
 export const useAnswerBox = (address: QuestionAddress, answer: Saved, drafted: Drafted) => {
-  const { api, queryClient, voice } = useServices()
+  const { api, queryClient } = useServices()
+  const voice = useAppVoice()
   const { id: userId } = useCurrentUser()
   const { questionId } = address
   const machine = answerBoxMachine.provide({

@@ -2,10 +2,14 @@ import { toVoiceViewOf } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useServices } from '../services.ts'
+import { startVoice } from './voice-actor.ts'
+
+/** The app's one voice. */
+export const useAppVoice = () => useServices().voice(startVoice)
 
 /** What one question may do with the loudspeaker and the microphone, and what it is doing. */
 export const useVoice = (owner: string) => {
-  const { actor } = useServices().voice
+  const { actor } = useAppVoice()
   const select = useCallback(
     (snapshot: ReturnType<typeof actor.getSnapshot>) => toVoiceViewOf(snapshot, owner),
     [owner],
@@ -16,7 +20,7 @@ export const useVoice = (owner: string) => {
 
 /** Settings and meters of the voice. */
 export const useVoiceStatus = () => {
-  const { store, voices } = useServices().voice
+  const { store, voices } = useAppVoice()
   const status = useSyncExternalStore(store.subscribe, store.read)
   return { ...status, choose: store.choose, voices }
 }

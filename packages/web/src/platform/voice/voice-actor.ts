@@ -10,7 +10,8 @@ export type VoiceActor = ActorRefFrom<typeof voiceMachine>
 type VoiceChoice = Config['voices'][number]
 export type Voice = { actor: VoiceActor; store: VoiceStore; voices: readonly VoiceChoice[] }
 
-type VoiceParts = Omit<VoiceHost, 'store'> & {
+/** What a voice is started with. */
+export type VoiceParts = Omit<VoiceHost, 'store'> & {
   canTranscribe: boolean
   voices: readonly VoiceChoice[]
   storage: KeyStore

@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { Timer } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { QuestionAddress } from '../../../entities/question/interview.queries.ts'
-import { useServices } from '../../../platform/services.ts'
+import { useAppVoice } from '../../../platform/voice/use-voice.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isSubmitKey } from '../../../ui/submit-key.ts'
 import { WholeWords } from '../../../ui/whole-words.tsx'
@@ -42,7 +42,7 @@ export function PracticeQuestion({
   answer,
   draft,
 }: PracticeQuestionProps) {
-  const { voice } = useServices()
+  const voice = useAppVoice()
   const actor = useAnswerBox(address, answer, draft)
   const box = useSelector(actor, toAnswerBoxView, shallowEqual)
   const heading = useRef<HTMLHeadingElement>(null)
