@@ -378,3 +378,20 @@ it('the name of the document and the name of the person head no section, though 
   const texts = (await contentsOf(page, 'other')).map(({ text }) => text)
   expect(texts).toEqual(expect.arrayContaining(['RESUME', 'ROBIN ASHDOWN', 'Phone: +44 20 7946 0101']))
 })
+
+it.each(['Previous Employment Details', 'Job Profile', 'Employment Summary'])(
+  '"%s" over posts with dates heads jobs',
+  async (title) => {
+    const page: Parameters<typeof contentsOf>[0] = [
+      ...opening,
+      heading(100, title),
+      [50, 120, 'Head Chef, Oakmoor Hospital, 2018 - 2021'],
+      [60, 134, '- Fed 640 patients a day.'],
+      [50, 155, 'Line Cook, Tideway Hotel, 2014 - 2018'],
+      [60, 169, '- Worked every station.'],
+      heading(200, 'Skills'),
+      [50, 220, 'Menu design, Budgeting'],
+    ]
+    expect(await contentsOf(page, 'experience')).toMatchObject([{ title: 'Head Chef' }, { title: 'Line Cook' }])
+  },
+)

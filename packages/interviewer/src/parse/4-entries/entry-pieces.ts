@@ -183,12 +183,14 @@ export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces:
   return { pieces: [...found, ...employer], places: apart }
 }
 
-/** The two names that a sentence says, each in a slot that no printed head has. */
+/** The slots of title and employer that a sentence or a form names; no printed head has them. */
+export const toldSlots = ['told:title', 'told:employer']
+
 const toldPieces = ({ title, employer }: NonNullable<Entry['told']>): Piece[] =>
   [title, employer]
     .map((span, n) => ({
       span: trimSpan(span),
-      slot: `told:${n}`,
+      slot: toldSlots[n] ?? '',
       bold: false,
       italic: false,
       line: n,

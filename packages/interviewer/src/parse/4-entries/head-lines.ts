@@ -12,8 +12,8 @@ export type Entry = {
   head: Line[]
   body: Line[]
   date: EntryDate | null
-  /** Title and employer of a job told in a sentence, which has no head. */
-  told?: { title: Span; employer: Span }
+  /** Title and employer of a job told in a sentence or a form, which has no head; the labels of a form are part of neither. */
+  told?: { title: Span; employer: Span; labels?: Span[] }
 }
 
 export const fullText = (line: Line) => line.text.replace(/\t/g, ' ')

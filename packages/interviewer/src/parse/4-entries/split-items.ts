@@ -15,6 +15,7 @@ import {
   opensBold,
 } from './head-lines.ts'
 import { partHeadSentences } from './head-sentences.ts'
+import { formEntries } from './job-forms.ts'
 import { tellHead, toldEntries } from './job-sentences.ts'
 import { labelledEntries } from './labelled-entries.ts'
 
@@ -29,7 +30,7 @@ export const splitEntries = (
 ): { intro: Line[]; entries: Entry[] } => {
   const form = rangesOnly ? labelledEntries(given, regions) : null
   if (form) return form
-  const told = rangesOnly ? toldEntries(given, regions) : null
+  const told = rangesOnly ? (formEntries(given, regions) ?? toldEntries(given, regions)) : null
   if (told) return told
   const signed = rangesOnly ? withoutHeadSigns(given, regions) : given
   const whole = joinWrappedTitles(joinBrokenDates(joinWrappedCells(signed, regions)))

@@ -2,7 +2,7 @@ import type { Line } from '../2-lines/group-lines.ts'
 import { lineSpan, railSpan } from '../2-lines/join-text.ts'
 import { emptySpan, joinSpans, type Span, slice, trimSpan } from '../2-lines/span.ts'
 import type { ResumeSection } from '../3-sections/find-headings.ts'
-import { entryPieces, type Piece } from '../4-entries/entry-pieces.ts'
+import { entryPieces, type Piece, toldSlots } from '../4-entries/entry-pieces.ts'
 import { type Entry, type EntryDate, looksOf } from '../4-entries/head-lines.ts'
 import { takeTitleSentences } from '../4-entries/head-sentences.ts'
 import { findDates, isDuration } from '../words/dates.ts'
@@ -52,7 +52,7 @@ const assign = (
   votes: Map<string, number>,
 ): { title: Piece | null; name: Piece | null; rest: Piece[] } => {
   if (parts.entry.told) {
-    const [title = null, name = null] = parts.pieces
+    const [title = null, name = null] = toldSlots.map((slot) => parts.pieces.find((piece) => piece.slot === slot))
     return { title, name, rest: [] }
   }
   const [a, b, ...others] = mainPieces(parts.pieces, votes)
@@ -327,7 +327,7 @@ export const fillExperience = (
         details: text,
         place,
       },
-      more: [],
+      more: parts.entry.told?.labels ?? [],
       confidence: {
         name: name ? 0.85 : 0.6,
         title: title ? 0.85 : 0.4,

@@ -236,8 +236,13 @@ const headNoun = (found: { kind: Kind; at: number }[], words: string[]): Kind | 
     )
       return 'experience'
   }
+  // 'Job Profile', 'Previous Employment Details': what is told of jobs
+  const jobs = /^(?:work|job|jobs|employment|employer|employers)$/
+  if (/^(?:details|profile|summary|particulars)$/.test(last) && words.some((word) => jobs.test(word)))
+    return others.has('experience') && [...others].every((kind) => toldOfJobs.has(kind)) ? 'experience' : null
   return null
 }
+const toldOfJobs: ReadonlySet<Kind> = new Set(['experience', 'summary', 'contact'])
 
 /** 'Programming languages' are no spoken languages. */
 const technicalLanguages = (words: string[]): Kind | null =>

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { parsePdf } from '../parse-pdf.ts'
+import { contentsOf, heading, opening, type Placed, placeLines } from '../testing/place-lines.ts'
+
+const top: Placed[] = [...opening, heading(100, 'Experience')]
+
+describe('jobs in forms whose labels say what they ask for', () => {
+  it('are read though entries differ in their lines and tabs, and no label is left over', async () => {
+    const row = (y: number, label: string, x: number, value: string): Placed[] => [
+      [50, y, label],
+      [x, y, `: ${value}`],
+    ]
+    const page = [
+      ...top,
+      ...row(120, 'Company Name', 150, 'Oakmoor Catering'),
+      ...row(134, 'Designation', 150, 'Head Chef'),
+      ...row(148, 'Duration', 150, 'From 16th April 2005 to 27th September 2007'),
+      ...row(176, 'Company Name', 180, 'Tideway Hotel'),
+      ...row(190, 'Designation', 180, 'Line Cook'),
+      ...row(204, 'Duration', 180, 'January 2012 to Until Now'),
+      ...row(218, 'Country', 180, 'Ireland'),
+    ]
+    expect(await contentsOf(page, 'experience')).toMatchObject([
+      { name: 'Oakmoor Catering', title: 'Head Chef', start_date: 'April 2005', end_date: 'September 2007' },
+      { name: 'Tideway Hotel', title: 'Line Cook', start_date: 'January 2012', end_date: null },
+    ])
+    expect(await parsePdf(await placeLines(page))).toMatchObject({ unplaced: [] })
+  })
+
+  it('have their employer above the form where no label asks for it', async () => {
+    const job = (y: number, employer: string, title: string, dates: string): Placed[] => [
+      [50, y, employer, { bold: true }],
+      [70, y + 14, `o Project : New kitchen`],
+      [70, y + 28, `o Position : ${title}`],
+      [70, y + 42, `o Duration: ${dates}`],
+    ]
+    const page = [
+      ...top,
+      ...job(120, 'OAKMOOR CATERING - LEEDS', 'Head Chef', 'Sep 2003 - Aug 2015'),
+      ...job(190, 'TIDEWAY HOTEL', 'Line Cook', 'Oct 2000 - Aug 2002'),
+    ]
+    expect(await contentsOf(page, 'experience')).toMatchObject([
+      { name: 'OAKMOOR CATERING - LEEDS', title: 'Head Chef', start_date: 'September 2003', end_date: 'August 2015' },
+      { name: 'TIDEWAY HOTEL', title: 'Line Cook', start_date: 'October 2000', end_date: 'August 2002' },
+    ])
+  })
+
+  it('may part labels and answers by ":-", with the duties between two forms', async () => {
+    const job = (y: number, employer: string, title: string, dates: string): Placed[] => [
+      [50, y, `Organisation:- ${employer}`],
+      [50, y + 14, `Designation:- ${title}`],
+      [50, y + 28, `Duration:- ${dates}`],
+      [60, y + 42, '- Wrote the menus of the season.'],
+    ]
+    const page = [
+      ...top,
+      ...job(120, 'Oakmoor Catering', 'Head Chef', '7 Months (Dec 2016 to Till date)'),
+      ...job(190, 'Tideway Hotel', 'Line Cook', '01 Year (Dec 2015 to Dec 2016)'),
+    ]
+    expect(await contentsOf(page, 'experience')).toMatchObject([
+      {
+        name: 'Oakmoor Catering',
+        title: 'Head Chef',
+        start_date: 'December 2016',
+        end_date: null,
+        details: expect.stringContaining('menus'),
+      },
+      { name: 'Tideway Hotel', title: 'Line Cook', start_date: 'December 2015', end_date: 'December 2016' },
+    ])
+  })
+})
+
+it('a form about a project below a job is no job', async () => {
+  const page: Placed[] = [
+    ...top,
+    [50, 120, 'Head Chef, Oakmoor Catering Ltd, June 2019 - Present'],
+    [50, 134, 'Project: New kitchen'],
+    [50, 148, 'Role: Planner'],
+    [50, 162, 'Duration: 2 months'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([{ title: 'Head Chef', name: 'Oakmoor Catering Ltd' }])
+})

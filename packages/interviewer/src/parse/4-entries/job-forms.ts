@@ -1,0 +1,145 @@
+import type { Line } from '../2-lines/group-lines.ts'
+import type { Region } from '../2-lines/layout.ts'
+import { emptySpan, joinSpans, type Span, slice, spanOf } from '../2-lines/span.ts'
+import { findDates } from '../words/dates.ts'
+import formLabels from '../words/form-labels.json' with { type: 'json' }
+import { fold } from '../words/lexicon/words.ts'
+import { type Entry, type EntryDate, fullText, headDate, isProse } from './head-lines.ts'
+
+type Field = keyof typeof formLabels
+const fieldOf = new Map<string, Field>(
+  (['employer', 'title', 'dates'] as const).flatMap((field) =>
+    formLabels[field].map((label) => [label, field] as const),
+  ),
+)
+
+/** What a line of a form asks for, and what is written there. */
+type Answer = { field: Field | null; label: Span; value: Span }
+
+/** Signs that part a label from what is written behind it. */
+const parting = /^\s{0,5}[:;][\s:–—-]{0,5}|^\s{0,5}[–—-]\s{1,5}/u
+
+/** 'Designation : Cook', 'Designation:- Cook', 'Designation ⇥ : Cook', 'Designation ⇥ Cook'; null where no label stands before. */
+const readAnswer = (line: Line): Answer | null => {
+  if (line.rail.length > 0) return null
+  const whole = joinSpans(
+    line.cells.map((cell) => spanOf(cell.words)),
+    '\t',
+  )
+  const label = /^[^:;\t\d]{2,40}?(?=\s{0,5}[:;]|\s{0,5}\t|\s[–—-]\s)/u.exec(whole.text)?.[0]
+  if (!label) return null
+  const field =
+    fieldOf.get(
+      fold(label)
+        .replace(/[^\p{L}&]+/gu, ' ')
+        .trim(),
+    ) ?? null
+  const behind = whole.text.slice(label.length).replace(/^\t/, ' ')
+  const signs = parting.exec(behind)?.[0] ?? ''
+  // without a sign only a gap shows that the label is one
+  if (signs === '' && whole.text[label.length] !== '\t') return null
+  // a dash parts much else: 'Oakmoor Catering – Leeds'
+  if (field === null && !/[:;]/.test(signs)) return null
+  const value = slice(whole, label.length + Math.max(1, signs.length), whole.text.length)
+  return { field, label: slice(whole, 0, label.length + signs.length), value }
+}
+
+/** The name above a form is no longer. */
+const longestName = 80
+/** Between the employer above a form and its first known label stand no more lines of it. */
+const linesBetween = 2
+
+/** The line above a form that names the employer, where no label does. */
+const nameAbove = (lines: Line[], answers: (Answer | null)[], start: number): number | null => {
+  for (let at = start - 1; at >= 0 && at >= start - 1 - linesBetween; at--) {
+    const line = lines[at]
+    if (!line || answers[at]?.field) return null
+    if (answers[at] && answers[at]?.value.text !== '') continue
+    const text = fullText(line)
+    return text.length <= longestName && !/[;.]$/.test(text.replace(/\b(?:ltd|inc|co|corp)\.$/i, '')) ? at : null
+  }
+  return null
+}
+
+const dateOf = (line: Line): EntryDate | null => {
+  const found = findDates(line.text)
+  const date = found.find((one) => one.range) ?? found[0]
+  return date ? { ...date, line, where: 'text' } : null
+}
+
+/** A value that wraps stands below its own beginning, right of the labels. */
+const runsOn = (line: Line, answered: Line | undefined) =>
+  answered !== undefined && !line.bullet && line.cells.length === 1 && line.x0 > (answered.cells[0]?.x1 ?? answered.x1)
+
+/**
+ * Jobs filled in like a form whose labels say what they ask for ('Company', 'Designation', 'Duration'), though entries differ in
+ * their lines, and the employer may stand above each form. Null where other lines are the heads of the section.
+ */
+export const formEntries = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } | null => {
+  const answers = lines.map(readAnswer)
+  const starts: number[] = []
+  let seen = new Set<Field>()
+  answers.forEach((answer, at) => {
+    if (!answer?.field) return
+    if (starts.length === 0 || seen.has(answer.field)) {
+      starts.push(at)
+      seen = new Set()
+    }
+    seen.add(answer.field)
+  })
+  const has = (field: Field) => answers.filter((answer) => answer?.field === field).length
+  if (has('title') === 0 || has('title') < leastTitled * starts.length) return null
+  const above = has('employer') > 0 ? [] : starts.map((start) => nameAbove(lines, answers, start))
+  const named = has('employer') + above.filter((at) => at !== null).length
+  if (named + has('dates') < starts.length || named < leastTitled * starts.length) return null
+  const isHead = (line: Line, at: number) => !answers[at]?.field && headDate(line, regions[line.region], true)?.range
+  if (lines.filter((line, at) => isHead(line, at) && !isProse(line, regions[line.region])).length > 0) return null
+  const from = starts.map((start, n) => above[n] ?? start)
+  const entries = from.map((start, n) => entryOf(lines, answers, start, from[n + 1] ?? lines.length, above[n] ?? null))
+  return { intro: lines.slice(0, from[0]), entries }
+}
+
+/** A form here and there lacks a line. */
+const leastTitled = 0.7
+
+const entryOf = (
+  lines: Line[],
+  answers: (Answer | null)[],
+  start: number,
+  end: number,
+  above: number | null,
+): Entry => {
+  const values: Partial<Record<Field, Span>> = {}
+  const labels: Span[] = []
+  const body: Line[] = []
+  let date: EntryDate | null = null
+  let open: { field: Field; line: Line } | null = null
+  for (let at = start; at < end; at++) {
+    const [line, answer] = [lines[at], answers[at]]
+    if (!line) continue
+    if (at === above)
+      values.employer =
+        answer?.label ??
+        joinSpans(
+          line.cells.map((cell) => spanOf(cell.words)),
+          ' ',
+        )
+    else if (answer?.field && (answer.field !== 'dates' || dateOf(line))) {
+      if (answer.field === 'dates') date ??= dateOf(line)
+      else values[answer.field] = answer.value
+      labels.push(answer.label)
+      open = { field: answer.field, line }
+    } else if (open && open.field !== 'dates' && !answer && runsOn(line, open.line))
+      values[open.field] = joinSpans([values[open.field] ?? emptySpan, spanOf(line.words)], ' ')
+    else {
+      body.push(line)
+      open = null
+    }
+  }
+  return {
+    head: [],
+    body,
+    date,
+    told: { title: values.title ?? emptySpan, employer: values.employer ?? emptySpan, labels },
+  }
+}
