@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { newOwner, type Owner } from './models/owner.ts'
+import { newAccount } from './person.ts'
 
 // The refusals that the tests are after.
 test.use({ expectedErrors: [/status of 40[04]/] })
@@ -50,6 +51,43 @@ test.describe('a public page', () => {
     await expect(page.getByText('Incorrect email or password')).toBeVisible()
     await expect(page.getByLabel('Username')).toHaveValue('nobody@candid.test')
     await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('keeps what is typed before the app is there when it is reloaded after a sign-up', async ({ person }) => {
+    const { page } = person
+    const account = newAccount()
+    await person.signsUp(account)
+    const allow = await holdsScripts(page)
+    await page.reload(beforeScripts)
+    const password = page.getByPlaceholder('Password', { exact: true })
+    await password.fill(account.password)
+    allow()
+    // The address is the one that has just signed up, as it is without a reload.
+    await expect(page.getByLabel('Username')).toHaveValue(account.email)
+    await expect(password).toHaveValue(account.password)
+    await expect(password).toBeFocused()
+    await page.getByRole('button', { name: 'Log In' }).click()
+    await expect(page).toHaveURL(`${person.url}/`)
+  })
+
+  test('says again where the mail went when it is reloaded after a recovery', async ({ person: { page } }) => {
+    await page.goto('/recover-password')
+    await page.getByPlaceholder('Email').fill('nobody@candid.test')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const sent = page.getByRole('heading', { name: 'Check your inbox' })
+    await expect(sent).toBeVisible()
+    await page.reload()
+    await expect(sent).toBeVisible()
+    await expect(page.getByText('Open the link in the email to nobody@candid.test.')).toBeVisible()
+  })
+
+  test('focuses the password when it is reloaded after a sign-up and nobody has typed', async ({ person }) => {
+    const { page } = person
+    const account = newAccount()
+    await person.signsUp(account)
+    await page.reload()
+    await expect(page.getByLabel('Username')).toHaveValue(account.email)
+    await expect(page.getByPlaceholder('Password', { exact: true })).toBeFocused()
   })
 })
 

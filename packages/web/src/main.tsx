@@ -7,7 +7,7 @@ import { notifyError } from './platform/toasts.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { needsSession, redirectOf } from './shell/guard.ts'
 import { loadLayout } from './shell/outlet.tsx'
-import { isPrerendered, readArrived, readTyped } from './shell/prerendered.ts'
+import { isPrerendered, readArrived } from './shell/prerendered.ts'
 import { Root } from './shell/root.tsx'
 import { startApp } from './shell/start.ts'
 import './styles.css'
@@ -43,7 +43,7 @@ try {
       const arrived = readArrived(document)
       if (arrived) await page.arrive?.({ params: match.params, services }, arrived)
     }
-    hydrateRoot(element, <Root App={App} before={{ element, typed: readTyped(element) }} />)
+    hydrateRoot(element, <Root App={App} element={element} />)
   } else renderFromScratch(<Root App={App} />)
 } catch (error) {
   renderFromScratch(<ErrorPage error={error} onRetry={() => window.location.reload()} />)

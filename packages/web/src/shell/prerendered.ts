@@ -1,31 +1,21 @@
 import type { Arrived } from '../platform/route.ts'
 
-/** The values of fields that were typed into before the app was there, by their names. */
-export type Typed = Map<string, string>
-
-const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll('input')].filter(({ name }) => name !== '')
-
 /** Whether the markup in `root` was made for the address that is open, so that React can take it over as it is. */
-export const isPrerendered = (root: HTMLElement, { location, history }: Window): boolean => {
+export const isPrerendered = (root: HTMLElement, { location }: Window): boolean => {
   const [path, needed] = (root.dataset['prerendered'] ?? '').split('?')
   const hasNeeded = needed === undefined || new URLSearchParams(location.search).has(needed)
-  // A state carries what the page begins with, such as the address of somebody who has just signed up.
-  return path !== '' && path === location.pathname && hasNeeded && history.state === null
+  return path !== '' && path === location.pathname && hasNeeded
 }
 
-/** Reads what was typed into prerendered fields before the app took them over. */
-export const readTyped = (root: HTMLElement): Typed =>
-  new Map(fieldsOf(root).flatMap(({ name, value }) => (value === '' ? [] : [[name, value] as const])))
-
 /** Tells the app what was typed and sent before it was there, as if that were done now. */
-export const repeatInput = (root: HTMLElement, typed: Typed): void => {
+export const repeatInput = (root: HTMLElement): void => {
   delete root.dataset['prerendered']
   delete root.dataset['for']
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   // All are read first: the app draws itself anew at the first, and empties what it has not been told of yet.
-  const values = fieldsOf(root).map((field) => [field, field.value || typed.get(field.name)] as const)
+  const values = [...root.querySelectorAll('input')].map((field) => [field, field.value] as const)
   for (const [field, value] of values) {
-    if (!value) continue
+    if (value === '') continue
     // React compares with the value that it last set: first its own empty one, then the typed one behind its back.
     field.value = ''
     write?.call(field, value)

@@ -1,5 +1,6 @@
 import { ApiError } from '@candid/api-client'
 import { defineForm, logInFormSchema, texts } from '@candid/core'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { paths } from '../../platform/paths.ts'
 import { useServices } from '../../platform/services.ts'
@@ -25,11 +26,9 @@ const logInForm = defineForm({
 export function LoginPage() {
   const { api, session } = useServices()
   // Who has just signed up is not asked for the address again.
-  const state: unknown = useHistoryState()
-  const given = typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : ''
-  const { form, text, busy } = useForm({
+  const given = useHistoryState<{ email?: string } | null>()?.email
+  const { form, text, busy, values, send } = useForm({
     ...logInForm,
-    initial: { username: given, password: '' },
     submit: {
       mutationFn: (account) => logIn(api, account),
       onSuccess: (token) => session.send({ type: 'session.started', token }),
@@ -38,6 +37,15 @@ export function LoginPage() {
       },
     },
   })
+  const password = useRef<HTMLInputElement>(null)
+  const begin = useEffectEvent((address: string) => {
+    if (!values.username) send({ type: 'form.change', field: 'username', value: address })
+    if (!document.querySelector(':focus')) password.current?.focus()
+  })
+  // A page that came as HTML learns of the address only after it was taken over. What was typed meanwhile counts.
+  useEffect(() => {
+    if (given) begin(given)
+  }, [given])
   return (
     <PublicPage
       forNewcomers
@@ -55,7 +63,7 @@ export function LoginPage() {
             label="Password"
             placeholder="Password"
             autoComplete="current-password"
-            autoFocus={given !== ''}
+            ref={password}
             {...text('password')}
           />
           <Link
