@@ -1,4 +1,4 @@
-import { isBulletText, type Word } from '../1-glyphs/pdf-page.ts'
+import { isBulletText, isItemNumber, type Word } from '../1-glyphs/pdf-page.ts'
 import { findDates } from '../words/dates.ts'
 import { joinWords, type Marker, makeSegment, type Rail, type Region, type Segment } from './layout.ts'
 
@@ -66,7 +66,7 @@ export const makeLine = (id: number, region: number, cells: Segment[], rail: Seg
   let bullet = false
   const first = kept[0]
   const sign = first?.words[0]
-  const numbered = sign !== undefined && /^\d{1,2}[.)]$/.test(sign.text)
+  const numbered = sign !== undefined && isItemNumber(sign.text)
   if (first && sign && (isBulletText(sign.text) || numbered || (sign.icon && first.words.length > 1))) {
     const rest = first.words.slice(1)
     if (rest.length > 0 || kept.length > 1) {

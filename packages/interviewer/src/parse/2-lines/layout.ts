@@ -1,4 +1,4 @@
-import { isBulletText, type Word } from '../1-glyphs/pdf-page.ts'
+import { isBulletText, isItemNumber, type Word } from '../1-glyphs/pdf-page.ts'
 import { findDates, isOnlyDates } from '../words/dates.ts'
 import { fold, monthNumbers, untilWords } from '../words/lexicon/words.ts'
 
@@ -89,9 +89,7 @@ export const takeMarkers = (segments: Segment[]): { text: Segment[]; markers: Ma
     const first = segment.words[0]
     const icons = segment.words.every((word) => word.icon)
     const sign =
-      segment.words.length === 1 &&
-      first !== undefined &&
-      (isBulletText(first.text) || /^\d{1,2}[.)]$/.test(first.text))
+      segment.words.length === 1 && first !== undefined && (isBulletText(first.text) || isItemNumber(first.text))
     const marked =
       sign &&
       segments.some(
