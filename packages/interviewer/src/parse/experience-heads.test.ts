@@ -6,6 +6,24 @@ const italic = { italic: true }
 const experience = (lines: Placed[]) => contentsOf([...opening, heading(100, 'Experience'), ...lines], 'experience')
 
 describe('the head of a job', () => {
+  it('may end in a single date behind the employer at the right edge', async () => {
+    const job = (y: number, title: string, x: number, employer: string): Placed[] => [
+      [50, y, title, bold],
+      [x, y, employer],
+      [60, y + 14, '- Fed 640 patients a day, in three kitchens, and wrote the menus of the whole year for them.'],
+    ]
+    const jobs = await experience([
+      ...job(120, 'Head Chef', 410, 'Oakmoor Hospital, 2018 - 2021'),
+      ...job(160, 'Kitchen Trainer', 421, 'Larkspur Catering, 2011 / 11'),
+      ...job(200, 'Sous Chef', 426, 'Tideway Hotel, 2014 - 2018'),
+    ])
+    expect(jobs).toMatchObject([
+      { title: 'Head Chef', name: 'Oakmoor Hospital' },
+      { title: 'Kitchen Trainer', name: 'Larkspur Catering', start_date: 'November 2011' },
+      { title: 'Sous Chef', name: 'Tideway Hotel' },
+    ])
+  })
+
   it('is known by how it begins, though a long town after a bold employer makes most of it plain', async () => {
     const jobs = await experience([
       [50, 120, 'Oakmoor Hospital,', bold],

@@ -50,7 +50,7 @@ const isRowOfFigures = (line: Line) =>
 const wordsOfParagraph = 12
 
 /** Running text, also in a column so narrow that its lines are as short as names: lines go on in small letters, to a full stop. */
-const isParagraph = (lines: Line[]): boolean => {
+export const isParagraph = (lines: Line[]): boolean => {
   const words = lines.flatMap((line) => line.text.split(' ')).length
   const goingOn = lines.slice(1).filter((line) => /^\p{Ll}/u.test(line.text)).length
   return (

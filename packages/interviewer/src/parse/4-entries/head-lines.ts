@@ -46,7 +46,9 @@ export const headDate = (line: Line, region: Region | undefined, rangesOnly: boo
   const ordered = [...dates.filter((date) => date.range), ...dates.filter((date) => !date.range)]
   for (const date of ordered) {
     if (rangesOnly && !date.range && !isOnlyDates(line.text) && !ownCell(line, date)) {
-      const fits = region ? line.x1 < region.x1 - 0.12 * (region.x1 - region.x0) || line.bold : true
+      // in a cell of its own at the right, behind the employer: 'Cook ⇥ The Pier, 2011 / 11'
+      const aside = line.cells.length > 1 && /^[\s).]*$/.test(line.text.slice(date.to))
+      const fits = aside || !region ? true : line.x1 < region.x1 - 0.12 * (region.x1 - region.x0) || line.bold
       if (!fits || !atEdge(line.text, date)) continue
       if (/[a-z]\.$/.test(line.text) || !separated(line.text, date)) continue
     }

@@ -16,6 +16,35 @@ const least = 2
 export const partHeader = (sections: ResumeSection[], regions: Region[]): ResumeSection[] => {
   const [header, ...others] = sections
   if (!header || header.heading !== null) return sections
+  return partHead(header, others.flatMap(takeLabelledSkills), regions)
+}
+
+/** A line below 'Tech: Go, Java' that goes on with it stands at the edge of what is behind the label. */
+const sameEdge = 3
+
+/** 'Tech: Go, Java' below a summary, in the look of a label: known skills stand in no summary. */
+const takeLabelledSkills = (section: ResumeSection): ResumeSection[] => {
+  if (section.kind !== 'summary') return [section]
+  const own: Line[] = []
+  let edge: number | null = null
+  for (const line of section.lines) {
+    const label = line.cells.length === 2 ? line.cells[0] : undefined
+    const goesOn: boolean = edge !== null && line.cells.length === 1 && Math.abs(line.x0 - edge) < sameEdge
+    if (goesOn || (label && isSkillsLabel(line))) own.push(line)
+    if (!goesOn) edge = label && own.includes(line) ? (line.cells[1]?.x0 ?? null) : null
+  }
+  if (own.length === 0) return [section]
+  const made: ResumeSection = { heading: null, title: null, kind: 'skills', also: [], certainty: 0.6, lines: own }
+  return [{ ...section, lines: section.lines.filter((line) => !own.includes(line)) }, made]
+}
+
+const isSkillsLabel = (line: Line) => {
+  const label = /^([^:,;]{2,30}):\s+\S.*[,;|•·/]/.exec(line.text)?.[1]
+  const guess = label ? guessHeading(label) : null
+  return guess !== null && guess.known > 0.99 && (guess.kind === 'skills' || guess.kind === 'technical')
+}
+
+const partHead = (header: ResumeSection, others: ResumeSection[], regions: Region[]): ResumeSection[] => {
   const ranges = header.lines.filter((line) => headDate(line, regions[line.region], true)?.range)
   if (ranges.length < least) return takeSkills(header, others)
   const { labelled, rest } = takeLabelled(header.lines)
@@ -35,12 +64,7 @@ export const partHeader = (sections: ResumeSection[], regions: Region[]): Resume
 
 /** 'Techs: Go, Java' among name and contact, before the first heading. */
 const takeSkills = (header: ResumeSection, others: ResumeSection[]): ResumeSection[] => {
-  const isSkills = (line: Line) => {
-    const label = /^([^:,;]{2,30}):\s+\S.*[,;|•·/]/.exec(line.text)?.[1]
-    const guess = label ? guessHeading(label) : null
-    return guess !== null && guess.known > 0.99 && (guess.kind === 'skills' || guess.kind === 'technical')
-  }
-  const lines = header.lines.filter(isSkills)
+  const lines = header.lines.filter(isSkillsLabel)
   if (lines.length === 0) return [header, ...others]
   const [own, contacts] = [lines.map((line) => ofCells(line, false)), lines.map((line) => ofCells(line, true))]
   const made: ResumeSection = {

@@ -4,6 +4,7 @@ import type { Line } from '../2-lines/group-lines.ts'
 import { lineSpan, paragraphs, railSpan, type Vocabulary } from '../2-lines/join-text.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { joinSpans, type Span } from '../2-lines/span.ts'
+import { isParagraph } from '../3-sections/classify-sections.ts'
 import type { ResumeSection } from '../3-sections/find-headings.ts'
 import { readEntries } from '../4-entries/entry-readings.ts'
 import type { Entry } from '../4-entries/head-lines.ts'
@@ -182,10 +183,34 @@ const runsOnTo = (line: Line, next: Line) =>
   next.base - line.base < 1.8 * line.size &&
   contactWeight(next.text) === 0
 
+/** A paragraph in a column so narrow that none of its lines looks like running text takes so many of them. */
+const leastLines = 3
+
+/** The lines of narrow paragraphs: in one look, close to each other, and together sentences. */
+const narrowParagraphs = (lines: Line[]): Set<Line> => {
+  const runs: Line[][] = []
+  for (const line of lines) {
+    const last = runs.at(-1)?.at(-1)
+    const joins =
+      last &&
+      last.region === line.region &&
+      last.size === line.size &&
+      last.color === line.color &&
+      last.font === line.font &&
+      line.base - last.base < 1.8 * line.size
+    if (joins) runs.at(-1)?.push(line)
+    else runs.push([line])
+  }
+  const isText = (run: Line[]) =>
+    run.length >= leastLines && isParagraph(run) && run.every((line) => contactWeight(line.text) < 2)
+  return new Set(runs.filter(isText).flat())
+}
+
 /** Name, headline and ways to reach the person are contact lines; running text before the first heading is a summary. */
 const fillHeader = (section: ResumeSection, details: (lines: Line[]) => Span[]): Draft[] => {
   const drafts: Draft[] = []
   const body: Line[] = []
+  const narrow = narrowParagraphs(section.lines)
   for (const line of section.lines) {
     const next = section.lines[section.lines.indexOf(line) + 1]
     const prose =
@@ -201,7 +226,7 @@ const fillHeader = (section: ResumeSection, details: (lines: Line[]) => Span[]):
       body.at(-1) === section.lines[section.lines.indexOf(line) - 1] &&
       line.size === body[0]?.size &&
       contactWeight(line.text) === 0
-    if (prose || goesOn) body.push(line)
+    if (prose || goesOn || narrow.has(line)) body.push(line)
     else drafts.push(textDraft('other', joinSpans([railSpan(line), lineSpan(line)], ' '), null, 0.8, 'contact'))
   }
   return [...drafts, ...joined('overview', section, body.length > 0 ? details(body) : [])]
