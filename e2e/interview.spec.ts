@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { newOwner } from './models/owner.ts'
 import type { Person } from './person.ts'
 
 test.use({
@@ -319,7 +320,7 @@ test('on a phone an item is named once, both choices of who sees an answer are i
     expect(width).toBeGreaterThan(60)
   }
   await dialog.getByRole('button', { name: 'Practise' }).click()
-  await expect(dialog.getByText(/^Question 1 of/)).toBeVisible()
+  await expect(dialog.getByText(/[Qq]uestion 1 of/)).toBeVisible()
   await expect(items).toBeHidden()
 })
 
@@ -421,4 +422,31 @@ test('200 random presses at five questions never make two sounds, nor a sound an
     for (const button of await buttons.all()) await expect(button).not.toHaveAttribute('aria-disabled', 'true')
   }
   await expect.poll(() => voiceOn(page)).toEqual({ sounds: 0, microphones: 0 })
+})
+
+test('an interview of which some is answered opens with the next box to write in, as a whole [#16]', async ({
+  page,
+  product,
+}) => {
+  const { candidate, active } = await newOwner(product.url)
+  const { experience } = await candidate.reads(active)
+  const path = `/resumes/${active}/chunks/${experience[0]?.id}/questions`
+  const { questions } = (await candidate.calls('POST', `${path}?num=3`)) as { questions: { id: string }[] }
+  await candidate.calls('POST', `/resumes/${active}/questions/${questions[0]?.id}/answer`, {
+    text: 'I rode along for two weeks before I changed anything. '.repeat(6),
+  })
+  await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(product.url)
+  const panel = page.getByRole('region', { name: /^Experience/ })
+  await panel.getByRole('button', { name: 'Interview' }).first().click()
+  const body = page.getByTestId('interview-body')
+  const box = body.getByRole('textbox').first()
+  await expect(box).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [outer, inner] = [await body.boundingBox(), await box.boundingBox()]
+      return outer && inner && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height
+    })
+    .toBe(true)
 })

@@ -116,6 +116,7 @@ export function OpenDialog({
                 ? cx(
                     tall && cx(staysInSight, 'bottom-0 mt-3 pt-3'),
                     'flex flex-wrap justify-end gap-2 px-6 pb-5',
+                    !children && 'pt-3',
                     manyOnPhone,
                   )
                 : tall

@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts'
 type AboutLineProps = {
   /** The item's title, or words of the item. */
   text: string
-  /** `words` are quoted under the highlighter, a `title` is only under it, and is `plain` where words are quoted below. */
+  /** `words` of the item are quoted under the highlighter, as evidence; its `title` is no evidence, and is `plain` as a head. */
   as: 'words' | 'title' | 'plain'
   /** Cut off at the end of its first line. */
   isOneLine?: boolean
@@ -16,9 +16,14 @@ export const AboutLine = ({ text, as, isOneLine = false }: AboutLineProps) => (
       text
     ) : (
       <>
-        About: {as === 'words' && '“'}
-        <mark className={as === 'title' ? 'px-0.5' : undefined}>{text}</mark>
-        {as === 'words' && '”'}
+        About:{' '}
+        {as === 'title' ? (
+          text
+        ) : (
+          <>
+            “<mark>{text}</mark>”
+          </>
+        )}
       </>
     )}
   </div>

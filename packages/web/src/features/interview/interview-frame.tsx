@@ -9,7 +9,7 @@ const bodyHeight = 'md:h-[max(18rem,calc(90dvh-12rem))] md:max-h-[500px]'
 
 /** What goes on under the foot fades above it, and leaves the scrollbar alone; at the end of the body there is room for that. */
 const fade =
-  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-6 before:bg-linear-to-t before:from-surface before:to-surface/0 before:content-[""] md:before:right-4 md:before:h-8'
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-6 before:bg-linear-to-t before:from-surface before:to-surface/0 before:content-[""] md:before:right-2 md:before:h-8'
 
 type InterviewFrameProps = Pick<ComponentProps<'div'>, 'onKeyDownCapture'> & {
   isBusy?: boolean
@@ -33,14 +33,14 @@ export function InterviewFrame({ isBusy, yields, head, foot, children, ...keys }
       <div
         data-testid="interview-body"
         // Relative, so that what is only read out scrolls with the body and does not lengthen the dialog.
-        className={`relative flex flex-col gap-4 pb-6 md:pb-8 ${bodyHeight} max-md:flex-1 md:-ml-1 md:overflow-y-auto md:pt-1 md:pr-2 md:pl-1`}
+        className={`relative flex flex-col gap-4 pb-6 md:pb-8 ${bodyHeight} max-md:flex-1 md:-ml-1 md:scroll-pb-4 md:overflow-y-auto md:pt-1 md:pr-2 md:pl-1`}
         aria-busy={isBusy || undefined}
       >
         {children}
       </div>
       <div
         className={cx(
-          'relative bottom-0 z-10 flex min-h-9 flex-wrap items-center gap-2 border-t border-line bg-surface pt-4 max-md:pb-4 max-md:[@media(height>=26rem)]:sticky',
+          'relative bottom-0 z-10 flex min-h-9 flex-wrap items-center gap-2 border-t border-line bg-surface pt-4 md:mr-2 max-md:pb-4 max-md:[@media(height>=26rem)]:sticky',
           fade,
           yields &&
             'group-has-[form:focus-within]/frame:before:hidden max-md:group-has-[form:focus-within]/frame:relative!',

@@ -2,7 +2,6 @@ import { texts } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare, Plus, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { wordsAskedAbout } from '../../entities/item/quote.ts'
 import { interviewQuery, similarAnswersQuery } from '../../entities/question/interview.queries.ts'
 import { preloadStaleTime } from '../../platform/query-client.ts'
 import { useApi } from '../../platform/services.ts'
@@ -52,9 +51,6 @@ export function ItemInterview({ resumeId, item, interview, isListed, release, st
   const data = isReady ? query.data : undefined
   const isPending = mode === 'generating'
   const practice = usePractice()
-  const isQuoted = data?.questions.some(
-    ({ text, follows }) => follows === null && wordsAskedAbout(item.content, text) !== null,
-  )
   return (
     <section aria-label={item.title} className="flex min-w-0 flex-1 flex-col">
       {data && practice.mode !== 'idle' ? (
@@ -66,7 +62,7 @@ export function ItemInterview({ resumeId, item, interview, isListed, release, st
           head={
             <>
               <div className={cx('min-w-0', isListed && 'max-md:hidden')}>
-                <AboutLine text={item.title} as={isQuoted ? 'plain' : 'title'} isOneLine />
+                <AboutLine text={item.title} as="plain" isOneLine />
               </div>
               {release}
               {data && data.questions.length > 0 && (

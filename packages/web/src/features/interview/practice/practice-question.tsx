@@ -19,6 +19,8 @@ import type { Practice } from './use-practice.ts'
 
 type PracticeQuestionProps = {
   practice: Practice
+  /** How many questions the item has. */
+  listed: number
   address: QuestionAddress
   /** Of the item that is asked about. */
   title: string
@@ -34,6 +36,7 @@ type PracticeQuestionProps = {
 /** One question of a practice session: large, with its voice, its answer and what the coach reads in it. */
 export function PracticeQuestion({
   practice,
+  listed,
   address,
   title,
   about,
@@ -91,7 +94,8 @@ export function PracticeQuestion({
       head={
         <>
           <p data-practising className="text-small text-ink-soft tabular-nums">
-            {`Question ${practice.number} of ${practice.of}`}
+            {/* Of a list of which some are answered already, the open ones alone are asked. */}
+            {`${practice.of < listed ? 'Open question' : 'Question'} ${practice.number} of ${practice.of}`}
             {follows && ` · Follow-up ${follows.number}`}
           </p>
           <PracticeProgress steps={practice.steps} />

@@ -78,7 +78,8 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
           >
             <div className="flex items-start justify-between gap-4">
               <p dir="auto" className="min-w-0 font-serif text-lead font-medium wrap-anywhere">
-                <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>
+                {/* Questions were counted as the session asked them, which is not how they are numbered in the list. */}
+                {question.follows !== null && <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>}
                 <WholeWords>{question.text}</WholeWords>
               </p>
               <QuestionState isAnswered={answer !== null} />

@@ -27,6 +27,7 @@ export function PracticeView({ practice, resumeId, item, interview }: PracticeVi
     <PracticeQuestion
       key={question.id}
       practice={practice}
+      listed={interview.questions.length}
       address={{ ...address, questionId: question.id }}
       title={item.title}
       about={wordsAskedAbout(item.content, question.text)}
