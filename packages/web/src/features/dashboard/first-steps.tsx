@@ -68,7 +68,7 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
               {index === next && (
                 <>
                   <div className={cx('text-small text-ink-soft', active && 'rail-above:hidden')}>{text}</div>
-                  {action && <div className={active ? 'basis-full rail-beside:mt-2' : 'mt-2'}>{action}</div>}
+                  {action && <div className={active ? 'basis-full rail-beside:mt-4' : 'mt-2'}>{action}</div>}
                 </>
               )}
             </div>

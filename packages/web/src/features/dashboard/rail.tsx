@@ -32,7 +32,8 @@ export function Rail({ resume, onInterview }: RailProps) {
   if (question === undefined || (!hasAnswered && steps.isPending))
     return (
       <div className="flex flex-col gap-8 rail-above:contents">
-        <Coming className="above-sheet h-46 rail-beside:h-110" />
+        <Coming className="above-sheet h-46" />
+        <Coming className="h-44 rail-above:hidden" />
         <Shared />
       </div>
     )
@@ -49,7 +50,20 @@ export function Rail({ resume, onInterview }: RailProps) {
 }
 
 /** The place of a part of the rail, so that what stands below it does not move when it comes. */
-const Coming = ({ className }: { className: string }) => <div aria-busy className={cx('coming-lines', className)} />
+const Coming = ({ className }: { className: string }) => (
+  <div
+    aria-busy
+    className={cx(
+      'flex flex-col gap-3 overflow-hidden pt-1 *:h-3 *:shrink-0 *:rounded-full *:bg-hover *:first:h-4',
+      className,
+    )}
+  >
+    <span className="w-2/5" />
+    <span className="w-full" />
+    <span className="w-4/5" />
+    <span className="w-3/5" />
+  </div>
+)
 
 function Next({ next, onInterview }: Pick<RailProps, 'onInterview'> & { next: NextQuestion }) {
   return (
@@ -79,14 +93,14 @@ const shownQuestions = 3
 
 function Ready() {
   const { data, isPending } = useQuery(readinessQuery(useApi()))
-  // As high as with questions of two lines each. Above the sheet it is one line.
-  if (isPending) return <Coming className="h-6 rail-beside:h-63" />
+  // As high as with questions of one line each. Above the sheet it is one line.
+  if (isPending) return <Coming className="h-6 rail-beside:h-44" />
   if (!data) return null
   const open = data.questions.filter(({ verdict }) => verdict !== 'answered')
   return (
     <section
       aria-labelledby="readiness"
-      className="rail-above:flex rail-above:flex-wrap rail-above:items-baseline rail-above:gap-x-4 rail-beside:min-h-63"
+      className="rail-above:flex rail-above:flex-wrap rail-above:items-baseline rail-above:gap-x-4"
     >
       <h2 id="readiness" className="font-strong tabular-nums">
         {texts.readyForEmployers(data.answered, data.questions.length)}
@@ -105,7 +119,7 @@ function Ready() {
       {open.length > 0 && (
         <ul className="mt-1 flex flex-col gap-1 text-small rail-above:hidden">
           {open.slice(0, shownQuestions).map(({ question }) => (
-            <li key={question}>
+            <li key={question} className="truncate">
               <Link href={paths.answerCommon(question)}>{question}</Link>
             </li>
           ))}
