@@ -52,7 +52,14 @@ export const draftEntry = entry({
   claims: (input) => (input as DraftInput).id === draftId,
   Screen: () => (
     <Inset title="ada-lindqvist.pdf">
-      <ItemCard resumeId="resume-1" section="experience" item={experience} place={null} onInterview={nothing} />
+      <ItemCard
+        resumeId="resume-1"
+        section="experience"
+        item={experience}
+        place={null}
+        isTold={false}
+        onInterview={nothing}
+      />
       <UnsavedDialog />
     </Inset>
   ),

@@ -1,11 +1,24 @@
 import { Fragment, use } from 'react'
 import { toBlocks } from './prose-blocks.ts'
-import { QuoteContext } from './quote-context.ts'
+import { QuoteContext, StoryContext } from './quote-context.ts'
 
 /** A line under the highlighter: the words that are quoted of it, else all of it while its item is pointed at (`data-highlighted`). */
 export function Words({ children }: { children: string }) {
   const quote = use(QuoteContext)
-  if (quote === null) return <span className="in-data-highlighted:highlight">{children}</span>
+  const story = use(StoryContext).find(({ line }) => line === children)
+  if (quote === null)
+    return (
+      <span className="in-data-highlighted:highlight">
+        {children.slice(0, story?.from)}
+        {story && (
+          <>
+            <span className="group-hover/item:highlight">{children.slice(story.from, story.to)}</span>
+            {children.slice(story.to)}
+            {story.end}
+          </>
+        )}
+      </span>
+    )
   if (quote.line !== children) return children
   return (
     <>

@@ -14,12 +14,15 @@ const headOf = (item: ItemOf<Section>): string => {
   return 'name' in item ? item.name : ''
 }
 
+/** The lines of an item as the page shows them. */
+export const toLines = (item: ItemOf<Section>): string[] => toBlocks(bodyOf(item)).flatMap(({ lines }) => lines)
+
 /**
  * The words of an item that a sentence rests on, in the one line that has them, as the page shows it; `null` where it
  * rests on the item as a whole. `person` is the name that the sentence calls its subject by.
  */
 export const quoteFor = (item: ItemOf<Section>, sentence: string, person: string): Quote | null => {
-  const lines = toBlocks(bodyOf(item)).flatMap((block) => block.lines)
+  const lines = toLines(item)
   const words = findSourceWords(sentence, lines, `${headOf(item)} ${person}`)
   return words && { ...words, line: lines[words.line] ?? '' }
 }

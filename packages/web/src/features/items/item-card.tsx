@@ -23,11 +23,12 @@ type ItemCardProps<S extends Section> = {
   section: S
   item: ItemOf<S>
   place: Place
-  onInterview: () => void
+  isTold: boolean
+  onInterview: (place: string) => void
 }
 
 /** One item: read, edited in its place, confirmed and saved. */
-export function ItemCard<S extends Section>({ resumeId, section, item, place, onInterview }: ItemCardProps<S>) {
+export function ItemCard<S extends Section>({ resumeId, section, item, place, isTold, onInterview }: ItemCardProps<S>) {
   const { id: userId } = useCurrentUser()
   const content = toContent(item)
   const actor = useItemEdit({ resumeId, section, itemId: item.id }, content)
@@ -56,6 +57,7 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, on
           editRef={editRef}
           kept={itemDrafts.readAll(userId, draftIdOf(resumeId, item.id))[0] ?? null}
           onEdit={edit}
+          isTold={isTold}
           onInterview={onInterview}
         />
       ) : (

@@ -1,14 +1,18 @@
 import type { ItemDraft, Section } from '@candid/core'
-import { type Ref, useState } from 'react'
+import { type Ref, Suspense, useState } from 'react'
 import type { ItemOf } from '../../entities/item/item.types.ts'
 import { ItemContent } from '../../entities/item/item-content.tsx'
 import type { Kept } from '../../platform/kept-drafts.ts'
 import { Button } from '../../ui/button.tsx'
+import { onDemand } from '../../ui/load-code.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { itemDrafts } from './draft-store.ts'
 import { ItemActions } from './item-actions.tsx'
 import { useItemCommands } from './item-commands.tsx'
 import type { Place } from './place-of.ts'
+
+// Only where something was told.
+const ToldContent = onDemand(() => import('./told-content.tsx').then((module) => module.ToldContent))
 
 type ItemReaderProps<S extends Section> = {
   resumeId: string
@@ -19,7 +23,10 @@ type ItemReaderProps<S extends Section> = {
   /** What was typed earlier and neither saved nor given up. */
   kept: Kept<ItemDraft> | null
   onEdit: (draft: Kept<ItemDraft> | null) => void
-  onInterview: () => void
+  /** Whether a question about it is answered. */
+  isTold: boolean
+  /** Opens the interview at a place (`toInterviewPlace`). */
+  onInterview: (place: string) => void
 }
 
 /** An item as it reads, with what can be done with it. */
@@ -31,6 +38,7 @@ export function ItemReader<S extends Section>({
   editRef,
   kept,
   onEdit,
+  isTold,
   onInterview,
 }: ItemReaderProps<S>) {
   const [draft, setDraft] = useState(kept)
@@ -39,14 +47,21 @@ export function ItemReader<S extends Section>({
     if (draft) itemDrafts.drop(draft.key)
     setDraft(null)
   }
+  const content = <ItemContent section={section} item={item} />
   return (
     <>
       <div className="flex flex-col gap-2">
-        <ItemContent section={section} item={item} />
+        {isTold ? (
+          <Suspense fallback={content}>
+            <ToldContent resumeId={resumeId} section={section} item={item} onInterview={onInterview} />
+          </Suspense>
+        ) : (
+          content
+        )}
         <ItemActions
           editRef={editRef}
           onEdit={() => onEdit(null)}
-          onInterview={onInterview}
+          onInterview={() => onInterview(item.id)}
           entries={entries}
           hasHead={!('text' in item)}
         />

@@ -153,7 +153,8 @@ function Sections({
           adding={adding === section}
           onAdd={() => add(section)}
           onAdded={() => send({ type: 'viewer.added' })}
-          onInterview={(itemId) => interview.open(section, itemId)}
+          told={parts.flatMap(({ chunk_id, answered }) => (answered > 0 ? [chunk_id] : []))}
+          onInterview={(place) => interview.open(section, place)}
         />
       ),
     }

@@ -25,7 +25,10 @@ type SectionItemsProps<S extends Section> = {
   adding: boolean
   onAdd: () => void
   onAdded: () => void
-  onInterview: (itemId: string) => void
+  /** The items about which a question is answered. */
+  told: readonly string[]
+  /** Opens the interview at a place (`toInterviewPlace`). */
+  onInterview: (place: string) => void
 }
 
 /** The items of one panel, and a way to add one. */
@@ -37,6 +40,7 @@ export function SectionItems<S extends Section>({
   adding,
   onAdd,
   onAdded,
+  told,
   onInterview,
 }: SectionItemsProps<S>) {
   const hasChips = items.some((item) => toShortName(item) !== null)
@@ -50,7 +54,8 @@ export function SectionItems<S extends Section>({
               section={section}
               item={item}
               place={isOrderedByPerson(section) ? placeOf(items, all, index) : null}
-              onInterview={() => onInterview(item.id)}
+              isTold={told.includes(item.id)}
+              onInterview={onInterview}
             />
           )
           const name = toShortName(item)

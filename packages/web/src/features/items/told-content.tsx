@@ -1,0 +1,53 @@
+import type { Section } from '@candid/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ItemOf } from '../../entities/item/item.types.ts'
+import { ItemContent } from '../../entities/item/item-content.tsx'
+import { quoteFor, toLines } from '../../entities/item/quote.ts'
+import { StoryContext } from '../../entities/item/quote-context.ts'
+import { interviewQuery } from '../../entities/question/interview.queries.ts'
+import { toInterviewPlace } from '../../entities/question/interview-place.ts'
+import { useApi } from '../../platform/services.ts'
+import { receiptClass } from '../../ui/receipt.tsx'
+
+type ToldContentProps<S extends Section> = {
+  resumeId: string
+  section: S
+  item: ItemOf<S>
+  /** Opens the interview at a place (`toInterviewPlace`). */
+  onInterview: (place: string) => void
+}
+
+/** An item of which stories were told: each answered question is counted at the line that it is about. */
+export function ToldContent<S extends Section>({ resumeId, section, item, onInterview }: ToldContentProps<S>) {
+  const { data } = useQuery(interviewQuery(useApi(), { resumeId, itemId: item.id }))
+  const lines = toLines(item)
+  const last = lines.at(-1)
+  // What is about the item as a whole is counted at its end.
+  const end = last === undefined ? null : { line: last, from: last.length, to: last.length }
+  const told = (data?.questions ?? []).flatMap(({ id, text, follows }, index) => {
+    if (!data?.answers[index]?.text) return []
+    return [{ id, quote: (follows === null && quoteFor(item, text, '')) || end }]
+  })
+  const chipOf = (stories: typeof told) => (
+    <button
+      type="button"
+      title="Open the interview"
+      // As large as a finger needs, though the chip itself is small.
+      className={`${receiptClass} relative whitespace-nowrap after:absolute after:-inset-1.5 hover:underline pointer-coarse:after:-inset-3`}
+      onClick={() => onInterview(toInterviewPlace(item.id, stories[0]?.id ?? null))}
+    >
+      {stories.length === 1 ? '1 story' : `${stories.length} stories`}
+    </button>
+  )
+  const stories = [...Map.groupBy(told, ({ quote }) => quote?.line)].flatMap(([, ofLine]) => {
+    // The words of one of them are enough to show which line it is.
+    const quote = ofLine.find(({ quote }) => quote !== end)?.quote ?? end
+    return quote ? [{ ...quote, end: chipOf(ofLine) }] : []
+  })
+  return (
+    <StoryContext value={stories}>
+      <ItemContent section={section} item={item} />
+      {last === undefined && told.length > 0 && <div>{chipOf(told)}</div>}
+    </StoryContext>
+  )
+}
