@@ -4,6 +4,7 @@ import { type AnswerIndex, buildIndex } from './build-index.ts'
 import { closestLine, composeFinding } from './compose.ts'
 import { type Moment, readMoment } from './dates.ts'
 import { find } from './find.ts'
+import { tellLeftOut } from './left-out.ts'
 import { type Meaning, sharedMeaning } from './meaning.ts'
 import { writeOut } from './notes.ts'
 import { addedSentences, areOfTwoTopics, asksByItself, isUnsaid } from './parts.ts'
@@ -15,7 +16,7 @@ import { readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
 import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
-import { areToldApart, type PartAnswer, tellParts } from './several-parts.ts'
+import { areToldApart, closenessAmong, type PartAnswer, tellParts } from './several-parts.ts'
 import { splitQuestion } from './split-question.ts'
 
 type RuleResult = Omit<Extract<AnswerResult, { ok: true }>, 'ok' | 'engine'>
@@ -102,13 +103,21 @@ export const answer = (
       : parts
           .filter((other) => !isOwn(other))
           .flatMap(({ question: other }) => addedSentences(other, head.doc, sentences, today))
+  const leftOut =
+    finding.outcome === 'answered' && head?.doc.kind !== 'answer'
+      ? tellLeftOut(
+          texts.map(read),
+          [...sentences, ...added],
+          finding.told.map(({ doc }) => doc),
+        )
+      : []
   return resultOf({
     outcome,
     rule: finding.rule,
-    sentences: [...sentences, ...added],
+    sentences: [...sentences, ...added, ...leftOut],
     ranked: idsOf([...finding.told, ...finding.hits]),
     related: outcome === 'closest' ? near : [],
-    ...(outcome === 'closest' && { closeness: finding.closeness ?? 'unsure' }),
+    ...(outcome === 'closest' && { closeness: closenessAmong(finding, own) }),
     confidence: finding.confidence,
   })
 }

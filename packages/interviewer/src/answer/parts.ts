@@ -29,9 +29,14 @@ const bare =
 const ofAnother =
   /^(?:and |the |his |her |their ){0,2}(?:grade|mark|result|year|date|amount|price|size|number|reason|place|dates)s?$/
 
+/** 'which ones has she done': of the things that were asked for before. */
+const ofSameThings = /\bones\b/
+
 /** True when a part of a question can be understood without the rest: not 'how well?' or 'and when?'. */
-export const asksByItself = (question: ReadQuestion): boolean =>
-  !ofAnother.test(question.plain.replace(/[?.! ]{1,5}$/, '')) && asksAlone(question)
+export const asksByItself = (question: ReadQuestion): boolean => {
+  const plain = question.plain.replace(/[?.! ]{1,5}$/, '')
+  return !ofAnother.test(plain) && !ofSameThings.test(plain) && asksAlone(question)
+}
 
 const asksAlone = (question: ReadQuestion): boolean =>
   namesThing(question) || (topicOf(question) !== '' && !bare.test(question.plain.replace(/[?.! ]{1,5}$/, '')))
@@ -74,6 +79,10 @@ export const addedSentences = (
   return [{ text: line === undefined ? `It does not say ${word}.` : quoted(line), support: [doc.id] }]
 }
 
+/** True when a name of a part stands nowhere in the resume. */
+export const namesUnknown = ({ names }: ReadQuestion, { docs }: AnswerIndex): boolean =>
+  names.some((name) => name.length > 3 && !docs.some((doc) => holdsName(doc, name)))
+
 /**
  * True when the resume surely says nothing of a part: a usual matter of which it has no evidence, or a name that stands nowhere in it.
  * That other words were not found is no proof, so of such a part nothing is said.
@@ -81,7 +90,7 @@ export const addedSentences = (
 export const isUnsaid = (part: ReadQuestion, index: AnswerIndex, meaning: Meaning): boolean => {
   const topic = topicNamed(topicOf(part))
   const isLeftOpen = topic?.strict === true && !namesThing(part) && evidenceOf(topic, index, meaning).length === 0
-  return isLeftOpen || part.names.some((name) => name.length > 3 && !index.docs.some((doc) => holdsName(doc, name)))
+  return isLeftOpen || namesUnknown(part, index)
 }
 
 /** A word that only joins a part to the one before it, and thanks after it. */

@@ -8,8 +8,12 @@ const refersBack = /\b(?:it|that|this|those|these|them|such|there|same|so|like)\
 const opening =
   /^(?:(?:so|and|ok|okay|well|also|but|right|then|now|just|hi|hey)[,:]? ){1,3}(?=(?:can|could|does|do|did|is|are|was|were|has|have|had|will|would|what|which|who|how|where|why)\b)/i
 
-/** A question without the words with which talk begins. */
-export const withoutOpening = (question: string): string => question.trim().replace(opening, '')
+/** 'Morning! Quick one, …' */
+const greeting =
+  /^(?:(?:(?:good )?(?:morning|afternoon|evening)|hello|hi|hey)(?: there| all| team)?[!,.] {0,2}|(?:just )?(?:a )?quick (?:one|question)[,:.!] {0,2}){1,2}/i
+
+/** A question without a greeting and the words with which talk begins. */
+export const withoutOpening = (question: string): string => question.trim().replace(greeting, '').replace(opening, '')
 
 /** A question without what its asker says before it ('We are in Ghent. Is any of her Dutch left?'), where it can be understood alone. */
 export const withoutPreface = (question: string): string => {

@@ -1,13 +1,15 @@
-import type { AnswerSentence } from '../interviewer.ts'
+import type { AnswerSentence, Closeness } from '../interviewer.ts'
+import { terms } from '../text/words.ts'
 import type { AnswerIndex } from './build-index.ts'
 import { closestLine } from './compose.ts'
+import { numbersIn } from './counting.ts'
 import type { Moment } from './dates.ts'
 import type { Meaning } from './meaning.ts'
-import { addedSentences, isUnsaid, namesThing, quotedPart, topicOf, withUnsaid } from './parts.ts'
+import { addedSentences, isUnsaid, namesThing, namesUnknown, quotedPart, topicOf, withUnsaid } from './parts.ts'
 import type { Hit } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
-import { bearsIn, specificsOf } from './rules/bearing.ts'
+import { bearsIn, sharesWord, specificsOf } from './rules/bearing.ts'
 import type { Finding } from './rules/rule.ts'
 import type { SplitQuestion } from './split-question.ts'
 import { evidenceOf, topicNamed } from './topics/topics.ts'
@@ -31,6 +33,8 @@ const isCovered = (part: PartAnswer, told: PartAnswer[], { index, meaning }: Con
   const topic = topicNamed(topicOf(question))
   if (topic !== undefined && evidenceOf(topic, index, meaning).some((doc) => docs.some(({ id }) => id === doc.id)))
     return true
+  // Of several numbers in a line one may well be what is counted: 'how many came, how many stayed'
+  if (question.wanted === 'count' && texts.some((text) => numbersIn(text).length > 1)) return true
   const asked = question.topics.filter(({ named, stem }) => !named && !askingWords.has(stem))
   // why something is so is told by more than its words
   if (question.wanted === 'reason' || (asked.length === 0 && question.names.length === 0)) return false
@@ -38,6 +42,19 @@ const isCovered = (part: PartAnswer, told: PartAnswer[], { index, meaning }: Con
     (doc) =>
       question.names.every((name) => holdsName(doc, name)) &&
       asked.every((word) => texts.some((text) => bearsIn(text)(word))),
+  )
+}
+
+/** True when one sentence names the things of all parts ('rig + compressor'): it is the answer to both rather than what each has for itself. */
+const namesAllThings = (sentences: AnswerSentence[], parts: PartAnswer[]): boolean => {
+  const things = parts.map(({ question }) => specificsOf(question).filter(({ stem }) => !askingWords.has(stem)))
+  return (
+    parts.length > 1 &&
+    things.every((list) => list.length > 0) &&
+    sentences.some(({ text }) => {
+      const held = new Set(terms(text))
+      return things.flat().every(({ stem }) => held.has(stem))
+    })
   )
 }
 
@@ -58,6 +75,7 @@ export const areToldApart = (
   const isWholeTold =
     whole.sentences.length > 0 &&
     (whole.finding.outcome === 'corrected' ||
+      namesAllThings(whole.sentences, own) ||
       headOf(whole)?.kind === 'answer' ||
       (silent.length > 0 &&
         answered.every((part) => isOfWhole(headOf(part)?.id)) &&
@@ -82,18 +100,50 @@ const isAsked = ({ question }: PartAnswer): boolean =>
     question.names.length > 0 ||
     (question.plain.includes(' ') && specificsOf(question).some(({ stem }) => !askingWords.has(stem))))
 
-/** What is near to a part that is not told, in one sentence that asserts nothing; null where nothing is. */
-const nearSentence = ({ question, finding }: PartAnswer, today: Moment): AnswerSentence | null => {
+/**
+ * What is near to a part that is not told, in one sentence that asserts nothing; null where nothing is. Of a usual matter that the resume leaves open no
+ * job's line is near: what jobs say of their work states none.
+ */
+const nearSentence = ({ question, finding }: PartAnswer, { index, meaning, today }: Context): AnswerSentence | null => {
+  if (finding.outcome !== 'closest' || namesUnknown(question, index)) return null
   const asked = specificsOf(question)
+  const isLeftOpen = isUnsaid(question, index, meaning)
   const isNear = ({ doc, intent, likeness }: Hit, text: string) =>
-    intent || asked.some(bearsIn(text)) || question.names.some((name) => holdsName(doc, name)) || likeness >= alike
+    isLeftOpen
+      ? finding.closeness !== 'unlikely' && doc.kind !== 'experience' && doc.kind !== 'answer'
+      : intent || asked.some(bearsIn(text)) || question.names.some((name) => holdsName(doc, name)) || likeness >= alike
   const [line] = finding.near.flatMap((hit) =>
     closestLine(hit.doc, question, today).filter(({ text }) => isNear(hit, text)),
   )
-  return finding.outcome !== 'closest' || line === undefined
-    ? null
-    : { ...line, text: `The resume does not say directly: ${quotedPart(question)}. Closest: ${line.text}` }
+  return line ?? null
 }
+
+/** What is said before a line that is near to a part, by how likely it is the answer. */
+const leads: Record<Closeness, (part: string) => string> = {
+  likely: (part) => `On ${part}, closest:`,
+  unsure: (part) => `The resume may not say directly: ${part}. Closest:`,
+  unlikely: (part) => `The resume does not say directly: ${part}. Closest:`,
+}
+
+/** What is near to a part, after the part's own words; what holds none of these is unsure at best. */
+const withPart = ({ question, finding }: PartAnswer, line: AnswerSentence): AnswerSentence => {
+  const { near, closeness = 'unsure' } = finding
+  const isShared = near.some(({ doc }) => line.support.includes(doc.id) && sharesWord(question, doc))
+  const lead = leads[closeness === 'likely' && !isShared && question.names.length === 0 ? 'unsure' : closeness]
+  return { ...line, text: `${lead(quotedPart(question))} ${line.text}` }
+}
+
+/** True when the line is told of another part: as it stands, or by its quotation. */
+const isToldBy = ({ text }: AnswerSentence, answered: PartAnswer[]): boolean => {
+  const [quotation = text] = /“[^”]{1,600}”/u.exec(text) ?? []
+  return answered.some(({ sentences }) => sentences.some((other) => other.text.includes(quotation)))
+}
+
+/** How likely the first of the lines is that are near to a whole question: likely where it likely answers a part. */
+export const closenessAmong = ({ near, closeness = 'unsure' }: Finding, parts: PartAnswer[]): Closeness =>
+  parts.some(({ finding }) => finding.closeness === 'likely' && finding.near[0]?.doc.id === near[0]?.doc.id)
+    ? 'likely'
+    : closeness
 
 /** The head of a job is told once: 'Ward Nurse at Penhallow (since 2019): “…” “…”'. */
 const withoutHead = (sentence: AnswerSentence, before: AnswerSentence[]): AnswerSentence => {
@@ -103,6 +153,14 @@ const withoutHead = (sentence: AnswerSentence, before: AnswerSentence[]): Answer
     ? { ...sentence, text: sentence.text.slice(at + 2) }
     : sentence
 }
+
+/** 'licensed?' after 'can she dive': it asks more of a thing that was asked for before, not for all there is of the kind. */
+const saysMore =
+  /^(?:and |also |is (?:he|she) )?(?:licen[cs]ed|certified|qualified|registered|accredited)\b[?.! ]{0,5}$/
+
+/** True when evidence of a part was told before. */
+const isCited = ({ finding }: PartAnswer, told: AnswerSentence[]): boolean =>
+  finding.told.some(({ doc }) => told.some(({ support }) => support.includes(doc.id)))
 
 /** The sentences for a question in several parts, in the order in which they were asked: the answer to each, what is near, or that the resume does not say it. */
 export const tellParts = (
@@ -119,12 +177,15 @@ export const tellParts = (
     if (!isOwn(part)) {
       if (head !== undefined && told.length > 0) told.push(...addedSentences(part.question, head, told, context.today))
     } else if (part.sentences.length > 0) {
+      if (saysMore.test(part.question.plain) && isCited(part, told)) continue
       const fresh = part.sentences.filter(({ text }) => !told.some((other) => other.text === text))
       told.push(...fresh.slice(0, most.ofPart).map((sentence) => withoutHead(sentence, told)))
       head = part.finding.told[0]?.doc ?? head
     } else if (!isCovered(part, answered, context) && isSayable(part) && isAsked(part)) {
-      const near = nearSentence(part, context.today)
-      if (near !== null && !isUnsaid(part.question, context.index, context.meaning)) told.push(near)
+      const near = nearSentence(part, context)
+      // A line that answers another part is told once
+      if (near !== null && isToldBy(near, answered)) continue
+      if (near !== null) told.push(withPart(part, near))
       else if (told.length === 0) leading.push(part.question)
       else told = withUnsaid(told, [part.question])
     }

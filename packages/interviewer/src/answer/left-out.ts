@@ -1,0 +1,31 @@
+import type { AnswerSentence } from '../interviewer.ts'
+import { terms } from '../text/words.ts'
+import type { Doc } from './build-index.ts'
+import type { ReadQuestion, Topic } from './read-question.ts'
+import { askingWords } from './rules/asking-words.ts'
+import { bearsIn } from './rules/bearing.ts'
+import { quoted } from './sentence.ts'
+
+/** The words of a part that say which thing is asked for. */
+const thingsOf = ({ topics }: ReadQuestion): Topic[] => topics.filter(({ stem }) => !askingWords.has(stem))
+
+/**
+ * What is told of the parts of a question of which its answer says nothing ('team size and annual budget' by the line of the budget): the line of the same
+ * jobs that names all their things.
+ */
+export const tellLeftOut = (parts: ReadQuestion[], told: AnswerSentence[], docs: Doc[]): AnswerSentence[] => {
+  const jobs = docs.filter(({ kind }) => kind === 'experience')
+  const added: AnswerSentence[] = []
+  for (const part of parts) {
+    const things = thingsOf(part)
+    const isTold = (thing: Topic) => [...told, ...added].some(({ text }) => bearsIn(text)(thing))
+    if (things.length === 0 || things.some(isTold)) continue
+    const holdsAll = (text: string) => {
+      const held = new Set(terms(text))
+      return things.every(({ stem }) => held.has(stem))
+    }
+    const [line] = jobs.flatMap(({ id, sentences }) => sentences.filter(holdsAll).map((text) => ({ id, text })))
+    if (line !== undefined) added.push({ text: quoted(line.text), support: [line.id] })
+  }
+  return added
+}
