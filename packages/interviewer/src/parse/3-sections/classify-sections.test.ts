@@ -81,3 +81,19 @@ it('running text in a narrow column is no list of skills', async () => {
   ]
   expect(await contentsOf(page('In short', ...text), 'skills')).toEqual([])
 })
+
+it('"Positions of Responsibility Held" over the only posts of a resume is experience', async () => {
+  const posts = page(
+    'Positions of Responsibility Held',
+    'Senior Kitchen Manager',
+    'Oakmoor Catering, Leeds',
+    "Aug'13 to Mar'18",
+    'Kitchen Manager',
+    'Tideway Hotel, York',
+    "Dec'06 to Jul'13",
+  )
+  expect(await contentsOf(posts, 'experience')).toMatchObject([
+    { title: 'Senior Kitchen Manager', start_date: 'August 2013' },
+    { title: 'Kitchen Manager', start_date: 'December 2006' },
+  ])
+})

@@ -148,6 +148,10 @@ export const classifySections = (sections: ResumeSection[]): ResumeSection[] => 
     // 'Career Highlights' over posts with their dates, where no other section has any
     const posts = facts.ranges >= 2 && facts.titles >= facts.ranges && facts.bullets > 0
     if (section.kind === 'awards' && !employed && posts) return { ...section, kind: 'experience', certainty: 0.5 }
+    // 'Positions of Responsibility' over the only posts of a resume
+    const held = section.kind === 'leadership' && /\bpositions?\b/i.test(section.title ?? '')
+    if (held && !employed && facts.ranges >= 2 && facts.titles >= facts.ranges)
+      return { ...section, kind: 'experience', certainty: 0.5 }
     const prose = facts.longest > wordsOfName && /[.!?]$/.test(section.lines.at(-1)?.text ?? '')
     if (section.kind === 'experience' && facts.dates + facts.bullets === 0 && index <= 2 && prose && facts.titles === 0)
       return { ...section, kind: 'summary', certainty: 0.5 }

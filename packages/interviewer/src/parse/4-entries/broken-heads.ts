@@ -83,6 +83,27 @@ export const joinWrappedHeads = (lines: Line[], regions: Region[]): Line[] => {
   return joined
 }
 
+/** An item of a list that is longer has its name on its first line. */
+const longestItem = 220
+
+/** '• Took part in a contest for kitchens of' over 'hospitals in Leeds': an item of a list that had no room for its next words. */
+export const joinWrappedItems = (lines: Line[], regions: Region[]): Line[] =>
+  groupParagraphs(lines, (line) => regions[line.region] ?? line).flatMap((group) => {
+    const [first, ...more] = group
+    const text = group.map((line) => line.text).join(' ')
+    const wraps =
+      first?.bullet &&
+      more.length > 0 &&
+      text.length <= longestItem &&
+      group.every((line) => line.cells.length === 1 && line.rail.length === 0 && !/[-\u2010]$/.test(line.text)) &&
+      // a name in bold, and what is said of it on lines of its own
+      more.every((line) => line.bold === first.bold && line.size === first.size) &&
+      findDates(first.text).length === 0
+    if (!wraps) return group
+    const made = makeLine(first.id, first.region, [makeSegment(group.flatMap((line) => line.words))], [])
+    return [{ ...made, bullet: true, above: first.above }]
+  })
+
 /** Edges of one column differ by rounding only. */
 const sameEdge = 2
 /** Between a text and the date at the right of its line some room stays free, in letters' heights. */

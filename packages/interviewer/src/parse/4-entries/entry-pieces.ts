@@ -55,14 +55,23 @@ const openBracket = (before: Span, after: string): Span[] => {
   return closes ? [slice(before, 0, at), slice(before, at + 1, before.text.length)] : [before]
 }
 
-/** Cuts a span where its look changes between bold, italic and plain. */
-const splitByLook = (span: Span): Span[] => {
+/** Does a phrase go on between two words: 'won a prize for | Best Menu', 'a Golden Ladle | in 2019'? */
+const runsOn = (before: string, after: string) =>
+  /^(?:of|for|in|the|an?|on|with|at|from|by|to|and|as)$|[“"‘(]$/i.test(before) ||
+  /^(?!at$|bei$|chez$)\p{Ll}/u.test(after)
+
+/** Cuts a span where its look changes between bold, italic and plain; `said` where it may be a sentence. */
+const splitByLook = (span: Span, said: boolean): Span[] => {
+  // what is said in a sentence and opens plain has no name set apart at its beginning: words in bold are only stressed
+  const opening = span.parts[0]?.word
+  const plain = said && opening !== undefined && !opening.bold && !opening.italic
   const cuts: number[] = []
   let last: Span['parts'][number] | null = null
   for (const part of span.parts) {
     // a comma or bracket set apart has no look of its own
     if (!/\p{L}/u.test(part.word.text)) continue
-    if (last && (last.word.bold !== part.word.bold || last.word.italic !== part.word.italic)) cuts.push(part.from)
+    const changes = last && (last.word.bold !== part.word.bold || last.word.italic !== part.word.italic)
+    if (last && changes && !(plain && runsOn(last.word.text, part.word.text))) cuts.push(part.from)
     last = part
   }
   if (cuts.length === 0 || cuts.length > 3) return [span]
@@ -144,7 +153,9 @@ export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces:
     let n = 0
     cells.forEach((cell, cellIndex) => {
       for (const undated of withoutDates(cell, dateLine !== line && !findDates(cell.text).some((date) => date.range)))
-        for (const part of splitOutside(undated, separators).flatMap(splitByLook).flatMap(withoutPlace)) {
+        for (const part of splitOutside(undated, separators)
+          .flatMap((span) => splitByLook(span, !pair))
+          .flatMap(withoutPlace)) {
           const span = stripAt(withoutOpening(withoutLabel(trimSpan(part))))
           if (span.text.split(' ').every((word) => !/[\p{L}\p{N}]/u.test(word) || isJoiningWord(word))) continue
           const rail = cellIndex < line.rail.length

@@ -80,3 +80,38 @@ it('a form about a project below a job is no job', async () => {
   ]
   expect(await contentsOf(page, 'experience')).toMatchObject([{ title: 'Head Chef', name: 'Oakmoor Catering Ltd' }])
 })
+
+it('a label below employer and dates says the title', async () => {
+  const job = (y: number, employer: string, dates: string, title: string): Placed[] => [
+    [50, y, `${employer}: ${dates}`, { bold: true }],
+    [50, y + 14, `Job Title & Description: ${title}.`],
+    [60, y + 28, '- Wrote the menus of the season.'],
+  ]
+  const page = [
+    ...top,
+    ...job(120, 'OAKMOOR CATERING', 'September 2010 to 20 December 2012', 'Kitchen Technician'),
+    ...job(170, 'TIDEWAY COMPANY', 'July 2009 to July 2010', 'Line Cook'),
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    { name: 'OAKMOOR CATERING', title: 'Kitchen Technician', start_date: 'September 2010' },
+    { name: 'TIDEWAY COMPANY', title: 'Line Cook', start_date: 'July 2009' },
+  ])
+})
+
+it('the heading of the duties names no employer', async () => {
+  const job = (y: number, dates: string, title: string): Placed[] => [
+    [50, y, dates, { bold: true }],
+    [50, y + 14, title, { bold: true }],
+    [50, y + 28, 'Duties and Responsibilities', { bold: true }],
+    [60, y + 42, '- Wrote the menus of the season.'],
+  ]
+  const page = [
+    ...top,
+    ...job(120, 'Jan 2016 - Present', 'Head Chef'),
+    ...job(190, 'July 2014 - Oct 2015', 'Line Cook'),
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    { name: '', title: 'Head Chef' },
+    { name: '', title: 'Line Cook' },
+  ])
+})

@@ -99,6 +99,19 @@ export const formEntries = (lines: Line[], regions: Region[]): { intro: Line[]; 
   return { intro: lines.slice(0, from[0]), entries }
 }
 
+/** Below a head the title is asked for within so many lines. */
+const linesBelow = 2
+
+/** 'Oakmoor Hospital, 2018 – 2021' over 'Job Title: Cook': the label says what the head does not. */
+export const answeredTitle = (entry: Entry): { title: Span; label: Span; body: Line[] } | null => {
+  for (const line of entry.body.slice(0, linesBelow)) {
+    const answer = line.bullet ? null : readAnswer(line)
+    if (answer?.field !== 'title' || answer.value.text === '') continue
+    return { title: answer.value, label: answer.label, body: entry.body.filter((other) => other !== line) }
+  }
+  return null
+}
+
 /** A form here and there lacks a line. */
 const leastTitled = 0.7
 

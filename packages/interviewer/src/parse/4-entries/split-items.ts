@@ -1,7 +1,15 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { isDuration, isOnlyDates } from '../words/dates.ts'
-import { joinBrokenDates, joinWrappedCells, joinWrappedHeads, joinWrappedTitles, partRunIns } from './broken-heads.ts'
+import { isTableLabel } from '../words/lexicon/words.ts'
+import {
+  joinBrokenDates,
+  joinWrappedCells,
+  joinWrappedHeads,
+  joinWrappedItems,
+  joinWrappedTitles,
+  partRunIns,
+} from './broken-heads.ts'
 import { entriesToFoot } from './dates-at-foot.ts'
 import {
   type Entry,
@@ -36,7 +44,7 @@ export const splitEntries = (
   const whole = joinWrappedTitles(joinBrokenDates(joinWrappedCells(signed, regions)))
   const lines = rangesOnly ? partRunIns(partHeadSentences(whole, regions), regions) : joinWrappedHeads(whole, regions)
   if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)
-    return bulletEntries(lines, regions)
+    return bulletEntries(joinWrappedItems(lines, regions), regions)
   const footed = entriesToFoot(lines, regions, rangesOnly)
   if (footed) return footed
   const dates = new Map<number, EntryDate>()
@@ -183,7 +191,11 @@ const takeHeadsBelow = (all: Entry[], regions: Region[]) => {
     if (present.length === 0) return
     // 'Key results:' opens a list, it names nobody
     const short = (line: Line) =>
-      !line.bullet && !isProse(line, regions[line.region]) && fullText(line).length < 90 && !/:$/.test(line.text)
+      !line.bullet &&
+      !isProse(line, regions[line.region]) &&
+      fullText(line).length < 90 &&
+      !/:$/.test(line.text) &&
+      !isTableLabel(line.text)
     const bodies = entries.map((entry) => entry.body[1])
     const like = present.filter((line) => {
       const at = next.indexOf(line)

@@ -158,3 +158,25 @@ describe('awards', () => {
     ])
   })
 })
+
+it('a sentence in a list is one name, over two lines and with words stressed in bold', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Achievements'),
+    [
+      60,
+      120,
+      '- Won the first prize in a contest for the kitchens of all of the hospitals in the north of the country, held in',
+    ],
+    [67, 134, 'Leeds.'],
+    [60, 148, '- Received the award of'],
+    [172, 148, 'Best Menu', { bold: true }],
+    [226, 148, 'of the hospital'],
+    [60, 162, '- Secured the second rank in a quiz.'],
+  ]
+  expect((await contentsOf(page, 'achievements')).map(({ name }) => name.replace(/\.$/, ''))).toEqual([
+    'Won the first prize in a contest for the kitchens of all of the hospitals in the north of the country, held in Leeds',
+    'Received the award of Best Menu of the hospital',
+    'Secured the second rank in a quiz',
+  ])
+})

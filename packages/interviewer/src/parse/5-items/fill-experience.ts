@@ -5,8 +5,9 @@ import type { ResumeSection } from '../3-sections/find-headings.ts'
 import { entryPieces, type Piece, toldSlots } from '../4-entries/entry-pieces.ts'
 import { type Entry, type EntryDate, looksOf } from '../4-entries/head-lines.ts'
 import { takeTitleSentences } from '../4-entries/head-sentences.ts'
+import { answeredTitle } from '../4-entries/job-forms.ts'
 import { findDates, isDuration } from '../words/dates.ts'
-import { foldedWords, organisationWords } from '../words/lexicon/words.ts'
+import { foldedWords, isTableLabel, organisationWords } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import { titleScore } from '../words/title-score.ts'
 import { clip, type Draft } from './make-item.ts'
@@ -168,6 +169,7 @@ const likeName = (line: Line | undefined): line is Line => {
     !line ||
     line.bullet ||
     line.text.length > 70 ||
+    isTableLabel(line.text) ||
     /[.;:!]$/.test(line.text.replace(/\b(?:inc|ltd|co|corp|bros)\.$/i, '')) ||
     /^\p{Ll}/u.test(line.text)
   )
@@ -181,8 +183,18 @@ const likeName = (line: Line | undefined): line is Line => {
   )
 }
 
+/** An employer alone with its dates, and the title behind a label below. */
+const withAnsweredTitle = (entry: Entry): Entry => {
+  const answered = entry.told ? null : answeredTitle(entry)
+  const [employer, ...others] = answered ? entryPieces(entry, false).pieces : []
+  if (!answered || !employer || others.length > 0 || titleScore(employer.span.text) > 0) return entry
+  const told = { title: answered.title, employer: employer.span, labels: [answered.label] }
+  return { ...entry, head: [], body: answered.body, told }
+}
+
 /** When the heads of a section hold one name each, the line below each head is the other one, if it looks like a name throughout. */
-const takeNames = (entries: Entry[]): Entry[] => {
+const takeNames = (given: Entry[]): Entry[] => {
+  const entries = given.map(withAnsweredTitle)
   const short = entries.filter((entry) => !entry.told && entryPieces(entry).pieces.length === 1)
   if (short.length === entries.length) {
     const titled = takeTitleSentences(entries)
