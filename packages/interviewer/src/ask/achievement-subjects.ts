@@ -37,13 +37,17 @@ const nearlyWon =
 
 /** The same as a description opens: 'Third place, 51 took part'. */
 const beaten =
-  /^(?:(?:came |we came )?(?:second|third|2nd|3rd|fourth|4th)\b|runners?-up|did not win|not placed|(?:short|long)listed)/i
+  /^(?:(?:came |we came )?(?:second|third|2nd|3rd|fourth|4th)\b|runners?-up|did not win|not placed|highly commended|commended|(?:short|long)listed)/i
+/** Where a list of winners is printed. */
+const press = /\b(?:(?:business|local|city|trade|daily|weekly)?\s?paper|magazine|newspaper|press|readers)\b/i
+/** Given for what somebody did in danger. */
+const brave = /\b(?:brave(?:ry)?|gallantry|heroism|lives? saved|life-?saving|saving (?:a )?li(?:fe|ves)|rescue of)\b/i
 /** First among so many. */
 const ranked =
   /\b(?:best|top|first|1st|out|one|among|from) (?:\d+ )?(?:of )?(?:the |all )?\d[\d,.]{0,6}\b|\bof \d[\d,.]{1,6} (?:agents|crew|reps|representatives|entries|teams|stores|branches|people|candidates|students|apprentices)\b/i
 /** Won together with others. */
 const together =
-  /\b(?:with (?:the|my|our) (?:\p{L}+ )?(?:team|union|crew|colleagues|shift|floor|group)|team (?:award|of|prize)|jointly|shared with|as a team)\b/iu
+  /\b(?:with (?:the|my|our) (?:\p{L}+ )?(?:team|union|crew|colleagues|shift|floor|group)|team (?:award|of|prize)|jointly|shared with (?!one\b|another\b|two\b)|as a team)\b/iu
 
 /** What a prize was given for, as its description opens ('for the night of the power cut'); null when it does not say so. */
 const prizedFor = (description: string): string | null => {
@@ -112,7 +116,9 @@ const heldSubjects = (known: Achievement, context: Context): Subject[] => {
   const printed =
     context.item.section === 'achievements' &&
     known.kind === 'publication' &&
-    achievementKind(known.name, '') !== 'publication'
+    achievementKind(known.name, '') !== 'publication' &&
+    press.test(achievementText(context.item)) &&
+    !/\bauthor|\bdoi\b/i.test(achievementText(context.item))
   const fact: Achievement = printed ? { ...known, kind: 'prize' } : known
   // 'Speaker, ProductCamp: How to bury a feature' is known by what comes last
   const studied = context.item.section === 'achievements' ? degreeIn(fact.name) : null
@@ -157,12 +163,14 @@ const heldSubjects = (known: Achievement, context: Context): Subject[] => {
   const reason = told ? prizedFor(told) : null
   const families = near
     ? ['prize.near']
-    : together.test(telling)
-      ? ['prize.team']
-      : ranked.test(telling) || ranked.test(fact.name)
-        ? ['prize.ranked']
-        : reason !== null
-          ? ['prize.for']
-          : [told && told.split(/\s+/).length >= 4 ? 'prize.told' : fact.kind]
+    : brave.test(`${fact.name} ${telling}`)
+      ? ['prize.bravery']
+      : together.test(telling)
+        ? ['prize.team']
+        : ranked.test(telling) || ranked.test(fact.name)
+          ? ['prize.ranked']
+          : reason !== null
+            ? ['prize.for']
+            : [told && told.split(/\s+/).length >= 4 ? 'prize.told' : fact.kind]
   return named(`name ${fact.sentence}`, families, { name, reason }, weights.achievement, { most: 1 })
 }

@@ -52,7 +52,7 @@ const sentenceWith = (name: string, items: readonly ResumeItem[]): string | null
 const levelSubjects = (fact: FactOf<'tool'>, name: string, stock: boolean): Subject[] => {
   if (fact.level === null) return []
   if (fact.level === 'beginner')
-    return named('level', ['tool.beginner'], { name, it: itFor(name) }, weights.level, { most: 2, stock })
+    return named('level', ['tool.beginner'], { name, it: itFor(name) }, weights.level, { most: 1, stock })
   const family = fact.level === 'expert' || fact.level === 'advanced' ? 'tool.high' : `tool.${fact.level}`
   return named('level', [family], { name, level: fact.level, it: itFor(name) }, weights.level, { most: 1, stock })
 }

@@ -26,7 +26,7 @@ const commonHead =
 
 /** First words that keep their capital inside a sentence. */
 const keepsCapital = new RegExp(
-  `^(?:bayesian|markov|monte|agile|google|microsoft|adobe|apple|oracle|linux|montessori|kanban|lean|${languages.trim().split(/\s+/).join('|')})$`,
+  `^(?:bayesian|markov|monte|agile|excel|powerpoint|outlook|google|microsoft|adobe|apple|oracle|linux|montessori|kanban|lean|${languages.trim().split(/\s+/).join('|')})$`,
   'i',
 )
 

@@ -62,7 +62,7 @@ export const secondTry = (item: ResumeItem): string | null => {
 }
 
 /** A level or part of a study that a clause names by its number. */
-const numberedPart = /\b(?:level|part|stage|module|paper|unit|year|semester|step) (?:\d|[IVX]+)\b/i
+const numberedPart = /\b(?:level|part|stage|module|paper|unit|year|semester|step|grade) (?:\d|[IVX]+)\b/i
 
 /** The part that is not finished of a study that otherwise is ('Level 3 not completed'), as it may be quoted; null when the whole is not. */
 export const openPart = (item: ResumeItem): string | null => {

@@ -208,6 +208,7 @@ const items: ResumeItem[] = [
   role('Kiln newsletter', ''),
   role('Harbour viaduct', ''),
   award('Weaving Prize', 'Best of 14 mills'),
+  award('Medal for bravery', 'Fire in the dye house'),
   award('Weaving Prize', 'With the team of the dye house'),
   role('Escort', '74 trips by road'),
   // studies by how far somebody got

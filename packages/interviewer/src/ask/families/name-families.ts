@@ -34,7 +34,7 @@ export const nameFamilies = families({
   },
   'tool.high': {
     proof: `
-      You rate yourself {level} in {name}. What is the hardest problem you have solved with {it}?
+      You rate yourself {level} in {name}. What do others come to you for?
       You rate yourself {level} in {name}. What can you do with {it} that most people who use {it} cannot?`,
   },
   'tool.intermediate': {
@@ -43,7 +43,6 @@ export const nameFamilies = families({
   },
   'tool.beginner': {
     proof: `You rate yourself a beginner in {name}. What have you managed to do with {it} so far?`,
-    trouble: `You rate yourself a beginner in {name}. Where did you last get stuck, and who helped you?`,
   },
   'practice.doing': {
     trouble: `You list {name}. When was that really difficult, and what did you do?`,
@@ -54,7 +53,6 @@ export const nameFamilies = families({
   },
   post: {
     trouble: `What [was|is] the hardest part of being {one}, and how [did|do] you deal with it?`,
-    happened: `What was your hardest day as {name}, and what did you do?`,
   },
   // a post together with where it is held
   'post.at': {
@@ -115,11 +113,15 @@ export const nameFamilies = families({
   },
   // the resume says what it was given for
   'prize.told': {
-    trouble: `You list “{name}”. What was the hardest part of the work that it was given for?`,
+    evidence: `You list “{name}”. What do you think decided it?`,
   },
   'prize.for': {
     own_part: `“{name}” was {reason}. What was your own part in that?`,
     trouble: `“{name}” was {reason}. What was the hardest part of that for you?`,
+  },
+  // given for a deed in danger
+  'prize.bravery': {
+    happened: `You list “{name}”. What had happened, and what did you do first?`,
   },
   // first among so many
   'prize.ranked': {
