@@ -3,6 +3,7 @@ import type { Line } from '../2-lines/group-lines.ts'
 import { makeSegment, type Segment } from '../2-lines/layout.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf, trimSpan } from '../2-lines/span.ts'
 import { statedLevel } from '../words/lexicon/words.ts'
+import sentenceWords from '../words/sentence-words.json' with { type: 'json' }
 import { dottedLevel } from './drawn-levels.ts'
 import { isShare, splitList } from './skill-lists.ts'
 
@@ -59,6 +60,11 @@ export const withoutTableHead = (lines: Line[]): Line[] => {
 
 type Group = { label: Span; lists: Span[] }
 
+const functionWords = new Set(sentenceWords.functionWords)
+/** 'Possess   knowledge   of': no name begins or ends with such a word, so the wide gaps are those of justified text. */
+const isJustified = (chip: Word[]) =>
+  [chip[0], chip.at(-1)].some((word) => functionWords.has(word?.text.toLowerCase() ?? ''))
+
 /** Cells of a line; chips that only wide gaps part (and no painted space) are cells too. */
 const skillCells = (line: Line): Span[] =>
   [...line.rail, ...line.cells].flatMap((cell) => {
@@ -71,7 +77,7 @@ const skillCells = (line: Line): Span[] =>
       if (apart) chips.push([word])
       else chips.at(-1)?.push(word)
     }
-    return chips.map(spanOf)
+    return chips.some(isJustified) ? [spanOf(cell.words)] : chips.map(spanOf)
   })
 
 /** A word that would have fitted with so much room to spare was not pushed to the next line. */

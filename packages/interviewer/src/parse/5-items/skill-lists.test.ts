@@ -226,3 +226,30 @@ it('an arrow stands behind the label of a group as a colon does', async () => {
     ['Rotas', 'Office'],
   ])
 })
+
+it('a sentence about oneself is no list, though commas part what it names', async () => {
+  const told = 'Possess knowledge of the planning of menus for hospitals, canteens, schools, homes and clinics of a whole region'
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [60, 120, `- ${told}`],
+    [60, 134, '- Menu design, Budgeting'],
+  ]
+  expect(await contentsOf(page, 'skills')).toMatchObject([
+    { name: '', description: told },
+    { name: 'Menu design' },
+    { name: 'Budgeting' },
+  ])
+})
+
+it('the wide gaps of justified text part no names', async () => {
+  const gaps = [0, 46, 61, 98, 123, 172, 187]
+  const words = ['Planning', 'of', 'menus', 'with', 'dieticians', 'in', 'hospitals']
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    ...words.map((word, n): Placed => [60 + (gaps[n] ?? 0), 120, word]),
+    [60, 160, 'Budgeting'],
+  ]
+  expect((await contentsOf(page, 'skills')).map(({ name }) => name)).toEqual([words.join(' '), 'Budgeting'])
+})
