@@ -97,3 +97,13 @@ it('"Positions of Responsibility Held" over the only posts of a resume is experi
     { title: 'Kitchen Manager', start_date: 'December 2006' },
   ])
 })
+
+it('"Job Profile" over duties alone makes no jobs of them', async () => {
+  const duties = page(
+    'Job Profile',
+    '1) Keeping the stores of four kitchens.',
+    '2) Writing menus for the wards.',
+    '3) Training of cooks.',
+  )
+  expect(await contentsOf(duties, 'experience')).toEqual([])
+})

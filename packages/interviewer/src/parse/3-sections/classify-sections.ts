@@ -157,6 +157,9 @@ export const classifySections = (sections: ResumeSection[]): ResumeSection[] => 
       return { ...section, kind: 'summary', certainty: 0.5 }
     const kind = ambiguous(section, facts)
     if (kind) return { ...section, kind, certainty: 0.5 }
+    // 'Job Profile' over duties alone
+    if (section.kind === 'experience' && section.also.includes('summary') && facts.dates === 0)
+      return { ...section, kind: 'summary', certainty: 0.5 }
     if (section.kind === 'experience' && section.certainty >= 0.99) {
       // 'Background' and 'Career' may head a profile
       if (

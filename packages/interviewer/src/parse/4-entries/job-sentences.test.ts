@@ -80,3 +80,16 @@ it('a duty that begins so is no job of its own', async () => {
   ])
   expect(jobs).toHaveLength(1)
 })
+
+it('the employer may stand before the sentence, and a sure employer needs no word of a title', async () => {
+  const jobs = await experience([
+    [60, 120, '- Oakmoor Catering :Working as a Line Cook in the main kitchen. From 2013 to 2015'],
+    [60, 134, '- Tideway Hotel Ltd : Worked as O.E.T. in the side kitchen. From 2015 to 2017'],
+    [60, 148, '- One year working experience with LARKSPUR PRIVATE LIMITED from 10/02/2018 to 09/02/2019'],
+  ])
+  expect(jobs).toMatchObject([
+    { name: expect.stringContaining('Oakmoor Catering'), title: 'Line Cook', start_date: '2013', end_date: '2015' },
+    { name: expect.stringContaining('Tideway Hotel Ltd'), title: expect.stringContaining('O.E.T'), start_date: '2015' },
+    { name: 'LARKSPUR PRIVATE LIMITED', title: '', start_date: 'February 2018', end_date: 'February 2019' },
+  ])
+})

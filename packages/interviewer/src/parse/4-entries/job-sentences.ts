@@ -33,7 +33,8 @@ type Told = { title: Word[]; employer: Word[]; date: FoundDate | null; rest: Wor
 const keyOf = (text: string) =>
   text.toLowerCase().replace(/^[^\p{L}\p{N}]{1,5}|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]{1,5}$/gu, '')
 
-const isLight = ({ key }: Token) => light.has(key) || /^\d{1,2}\+?$/.test(key)
+// a sign alone says nothing either
+const isLight = ({ key }: Token) => key === '' || light.has(key) || /^\d{1,2}\+?$/.test(key)
 /** '2 years' of '2 years working experience as …'. */
 const isLength = (key: string) =>
   /^\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|years?|yrs|months?|days?)$/.test(key)
@@ -85,7 +86,7 @@ const readSentence = (words: Word[]): Told | null => {
   const colon = tokens.slice(0, longestLead).findIndex(({ word }) => /:$/.test(word.text) || word.text.startsWith(':'))
   // 'Presently working: with …' names nobody before its colon
   const named = tokens.slice(0, colon + 1).some((token) => !isLight(token) && !verbs.has(token.key))
-  const lead = colon > 0 && named ? tokens.slice(0, colon + 1) : []
+  const lead = colon > 0 && named ? tokens.slice(0, tokens[colon]?.word.text.startsWith(':') ? colon : colon + 1) : []
   let at = skip(tokens, lead.length, (token) => isLight(token) || verbs.has(token.key))
   const told = tokens.slice(lead.length, at)
   const joins = tokens[at]?.key ?? ''
@@ -109,9 +110,12 @@ const readSentence = (words: Word[]): Told | null => {
   } else return null
   for (const token of [...title, ...employer]) used.add(token)
   const isName = (name: Token[]) => name.length > 0 && name.length <= longestName && /\p{Lu}/u.test(textOf(name))
-  const titled = title.length <= longestName && titleScore(textOf(title)) > 0
-  if (!titled || (employer.length > 0 && !isName(employer))) return null
   const where = textOf(employer)
+  const employed = isName(employer) && organisationWords.count(foldedWords(where)) > 0
+  // 'as an O.E.T.' is a title where the employer is sure, and dates with a sure employer are a job without one
+  const titled =
+    title.length > 0 ? titleScore(textOf(title)) > 0 || (employed && title.length <= 3) : employed && date !== null
+  if (!titled || title.length > longestName || (employer.length > 0 && !isName(employer))) return null
   const placed =
     employer.length > 0 && (!isPlace(where.split(',')[0] ?? '') || organisationWords.count(foldedWords(where)) > 0)
   const rest = tokens.filter((token) => !token.dated && (!used.has(token) || (!placed && employer.includes(token))))

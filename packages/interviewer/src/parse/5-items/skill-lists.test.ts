@@ -228,7 +228,8 @@ it('an arrow stands behind the label of a group as a colon does', async () => {
 })
 
 it('a sentence about oneself is no list, though commas part what it names', async () => {
-  const told = 'Possess knowledge of the planning of menus for hospitals, canteens, schools, homes and clinics of a whole region'
+  const told =
+    'Possess knowledge of the planning of menus for hospitals, canteens, schools, homes and clinics of a whole region'
   const page: Placed[] = [
     ...opening,
     heading(100, 'Skills'),
