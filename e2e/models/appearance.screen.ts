@@ -14,6 +14,8 @@ export const appearanceScreen = async ({ page, url }: Stage) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   const other = await page.context().newPage()
   await other.goto(`${url}/icon.svg`)
+  // In a tab that is not in front a browser draws once a second, and each press waits for two frames.
+  await page.bringToFront()
   const radioOf = (mode: unknown) => page.getByRole('radio', { name: labels[String(mode)] ?? '', exact: true })
 
   return screenOf({

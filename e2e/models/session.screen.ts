@@ -16,6 +16,8 @@ export const sessionScreen = async ({ page, url }: Stage) => {
   let tokens: Record<string, string> = {}
   const other = await page.context().newPage()
   await other.goto(`${url}/icon.svg`)
+  // In a tab that is not in front a browser draws once a second, and each press waits for two frames.
+  await page.bringToFront()
   const keep = (token: string | null) =>
     other.evaluate(
       ([key, value]) => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)),
