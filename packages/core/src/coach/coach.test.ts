@@ -138,6 +138,23 @@ describe('a part of a story is quoted as its clause, and in doubt it is not ther
       },
     ],
     ['Then I started to measure every door.', { action: 'I started to measure every door' }],
+    ['I restarted the pump at night.', { action: 'I restarted the pump at night' }],
+    ['I asked him.', { action: 'I asked him' }],
+    // What comes after a lead is what came of it.
+    [
+      'I put a scale there. As a result, nobody lost a crate.',
+      { action: 'I put a scale there', result: 'As a result, nobody lost a crate' },
+    ],
+    ['I put a scale there. Saved us 40 hours.', { action: 'I put a scale there', result: 'Saved us 40 hours' }],
+    // A duty is no situation.
+    [
+      'Back then, I had to seal the doors. I sealed all four.',
+      { task: 'I had to seal the doors', action: 'I sealed all four' },
+    ],
+    [
+      'When I came, I had to seal the doors. I sealed all four.',
+      { task: 'I had to seal the doors', action: 'I sealed all four' },
+    ],
   ])('%s', (text, parts) => expect(partsOf(text)).toEqual(parts))
   it.each([
     // No deed: it depends on another clause, happens to somebody, is thought, left undone, or done by somebody else.
@@ -162,7 +179,53 @@ describe('a part of a story is quoted as its clause, and in doubt it is not ther
   })
 })
 
+describe('a deed that stands by itself', () => {
+  it.each([
+    // What is said of a time or of a reason is told in another sentence, or not at all.
+    'Back then. Two vans were cold. I sealed the doors.',
+    'Back then, when it was cold, I sealed the doors.',
+    'Back then, I sealed the doors.',
+    'When I arrived, I sealed the doors.',
+    'When I arrived. Two vans were cold. I sealed the doors.',
+    'Because it was cold, two vans were late. I sealed the doors.',
+    // Nothing came of it: it was before, is the deed itself, was left undone, or is not told.
+    'Prices rose by half. I sealed the doors.',
+    'I sealed the doors. It was noon then.',
+    'I sealed the doors. Never stopped a van.',
+    'I sealed the doors, in the end.',
+    'I sealed the doors, in the end. Nobody came.',
+  ])('%s', (text) => {
+    const { action, situation, task, result } = storyOf(text)
+    expect(action?.text).toBe('I sealed the doors')
+    expect([situation, task, result]).toEqual([null, null, null])
+  })
+  it('that is a change by itself is no result', () =>
+    expect(storyOf('I stopped the van there.')).toMatchObject({
+      action: { text: 'I stopped the van there' },
+      result: null,
+    }))
+  it.each([
+    'I asked.',
+    'They asked him twice.',
+    'Although I asked him twice.',
+    'I started today with it.',
+    'I started into the work.',
+    'I started things there.',
+  ])('is none: %s', (text) => expect(storyOf(text).action).toBeNull())
+})
+
 describe('the coach', () => {
+  it('takes a text for English by its small words, of which there are as many as of any other language', () => {
+    expect(coachAnswer('Kalle hilft Anna.', 'Why?').story).toBeNull()
+    expect(coachAnswer('the und', 'Why?').story).not.toBeNull()
+    expect(coachAnswer('the und der', 'Why?').story).toBeNull()
+  })
+  it('asks for what the last sentence of a question asks, in its own words', () => {
+    const question = 'You led. It was hard. Why did you ask “who?” twice, and how do you know?'
+    expect(remarkOf('question_open', 'It was late.', question)?.says).toBe(
+      'A part of the question is still open: “Why did you ask “who?” twice” and “how do you know”.',
+    )
+  })
   it('finds figures as they are written, with currency and per cent', () => {
     const { figures } = coachAnswer('It cost $ 1,200 at first, then €30 for 45 % or 7% of two.', 'Why?')
     expect(figures.map(({ text }) => text)).toEqual(['$ 1,200', '€30', '45 %', '7%', 'two'])

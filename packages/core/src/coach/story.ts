@@ -40,16 +40,16 @@ const span = (text: string, from: Passage, to: Passage): Passage => ({
 })
 
 /** How things were, told before what was done about it; a time given by 'when' counts with what was then. */
-const situationIn = (text: string, before: readonly Clause[], isAction: (clause: Clause) => boolean) => {
+const situationIn = (text: string, before: readonly Clause[], task: Clause | null) => {
   for (const [at, clause] of before.entries()) {
     const main = before[at + 1]
     if (clause.isSubordinate) {
       const tells = openingWhen.test(clause.text) && main?.sentence === clause.sentence && !main.isSubordinate
-      if (tells && !isAction(main)) return span(text, clause, main)
-    } else if (background.test(clause.text) && !outcome.test(clause.text) && !isAction(clause)) {
+      if (tells && main !== task) return span(text, clause, main)
+    } else if (background.test(clause.text) && !outcome.test(clause.text) && clause !== task) {
       if (!isTime.test(clause.text)) return isFragment(clause.text) ? null : clause
       // 'At the time, nobody counted': the words of time are no clause.
-      if (main?.sentence === clause.sentence && !main.isSubordinate && !isAction(main)) return span(text, clause, main)
+      if (main?.sentence === clause.sentence && !main.isSubordinate && main !== task) return span(text, clause, main)
     }
   }
   return null
@@ -82,7 +82,7 @@ export const storyOf = (text: string): Record<StoryPart, Passage | null> => {
   const task = clauses.find((clause) => !clause.isSubordinate && duty.test(clause.text)) ?? null
   const passage = (part: Passage | null | undefined) => part && { start: part.start, end: part.end, text: part.text }
   return {
-    situation: passage(situationIn(text, before, (clause) => clause === task || isDeed(clause))) ?? null,
+    situation: passage(situationIn(text, before, task)) ?? null,
     task: passage(task) ?? null,
     action: passage(action) ?? null,
     result: passage(resultIn(text, clauses, action)) ?? null,
