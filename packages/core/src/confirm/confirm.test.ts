@@ -3,6 +3,7 @@ import { failed } from '../testing/model.ts'
 import { play } from '../testing/play.ts'
 import { prove } from '../testing/prove.ts'
 import { confirmModel } from './confirm.model.ts'
+import { isSamePhrase } from './confirm.rules.ts'
 import { toConfirmView } from './confirm.view.ts'
 
 prove(confirmModel, {
@@ -42,6 +43,11 @@ describe('confirm', () => {
     expect(toConfirmView(typed.snapshot).canConfirm).toBe(true)
     const other = await play(confirmModel, [account, { type: 'confirm.type', text: 'ada@example.com' }])
     expect(toConfirmView(other.snapshot).canConfirm).toBe(false)
+  })
+
+  it('compares it without regard to blanks around either', () => {
+    expect(isSamePhrase(' ada@example.org', 'ada@example.org ')).toBe(true)
+    expect(isSamePhrase('', ' ada@example.org ')).toBe(false)
   })
 
   it('stays open with the reason when it is refused, and forgets it at the next try', async () => {
