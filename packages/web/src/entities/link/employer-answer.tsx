@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { type OpenReceipt, ReceiptMark, Receipts } from './receipts.tsx'
 import type { Closeness, EmployerAnswer, Outcome, Receipt, SharedResume } from './share.types.ts'
+import type { ReceiptLine } from './source-of.ts'
 import { UnfoldedReceipt } from './unfolded-receipt.tsx'
 
 const refusals: Record<Exclude<Outcome, 'answered' | 'corrected' | 'closest'>, string> = {
@@ -17,12 +18,14 @@ type EmployerAnswerProps = {
   onOpen?: OpenReceipt | undefined
   /** What a receipt opens under its sentence first: on a small screen the document is not beside the answer. */
   unfolding?: SharedResume | undefined
+  /** What a receipt is called in one line. */
+  lineOf?: (receipt: Receipt, sentence: string) => ReceiptLine
   /** Whose words a quoted interview answer is. */
   firstName?: string
 }
 
 /** One answer: prose with numbered receipts, or an honest refusal with what comes nearest. */
-export function EmployerAnswerView({ answer, onOpen, unfolding, firstName }: EmployerAnswerProps) {
+export function EmployerAnswerView({ answer, onOpen, unfolding, lineOf, firstName }: EmployerAnswerProps) {
   const { outcome, sentences, related, closeness = 'unsure', receipts } = answer
   const [unfolded, onUnfold] = useState<Unfolded | null>(null)
   const shared = { receipts, onOpen, unfolding, firstName, unfolded, onUnfold }
@@ -45,7 +48,9 @@ export function EmployerAnswerView({ answer, onOpen, unfolding, firstName }: Emp
           {related.length > 0 && <Closest lines={related} closeness={closeness} {...shared} />}
         </>
       )}
-      {listed.length > 0 && <Receipts receipts={listed} sentences={[...sentences, ...related]} onOpen={onOpen} />}
+      {listed.length > 0 && (
+        <Receipts receipts={listed} sentences={[...sentences, ...related]} onOpen={onOpen} lineOf={lineOf} />
+      )}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { EmployerAnswerView } from './employer-answer.tsx'
 import { InOwnWords } from './in-own-words.tsx'
 import type { EmployerQuery, SendQuestion, SharedResume } from './share.types.ts'
 import type { Pointed } from './shared-sections.tsx'
-import { sourceOf } from './source-of.ts'
+import { sourceOf, toReceiptLine } from './source-of.ts'
 
 /** A day as people write it, '21 November 2026', where one is or in another zone. */
 export const dayOf = (instant: string, timeZone?: string): string =>
@@ -50,6 +50,7 @@ export function QueryList({ shared, queries, onPoint, isBeside, send, action }: 
                 onPoint({ id: receipt.id, quote: sourceOf(shared, receipt, sentence).quote })
               }
               unfolding={isBeside ? undefined : shared}
+              lineOf={(receipt, sentence) => toReceiptLine(shared, receipt, sentence)}
               firstName={firstName}
             />
           ) : (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { receiptClass } from '../../ui/receipt.tsx'
 import type { EmployerAnswer, Receipt } from './share.types.ts'
+import type { ReceiptLine } from './source-of.ts'
 
 /** Opens the piece of evidence on which a sentence rests; absent where there is nothing to open. */
 export type OpenReceipt = (receipt: Receipt, sentence: string) => void
@@ -43,10 +44,12 @@ type ReceiptsProps = {
   receipts: Receipt[]
   sentences: EmployerAnswer['sentences']
   onOpen: OpenReceipt | undefined
+  /** What a receipt is called in one line; its title where absent. */
+  lineOf: ((receipt: Receipt, sentence: string) => ReceiptLine) | undefined
 }
 
 /** What the numbers stand for, in words. */
-export function Receipts({ receipts, sentences, onOpen }: ReceiptsProps) {
+export function Receipts({ receipts, sentences, onOpen, lineOf }: ReceiptsProps) {
   const sentenceOf = ({ number }: Receipt) =>
     sentences.find(({ receipts: cited }) => cited.includes(number))?.text ?? ''
   return (
@@ -59,16 +62,16 @@ export function Receipts({ receipts, sentences, onOpen }: ReceiptsProps) {
           ) : (
             <MessageSquareText size={13} aria-hidden className="translate-y-0.5" />
           )}
-          <ReceiptText receipt={receipt} sentence={sentenceOf(receipt)} onOpen={onOpen} />
+          <ReceiptText receipt={receipt} sentence={sentenceOf(receipt)} onOpen={onOpen} lineOf={lineOf} />
         </li>
       ))}
     </ol>
   )
 }
 
-type ReceiptTextProps = { receipt: Receipt; sentence: string; onOpen: OpenReceipt | undefined }
+type ReceiptTextProps = Pick<ReceiptsProps, 'onOpen' | 'lineOf'> & { receipt: Receipt; sentence: string }
 
-function ReceiptText({ receipt, sentence, onOpen }: ReceiptTextProps): ReactNode {
+function ReceiptText({ receipt, sentence, onOpen, lineOf }: ReceiptTextProps): ReactNode {
   if (receipt.kind === 'answer')
     return (
       <span className="min-w-0 wrap-anywhere">
@@ -77,15 +80,20 @@ function ReceiptText({ receipt, sentence, onOpen }: ReceiptTextProps): ReactNode
       </span>
     )
   if (!isOpenable(receipt, onOpen)) return <span className="min-w-0 wrap-anywhere">{receipt.title}</span>
+  const { title, detail } = lineOf?.(receipt, sentence) ?? { title: receipt.title, detail: null }
   return (
-    <button
-      type="button"
-      // One line; all of it where the pointer rests, where it is read out, and in the document that it opens.
-      title={receipt.title}
-      onClick={() => onOpen(receipt, sentence)}
-      className="min-h-6 min-w-0 truncate text-left text-ink underline decoration-line-strong decoration-1 underline-offset-3 hover:text-act-ink pointer-coarse:min-h-11"
-    >
-      {receipt.title}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label={receipt.title}
+        // One line; all of it where the pointer rests, where it is read out, and in the document that it opens.
+        title={receipt.title}
+        onClick={() => onOpen(receipt, sentence)}
+        className="min-h-6 min-w-0 truncate text-left text-ink underline decoration-line-strong decoration-1 underline-offset-3 hover:text-act-ink pointer-coarse:min-h-11"
+      >
+        {title}
+      </button>
+      {detail && <span className="shrink-0 tabular-nums">{detail}</span>}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { type Section, sections } from '@candid/core'
 import type { ItemOf } from '../item/item.types.ts'
-import { quoteFor } from '../item/quote.ts'
+import { whenOf } from '../item/period.ts'
+import { quoteFor, toLines } from '../item/quote.ts'
 import type { Quote } from '../item/quote-context.ts'
 import type { Receipt, SharedResume } from './share.types.ts'
 
@@ -11,4 +12,17 @@ type Source = { item: ItemOf<Section> | null; quote: Quote | null }
 export const sourceOf = ({ resume, name }: SharedResume, { id }: Receipt, sentence: string): Source => {
   const item = sections.flatMap((section): ItemOf<Section>[] => resume[section]).find((one) => one.id === id) ?? null
   return { item, quote: item && quoteFor(item, sentence, name) }
+}
+
+/** A receipt in one line: its item by as few words as name it, and what tells it from others of the same item. */
+export type ReceiptLine = { title: string; detail: string | null }
+
+/** What a receipt is called beside others: the employer without its town, then the line, or else when it was. */
+export const toReceiptLine = (shared: SharedResume, receipt: Receipt, sentence: string): ReceiptLine => {
+  const { item, quote } = sourceOf(shared, receipt, sentence)
+  if (!item) return { title: receipt.title, detail: null }
+  const lines = toLines(item)
+  const title = 'title' in item ? [item.title, item.name.split(',', 1)[0]].filter(Boolean).join(', ') : receipt.title
+  const detail = quote && lines.length > 1 ? `line ${lines.indexOf(quote.line) + 1}` : whenOf(item)
+  return { title, detail }
 }
