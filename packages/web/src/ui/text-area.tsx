@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react'
+import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactElement } from 'react'
 import { cx } from './cx.ts'
 import { Field, type FieldProps, inputClass } from './field.tsx'
 import { Marked, type Range } from './marked.tsx'
@@ -15,6 +15,8 @@ type TextAreaProps = FieldProps &
     serif?: boolean | undefined
     /** A button in the lower right corner, beside the text: the area is one line high until more is typed. */
     inside?: ReactElement
+    /** A single line, for a name or a title: one line high until its text is longer, and Enter sends its form. */
+    single?: boolean | undefined
     /** Room for five lines before anything is typed: for an answer, which is told rather than filled in. */
     tall?: boolean | undefined
   }
@@ -27,7 +29,23 @@ const faces = {
     copy: 'font-serif text-lead py-2!',
     replica: 'after:font-serif after:text-lead after:py-2!',
   },
+  line: { area: 'font-serif text-lead!', copy: 'font-serif text-lead', replica: 'after:font-serif after:text-lead' },
 } as const
+
+/** What a browser does in a field of a single line: Enter sends the form, and a pasted text stays on the line. */
+const asSingle = ({ onChange }: Pick<ComponentProps<'textarea'>, 'onChange'>) => ({
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // With Ctrl or Cmd the form hears it itself; Enter that ends a composition is no answer.
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  },
+  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
+    const { value } = event.target
+    if (/[\r\n]/.test(value)) event.target.value = value.replaceAll(/\r\n|\r|\n/g, ' ')
+    onChange?.(event)
+  },
+})
 
 /** Text of many lines, as high as what is typed, never under three rows (five if `tall`); it runs as its first letter does. */
 export function TextArea({
@@ -40,10 +58,11 @@ export function TextArea({
   marks = [],
   serif = false,
   tall = false,
+  single = false,
   inside,
   ...input
 }: TextAreaProps) {
-  const face = faces[serif ? 'serif' : 'sans']
+  const face = faces[serif ? (single ? 'line' : 'serif') : 'sans']
   const look = inputClass(Boolean(error || invalid))
   return (
     <Field {...{ label, labelHidden, error, hint, invalid, className }}>
@@ -73,10 +92,11 @@ export function TextArea({
             </div>
           )}
           <textarea
-            rows={inside ? 1 : minRows}
+            rows={inside || single ? 1 : minRows}
             dir="auto"
             {...input}
             {...control}
+            {...(single && asSingle(input))}
             className={cx(look, face.area, marks.length > 0 && 'bg-transparent!')}
           />
           {inside && <span>{inside}</span>}

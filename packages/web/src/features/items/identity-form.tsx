@@ -1,16 +1,15 @@
 import { texts, toDraftView } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import type { ItemOf } from '../../entities/item/item.types.ts'
 import { leaveGuard } from '../../platform/leave-guard.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ConflictNotice } from '../../ui/conflict-notice.tsx'
-import { RowMenu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isSubmitKey } from '../../ui/submit-key.ts'
 import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { draftIdOf, headDraft } from './draft-store.ts'
 import { newName, toHeadFields, toHeadLines } from './head-lines.ts'
 import { useItemCommands } from './item-commands.tsx'
@@ -33,6 +32,7 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
   const view = useSelector(actor, toDraftView, shallowEqual)
   const { send } = actor
   const draftId = draftIdOf(resumeId, headDraft)
+  const headId = useId()
   const busy = view.mode === 'saving'
   useUnsaved(view.dirty && !busy, {
     within: [draftId],
@@ -53,7 +53,7 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
   return (
     <form
       noValidate
-      aria-label="Name and contact lines"
+      aria-labelledby={headId}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
@@ -61,6 +61,9 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
       }}
       className="form-plane"
     >
+      <h2 id={headId} className="font-serif text-item font-strong">
+        Name and contact lines
+      </h2>
       {theirs && (
         <ConflictNotice
           what="head"
@@ -77,7 +80,8 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
         </ConflictNotice>
       )}
       {newName in view.fields && (
-        <TextField
+        <TextArea
+          single
           label="Name"
           serif
           autoFocus
@@ -88,10 +92,10 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
       )}
       {lines.map((line, index) => {
         const { label = '', isContact = false } = fields[index] ?? {}
-        const Control = line.text.includes('\n') ? TextArea : TextField
         return (
           <div key={line.id} data-item={line.id} className="relative">
-            <Control
+            <TextArea
+              single={!line.text.includes('\n')}
               label={label}
               serif={!isContact}
               aria-required
@@ -141,7 +145,12 @@ function LineMenu({ resumeId, line, label, place }: LineMenuProps) {
   const { entries, dialogs } = useItemCommands({ resumeId, section: 'other', item: line, place })
   return (
     <>
-      <RowMenu label={`More actions for ${label}`} entries={entries} />
+      <Menu
+        label={`More actions for ${label}`}
+        face="More"
+        buttonClassName={buttonClass('quiet', 'small')}
+        entries={entries}
+      />
       {dialogs}
     </>
   )

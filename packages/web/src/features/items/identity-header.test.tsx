@@ -78,6 +78,7 @@ describe('its one Edit', () => {
     await person.click(await screen.findByRole('button', { name: 'Add a name' }))
     await type(person, 'Name', 'Ada Lovelace')
     await save(person)
+    await screen.findByRole('button', { name: 'Edit name and contact lines' })
     expect(await screen.findByText('Ada Lovelace')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Add a name' })).toBeNull()
     expect(screen.getByText('ada@example.com')).toBeDefined()

@@ -1,9 +1,10 @@
 import { type DraftEvent, type Section, texts, type toDraftView } from '@candid/core'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { leaveGuard } from '../../platform/leave-guard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isSubmitKey } from '../../ui/submit-key.ts'
+import { toFormTitle } from './form-title.ts'
 import { ItemConflict } from './item-conflict.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { useUnsaved } from './use-unsaved.ts'
@@ -26,6 +27,7 @@ export function ItemEditor({ itemId, section, view, busy, send }: ItemEditorProp
     keepDraft: () => send({ type: 'draft.leave' }),
     discard: () => send({ type: 'draft.cancel' }),
   })
+  const headId = useId()
   const save = () => send({ type: 'draft.save' })
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSubmitKey(event)) save()
@@ -39,6 +41,7 @@ export function ItemEditor({ itemId, section, view, busy, send }: ItemEditorProp
   return (
     <form
       noValidate
+      aria-labelledby={headId}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
@@ -46,6 +49,9 @@ export function ItemEditor({ itemId, section, view, busy, send }: ItemEditorProp
       }}
       className="form-plane"
     >
+      <h3 id={headId} className="font-serif text-item font-strong">
+        {toFormTitle('Edit', section)}
+      </h3>
       {view.theirs && <ItemConflict theirs={view.theirs} mine={view.fields} send={send} />}
       <ItemFields
         section={section}

@@ -19,21 +19,10 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isSubmitKey } from '../../ui/submit-key.ts'
 import { draftIdOf, itemDrafts } from './draft-store.ts'
+import { toFormTitle } from './form-title.ts'
 import { emptyContents } from './item-content-of.ts'
 import { ItemFields } from './item-fields.tsx'
 import { useUnsaved } from './use-unsaved.ts'
-
-/** What the form of a new item is called. */
-const titles: Record<Section, string> = {
-  overview: 'New overview item',
-  leadership: 'New leadership item',
-  experience: 'New experience item',
-  roles: 'New role',
-  skills: 'New skill',
-  technical: 'New technical item',
-  achievements: 'New achievement',
-  other: 'New item',
-}
 
 /** The draft of an item that does not exist yet. */
 const useNewItem = (resumeId: string, section: Section, onDone: () => void) => {
@@ -96,7 +85,7 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
       className="form-plane"
     >
       <h3 id={headId} className="font-serif text-item font-strong">
-        {titles[section]}
+        {toFormTitle('New', section)}
       </h3>
       <ItemFields
         section={section}

@@ -27,7 +27,7 @@ const control = ({ draft, errors, onChange, field, label, required, first, hint 
 })
 
 // What is read in serif is edited in serif; projects, links and dates are read in the face of the software.
-const Line = (props: FieldProps) => <TextField serif {...control(props)} />
+const Line = (props: FieldProps) => <TextArea single serif {...control(props)} />
 const Lines = (props: FieldProps) => <TextArea serif {...control(props)} />
 const Link = (props: FieldProps) => <TextField type="url" placeholder="https://" {...control(props)} />
 
