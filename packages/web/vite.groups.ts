@@ -70,6 +70,7 @@ export const groups = [
       'web/src/features/items/original/(highlight-store|original.queries).',
       'web/src/platform/conflict.',
       'core/src/rules/review-stops.',
+      ...icons('messages-square'),
     ),
   },
   {

@@ -9,6 +9,7 @@ import {
 } from '@candid/core'
 import { useQuery } from '@tanstack/react-query'
 import { shallowEqual, useSelector } from '@xstate/react'
+import { MessagesSquare } from 'lucide-react'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { fromPromise } from 'xstate'
 import type { ItemLists, ItemOf } from '../../entities/item/item.types.ts'
@@ -138,10 +139,12 @@ function Sections({
           size="small"
           tone={section === open ? 'neutral' : 'quiet'}
           // Where it has no border, its word ends where the sheet's text ends.
-          className={section === open ? undefined : '-mr-[11px]'}
+          className={section === open ? undefined : '-mr-[11px] max-sm:-mr-3.5'}
+          // On a phone, where every closed head shows it, its icon is enough.
+          icon={section !== open && <MessagesSquare size={16} aria-hidden className="sm:hidden" />}
           onClick={() => interview.open(section)}
         >
-          {texts.interview}
+          <span className={section === open ? undefined : 'max-sm:sr-only'}>{texts.interview}</span>
         </Button>
       ),
       content: (

@@ -107,7 +107,7 @@ export function ReviewStrip({ resume, at, onAt, onStop, onShowOriginal, lastStep
           </Button>
         </div>
       )}
-      <div className="max-lg:*:flex max-lg:flex-1 max-lg:**:[button]:w-full">{lastStep}</div>
+      <div className="lg:ml-auto max-lg:*:flex max-lg:flex-1 max-lg:**:[button]:w-full">{lastStep}</div>
     </>
   )
 }

@@ -35,7 +35,7 @@ export function NoActiveResume() {
           <Drawing scene="blank" />
         </div>
         <div>
-          <h2 id="no-active-resume" className="font-serif text-head font-medium">
+          <h2 id="no-active-resume" className="font-serif text-item font-medium">
             {texts.noActiveResumes}
           </h2>
           <p className="mt-1 text-ink-soft">
@@ -64,7 +64,7 @@ function WaitingResume({ resume }: { resume: ResumeRow | undefined }) {
         <Link href={paths.resume(resume.id)} className="font-strong text-ink wrap-anywhere hover:underline">
           {fileName(resume.path)}
         </Link>
-        <p className="text-ink-soft">
+        <p className="font-serif text-head font-medium">
           {resume.counts ? `Read: ${toResumeFacts(resume.counts).join(', ')}` : texts.notParsed}
         </p>
       </div>
