@@ -33,7 +33,7 @@ export function Rail({ resume, onInterview }: RailProps) {
     return (
       <div className="flex flex-col gap-8 rail-above:contents">
         <Coming className="above-sheet h-46" />
-        <Coming className="h-44 rail-above:hidden" />
+        <Coming className="h-47 rail-above:hidden" />
         <Shared />
       </div>
     )
@@ -94,7 +94,7 @@ const shownQuestions = 3
 function Ready() {
   const { data, isPending } = useQuery(readinessQuery(useApi()))
   // As high as with questions of one line each. Above the sheet it is one line.
-  if (isPending) return <Coming className="h-6 rail-beside:h-44" />
+  if (isPending) return <Coming className="h-6 rail-beside:h-47" />
   if (!data) return null
   const open = data.questions.filter(({ verdict }) => verdict !== 'answered')
   return (
