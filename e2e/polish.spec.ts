@@ -293,6 +293,8 @@ test.describe('nothing jumps', () => {
     await page.getByRole('button', { name: 'Add Resume' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Resume' })
     const title = dialog.getByRole('heading', { name: 'Add Resume' })
+    // A dialog comes up by 4 px.
+    await standsStill(page)
     const before = await boxOf(title)
     await dialog.locator('input[type=file]').setInputFiles(resumePath('abernathy.pdf'))
     await expect(dialog.getByText('abernathy.pdf')).toBeVisible()
@@ -315,6 +317,7 @@ test.describe('nothing jumps', () => {
     const dialog = page.getByRole('dialog', { name: /interview/i })
     const card = page.getByTestId('dialog-card')
     await expect(dialog.getByText('No questions yet for this category.')).toBeVisible()
+    await standsStill(page)
     const before = await boxOf(card)
     await dialog.getByRole('button', { name: 'Generate questions' }).click()
     const box = dialog.getByRole('textbox').first()
