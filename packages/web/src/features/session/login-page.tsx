@@ -40,7 +40,8 @@ export function LoginPage() {
   const password = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent((address: string) => {
     if (!values.username) send({ type: 'form.change', field: 'username', value: address })
-    if (!document.querySelector(':focus')) password.current?.focus()
+    // Who has gone on in the meantime is left alone.
+    if (!document.activeElement?.matches('input, a, button')) password.current?.focus()
   })
   // A page that came as HTML learns of the address only after it was taken over. What was typed meanwhile counts.
   useEffect(() => {
