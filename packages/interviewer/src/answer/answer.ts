@@ -84,7 +84,8 @@ export const answer = (
   const isSayable = (part: PartAnswer) =>
     (kind === 'questions' && part.finding.outcome !== 'out_of_scope') || isUnsaid(part.question, index, meaning)
   // Several things were asked: each is told of its own evidence, or that the resume does not say it.
-  if (areToldApart(whole, own, kind, context))
+  const isOne = whole.finding.undivided === true
+  if (!isOne && areToldApart(whole, own, kind, context))
     return resultOf({
       outcome: 'answered',
       rule: answered.map(({ finding }) => finding.rule).join('; '),
@@ -93,7 +94,7 @@ export const answer = (
       related: [],
       confidence: Math.min(...answered.map(({ finding }) => finding.confidence)),
     })
-  const { finding, question, sentences } = whole.sentences.length === 0 ? (answered[0] ?? whole) : whole
+  const { finding, question, sentences } = whole.sentences.length === 0 && !isOne ? (answered[0] ?? whole) : whole
   const near = finding.near.flatMap(({ doc }) => closestLine(doc, question, today))
   const outcome: AnswerOutcome = isStated(finding) && sentences.length === 0 ? 'not_stated' : finding.outcome
   const [head] = finding.told

@@ -64,9 +64,13 @@ const claimsLead = (question: ReadQuestion, doc: Doc): boolean =>
   doc.kind !== 'answer' && asksOfLeading.test(question.plain) && !leads.test(doc.text)
 
 const wish =
-  /\b(looking (for|to)|seek(s|ing)?|searching for|hop(e|es|ing) (to|for)|aims? to|aspir\w+|(wants?|keen|eager|plans?) to|would (like|love) to|interested in (becoming|working|learning|moving))\b/
-const asksOfWish =
+  /^(?:want(?:s|ed)?|target|objective|goal)s? ?[:–-]|\b(looking (for|to)|seek(s|ing)?|searching for|hop(e|es|ing) (to|for)|aims? to|aspir\w+|(wants?|keen|eager|plans?) to|would (like|love) to|interested in (becoming|working|learning|moving|an? (?:position|post|role|job)))\b/
+/** Words by which it is asked what somebody looks for. */
+export const asksOfWish =
   /\b(look|looking|seek|seeking|want|wants|hope|hopes|aim|aims|plan|plans|goal|goals|interested|future|motivat\w+|next)\b/
+
+/** True for a line that says what its owner looks for: 'Looking for a post in Porto', 'Want: warehouse supervisor'. */
+export const isWish = (text: string): boolean => wish.test(fold(text))
 
 /** True when the evidence only wishes for what the question takes as done ('looking for an internship'). */
 const onlyWished = (question: ReadQuestion, doc: Doc): boolean => {
@@ -76,7 +80,7 @@ const onlyWished = (question: ReadQuestion, doc: Doc): boolean => {
     const held = new Set(terms(sentence))
     return subjects.some((topic) => held.has(topic.stem))
   })
-  return speaking.length > 0 && speaking.every((sentence) => wish.test(fold(sentence)))
+  return speaking.length > 0 && speaking.every(isWish)
 }
 
 const under =

@@ -1,5 +1,6 @@
 import type { FactKind } from '../facts/fact.ts'
 import type { AnswerSentence } from '../interviewer.ts'
+import { asksOfWish, isWish } from './claims.ts'
 import type { Moment } from './dates.ts'
 import { holdsLess } from './lesser.ts'
 import { namesThing } from './parts.ts'
@@ -31,6 +32,8 @@ const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: F
   finding.sure === true &&
   finding.told[0] !== undefined &&
   finding.told[0].doc.kind !== 'answer' &&
+  // What somebody looks for is not what they do.
+  (asksOfWish.test(question.plain) || !isWish(sentence.text)) &&
   // A list or the jobs of a usual question are a yes as a whole; any other evidence must say what was asked, word for word.
   (finding.telling !== undefined ||
     (bearsLiterally(question, finding.told[0].doc, kindOf(finding)) &&

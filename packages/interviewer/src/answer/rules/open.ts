@@ -1,3 +1,4 @@
+import { asksOfWish, isWish } from '../claims.ts'
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { likestWord } from '../judge/like-words.ts'
@@ -116,6 +117,9 @@ export const openRules: Rule[] = [
           ({ hit, likelihood }) =>
             likelihood >= (sharesWord(matter.question, hit.doc) ? near.likelihood : near.unshared) &&
             hit.likeness >= near.likeness &&
+            (asksOfWish.test(matter.question.plain) ||
+              hit.doc.sentences.length === 0 ||
+              !hit.doc.sentences.every(isWish)) &&
             !lacksMatter(matter.question, hit.doc) &&
             sharesThing(matter, hit),
         )

@@ -32,6 +32,8 @@ export type Verdict = {
   proved?: boolean
   /** True when the evidence says that what was asked for is not so. */
   denies?: boolean
+  /** True when the question is one, whatever its parts say by themselves. */
+  undivided?: boolean
   confidence: number
 }
 

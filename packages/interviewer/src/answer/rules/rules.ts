@@ -3,6 +3,7 @@ import { endingRules } from './endings.ts'
 import { entryRules } from './entries.ts'
 import { figureRules } from './figures.ts'
 import { jobRules } from './jobs.ts'
+import { judgementRules } from './judgements.ts'
 import { namedRules } from './named.ts'
 import { openRules } from './open.ts'
 import { placeRules } from './places.ts'
@@ -14,6 +15,7 @@ import { topicRules } from './topics.ts'
 
 const firstRules: Rule[] = [
   ...sameQuestionRules,
+  ...judgementRules,
   ...provedRules,
   ...corrections,
   ...entryRules,
