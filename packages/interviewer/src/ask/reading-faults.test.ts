@@ -20,6 +20,30 @@ const possibleOf = (item: ResumeItem, items: ResumeItem[] = [item]): string[] =>
 
 describe('faults that readers found in questions', () => {
   it.each([
+    ['Rigging card', 'ran out 2021, not renewed'],
+    ['Gesellenbrief Tischler', 'trade school Ulm, 3 yrs'],
+    ['Doctoral project on tidal turbines', 'Begun in 2014 and discontinued in 2017. I hold no doctorate.'],
+  ])('what was studied, has run out or was given up was not won: %s', (name, description) => {
+    const item: ResumeItem = {
+      id: 'x',
+      section: 'achievements',
+      content: { name, description, link: null, date: null },
+    }
+    const texts = possibleOf(item).join(' ')
+    expect(texts).not.toMatch(/others did not|decided it|What did it take/)
+  })
+
+  it('what somebody has not done yet is no failure', () => {
+    const description = 'I can read our server code. I have not built a service of my own.'
+    const item: ResumeItem = {
+      id: 'x',
+      section: 'technical',
+      content: { name: 'Go', description, proficiency: 'beginner', projects: null },
+    }
+    expect(possibleOf(item).join(' ')).not.toContain('see it coming')
+  })
+
+  it.each([
     ['Shift leader for 4 operators since 2022', 'You are shift leader for 4 operators'],
     ['Second in command of a kitchen of eight.', 'You are second in command of a kitchen of eight'],
     ['planning of 35 trucks', 'planning of 35 trucks'],

@@ -108,7 +108,7 @@ export const isTrifle = (item: ResumeItem): boolean => trifle.test(textOf(item))
 
 /** Courses, licences and tests: they were passed, and of how there is nothing to tell. */
 const course =
-  /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|examinations?|tests?|awards? level|level \d|credits?|modules?|semesters?|subjects|expires?|valid|signed off|refresher|bootcamp|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class|\d(?:\.\d)? years|half ?way|pending|incomplete|unfinished|not (?:yet )?(?:finished|completed)|dropped out)\b/i
+  /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|examinations?|tests?|awards? level|level \d|credits?|modules?|semesters?|subjects|expires?|valid|signed off|refresher|bootcamp|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class|\d(?:\.\d)? years|half ?way|pending|incomplete|unfinished|not (?:yet )?(?:finished|completed|renewed)|dropped out|ran out|lapsed|discontinued|\d yrs)\b/i
 
 /** Whether a text speaks of a course, an examination or a licence. */
 export const tellsCourse = (text: string): boolean => course.test(text)

@@ -19,7 +19,7 @@ const cues: readonly { family: string; words: RegExp; done?: true }[] = [
   {
     family: 'telling.failure',
     words:
-      /\bnot (?:achieved|reached|finished|completed|approved|accepted|adopted|built|renewed|funded)\b|\bdid not (?:work|succeed|last|survive)\b|\b(?:abandoned|cancelled|discontinued|shelved)\b|\bnever (?:shipped|launched|built|published|opened)\b/i,
+      /(?<!\b(?:have|has|ve) )\bnot (?:achieved|reached|finished|completed|approved|accepted|adopted|built|renewed|funded)\b|\bdid not (?:work|succeed|last|survive)\b|\b(?:abandoned|cancelled|discontinued|shelved)\b|\bnever (?:shipped|launched|built|published|opened)\b/i,
   },
   { family: 'telling.find', words: /^(?:found|traced|discovered|spotted|uncovered) (?:an?|the)\b/i, done: true },
   {
