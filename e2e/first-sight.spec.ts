@@ -145,6 +145,24 @@ test.describe("an employer's page", () => {
     await expect(heading).toHaveAttribute('data-mark', 'kept')
   })
 
+  test('has a box as high as what is typed before the app is there, so that nothing moves when it comes', async ({
+    person: { page },
+  }) => {
+    const allow = await holdsScripts(page)
+    await page.goto(owner.shared, beforeScripts)
+    const ask = page.getByRole('button', { name: 'Ask', exact: true })
+    const place = () => ask.evaluate((element) => element.getBoundingClientRect().toJSON())
+    const empty = await place()
+    await page
+      .getByRole('textbox', { name: 'Ask this resume' })
+      .fill('Does he hold a licence to fly a helicopter over the sea?')
+    const typed = await place()
+    expect(typed.top).toBeGreaterThan(empty.top)
+    allow()
+    await expect(page.locator('form[data-prerendered]')).toHaveCount(0)
+    expect(await place()).toEqual(typed)
+  })
+
   test('goes on from what was typed, and counts as one opening', async ({ person: { page } }) => {
     const { path } = (await owner.candidate.calls('POST', '/users/me/share-links', {
       name: 'Another school',

@@ -23,6 +23,10 @@ addEventListener('keydown', (event) => {
   event.preventDefault()
   form.dataset.sent = ''
 })
+// A box is as high as what is typed (src/ui/text-area.tsx): before the app is there too, so that nothing moves when it comes.
+addEventListener('input', ({ target }) => {
+  if (target.matches('form[data-prerendered] textarea')) target.parentElement.dataset.text = target.value
+})
 // The bar that opens a panel (src/entities/link/ask-panel.tsx): its panel is shown by styles until the app knows of the press.
 addEventListener('click', (event) => {
   const bar = event.target.closest?.('button[data-prerendered]')

@@ -52,6 +52,7 @@ export const draftEntry = entry({
   claims: (input) => (input as DraftInput).id === draftId,
   Screen: () => (
     <Inset title="ada-lindqvist.pdf">
+      <h2>Experience</h2>
       <ItemCard
         resumeId="resume-1"
         section="experience"
