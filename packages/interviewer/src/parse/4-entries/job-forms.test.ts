@@ -115,3 +115,18 @@ it('the heading of the duties names no employer', async () => {
     { name: '', title: 'Line Cook' },
   ])
 })
+
+it('a label in the place of a title, as templates print it, is read as the title', async () => {
+  const job = (y: number, dates: string, title: string): Placed[] => [
+    [50, y, dates],
+    [140, y, 'Tideway Hotel', { bold: true }],
+    [480, y, 'Leith'],
+    [140, y + 14, title, { italic: true }],
+    [140, y + 28, 'Wrote the menus of the season and kept the books.'],
+  ]
+  const page = [...top, ...job(120, '2016 - 2019', 'Position Title'), ...job(180, '2013 - 2015', 'Job Title')]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    { name: 'Tideway Hotel', title: 'Position Title', start_date: '2016' },
+    { name: 'Tideway Hotel', title: 'Job Title', start_date: '2013' },
+  ])
+})

@@ -3,7 +3,7 @@ import type { Region } from '../2-lines/layout.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf } from '../2-lines/span.ts'
 import { findDates } from '../words/dates.ts'
 import formLabels from '../words/form-labels.json' with { type: 'json' }
-import { fold } from '../words/lexicon/words.ts'
+import { fold, isTableLabel } from '../words/lexicon/words.ts'
 import { type Entry, type EntryDate, fullText, headDate, isProse } from './head-lines.ts'
 
 type Field = keyof typeof formLabels
@@ -12,6 +12,16 @@ const fieldOf = new Map<string, Field>(
     formLabels[field].map((label) => [label, field] as const),
   ),
 )
+
+const fieldOfLabel = (label: string): Field | null =>
+  fieldOf.get(
+    fold(label)
+      .replace(/[^\p{L}&]+/gu, ' ')
+      .trim(),
+  ) ?? null
+
+/** 'Duties and Responsibilities' heads what follows. 'Job Title' alone on its line stands in a template for the title itself. */
+export const isLabelOfText = (text: string): boolean => isTableLabel(text) && fieldOfLabel(text) === null
 
 /** What a line of a form asks for, and what is written there. */
 type Answer = { field: Field | null; label: Span; value: Span }
@@ -28,12 +38,7 @@ const readAnswer = (line: Line): Answer | null => {
   )
   const label = /^[^:;\t\d]{2,40}?(?=\s{0,5}[:;]|\s{0,5}\t|\s[–—-]\s)/u.exec(whole.text)?.[0]
   if (!label) return null
-  const field =
-    fieldOf.get(
-      fold(label)
-        .replace(/[^\p{L}&]+/gu, ' ')
-        .trim(),
-    ) ?? null
+  const field = fieldOfLabel(label)
   const behind = whole.text.slice(label.length).replace(/^\t/, ' ')
   const signs = parting.exec(behind)?.[0] ?? ''
   // without a sign only a gap shows that the label is one

@@ -1,7 +1,6 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { isDuration, isOnlyDates } from '../words/dates.ts'
-import { isTableLabel } from '../words/lexicon/words.ts'
 import {
   joinBrokenDates,
   joinWrappedCells,
@@ -23,7 +22,7 @@ import {
   opensBold,
 } from './head-lines.ts'
 import { partHeadSentences } from './head-sentences.ts'
-import { formEntries } from './job-forms.ts'
+import { formEntries, isLabelOfText } from './job-forms.ts'
 import { tellHead, toldEntries } from './job-sentences.ts'
 import { labelledEntries } from './labelled-entries.ts'
 
@@ -195,7 +194,7 @@ const takeHeadsBelow = (all: Entry[], regions: Region[]) => {
       !isProse(line, regions[line.region]) &&
       fullText(line).length < 90 &&
       !/:$/.test(line.text) &&
-      !isTableLabel(line.text)
+      !isLabelOfText(line.text)
     const bodies = entries.map((entry) => entry.body[1])
     const like = present.filter((line) => {
       const at = next.indexOf(line)

@@ -5,9 +5,9 @@ import type { ResumeSection } from '../3-sections/find-headings.ts'
 import { entryPieces, type Piece, toldSlots } from '../4-entries/entry-pieces.ts'
 import { type Entry, type EntryDate, looksOf } from '../4-entries/head-lines.ts'
 import { takeTitleSentences } from '../4-entries/head-sentences.ts'
-import { answeredTitle } from '../4-entries/job-forms.ts'
+import { answeredTitle, isLabelOfText } from '../4-entries/job-forms.ts'
 import { findDates, isDuration } from '../words/dates.ts'
-import { foldedWords, isTableLabel, organisationWords } from '../words/lexicon/words.ts'
+import { foldedWords, organisationWords } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import { titleScore } from '../words/title-score.ts'
 import { clip, type Draft } from './make-item.ts'
@@ -169,7 +169,7 @@ const likeName = (line: Line | undefined): line is Line => {
     !line ||
     line.bullet ||
     line.text.length > 70 ||
-    isTableLabel(line.text) ||
+    isLabelOfText(line.text) ||
     /[.;:!]$/.test(line.text.replace(/\b(?:inc|ltd|co|corp|bros)\.$/i, '')) ||
     /^\p{Ll}/u.test(line.text)
   )
