@@ -65,4 +65,23 @@ describe('the judge of whole readings', () => {
     for (const lost of [skill('Diving'), job('Tideway Hotel', 'Chef')])
       expect(judge([section], [lost], [])).toBeLessThan(judge([section], [there], []))
   })
+
+  it('minds the name of a section in the text of another, and is alarmed where its jobs are lost', async () => {
+    const whole: ResumeSection[] = []
+    const text: Placed[] = [
+      [50, 116, 'Rowing'],
+      [50, 156, 'Cook, Tideway Hotel, Leith'],
+    ]
+    const lines = [...opening, heading(100, 'Interests'), heading(140, 'Work Experience'), ...text]
+    await parsePdf(await placeLines(lines), { onTrace: ({ sections }) => whole.push(...sections) })
+    const [jobs, ...others] = whole.toReversed()
+    const line = jobs?.heading
+    if (!line) throw new Error('the page has a heading of jobs')
+    const buried = (title: string) =>
+      others.map((section, n) =>
+        n === 0 ? { ...section, lines: [...section.lines, { ...line, text: title }] } : section,
+      )
+    expect(isAlarming(judge(buried('Work Experience'), [], []))).toBe(true)
+    expect(judge(buried('Education'), [], [])).toBeLessThan(judge(buried('Rowing'), [], []))
+  })
 })

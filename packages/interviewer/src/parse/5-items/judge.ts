@@ -1,5 +1,7 @@
+import { isCaps } from '../2-lines/group-lines.ts'
 import { type ResumeSection, styleOf } from '../3-sections/find-headings.ts'
 import { isOnlyDates } from '../words/dates.ts'
+import type { Kind } from '../words/lexicon/lexicon.ts'
 import { guessHeading } from '../words/lexicon/words.ts'
 import { doubtsOf } from './doubts.ts'
 import faults from './judge.json' with { type: 'json' }
@@ -62,13 +64,37 @@ export const judge = (sections: ResumeSection[], drafts: Draft[], unplaced: { te
     empty * faults.emptySection.weight +
     words * faults.unplacedWord.weight +
     swallowedHeadings(sections) * faults.swallowedHeading.weight +
+    buriedHeadings(sections).length * faults.buriedHeading.weight +
     (losesJobs(sections, drafts) ? faults.lostJobs.weight : 0)
   )
 }
 
-/** A heading says that jobs stand below it, and the reading has none there. */
+/** Every resume has these sections; nothing within an item bears their name. */
+const namesOfSections: Kind[] = ['experience', 'education']
+/** A line of more words says something else beside the name of a section. */
+const wordsOfHeading = 4
+
+/** Lines within the text of a section that name one, in the look of a heading: 'Work Experience' in bold below a school. */
+const buriedHeadings = (sections: ResumeSection[]): string[] =>
+  sections
+    .flatMap((section) => section.lines)
+    .filter((line) => !line.bullet && line.cells.length === 1 && line.rail.length === 0)
+    .filter((line) => line.bold || isCaps(line.text))
+    .map((line) => line.text)
+    .filter((text) => {
+      const guess = guessHeading(text)
+      return (
+        guess !== null &&
+        guess.known > 0.99 &&
+        guess.words <= wordsOfHeading &&
+        guess.also.length === 0 &&
+        namesOfSections.includes(guess.kind)
+      )
+    })
+
+/** A heading says that jobs stand below it, and the reading has none there; it may be taken for text. */
 const losesJobs = (sections: ResumeSection[], drafts: Draft[]): boolean => {
-  const titles = sections.flatMap(({ title }) => title ?? []).filter(namesJobs)
+  const titles = [...sections.flatMap(({ title }) => title ?? []), ...buriedHeadings(sections)].filter(namesJobs)
   return (
     titles.length > 0 &&
     !drafts.some(({ section, heading }) => section === 'experience' && titles.includes(heading ?? ''))
