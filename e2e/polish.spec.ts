@@ -22,9 +22,10 @@ const opens = async (page: Page, path: string) => {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Where an element is on the screen. */
 /** Where something stands once it has come to rest: a dialog comes up from a little below its place. */
 const boxOf = async (locator: Locator) => {
+  // What is not there yet comes with a movement of its own: only what is there can be waited for until it rests.
+  await expect(locator).toBeVisible()
   await standsStill(locator.page())
   const box = await locator.boundingBox()
   if (!box) throw new Error('it is not on the screen')
@@ -293,8 +294,6 @@ test.describe('nothing jumps', () => {
     await page.getByRole('button', { name: 'Add Resume' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add Resume' })
     const title = dialog.getByRole('heading', { name: 'Add Resume' })
-    // A dialog comes up by 4 px.
-    await standsStill(page)
     const before = await boxOf(title)
     await dialog.locator('input[type=file]').setInputFiles(resumePath('abernathy.pdf'))
     await expect(dialog.getByText('abernathy.pdf')).toBeVisible()
