@@ -70,6 +70,20 @@ test.describe('a public page', () => {
     await expect(page).toHaveURL(`${person.url}/`)
   })
 
+  test('leaves a field alone in which somebody stands when it is taken over after a sign-up', async ({ person }) => {
+    const { page } = person
+    const account = newAccount()
+    await person.signsUp(account)
+    const allow = await holdsScripts(page)
+    await page.reload(beforeScripts)
+    const username = page.getByLabel('Username')
+    await username.focus()
+    allow()
+    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
+    await username.pressSequentially('another@candid.test')
+    await expect(username).toHaveValue('another@candid.test')
+  })
+
   test('says again where the mail went when it is reloaded after a recovery', async ({ person: { page } }) => {
     await page.goto('/recover-password')
     await page.getByPlaceholder('Email').fill('nobody@candid.test')
@@ -150,6 +164,8 @@ test.describe("an employer's page", () => {
   }) => {
     const allow = await holdsScripts(page)
     await page.goto(owner.shared, beforeScripts)
+    // The word on the button is a little wider in its own face.
+    await page.evaluate(() => document.fonts.ready)
     const ask = page.getByRole('button', { name: 'Ask', exact: true })
     const place = () => ask.evaluate((element) => element.getBoundingClientRect().toJSON())
     const empty = await place()

@@ -37,9 +37,12 @@ export function LoginPage() {
       },
     },
   })
+  const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent((address: string) => {
-    if (!values.username) send({ type: 'form.change', field: 'username', value: address })
+    // Who stands in the field is about to type there: what is put in now would stand before it.
+    if (!values.username && document.activeElement !== username.current)
+      send({ type: 'form.change', field: 'username', value: address })
     // Who has gone on in the meantime is left alone.
     if (!document.activeElement?.matches('input, a, button')) password.current?.focus()
   })
@@ -58,7 +61,14 @@ export function LoginPage() {
       }
     >
       <form {...form} className="flex flex-col gap-4">
-        <TextField label="Username" placeholder="Email" type="email" autoComplete="username" {...text('username')} />
+        <TextField
+          label="Username"
+          placeholder="Email"
+          type="email"
+          autoComplete="username"
+          ref={username}
+          {...text('username')}
+        />
         <div className="relative">
           <PasswordField
             label="Password"
