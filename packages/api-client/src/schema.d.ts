@@ -2028,9 +2028,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -2056,9 +2066,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -2084,9 +2104,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             title: string;
@@ -2116,9 +2146,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -2148,9 +2188,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -2179,9 +2229,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -2211,9 +2271,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -2242,9 +2312,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -2380,9 +2460,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -2408,9 +2498,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -2436,9 +2536,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             title: string;
@@ -2468,9 +2578,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -2500,9 +2620,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -2531,9 +2661,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -2563,9 +2703,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -2594,9 +2744,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -3341,9 +3501,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -3369,9 +3539,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -3397,9 +3577,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             title: string;
@@ -3429,9 +3619,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -3461,9 +3661,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -3492,9 +3702,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -3524,9 +3744,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -3555,9 +3785,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -3654,9 +3894,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -3682,9 +3932,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -3710,9 +3970,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             title: string;
@@ -3742,9 +4012,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -3774,9 +4054,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -3805,9 +4095,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -3837,9 +4137,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             name: string;
                             description: string;
@@ -3868,9 +4178,19 @@ export interface operations {
                                 reason: "ends_before_start";
                             } | {
                                 /** @constant */
+                                reason: "future_date";
+                                /** @enum {string} */
+                                field: "start_date" | "end_date" | "date";
+                            } | {
+                                /** @constant */
                                 reason: "date_in_name";
                                 /** @enum {string} */
                                 field: "name" | "title";
+                            } | {
+                                /** @constant */
+                                reason: "dates_in_text";
+                                /** @enum {string} */
+                                field: "details" | "description" | "text";
                             })[];
                             text: string;
                         }[];
@@ -6383,9 +6703,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 text: string;
                             }[];
@@ -6411,9 +6741,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 text: string;
                             }[];
@@ -6439,9 +6779,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 name: string;
                                 title: string;
@@ -6471,9 +6821,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 name: string;
                                 description: string;
@@ -6503,9 +6863,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 name: string;
                                 description: string;
@@ -6534,9 +6904,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 name: string;
                                 description: string;
@@ -6566,9 +6946,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 name: string;
                                 description: string;
@@ -6597,9 +6987,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 text: string;
                             }[];
@@ -7529,9 +7929,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 text: string;
                             }[];
@@ -7557,9 +7967,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 text: string;
                             }[];
@@ -7585,9 +8005,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 name: string;
                                 title: string;
@@ -7617,9 +8047,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 name: string;
                                 description: string;
@@ -7649,9 +8089,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 name: string;
                                 description: string;
@@ -7680,9 +8130,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 name: string;
                                 description: string;
@@ -7712,9 +8172,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 name: string;
                                 description: string;
@@ -7743,9 +8213,19 @@ export interface operations {
                                     reason: "ends_before_start";
                                 } | {
                                     /** @constant */
+                                    reason: "future_date";
+                                    /** @enum {string} */
+                                    field: "start_date" | "end_date" | "date";
+                                } | {
+                                    /** @constant */
                                     reason: "date_in_name";
                                     /** @enum {string} */
                                     field: "name" | "title";
+                                } | {
+                                    /** @constant */
+                                    reason: "dates_in_text";
+                                    /** @enum {string} */
+                                    field: "details" | "description" | "text";
                                 })[];
                                 text: string;
                             }[];

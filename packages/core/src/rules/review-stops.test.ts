@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Doubt } from '../schemas/doubt.ts'
-import { toReviewCount, toReviewStops, toUnreadNotice } from './review-stops.ts'
+import { toReadFacts, toReviewCount, toReviewStops, toUnreadNotice } from './review-stops.ts'
 
 const none = {
   overview: [],
@@ -38,6 +38,10 @@ it.each<[Doubt, string]>([
   [{ reason: 'empty_field', field: 'name' }, 'The name is missing.'],
   [{ reason: 'ends_before_start' }, 'It ends before it starts.'],
   [{ reason: 'date_in_name', field: 'title' }, 'The title contains a date.'],
+  [{ reason: 'future_date', field: 'end_date' }, 'The end date is in the future.'],
+  [{ reason: 'dates_in_text', field: 'details' }, 'The details contain dates.'],
+  [{ reason: 'dates_in_text', field: 'description' }, 'The description contains dates.'],
+  [{ reason: 'dates_in_text', field: 'text' }, 'The text contains dates. If it is a job, move it to Experience.'],
 ])('says why: %j', (doubt, reason) => {
   expect(toReviewStops({ ...none, overview: [item('a', [doubt])] })[0]?.reasons).toEqual([reason])
 })
@@ -48,6 +52,17 @@ it.each<[Doubt, string]>([
   [{ reason: 'date_in_name', field: 'name' }, 'The employer contains a date.'],
 ])('says of a job whose name is meant: %j', (doubt, reason) => {
   expect(toReviewStops({ ...none, experience: [item('a', [doubt])] })[0]?.reasons).toEqual([reason])
+})
+
+it('counts what was read in every section, in the order of the page, without the lines of the head', () => {
+  const resume = {
+    ...none,
+    other: [{ tag: 'contact' }, { tag: 'education' }],
+    experience: [{ tag: null }, { tag: null }],
+    leadership: [{ tag: null }],
+  }
+  expect(toReadFacts(resume)).toEqual(['1 leadership item', '2 jobs', '1 other item'])
+  expect(toReadFacts(none)).toEqual([])
 })
 
 it('counts', () => {

@@ -1,5 +1,6 @@
 import type { Doubt } from '../schemas/doubt.ts'
 import { type Section, sections } from '../schemas/sections.ts'
+import { isIdentityLine } from './identity.ts'
 
 /** A place of a parsed resume that somebody should look at, and why. `section` is null for text that is in none. */
 export type ReviewStop = { id: string; section: Section | null; reasons: string[] }
@@ -7,9 +8,18 @@ export type ReviewStop = { id: string; section: Section | null; reasons: string[
 /** The name of the `index`-th text that was not placed. */
 export const unplacedId = (index: number): string => `unplaced-${index}`
 
-type Field = 'name' | 'title' | 'start_date'
+type Field = Extract<Doubt, { field: string }>['field']
 
-const fieldNames: Record<Field, string> = { name: 'name', title: 'title', start_date: 'start date' }
+const fieldNames: Record<Field, string> = {
+  name: 'name',
+  title: 'title',
+  start_date: 'start date',
+  end_date: 'end date',
+  date: 'date',
+  details: 'details',
+  description: 'description',
+  text: 'text',
+}
 
 /** A job has an employer and a title; 'the name' would be taken for the person's own. */
 const jobFieldNames = { ...fieldNames, name: 'employer', title: 'job title' }
@@ -28,6 +38,12 @@ const toReason = (section: Section, doubt: Doubt): string => {
       return 'It ends before it starts.'
     case 'date_in_name':
       return `The ${names[doubt.field]} contains a date.`
+    case 'future_date':
+      return `The ${names[doubt.field]} is in the future.`
+    case 'dates_in_text':
+      return doubt.field === 'text'
+        ? 'The text contains dates. If it is a job, move it to Experience.'
+        : `The ${names[doubt.field]} ${doubt.field === 'details' ? 'contain' : 'contains'} dates.`
   }
 }
 
@@ -47,6 +63,25 @@ export const toReviewStops = (resume: Reviewed): ReviewStop[] => [
     reasons: ['This text is not in a section yet.'],
   })),
 ]
+
+/** What an item of each section is called where items are counted. */
+const itemNames: Record<Section, readonly [one: string, many: string]> = {
+  overview: ['overview', 'overviews'],
+  leadership: ['leadership item', 'leadership items'],
+  experience: ['job', 'jobs'],
+  roles: ['role', 'roles'],
+  skills: ['skill', 'skills'],
+  technical: ['tool', 'tools'],
+  achievements: ['achievement', 'achievements'],
+  other: ['other item', 'other items'],
+}
+
+/** What was read, section by section: '1 overview', '3 jobs', '2 other items'; the lines of the head are no items. */
+export const toReadFacts = (resume: Record<Section, readonly { tag: string | null }[]>): string[] =>
+  sections.flatMap((section) => {
+    const count = resume[section].filter((item) => !isIdentityLine(item)).length
+    return count > 0 ? [`${count} ${itemNames[section][count === 1 ? 0 : 1]}`] : []
+  })
 
 /** How many places need a look, in words. */
 export const toReviewCount = (count: number): string => {

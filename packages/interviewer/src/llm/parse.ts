@@ -108,7 +108,8 @@ export const parseModel = async (
     if (!reply.ok) continue
     drafts.push(...placeParts(passage, reply.value).items.map((item) => toDraft(item, passage.heading, facts)))
   }
-  const items = drafts.map(finishItem)
+  const now = new Date()
+  const items = drafts.map((draft) => finishItem(draft, now))
   return {
     ok: true,
     engine: { kind: 'llm', model: model.model },

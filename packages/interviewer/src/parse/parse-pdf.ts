@@ -50,7 +50,8 @@ const parsePages = async (pdf: OpenPdf, options: ParsePdfOptions): Promise<Parse
   const { layout, sections, drafts, unplaced } = mayReadAgain(pdf, usual) ? await readAgain(pdf, usual) : usual
   options.onTrace?.({ pages: pdf.pages, layout, sections })
   tell('check', drafts.length)
-  const items = drafts.map(finishItem)
+  const now = new Date()
+  const items = drafts.map((draft) => finishItem(draft, now))
   items.sort((a, b) => order[a.section] - order[b.section])
   return {
     ok: true,

@@ -3,9 +3,9 @@ import { sourceOf } from '../2-lines/span.ts'
 import { doubtsOf } from './doubts.ts'
 import type { Draft } from './make-item.ts'
 
-/** Turns a draft into the item that is handed out. */
-export const finishItem = (draft: Draft): ParsedItem => {
-  const doubts = doubtsOf(draft)
+/** Turns a draft into the item that is handed out; at the time `now` no date of it should be in the future. */
+export const finishItem = (draft: Draft, now: Date): ParsedItem => {
+  const doubts = doubtsOf(draft, now)
   const fields = Object.entries(draft.spans).filter(([, span]) => span.parts.length > 0)
   const known = fields.map(([field]) => draft.confidence[field] ?? 0.8)
   const mean = known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : 0.5

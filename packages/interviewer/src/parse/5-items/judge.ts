@@ -3,7 +3,7 @@ import { type ResumeSection, styleOf } from '../3-sections/find-headings.ts'
 import { isOnlyDates } from '../words/dates.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
 import { guessHeading } from '../words/lexicon/words.ts'
-import { doubtsOf } from './doubts.ts'
+import { endsBeforeStart, holdsDate } from './doubts.ts'
 import faults from './judge.json' with { type: 'json' }
 import type { Draft } from './make-item.ts'
 
@@ -20,25 +20,19 @@ const worthOf = (draft: Draft): number => {
   const add = (fault: keyof typeof faults, is: boolean) => {
     if (is) sum += faults[fault].weight
   }
-  const doubts = doubtsOf(draft)
-  add(
-    'dateInName',
-    doubts.some(({ reason }) => reason === 'date_in_name'),
-  )
   switch (draft.section) {
     case 'experience': {
-      const { name, title, start_date } = draft.content
+      const { name, title, start_date, end_date } = draft.content
+      add('dateInName', holdsDate(name) || holdsDate(title))
       add('jobWithoutTitle', title === '')
       add('jobWithoutEmployer', name === '')
       add('jobWithoutStart', start_date === '')
       add('proseAsName', isProse(name) || isProse(title))
-      add(
-        'endsBeforeStart',
-        doubts.some(({ reason }) => reason === 'ends_before_start'),
-      )
+      add('endsBeforeStart', endsBeforeStart(start_date, end_date))
       break
     }
     case 'achievements':
+      add('dateInName', holdsDate(draft.content.name))
       add('awardWithoutName', draft.content.name === '')
       add('proseAsName', isProse(draft.content.name))
       break

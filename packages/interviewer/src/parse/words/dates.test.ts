@@ -63,3 +63,9 @@ it('says where in the text a date stands', () => {
   const [date] = findDates(text)
   expect(text.slice(date?.from, date?.to)).toBe('März 2018 – Juli 2019')
 })
+
+it('a range that ends before it starts is kept as it is printed; years with other signs between them are no range', () => {
+  expect(findDates('May 2021 – March 2019')).toMatchObject([{ start: 'May 2021', end: 'March 2019', range: true }])
+  expect(findDates('2021 to 2019')).toMatchObject([{ start: '2021', end: '2019', range: true }])
+  expect(findDates('2021 / 2019')).toMatchObject([{ start: '2021', range: false }, { start: '2019' }])
+})

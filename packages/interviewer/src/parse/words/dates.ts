@@ -185,9 +185,14 @@ const readRange = (match: RegExpMatchArray, text: string): FoundDate | null => {
   }
   const end = canonicalDate(originalOf(second, match[0], text, from))
   if (!end) return null
-  if (Number(start.slice(-4)) > Number(end.slice(-4))) return null
+  // 'May 2021 – March 2019' is a range with a slip, and kept as it is printed; other signs join dates that are no range
+  if (Number(start.slice(-4)) > Number(end.slice(-4)) && !isFromTo(match[0], first, second)) return null
   return { start, end, range: true, running: false, from, to }
 }
+
+/** Does a dash or a word stand between two dates of a match? Years with other signs between them may be a list. */
+const isFromTo = (whole: string, first: string, second: string) =>
+  !/[/~>→]/.test(whole.slice(whole.indexOf(first) + first.length, whole.lastIndexOf(second)))
 
 /** The same part with its own capitals and accents. */
 const originalOf = (part: string, whole: string, text: string, from: number) => {

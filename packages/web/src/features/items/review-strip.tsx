@@ -1,4 +1,4 @@
-import { type ReviewStop, sections, toResumeFacts, toReviewCount, toReviewStops, toUnreadNotice } from '@candid/core'
+import { type ReviewStop, toReadFacts, toReviewCount, toReviewStops, toUnreadNotice } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Check, FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -51,12 +51,12 @@ export function ReviewStrip({ resume, at, onAt, onStop, onShowOriginal, lastStep
   }
   const position = stop ? stops.indexOf(stop) : -1
   const unread = toUnreadNotice(resume.unread)
-  const counts = Object.fromEntries(sections.map((section) => [section, resume[section].length]))
+  const facts = toReadFacts(resume).join(', ') || 'nothing'
   return (
     <>
       <div className="min-w-0 max-lg:basis-full">
         <p className={cx(stop && 'max-lg:hidden')}>
-          <span className="font-medium">Read: {toResumeFacts(counts).join(', ')}.</span> {toReviewCount(stops.length)}
+          <span className="font-medium">Read: {facts}.</span> {toReviewCount(stops.length)}
         </p>
         {unread && (
           <p className={cx('mt-0.5 text-small font-medium', stop && 'max-md:hidden')}>
