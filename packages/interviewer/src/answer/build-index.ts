@@ -5,7 +5,7 @@ import { itemText, wholeText } from '../text/item-text.ts'
 import { joinLines } from '../text/lines.ts'
 import { addressesMachine } from '../text/machine-address.ts'
 import { holdsContact, statesPersonalData } from '../text/private-matters.ts'
-import { splitSentences } from '../text/sentences.ts'
+import { splitLines, splitSentences } from '../text/sentences.ts'
 import { fold, stem, stopWords, terms, words } from '../text/words.ts'
 import { acronymsIn } from './acronyms.ts'
 import { type Moment, readMoment, readRange } from './dates.ts'
@@ -28,6 +28,8 @@ export type Doc = {
   facts: Fact[]
   /** Sentences that may be quoted. */
   sentences: string[]
+  /** The lines of a job, each as its sentences: what one line says belongs together. */
+  lines: string[][]
   /** All its words, folded. */
   text: string
   /** Its words and those of the item that an answer is about, folded: where a name may come from. */
@@ -71,9 +73,10 @@ const mostSentences = 150
 
 /** The sentences of a text that may be quoted to an employer: none that speaks to a machine, or tells contact or personal data. */
 export const quotableSentences = (text: string): string[] =>
-  splitSentences(text)
-    .slice(0, mostSentences)
-    .filter((sentence) => !addressesMachine(sentence) && !holdsContact(sentence) && !statesPersonalData(sentence))
+  splitSentences(text).slice(0, mostSentences).filter(isQuotable)
+
+const isQuotable = (sentence: string): boolean =>
+  !addressesMachine(sentence) && !holdsContact(sentence) && !statesPersonalData(sentence)
 
 const searchable = (text: string, context: string) => {
   const list = terms(text)
@@ -84,6 +87,12 @@ const searchable = (text: string, context: string) => {
     groups: groupsOf(text),
     length: list.length,
   }
+}
+
+/** The lines of a text with those of its sentences that may be told. */
+const linesOf = (text: string, sentences: string[]): string[][] => {
+  const told = new Set(sentences)
+  return splitLines(text).map((line) => line.filter((sentence) => told.has(sentence)))
 }
 
 const itemDoc = (item: ResumeItem): Doc => {
@@ -105,6 +114,7 @@ const itemDoc = (item: ResumeItem): Doc => {
     endText: parts.end,
     facts: readItem(item),
     sentences,
+    lines: item.section === 'experience' ? linesOf(body, sentences) : [],
     ...searchable(text, text),
     firstJob: false,
     place: 0,
@@ -125,6 +135,7 @@ const answerDoc = (answer: ReleasedAnswer, about: string): Doc => {
     startText: '',
     endText: '',
     facts: [],
+    lines: [],
     sentences: quotableSentences(answer.text),
     ...searchable(text, `${text} ${about}`),
     firstJob: false,

@@ -6,6 +6,7 @@ import { postsAsked } from './posts-asked.ts'
 import { isOfTrade, tradeAsked } from './proofs/career-move.ts'
 import { type ReadQuestion, subjectsOf } from './read-question.ts'
 import { groupStrength, groupsOf, groupsOfStem, knowsWord } from './thesaurus/thesaurus.ts'
+import { asksOfWish, isWish } from './wishes.ts'
 import { holdsName, matches } from './words-of-docs.ts'
 
 /** Groups of the thesaurus so small that their words mean the same office. */
@@ -62,15 +63,6 @@ const leads =
 /** True when somebody is taken to have led what the evidence shows them only to have worked in. */
 const claimsLead = (question: ReadQuestion, doc: Doc): boolean =>
   doc.kind !== 'answer' && asksOfLeading.test(question.plain) && !leads.test(doc.text)
-
-const wish =
-  /^(?:want(?:s|ed)?|target|objective|goal)s? ?[:–-]|\b(looking (for|to)|seek(s|ing)?|searching for|hop(e|es|ing) (to|for)|aims? to|aspir\w+|(wants?|keen|eager|plans?) to|would (like|love) to|interested in (becoming|working|learning|moving|an? (?:position|post|role|job)))\b/
-/** Words by which it is asked what somebody looks for. */
-export const asksOfWish =
-  /\b(look|looking|seek|seeking|want|wants|hope|hopes|aim|aims|plan|plans|goal|goals|interested|future|motivat\w+|next)\b/
-
-/** True for a line that says what its owner looks for: 'Looking for a post in Porto', 'Want: warehouse supervisor'. */
-export const isWish = (text: string): boolean => wish.test(fold(text))
 
 /** True when the evidence only wishes for what the question takes as done ('looking for an internship'). */
 const onlyWished = (question: ReadQuestion, doc: Doc): boolean => {

@@ -8,6 +8,7 @@ import { highlightsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
 import { spokenTold } from './proofs/spoken.ts'
 import type { ReadQuestion } from './read-question.ts'
+import { beginningOf, followedBy, restOfLine } from './rest-of-line.ts'
 import { bearsIn, specificsOf } from './rules/bearing.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted, speaksInFirstPerson } from './sentence.ts'
@@ -60,6 +61,14 @@ const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean
   return best.some((text) => asked.some(bearsIn(text)))
 }
 
+/** Sentences of a job as they are told, each with the rest of its line; what stood there already is not told again. */
+const withRests = (doc: Doc, told: string[], tell: (text: string, at: number) => string): string[] => {
+  const texts = [...new Set(told.map((text) => beginningOf(doc, text)))]
+  const rests = texts.map((text) => restOfLine(doc, text))
+  const isOfBefore = (text: string, at: number) => rests.slice(0, at).some((rest) => rest.includes(text))
+  return texts.flatMap((text, at) => (isOfBefore(text, at) ? [] : [followedBy(tell(text, at), rests[at] ?? [])]))
+}
+
 const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false): string[] => {
   const best = tellingSentences(doc, question, isNear)
   const [first, ...rest] = best
@@ -74,7 +83,9 @@ const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false
   const isElsewhere = !isDated && isAskedInJob(question, doc, best)
   if ((asksOfJob.has(question.wanted) && (!isDated || isOfJob(question, doc)) && !isElsewhere) || question.asksOfJob)
     return [closed(head)]
-  return [asHolderOf(doc, first, question), ...rest.map((text) => toldOf(text, doc, question, true))]
+  return withRests(doc, best, (text, at) =>
+    at === 0 ? asHolderOf(doc, text, question) : toldOf(text, doc, question, true),
+  )
 }
 
 /** The sentences that tell one piece of evidence: its fields, then its most telling words. Each cites it. */
@@ -161,6 +172,8 @@ const composeSpoken = (docs: Doc[], question: ReadQuestion, today: Moment): Answ
 const highlightsOfOne = 6
 const highlightsOfTwo = 3
 const highlightsOfMore = 2
+/** Of fewer lines than so many beside the first, each is told to its end. */
+const fewHighlights = 2
 
 /** A job with the lines that tell most of it, each as it stands; of anything else its most telling line. */
 const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
@@ -170,9 +183,13 @@ const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): 
   return docs.flatMap((doc) => {
     if (doc.kind !== 'experience') return closestLine(doc, question, today)
     const [first, ...rest] = highlightsOf(doc.sentences, most, speaksOfAsked)
-    const lead =
-      first === undefined ? closed(fieldSentence(doc, question, today)) : `${datedJobOf(doc)}: ${quoted(first)}`
-    return [lead, ...rest.map(quoted)].map((text) => ({ text, support: [doc.id] }))
+    if (first === undefined) return [{ text: closed(fieldSentence(doc, question, today)), support: [doc.id] }]
+    const lead = (text: string) => `${datedJobOf(doc)}: ${quoted(text)}`
+    const texts =
+      rest.length < fewHighlights
+        ? withRests(doc, [first, ...rest].map(closed), (text, at) => (at === 0 ? lead(text) : quoted(text)))
+        : [lead(first), ...rest.map(quoted)]
+    return texts.map((text) => ({ text, support: [doc.id] }))
   })
 }
 

@@ -51,11 +51,14 @@ export const unsupportedEvents = (question: ReadQuestion, doc: Doc): string[] =>
   return [...new Set([...single, ...phrased.map(({ asked }) => asked.source)])]
 }
 
+/** A way of working takes nothing for granted that happened: 'How does she handle tough suppliers?'. */
+const asksOfWay = /^(?:and |so )?how (?:do|does|would|can|will)\b/
+
 /** The sentence in which the evidence denies what the question takes for granted ('No lost-time injury'), or null. */
 export const denial = (question: ReadQuestion, doc: Doc): string | null => {
   if (!question.presupposes || question.wanted === 'count' || question.wanted === 'duration') return null
   const granted = takesEventForGranted.test(question.plain)
-  if (doc.kind === 'answer' && !granted) return null
+  if ((doc.kind === 'answer' || asksOfWay.test(question.plain)) && !granted) return null
   const asked = question.topics.filter((topic) => topic.weight === 1 && !topic.named).map((topic) => topic.stem)
   const denied = (sentence: string) => {
     const list = words(sentence)

@@ -9,10 +9,18 @@ const asLevel: Record<string, string> = {
   expert: 'expert',
 }
 
+/** Headings among the skills that name no skill: 'Not me', 'Categories not covered', 'Outside my practice'. */
+const noSkill = /\b(?:not|no|never|none|outside|without|don['’]t|limits?|gaps?|weak(?:er|ness|nesses)?)\b/i
+
+const quotedName = (name: string) => `“${name.replace(/[“”]/g, '"')}”`
+
 /** A tool or skill in a sentence: 'Ananya has intermediate knowledge of React: “Hooks, Query.”' */
 export const toolSentence = (doc: Doc, said: string[], { owner }: ReadQuestion): string => {
   const level = asLevel[doc.level]
+  const text = said.join(' ')
+  if (doc.kind === 'skills' && text !== '' && noSkill.test(doc.name))
+    return `Under ${quotedName(doc.name)}: ${quoted(text)}`
   const named = owner === '' ? doc.name : `${owner} lists ${doc.name}${doc.kind === 'skills' ? ' as a skill' : ''}`
   const head = level === undefined || owner === '' ? named : `${owner} has ${level} knowledge of ${doc.name}`
-  return said.length === 0 ? closed(head) : `${head}: ${quoted(said.join(' '))}`
+  return text === '' ? closed(head) : `${head}: ${quoted(text)}`
 }

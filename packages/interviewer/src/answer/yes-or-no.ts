@@ -1,6 +1,5 @@
 import type { FactKind } from '../facts/fact.ts'
 import type { AnswerSentence } from '../interviewer.ts'
-import { asksOfWish, isWish } from './claims.ts'
 import type { Moment } from './dates.ts'
 import { holdsLess } from './lesser.ts'
 import { namesThing } from './parts.ts'
@@ -9,6 +8,7 @@ import type { ReadQuestion } from './read-question.ts'
 import { bearsLiterally, bearsWeighty, denies, holdsPhrases } from './rules/bearing.ts'
 import type { Finding } from './rules/rule.ts'
 import { topicNamed } from './topics/topics.ts'
+import { asksOfWish, isWish } from './wishes.ts'
 
 /** What was done at any time is so whatever came after it. */
 const asksOfToday = /^(?!(?:has|have|had|did|was|were)\b)/
@@ -42,6 +42,10 @@ const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: F
   !holdsLess(question, finding.told[0]) &&
   !limitsYes(sentence.text, today, question.plain, asksOfToday.test(question.plain))
 
+/** Asks which or how much, though it is a note with a question mark: 'tightest tolerance?', 'largest site - beds, staff?'. */
+const asksWhich =
+  /\b(?:most|least|total|number|how many|how much)\b|\b(?!(?:inter|for|requ|harv|inv|prot|cont|gu|qu|arr|mod|hon|dig|manif|sugg|conqu|att|ch|cr|t|b|n|r|w|p|v)est\b)\p{L}{2,12}est\b/u
+
 const asksForAny = /\b(?:any|ever|some|got|ok|okay|possible|fine)\b/
 
 /** Yes or no where the question asks whether something is so and the evidence surely says which; '' where it does not. */
@@ -50,6 +54,7 @@ export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, findin
   const startsWithVerb =
     question.wanted === 'yes_no' || /^(?:do|does|did|is|are|was|were|have|has|had|can|could)\b/.test(question.plain)
   if ((!question.whether && !startsWithVerb) || isOpen || finding.told[0]?.doc.kind === 'answer') return ''
+  if (question.note && !startsWithVerb && asksWhich.test(question.plain)) return ''
   // 'prizes?' and 'first job?' ask which, not whether
   if (question.note && !startsWithVerb && !asksForAny.test(question.plain) && !namesThing(question)) return ''
   if (finding.outcome === 'corrected') return finding.denies === true ? 'No. ' : ''

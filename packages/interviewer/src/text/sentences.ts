@@ -1,5 +1,5 @@
 const abbreviation =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L}{1,4})\.$/iu
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|avg|tol|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L}{1,4})\.$/iu
 /** Units after a number end a sentence where the next word has a large letter: 'from 42 min to 27 min. Lane plan'. */
 const unit = /\d\s?(?:min|hrs|yrs|h|m|t|g|l)\.$/iu
 /** Characters that hold the longest one and where it begins: looking through all that came before would take its square. */
@@ -10,15 +10,10 @@ const wholeLine = 200
 
 const atSemicolons = (line: string): string[] => (line.length <= wholeLine ? [line] : line.split(/;\s/u))
 
-/**
- * The sentences of a text, trimmed, with their closing mark. Lines and bullets also end one, and semicolons of a long line. A point after an
- * abbreviation, an initial or inside a number does not.
- */
-export const splitSentences = (text: string): string[] => {
+/** The sentences of one line, trimmed, with their closing mark. */
+const sentencesOfLine = (whole: string): string[] => {
   const found: string[] = []
-  for (const line of text
-    .split(/[\r\n](?:[^\S\r\n]{0,40}[•·▪●◦‣■–—*-](?=\s))?|^\s{0,40}[–—*-](?=\s)|(?:^|\s)[•·▪●◦‣■](?=\s)/u)
-    .flatMap(atSemicolons)) {
+  for (const line of atSemicolons(whole)) {
     let current = ''
     const parts = line.split(/(?<=[.!?]["”’)]?)\s+/u)
     for (const [at, part] of parts.entries()) {
@@ -35,3 +30,15 @@ export const splitSentences = (text: string): string[] => {
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }
+
+/** The lines and bullets of a text, each as its sentences. */
+export const splitLines = (text: string): string[][] =>
+  text
+    .split(/[\r\n](?:[^\S\r\n]{0,40}[•·▪●◦‣■–—*-](?=\s))?|^\s{0,40}[–—*-](?=\s)|(?:^|\s)[•·▪●◦‣■](?=\s)/u)
+    .map(sentencesOfLine)
+
+/**
+ * The sentences of a text, trimmed, with their closing mark. Lines and bullets also end one, and semicolons of a long line. A point after an
+ * abbreviation, an initial or inside a number does not.
+ */
+export const splitSentences = (text: string): string[] => splitLines(text).flat()

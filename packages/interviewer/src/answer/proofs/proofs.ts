@@ -3,6 +3,7 @@ import { fold, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { numbersIn } from '../counting.ts'
 import { type Moment, readNumber } from '../dates.ts'
+import { isWish } from '../wishes.ts'
 import { deedsTold } from './deeds-told.ts'
 import { limitsYes } from './limits.ts'
 import { dutyProof, less, more, participleProof } from './lines.ts'
@@ -121,8 +122,9 @@ const studyProof = ({ verb, thing, before, beside }: Whether, doc: Doc): string 
   return [thing, ...before, ...beside].every((word) => word === '' || held.has(word)) ? doc.text : null
 }
 
-/** What is wished for is not there yet, and of 'house on farm' the house. */
-const wished = /\b(?:prefer\w*|want\w*|wish\w*|looking|seek\w*|hop(?:e|es|ing)|plann?\w*|would|if)\b/
+/** What hangs on a condition is not there yet. */
+const conditional = /\b(?:prefer\w*|planned|would|if)\b/
+/** Of 'house on farm' the house. */
 const preposition = /^(?:in|at|on|of|for|with|from|by|near|without|under|towards?)$/
 
 const tooWide = stems('experience knowledge background skill interest idea right time')
@@ -132,7 +134,7 @@ const entryProof = (asked: Whether, doc: Doc, today: Moment): string | null => {
   const { verb, thing, beside } = asked
   if (!having.has(verb) || doc.kind !== 'other' || thing === '' || tooWide.has(thing)) return null
   const entry = doc.sentences.join(' ')
-  if (limitsYes(entry, today, asked.plain, true) || wished.test(fold(entry))) return null
+  if (limitsYes(entry, today, asked.plain, true) || isWish(entry) || conditional.test(fold(entry))) return null
   const before = asked.before.filter((word) => !ofFit.has(word))
   const heads = entry.split(/[,;.:]\s/).map((part) => {
     const list = part.split(' ')

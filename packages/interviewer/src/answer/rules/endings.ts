@@ -5,6 +5,7 @@ import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
 import { judged } from '../judge/features.ts'
 import { fitsPeriod } from '../periods.ts'
 import type { Hit } from '../rank.ts'
+import { isWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
 import { isNamedBy } from './named-by.ts'
@@ -43,10 +44,6 @@ const monthsOf = (moment: Doc['start']) => (moment === null ? null : moment.year
 /** Questions why somebody wants another job today. */
 const asksWhyNow =
   /^why (?!did|was|were|has|had)(?:.{0,40} )?(?:want|wants|looking|leave|leaving|change|changing|move|moving|job|role|post|position|now)\b/
-/** How a resume says what its owner looks for. */
-const wish =
-  /\b(?:want|wants|wish(?:es)?|would (?:like|love)|looking (?:for|to)|seek(?:s|ing)?|hop(?:e|es|ing) (?:to|for)|open to|aim(?:s|ing)? (?:to|for|at)|ready (?:for|to)|next (?:step|role|post|job))\b/
-
 /** Rules for how a job ended and what came between two. */
 export const endingRules: Rule[] = [
   {
@@ -106,7 +103,7 @@ export const endingRules: Rule[] = [
       if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
       const near = hits.flatMap((hit) => {
         if (hit.doc.kind !== 'overview' && hit.doc.kind !== 'other') return []
-        const sentences = hit.doc.sentences.filter((text) => wish.test(fold(text)))
+        const sentences = hit.doc.sentences.filter((text) => isWish(text))
         return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
       })
       return near.length === 0 ? null : { outcome: 'closest', near: near.slice(0, 2), confidence: 0.3 }
