@@ -84,6 +84,12 @@ it.each([
   expect(findSourceWords(sentence, lines) !== null).toBe(isEnough)
 })
 
+it('takes more words for enough where it is told to', () => {
+  const sentence = 'She saved driving hours, as all of us had hoped that year.'
+  expect(findSourceWords(sentence, ['Saved 190 driving hours.'], '', 3)).not.toBeNull()
+  expect(findSourceWords(sentence, ['Saved 190 driving hours.'], '', 4)).toBeNull()
+})
+
 it.each([
   ['four words in a row', 'She saved 190 driving hours.', 'saved 190 driving hours'],
   [

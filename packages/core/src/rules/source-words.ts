@@ -56,9 +56,14 @@ export type SourceWords = { line: number; from: number; to: number }
 /**
  * Finds the one line that a sentence rests on, and in it the words that the sentence repeats, or else the whole line.
  * `known` is what the sentence says of itself and no line is found by: the name of the person, of the job. `null` where no
- * line has enough of the sentence.
+ * line has `enough` telling words of the sentence, or half of them.
  */
-export const findSourceWords = (sentence: string, lines: readonly string[], known = ''): SourceWords | null => {
+export const findSourceWords = (
+  sentence: string,
+  lines: readonly string[],
+  known = '',
+  enough = enoughShared,
+): SourceWords | null => {
   const said = wordsOf(sentence)
   const names = wordsOf(known)
   const telling = said.filter((word) => !fillers.has(word.text) && !names.some(({ text }) => text === word.text))
@@ -71,7 +76,7 @@ export const findSourceWords = (sentence: string, lines: readonly string[], know
   })
   const [best] = found.toSorted((one, other) => other.weight - one.weight)
   if (!best || best.shared === 0) return null
-  if (best.shared < enoughShared && best.shared * 2 < telling.length) return null
+  if (best.shared < enough && best.shared * 2 < telling.length) return null
   const run = longestRun(best.words, said)
   const [first, last] = [run[0], run.at(-1)]
   const isQuoted = first && last && run.length >= leastRun && run.length * 2 >= telling.length

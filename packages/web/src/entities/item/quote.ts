@@ -19,11 +19,12 @@ export const toLines = (item: ItemOf<Section>): string[] => toBlocks(bodyOf(item
 
 /**
  * The words of an item that a sentence rests on, in the one line that has them, as the page shows it; `null` where it
- * rests on the item as a whole. `person` is the name that the sentence calls its subject by.
+ * rests on the item as a whole. `person` is the name that the sentence calls its subject by, `enough` how many
+ * words of it a line must have.
  */
-export const quoteFor = (item: ItemOf<Section>, sentence: string, person: string): Quote | null => {
+export const quoteFor = (item: ItemOf<Section>, sentence: string, person: string, enough?: number): Quote | null => {
   const lines = toLines(item)
-  const words = findSourceWords(sentence, lines, `${headOf(item)} ${person}`)
+  const words = findSourceWords(sentence, lines, `${headOf(item)} ${person}`, enough)
   return words && { ...words, line: lines[words.line] ?? '' }
 }
 

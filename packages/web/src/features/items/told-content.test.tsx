@@ -6,7 +6,7 @@ import { useServer } from '../../testing/open-app.tsx'
 const server = useServer()
 
 /** A resume with one overview, about which one question is asked and answered. */
-const told = async (question: string) => {
+const told = async (question: string, answer = 'We drew lots.') => {
   const account = await server.newAccount()
   const id = await parsedResume(server, account, 'cv.pdf')
   const item = (await server.callApi('GET', `/resumes/${id}`, account.token)).overview[0].id
@@ -16,13 +16,13 @@ const told = async (question: string) => {
   const path = `/resumes/${id}/chunks/${item}/questions`
   const { questions } = await server.callApi('POST', `${path}?num=2`, account.token)
   await server.callApi('POST', `/resumes/${id}/questions/${questions[0].id}/answer`, account.token, {
-    text: 'We drew lots.',
+    text: answer,
   })
   const [first, second] = questions
   server.overrides.set(`GET /api/v1${path}`, () =>
     Response.json({
       questions: [{ ...first, text: question }, second],
-      answers: [{ id: crypto.randomUUID(), text: 'We drew lots.', version: 1, release: 'practice' }, null],
+      answers: [{ id: crypto.randomUUID(), text: answer, version: 1, release: 'practice' }, null],
       drafts: [null, null],
     }),
   )
@@ -38,6 +38,17 @@ it('counts a story at the line that it is about, and leads to where it was told 
   await person.click(chip)
   const dialog = await screen.findByRole('dialog', { name: 'Overview interview' })
   expect(await within(dialog).findByText('We drew lots.')).toBeDefined()
+})
+
+it('counts a story at the line that it tells of, whatever was asked', async () => {
+  const story = 'The crew was tired. We led all twelve through winter by doing the repairs at noon.'
+  const { chip } = await told('Which trains do you like?', story)
+  expect(chip.parentElement?.textContent).toBe('Led a crew of twelve through a winter of repairs.1 story')
+})
+
+it('counts a story at the line of its question where it has few words of another', async () => {
+  const { chip } = await told('Which trains do you like?', 'Slow ones. In winter the crew sings on board.')
+  expect(chip.parentElement?.textContent).toBe('Likes trains.1 story')
 })
 
 it('counts a story about the item as a whole at its end [#16]', async () => {

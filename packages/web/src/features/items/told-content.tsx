@@ -17,7 +17,10 @@ type ToldContentProps<S extends Section> = {
   onInterview: (place: string) => void
 }
 
-/** An item of which stories were told: each answered question is counted at the line that it is about. */
+/** A story has many words, of which a few are in any line: so many in one line make it the line that is told of. */
+const enoughOfStory = 4
+
+/** An item of which stories were told: each is counted at the line that its words, or else its question, are about. */
 export function ToldContent<S extends Section>({ resumeId, section, item, onInterview }: ToldContentProps<S>) {
   const { data } = useQuery(interviewQuery(useApi(), { resumeId, itemId: item.id }))
   const lines = toLines(item)
@@ -25,8 +28,10 @@ export function ToldContent<S extends Section>({ resumeId, section, item, onInte
   // What is about the item as a whole is counted at its end.
   const end = last === undefined ? null : { line: last, from: last.length, to: last.length }
   const told = (data?.questions ?? []).flatMap(({ id, text, follows }, index) => {
-    if (!data?.answers[index]?.text) return []
-    return [{ id, quote: (follows === null && quoteFor(item, text, '')) || end }]
+    const story = data?.answers[index]?.text
+    if (!story) return []
+    const asked = follows === null ? quoteFor(item, text, '') : null
+    return [{ id, quote: quoteFor(item, story, '', enoughOfStory) ?? asked ?? end }]
   })
   const chipOf = (stories: typeof told) => (
     <button
