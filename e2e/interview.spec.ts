@@ -424,29 +424,44 @@ test('200 random presses at five questions never make two sounds, nor a sound an
   await expect.poll(() => voiceOn(page)).toEqual({ sounds: 0, microphones: 0 })
 })
 
-test('an interview of which some is answered opens with the next box to write in, as a whole [#16]', async ({
-  page,
-  product,
-}) => {
-  const { candidate, active } = await newOwner(product.url)
-  const { experience } = await candidate.reads(active)
-  const path = `/resumes/${active}/chunks/${experience[0]?.id}/questions`
-  const { questions } = (await candidate.calls('POST', `${path}?num=3`)) as { questions: { id: string }[] }
-  await candidate.calls('POST', `/resumes/${active}/questions/${questions[0]?.id}/answer`, {
-    text: 'I rode along for two weeks before I changed anything. '.repeat(6),
-  })
-  await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(product.url)
-  const panel = page.getByRole('region', { name: /^Experience/ })
-  await panel.getByRole('button', { name: 'Interview' }).first().click()
-  const body = page.getByTestId('interview-body')
-  const box = body.getByRole('textbox').first()
-  await expect(box).toBeVisible()
-  await expect
-    .poll(async () => {
-      const [outer, inner] = [await body.boundingBox(), await box.boundingBox()]
-      return outer && inner && inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height
+for (const [screen, width, height] of [
+  ['a wide screen', 1440, 900],
+  ['a phone', 390, 844],
+] as const)
+  test(`on ${screen} an interview opens at its first open question, from its head to its box [#16]`, async ({
+    page,
+    product,
+  }) => {
+    const { candidate, active } = await newOwner(product.url)
+    const { experience } = await candidate.reads(active)
+    const path = `/resumes/${active}/chunks/${experience[0]?.id}/questions`
+    const { questions } = (await candidate.calls('POST', `${path}?num=3`)) as { questions: { id: string }[] }
+    await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
+    await page.setViewportSize({ width, height })
+    const opens = async () => {
+      await page.goto(product.url)
+      const panel = page.getByRole('region', { name: /^Experience/ })
+      await panel.getByRole('button', { name: 'Interview' }).first().click()
+    }
+    const cards = page.getByTestId('interview-body').getByRole('listitem')
+    const showsWhole = async (card: Locator) => {
+      await expect.poll(() => isClear(card.getByRole('textbox'))).toBe(true)
+      await expect(card.locator('p').first()).toBeInViewport({ ratio: 1 })
+    }
+    await opens()
+    await showsWhole(cards.first())
+
+    const answer = 'I rode along for two weeks before I changed anything. '.repeat(6)
+    await candidate.calls('POST', `/resumes/${active}/questions/${questions[0]?.id}/answer`, { text: answer })
+    await opens()
+    await showsWhole(cards.nth(1))
+    // Nothing of the answer above it is left that begins in the middle.
+    const hidden = await cards.nth(1).evaluate((card) => {
+      const body = card.closest('[data-testid=interview-body]')
+      const head = body?.closest('[data-testid=dialog-card]')?.firstElementChild
+      const edge = Math.max(body?.getBoundingClientRect().top ?? 0, head?.getBoundingClientRect().bottom ?? 0)
+      const above = card.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+      return above <= edge + 1
     })
-    .toBe(true)
-})
+    expect(hidden).toBe(true)
+  })

@@ -33,7 +33,7 @@ export function InterviewFrame({ isBusy, yields, head, foot, children, ...keys }
       <div
         data-testid="interview-body"
         // Relative, so that what is only read out scrolls with the body and does not lengthen the dialog.
-        className={`relative flex flex-col gap-4 pb-6 md:pb-8 ${bodyHeight} max-md:flex-1 md:-ml-1 md:scroll-pb-4 md:overflow-y-auto md:pt-1 md:pr-2 md:pl-1`}
+        className={`relative flex flex-col gap-4 pb-6 md:pb-8 ${bodyHeight} max-md:flex-1 md:-ml-1 md:scroll-pt-1 md:scroll-pb-4 md:overflow-y-auto md:pt-1 md:pr-2 md:pl-1`}
         aria-busy={isBusy || undefined}
       >
         {children}
