@@ -576,3 +576,39 @@ test('in the dark what is pointed at is lighter than what lies under it, never d
       .toBeGreaterThan(plane)
   }
 })
+
+for (const [screen, width, height] of [
+  ['a wide screen', 1440, 900],
+  ['a phone', 390, 844],
+  ['a phone with its keyboard', 390, 430],
+] as const)
+  test(`on ${screen} what saves an item stays in sight and covers no field that has the focus [#16]`, async ({
+    person: { page },
+  }) => {
+    await page.setViewportSize({ width, height })
+    await asOwner(page)
+    await opens(page, '/')
+    const item = page.locator('article[data-item]:visible').first()
+    await item.hover()
+    await item.getByRole('button', { name: 'Edit', exact: true }).click()
+    const form = page.getByRole('form', { name: 'Edit experience item' })
+    const save = form.getByRole('button', { name: 'Save', exact: true })
+    const details = form.getByRole('textbox', { name: 'Details' })
+    await details.fill(Array.from({ length: 40 }, (_, index) => `Ran shift ${index}.`).join('\n'))
+    const title = form.getByRole('textbox', { name: 'Title' })
+    for (const field of [title, form.getByRole('textbox', { name: 'Name' })]) {
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await field.blur()
+      await field.focus()
+      await expect(save).toBeInViewport({ ratio: 1 })
+      const [above, below] = [await boxOf(field), await boxOf(save)]
+      expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+    }
+    // At the end of a long text, the line that is typed in is above it as well.
+    await details.focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('\nThe end.')
+    const end = await boxOf(details)
+    expect(end.y + end.height).toBeLessThanOrEqual((await boxOf(save)).y)
+    await expect(save).toBeInViewport({ ratio: 1 })
+  })

@@ -118,7 +118,7 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
           {view.failure.detail} What you typed is still here.
         </Notice>
       )}
-      <div className="flex items-center gap-2">
+      <div className="form-foot">
         <Button type="submit" tone="primary" busy={busy} reason={busy || view.canSave ? null : reason}>
           {texts.save}
         </Button>

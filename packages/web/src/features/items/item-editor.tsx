@@ -65,7 +65,7 @@ export function ItemEditor({ itemId, section, view, busy, send }: ItemEditorProp
           <p>{view.failure.detail} What you typed is still here.</p>
         </Notice>
       )}
-      <div className="flex items-center gap-2">
+      <div className="form-foot">
         <Button type="submit" tone="primary" busy={busy} reason={busy || view.canSave ? null : reason}>
           {texts.save}
         </Button>

@@ -94,7 +94,7 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
         onChange={(field, value) => send({ type: 'draft.change', field, value })}
       />
       {view.failure && <Notice tone="bad">{view.failure.detail ?? texts.somethingWrong}</Notice>}
-      <div className="flex gap-2">
+      <div className="form-foot">
         <Button type="submit" tone="primary" busy={busy}>
           Add
         </Button>
