@@ -48,6 +48,19 @@ it("says of a doubtful item why it should be looked at, opens its section, and '
   await waitFor(() => expect(server.calls).toContain(`POST ${path}/chunks/roles/${role.id}/confirm`))
 })
 
+it('names a doubtful text by its section', async () => {
+  const ada = await server.newAccount()
+  const id = await parsedResume(server, ada, 'cv.pdf')
+  const resume = await server.callApi('GET', `/resumes/${id}`, ada.token)
+  const [overview] = resume.overview
+  const doubtful = { ...resume, overview: [{ ...overview, doubts: [{ reason: 'from_picture' }] }], unplaced: [] }
+  server.overrides.set(`GET /api/v1/resumes/${id}`, () => Response.json(doubtful))
+  const { person } = server.open(`/resumes/${id}`, ada)
+  const review = await strip()
+  await person.click(review.getByRole('button', { name: 'Next' }))
+  expect(review.getByRole('status').textContent).toBe('1 of 1, Overview: It was read from a picture.')
+})
+
 it('says which pages nobody read', async () => {
   const ada = await server.newAccount()
   const id = await parsedResume(server, ada, 'cv.pdf')

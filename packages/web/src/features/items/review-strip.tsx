@@ -1,4 +1,4 @@
-import { type ReviewStop, toReadFacts, toReviewCount, toReviewStops, toUnreadNotice } from '@candid/core'
+import { type ReviewStop, sectionTitles, toReadFacts, toReviewCount, toReviewStops, toUnreadNotice } from '@candid/core'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight, Check, FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -23,11 +23,11 @@ type ReviewStripProps = {
   lastStep: ReactNode
 }
 
-/** What a place is about, where it is an item with a title of its own: its reasons name only the field. */
+/** What a place is about, as its reasons name only the field: the item's title, or the section of one that is a mere text. */
 const about = (resume: Detail, { id, section }: ReviewStop): string => {
   const item = section && resume[section].find((one) => one.id === id)
-  const title = item ? toItemTitle(item) : ''
-  return title === '' ? '' : `, ${title}`
+  if (!section || !item) return ''
+  return `, ${('text' in item ? '' : toItemTitle(item)) || sectionTitles[section]}`
 }
 
 /** What was read of a PDF, a way through what needs a look, and the step that makes the resume count. */
