@@ -163,6 +163,9 @@ const inLowerCase = (text: string): string => (/\p{Ll}/u.test(text) ? text : tex
 const notesThing =
   /^(?!.*\b(?:what|which|how|who|whom|whose|when|where|why|or|vs|versus|before|after|until|since|then|tell|describe|list|name|give|is|are|was|were|do|does|did|has|have|had|can|could|would|will|number|level|rate)\b)(?:(?:any|some|ever|also|but) )*[^?.!]{2,60}\?+$|^(?:any|ever)\b(?!.*\b(?:what|which|how|who|when|where|why)\b)/
 
+/** A note that asks whether something holds today, without a mark: 'diving medical current'. */
+const asksOfValidity = /\b(?:current|valid|active|in date|up to date)[?.! ]{0,5}$/
+
 /** Takes a question apart. `firstName` is the owner's: no name that must be proved. Without `meaning` its topics are not read. `known` and `tools` are of the index. */
 export const readQuestion = (
   question: string,
@@ -217,6 +220,7 @@ export const readQuestion = (
     .flatMap(([, value]) => (value === null ? [] : [value]))
   const counted = /\bhow (?:many|much)\s+(.{0,40})/.exec(plain)?.[1] ?? /\bnumber of (.{0,30})/.exec(plain)?.[1] ?? ''
   const wanted = wantedOf(plain)
+  const note = notesThing.test(`${plain.replace(/(?<![?.! ])[?.! ]{1,5}$/, '')}?`)
   return {
     text,
     asYou: you,
@@ -226,8 +230,8 @@ export const readQuestion = (
     owner: firstName.trim(),
     plain,
     wanted,
-    whether: wanted === 'yes_no' || notesThing.test(plain),
-    note: notesThing.test(`${plain.replace(/(?<![?.! ])[?.! ]{1,5}$/, '')}?`),
+    whether: wanted === 'yes_no' || notesThing.test(plain) || (note && asksOfValidity.test(plain)),
+    note,
     topics,
     names,
     numbers,

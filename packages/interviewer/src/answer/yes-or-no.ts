@@ -1,5 +1,6 @@
 import type { FactKind } from '../facts/fact.ts'
 import type { AnswerSentence } from '../interviewer.ts'
+import { fold } from '../text/words.ts'
 import type { Moment } from './dates.ts'
 import { holdsLess } from './lesser.ts'
 import { namesThing } from './parts.ts'
@@ -27,6 +28,10 @@ const kindOf = ({ topic, told }: Finding): string | undefined =>
     ? topic
     : undefined
 
+/** That something holds today is only a yes where its line says so: 'Food hygiene certificate, 2020' does not. */
+const asksOfValidity = /\b(?:in date|valid|in force|up to date)\b/
+const saysValidity = /\b(?:in date|valid|in force|up to date|current\w*|active|renewed|until|expires?)\b/
+
 const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
   finding.outcome === 'answered' &&
   finding.sure === true &&
@@ -39,6 +44,7 @@ const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: F
     (bearsLiterally(question, finding.told[0].doc, kindOf(finding)) &&
       bearsWeighty(question, finding.told[0].doc) &&
       holdsPhrases(question, finding.told[0].doc))) &&
+  (!asksOfValidity.test(question.plain) || saysValidity.test(fold(sentence.text))) &&
   !holdsLess(question, finding.told[0]) &&
   !limitsYes(sentence.text, today, question.plain, asksOfToday.test(question.plain))
 
@@ -53,6 +59,7 @@ export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, findin
   const isOpen = /\b(?:or|or not|versus|vs)\b/.test(question.plain)
   const startsWithVerb =
     question.wanted === 'yes_no' || /^(?:do|does|did|is|are|was|were|have|has|had|can|could)\b/.test(question.plain)
+  if (finding.denies === true && finding.told[0]?.doc.kind === 'achievements') return 'No. '
   if ((!question.whether && !startsWithVerb) || isOpen || finding.told[0]?.doc.kind === 'answer') return ''
   if (question.note && !startsWithVerb && asksWhich.test(question.plain)) return ''
   // 'prizes?' and 'first job?' ask which, not whether

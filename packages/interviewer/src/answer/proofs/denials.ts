@@ -49,6 +49,33 @@ const deniesDeed = (sentence: string, verb: string): boolean => {
   })
 }
 
+/** What makes a denial smaller than what was asked: 'have not led one alone'. */
+const lesser =
+  /^(?:alone|all|every|each|only|much|many|more|always|often|directly|independently|personally|own|since|yet|anymore|recently|to)$/
+/** So many words lie between 'not' and what was not done. */
+const nearVerb = 4
+const endOfClause = /^(?:[.;:(]|but|except|although|though|so|because|when)$/
+
+/** 'I have not bought fruit, meat or wine': verb and thing are denied in one clause, and nothing limits it. */
+const deniesDoing = (sentence: string, { verb, thing, before, plain }: Whether): boolean => {
+  const asked = new Set(words(plain))
+  const tokens = tokensOf(sentence)
+  const start = tokens.findIndex(({ word }) => negation.test(word))
+  const rest = tokens.slice(start + 1)
+  const end = rest.findIndex(({ word }) => endOfClause.test(word))
+  const clause = end < 0 ? rest : rest.slice(0, end)
+  const at = clause.findIndex(({ stem: own }) => areSame(own, thing))
+  const isDone = clause.slice(0, nearVerb).some(({ stem: own }) => areSame(own, verb))
+  if (start < 0 || at < 0 || !isDone || clause.some(({ word }) => lesser.test(word) && !asked.has(word))) return false
+  const after = clause.slice(at + 1)
+  const next = after.findIndex(({ word }) => /^(?:,|or|and)$/.test(word))
+  const beside = (next < 0 ? after : after.slice(0, next)).map(({ word }) => word)
+  return (
+    before.every((one) => clause.some(({ stem: own }) => areSame(own, one))) &&
+    (!beside.some((word) => limiting.test(word)) || beside.every((word) => asked.has(word)))
+  )
+}
+
 /** The sentence that says of what is asked that it is not so ('licence B, no car'); null when none does. */
 export const denialOf = (asked: Whether, doc: Doc): string | null => {
   if (doc.kind === 'answer') return null
@@ -58,6 +85,7 @@ export const denialOf = (asked: Whether, doc: Doc): string | null => {
       : null
   if (ofLeading.has(asked.verb) && anybody.has(asked.thing) && asked.before.length === 0)
     return doc.sentences.find((sentence) => noStaff.test(fold(sentence))) ?? null
-  if (!ofHaving.has(asked.verb) || asked.beside.length > 0) return null
+  if (asked.beside.length > 0) return null
+  if (!ofHaving.has(asked.verb)) return doc.sentences.find((sentence) => deniesDoing(sentence, asked)) ?? null
   return doc.sentences.find((sentence) => deniesThing(sentence, asked)) ?? null
 }

@@ -163,6 +163,12 @@ const negation = /^(?:no|not|never|none|without|cannot|neither|nor|\p{L}+n't)$/u
 
 /** True when a text says of a thing that was asked for that it is not so: 'No weekends', 'does not drive'. */
 export const denies = (text: string, question: ReadQuestion): boolean => {
+  // 'have not sold bees' is no 'no' for who asks about honey, nor 'never drove it alone' for who asks whether it was driven
+  if (
+    !specificsOf(question).every(bearsIn(text)) ||
+    /\b(?:alone|independently|personally|on my own)\b/.test(fold(text))
+  )
+    return false
   // a 'no-show fee' denies nothing
   const list = words(text.replace(/^[^:]{0,120}says: /u, '').replace(/\bno-(?=\p{L})/giu, ''))
   const asked = new Set(question.topics.filter(({ named }) => !named).map(({ stem }) => stem))

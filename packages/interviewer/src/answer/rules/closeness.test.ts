@@ -30,6 +30,11 @@ describe('how likely the closest lines are', () => {
     [0.14, 'unlikely', 0.014],
   ])('goes by the first: %s is %s, and beside it stands what is %s at least', (likelihood, closeness, least) => {
     expect(closenessOf(likelihood)).toBe(closeness)
-    expect(leastBeside(likelihood)).toBeCloseTo(least)
+    expect(leastBeside(likelihood, closenessOf(likelihood))).toBeCloseTo(least)
+  })
+
+  it('is likely earlier where it holds every word that says which thing is asked for', () => {
+    expect(closenessOf(0.35, true)).toBe('likely')
+    expect(closenessOf(0.29, true)).toBe('unsure')
   })
 })

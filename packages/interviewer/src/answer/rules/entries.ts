@@ -14,21 +14,40 @@ const asksWhetherValid = /\b(?:in date|up to date|valid|validity|current|current
 const asksUntilWhen = /\b(?:when|how long|what|which)\b|\bvalid (?:thru|through|until|till|to)\b/
 /** What was begun and not ended, in the words of resumes. */
 const unfinished =
-  /\b(?:pending|in progress|under ?way|unfinished|incomplete|not (?:yet )?(?:finish\w*|complet\w+|passed|taken|done|awarded)|(?:did not|didn't|never) (?:finish|complete|pass|graduate)\w*|stopped|broke(?:n)? off|dropped(?: out)?|abandoned|interrupted|paused|on hold|half ?way|withdr[ae]wn?|withdrew|left (?:after|before|without|half|in year|early)|still (?:open|missing|outstanding|to (?:do|come|pass))|outstanding|without (?:a )?degree|no degree|failed|to be (?:taken|finished|completed)|(?:exam|thesis|part|parts|module|modules) .{0,20}\bopen)\b/
+  /\b(?:pending|in progress|under ?way|unfinished|incomplete|not (?:yet )?(?:been )?(?:finish\w*|complet\w+|passed|taken|done|awarded)|(?:did not|didn't|never) (?:finish|complete|pass|graduate)\w*|stopped|broke(?:n)? off|dropped(?: out)?|abandoned|interrupted|paused|on hold|half ?way|withdr[ae]wn?|withdrew|left (?:after|before|without|half|in year|early)|still (?:open|missing|outstanding|to (?:do|come|pass))|outstanding|awaited|(?:a?waiting|await\w*) (?:for )?(?:the |my )?(?:result|outcome|decision|award)s?|discontinued|(?:do|does|did) not hold|no (?:project|exam|thesis|dissertation)[^.]{0,15}\bno cert\w*|(?:first|second|third|fourth|final|last) year|expected (?:completion|graduation|to (?:finish|complete|graduate))|without (?:a )?degree|no degree|failed|to be (?:taken|finished|completed)|(?:exam|thesis|part|parts|module|modules) .{0,20}\bopen)\b/
 /** What was held once. */
 const lapsed = /\b(?:lapsed|expired|not renewed|ran out|no longer (?:valid|active|held)|out of date)\b/
+
+/** What holds today, by its own words at the beginning of a clause. */
+const saysValid =
+  /(?:^|[.,;:] ?)(?:still |currently )?(?:active|valid|current|in force|in date|renewed|restored)\b(?! (?:until|till|to|through))/
 
 /** Words that say nothing of which entry is meant. */
 const ofAsking = new Set(
   terms(
-    'date valid validity current currently still active force expired expire full fully qualified certified chartered accredited licensed finish finished complete completed graduate pass passed hold held right',
+    'date valid validity current currently still active force expired expire full fully qualified certified chartered accredited licensed finish finished complete completed graduate pass passed hold held right pin card number registration registered ticket licence license certificate certification permit badge membership',
   ),
 )
+
+/** Who holds something is no second thing: 'CPIM certified buyer?'. */
+const trade = /\p{L}{2}(?:er|or|ist|ian|ant|eur)$/u
+
+/** Questions that ask whether, notes, and what is taken for granted of somebody: 'so he has a BSc'. */
+const asksOfEntry = (question: ReadQuestion): boolean =>
+  question.whether ||
+  question.note ||
+  /^(?:(?:and|so) )?(?:he|she|they|you) (?:has|have|holds?|is|are|did)\b/.test(question.plain)
 
 /** True when the name of an entry (of a line without one, its text) holds all names and words by which one is asked for. */
 const isEntryAsked = (question: ReadQuestion, doc: Doc): boolean => {
   if (doc.kind !== 'achievements' && doc.kind !== 'other') return false
-  return isNamedBy(question, doc, doc.name === '' ? doc.sentences.join(' ') : doc.name, ofAsking)
+  const trades = question.names.length === 0 ? [] : words(question.plain).filter((word) => trade.test(word))
+  return isNamedBy(
+    question,
+    doc,
+    doc.name === '' ? doc.sentences.join(' ') : doc.name,
+    new Set([...ofAsking, ...terms(trades.join(' '))]),
+  )
 }
 
 const month = ({ year, month: of }: Moment, otherwise: number) => year * 12 + (of ?? otherwise)
@@ -54,7 +73,8 @@ export const entryRules: Rule[] = [
     name: 'an entry that is valid by its date',
     examples: ['is her immunisation certificate still valid?', 'immunisation certificate in date?'],
     judge: ({ question, hits, today }) => {
-      if (!asksWhetherValid.test(question.plain) || !(question.whether || question.wanted === 'moment')) return null
+      if (!asksWhetherValid.test(question.plain) || !(asksOfEntry(question) || question.wanted === 'moment'))
+        return null
       if (asksUntilWhen.test(question.plain)) return null
       const dated = hits.filter(({ doc }) => isEntryAsked(question, doc) && validUntil(doc) !== null)
       const [hit, ...others] = dated
@@ -67,11 +87,25 @@ export const entryRules: Rule[] = [
     },
   },
   {
+    name: 'an entry that says that it is valid',
+    examples: ['is her register entry for midwives active?'],
+    judge: ({ question, hits }) => {
+      if (!asksWhetherValid.test(question.plain) || /\bexpired?\b/.test(question.plain)) return null
+      if (!asksOfEntry(question) || asksUntilWhen.test(question.plain)) return null
+      const [entry, ...others] = hits.filter(({ doc }) => doc.name !== '' && isEntryAsked(question, doc))
+      if (entry === undefined || others.length > 0) return null
+      const text = fold(entry.doc.sentences.join('. '))
+      return saysValid.test(text) && !lapsed.test(text) && !unfinished.test(text)
+        ? { outcome: 'answered', told: [entry], sure: true, proved: true, confidence: 0.85 }
+        : null
+    },
+  },
+  {
     name: 'an entry that was not finished or has lapsed',
     examples: ['did she finish the midwifery diploma?', 'is she a qualified midwife, midwifery diploma?'],
     judge: ({ question, hits }) => {
       const asksValid = asksWhetherValid.test(question.plain)
-      if (!question.whether || asksUntilWhen.test(question.plain)) return null
+      if (!asksOfEntry(question) || asksUntilWhen.test(question.plain)) return null
       if (!asksWhetherHeld.test(question.plain) && !asksValid) return null
       if (
         words(question.plain).some((word) =>

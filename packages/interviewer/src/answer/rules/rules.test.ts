@@ -31,6 +31,7 @@ const items = resume({
     ['prize', 'Cornwall Nursing Prize, 2023', 'Second place of 40 entries.'],
     ['midwifery', 'Midwifery diploma', 'Broken off after the second year.', '2012'],
     ['immunisation', 'Immunisation certificate', 'Valid until June 2028.', '2025'],
+    ['pin', 'Midwives register entry', 'Active, no conditions.', '2024'],
   ],
   other: [
     'English (native), French (basic)',

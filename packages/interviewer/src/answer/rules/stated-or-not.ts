@@ -10,7 +10,7 @@ const matters: { asked: RegExp; told: RegExp; ofJobs?: RegExp }[] = [
   {
     asked:
       /\b(?:salar(?:y|ies)|remuneration|wages?|gross|ctc|pay (?:expectation|expected|range|band|idea|grade)|(?:expected|desired|current) (?:pay|package|comp(?:ensation)?)|comp(?:ensation)? (?:expectation|range|idea)|day rate|hourly rate|(?:bonus|base|package) expect\w*|what does (?:he|she) (?:cost|earn))\b/,
-    told: /\b(?:salar(?:y|ies)|remuneration|wages?|gross|pay|compensation|bonus|day rate|hourly|per annum|a year|package|earn\w*|fixed|£|€|\$|[a-z]{3} ?\d)/,
+    told: /\b(?:salar(?:y|ies)|remuneration|wages?|gross|pay|compensation|bonus|day rate|hourly|per annum|a year|package|earn\w*|fixed|£|€|\$|(?:usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|huf|inr|jpy|cny|sgd|zar|brl|mxn|aed) ?\d)/,
   },
   {
     asked:
