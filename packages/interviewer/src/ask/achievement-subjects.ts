@@ -1,7 +1,8 @@
+import { readDeed } from '../facts/clause.ts'
 import { degreeIn } from '../facts/degree.ts'
 import type { FactOf } from '../facts/fact.ts'
 import { achievementKind, thesisIn } from '../facts/line-facts.ts'
-import { toSecondPerson } from '../facts/wording.ts'
+import { isForeign, toSecondPerson } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { bankSubjects } from './bank/name-questions.ts'
 import { quotedName, titleName } from './names.ts'
@@ -14,6 +15,7 @@ import {
   openPart,
   secondTry,
   sharedTrifles,
+  stopIn,
   studyState,
   tellsCourse,
 } from './study-states.ts'
@@ -25,29 +27,38 @@ type Achievement = FactOf<'prize' | 'certificate' | 'talk' | 'publication' | 'pa
 const achievementText = (item: ResumeItem): string =>
   item.section === 'achievements' ? (item.content.description ?? '') : ''
 
+/** Words and figures by which something was brought about, and not held or attended. */
+const feat =
+  /\b(?:I|we|first|record|won|wins?|featured|selected|chosen|nominated|ranked|top|best|placed|launched|raised|saved|summit|marathon|finish\w*|crossed|requests|exhibit\w*|perform\w*|published|downloads|invited|elected|appointed|team|in one|(?!(?:19|20)\d\d\b)\d{2,}[\d.,]*)\b|[%$€£]/
+
 /** Whether an achievement of no kind that is known is something that was brought about: its description says more than a school or a subject. */
 const isBroughtAbout = (name: string, description: string): boolean =>
   description.trim().split(/\s+/).length >= 3 &&
+  !isForeign(name) &&
+  (readDeed(description, false) !== null || readDeed(name, false) !== null || feat.test(`${name}. ${description}`)) &&
   !tellsCourse(`${name} ${description}`) &&
   (degreeIn(description)?.school ?? null) === null
 
 /** A prize that somebody else won: what a winner is asked does not fit. */
 const nearlyWon =
-  /\b(?:finalist|(?:short|long)-?list\w*|nominee|nominated|semi-?final\w*|runners?-up|2nd|3rd|second|third|(?:highly )?commended)\b/i
+  /\b(?:finalist|(?:short|long)-?list\w*|nominee|nominated|semi-?final\w*|runners?-up|(?:2nd|3rd|second|third)(?! (?:attempt|try|time|state|year|(?:author|inventor|part|edition)\b|of (?:\w+ )?(?:authors|inventors)))|(?:highly )?commended)\b/i
 
 /** The same as a description opens: 'Third place, 51 took part'. */
 const beaten =
-  /^(?:(?:came |we came )?(?:second|third|2nd|3rd|fourth|4th)\b|runners?-up|did not win|not placed|highly commended|commended|(?:short|long)listed)/i
+  /^(?:(?:came |we came )?(?:second|third|2nd|3rd|fourth|4th)\b(?! (?:author|inventor|attempt|try|time|of (?:\w+ )?(?:authors|inventors)))|runners?-up|did not win|not placed|highly commended|commended|(?:short|long)listed)/i
 /** Where a list of winners is printed. */
 const press = /\b(?:(?:business|local|city|trade|daily|weekly)?\s?paper|magazine|newspaper|press|readers)\b/i
 /** Given for what somebody did in danger. */
 const brave = /\b(?:brave(?:ry)?|gallantry|heroism|lives? saved|life-?saving|saving (?:a )?li(?:fe|ves)|rescue of)\b/i
 /** First among so many. */
 const ranked =
-  /\b(?:best|top|first|1st|out|one|among|from) (?:\d+ )?(?:of )?(?:the |all )?\d[\d,.]{0,6}\b|\bof \d[\d,.]{1,6} (?:agents|crew|reps|representatives|entries|teams|stores|branches|people|candidates|students|apprentices)\b/i
+  /\b(?:(?:best|top|first|1st|one|among|from) (?:\d+ )?(?:of )?|out of )(?:the |all )?(?!(?:19|20)\d\d\b)\d[\d,.]{0,6}\b|\bof \d[\d,.]{1,6} (?:agents|crew|reps|representatives|entries|teams|stores|branches|people|candidates|students|apprentices)\b/i
 /** Won together with others. */
 const together =
   /\b(?:with (?:the|my|our) (?:\p{L}+ )?(?:team|union|crew|colleagues|shift|floor|group)|team (?:award|of|prize)|jointly|shared with (?!one\b|another\b|two\b)|as a team)\b/iu
+
+/** Who had a part in something that was brought about. */
+const team = /\b(?:team|we|our|colleagues|together|jointly|with (?:two|three|four|five|\d+)|co-\p{L}+)\b/iu
 
 /** What a prize was given for, as its description opens ('for the night of the power cut'); null when it does not say so. */
 const prizedFor = (description: string): string | null => {
@@ -73,6 +84,19 @@ export const degreeSubjects = (field: string | null, context: Context): Subject[
 /** States of a study in which it is not simply held: what holders of it are asked does not fit. */
 const notHeld = new Set(['short', 'broken', 'part', 'ahead', 'open', 'lapsed'])
 
+/** Whether something that was studied or examined took so much that there is something to tell: a degree, an examination, months. */
+const earned = (item: ResumeItem): boolean => {
+  if (item.section !== 'achievements' || isTrifle(item) || isFormality.test(item.content.name ?? '')) return false
+  const text = `${item.content.name ?? ''} ${item.content.description ?? ''}`
+  // how long it is valid tells nothing
+  if (/\b(?:renew\w*|valid|every|expires?|refresh\w*)\b/i.test(text)) return false
+  return (
+    /\b(?:diploma|degree|apprenticeship|vocational|examinations?|exam|(?:\d+|two|three|four|five|six|twelve)[- ](?:years?|yrs?|months?|semesters?)|part[- ]time|evening|honou?rs|distinction|merit|with praise|summa|magna|laude)\b/i.test(
+      text,
+    ) && !isForeign(item.content.name ?? '')
+  )
+}
+
 /** What may be asked about something that somebody studied or was examined for, by how far they got; null when nothing tells that it is not simply held. */
 const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: Subject[]; alone: boolean } => {
   const state = studyState(item)
@@ -82,22 +106,33 @@ const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: S
   if (rest !== null)
     return { own: named('study', ['study.rest'], { part: rest }, weights.study, { past: false, most: 1 }), alone: true }
   if (state !== null) {
-    const values = { name: said, part: state === 'again' ? secondTry(item) : null }
+    const values = { name: said, part: state === 'again' ? secondTry(item) : null, stopped: stopIn(item) }
     return {
-      own: named('study', [`study.${state}`], values, weights.study, { past: false, most: 1 }),
+      own: named(
+        'study',
+        [state === 'broken' && values.stopped === null ? 'study.left' : `study.${state}`],
+        values,
+        weights.study,
+        { past: false, most: 1 },
+      ),
       alone: notHeld.has(state),
     }
   }
   const label = item.section === 'achievements' ? (item.content.name ?? '') : ''
   const several = isTrifle(item) ? sharedTrifles(items) : null
   const body = bodyIn(label)
+  // of a degree that the name tells, the thesis is asked about as such
+  const described = item.section === 'achievements' && degreeIn(label)?.degree == null ? item.content.description : null
+  const topic = thesisIn(described ?? '')?.topic ?? null
   return {
     own: [
+      ...(topic === null ? [] : named('thesis', ['thesis'], { topic }, weights.thesis)),
       ...(isSchool(label) ? named('study', ['school'], {}, weights.any, { most: 1, stock: true }) : []),
       ...(body === null ? [] : named('study', ['member'], { body }, weights.achievement, { past: false, most: 1 })),
       ...(several === null
         ? []
         : named('study', ['study.several'], { names: several }, weights.achievement, { most: 1 })),
+      ...(earned(item) ? named('study', ['study.held'], { name }, weights.achievement, { most: 1, stock: true }) : []),
     ],
     alone: isSchool(label),
   }
@@ -145,7 +180,7 @@ const heldSubjects = (known: Achievement, context: Context): Subject[] => {
         context,
       )
   // a certificate that the bank does not know is held or not, and there is nothing to tell
-  if (inBank.length > 0 || fact.kind === 'certificate') return inBank
+  if (inBank.length > 0 || fact.kind === 'certificate' || isStudy(context.item)) return inBank
   // a citation is known by the title of the paper, which stands after the year
   const cited = context.item.section === 'other' ? paperTitle.exec(context.item.content.text)?.[1] : undefined
   if (cited === undefined && /\b(?:journal|proceedings|annals|transactions) of\b/i.test(fact.name)) return []
@@ -156,6 +191,7 @@ const heldSubjects = (known: Achievement, context: Context): Subject[] => {
       ? (achievementText(context.item).split(/[,;]/)[0] ?? '')
       : whole
   const name = (quotedName(plain) ?? quotedName(plain.split(/, /)[0] ?? ''))?.replace(/[“”]/g, '') ?? null
+  const shared = fact.kind === 'result' && team.test(telling) ? 'result.shared' : fact.kind
   // 'CPA' by itself is a certificate or a place
   if (name === null || (fact.kind === 'result' && !/\s/.test(name))) return []
   const told =
@@ -171,6 +207,6 @@ const heldSubjects = (known: Achievement, context: Context): Subject[] => {
           ? ['prize.ranked']
           : reason !== null
             ? ['prize.for']
-            : [told && told.split(/\s+/).length >= 4 ? 'prize.told' : fact.kind]
+            : [told && told.split(/\s+/).length >= 4 ? 'prize.told' : shared]
   return named(`name ${fact.sentence}`, families, { name, reason }, weights.achievement, { most: 1 })
 }

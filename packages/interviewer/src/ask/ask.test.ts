@@ -190,7 +190,7 @@ describe('the choice', () => {
   it('asks about the step from one job to the next', () => {
     const before = experience('', { name: 'Bolt', title: 'Cook', start_date: 'May 2015', end_date: 'April 2019' })
     const texts = asked(experience(''), [{ ...before, id: 'b' }, experience('')], [], 8).map(({ text }) => text)
-    expect(texts.join(' ')).toContain('You went from Cook to Clerk.')
+    expect(texts.join(' ')).toContain('You went from cook to clerk.')
   })
   it('asks the same question about two tools, but never twice about one', () => {
     const tool = (name: string): ResumeItem => ({

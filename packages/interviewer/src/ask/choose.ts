@@ -51,6 +51,8 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
       .map((candidate) => ({ candidate, now: markNow(candidate) }))
       .sort((a, b) => b.now - a.now)
     for (const { candidate } of ranked) {
+      // what would fit any item of its kind is asked only of an item that tells nothing better
+      if (chosen.length > 0 && candidate.subject.stock) continue
       // the first three of one kind are no conversation
       if (kinds.size === 1 && kinds.get(kindOf[candidate.family.purpose]) === 2) continue
       const again = (topics.get(candidate.subject.topic) ?? 0) > 0

@@ -1,5 +1,5 @@
 import { readDeed } from '../facts/clause.ts'
-import { goesOn } from '../facts/goes-on.ts'
+import { goesOn, isOverRole } from '../facts/goes-on.ts'
 import { sayAsItStands } from '../facts/phrase.ts'
 import { badEnds, isForeign, plainWord, sayable, toSecondPerson, withoutBrackets, wordsOf } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
@@ -48,9 +48,10 @@ export const bodyOf = (item: ResumeItem): { field: string; text: string; current
     case 'overview':
     case 'leadership':
       return { field: 'text', text: item.content.text, current: true }
+    case 'roles':
+      return { field: 'description', text: item.content.description ?? '', current: !isOverRole(item) }
     case 'skills':
     case 'technical':
-    case 'roles':
     case 'achievements':
       return { field: 'description', text: item.content.description ?? '', current: true }
     default:

@@ -4,7 +4,7 @@ import type { ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
 import { findName } from './bank/find-name.ts'
 import { endedFromOutside } from './denied.ts'
-import { schoolName, titleName, withArticle } from './names.ts'
+import { isPersonTitle, personName, schoolName, titleName, withArticle } from './names.ts'
 import { isJunior, isSenior, named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { mostPerKnownName, weights } from './weights.ts'
@@ -24,14 +24,15 @@ export const jobSubjects = (
   const title = titleName(fact.title)
   const employer = schoolName(fact.employer)
   const led = isSenior(fact.title) ? ['job.senior'] : []
-  const nameless = title === null ? ['job.nameless'] : ['job.bare']
+  const one = personName(fact.title)
+  const nameless = one === null ? ['job.nameless'] : ['job.bare']
   // an earlier job without any date is over all the same
   const undated =
     fact.start === null && fact.end === null && items.find(({ section }) => section === 'experience') !== item
   const current = fact.current && !undated
   // nobody asks the owner of a business what it cannot give
   const own = /\b(?:owner|founder|co-founder|self-employed|freelance\w*|sole trader)\b/i.test(fact.title ?? '')
-  const families = employer === null || own ? nameless : [current ? 'job.current' : 'job.ended', ...led]
+  const families = employer === null || own || one === null ? nameless : [current ? 'job.current' : 'job.ended', ...led]
   const past = !current
   const known = findName(fact.title ?? '', ['title'], item, items)
   const trade = title === null ? [] : themesIn(title)
@@ -56,8 +57,11 @@ export const jobSubjects = (
             stock: true,
           },
         )),
-    ...named('job', families, { title, employer }, weights.job, { past, stock: true, most: 2 }),
-    ...(employer === null ? [] : named('job', ['job.any'], { employer }, weights.any, { past, stock: true, most: 2 })),
+    ...named('job', [...families, ...(current ? [] : ['job.kept'])], { one, employer }, weights.job, {
+      past,
+      stock: true,
+      most: 1,
+    }),
   ]
 }
 
@@ -66,6 +70,12 @@ const wasLetGo = (employer: string, items: readonly ResumeItem[]): boolean =>
   items.some(
     (item) => item.section === 'experience' && item.content.name === employer && endedFromOutside.test(wholeText(item)),
   )
+
+/** A title as the end of a step; null when it does not say what somebody was. */
+const stepName = (title: string | null): string | null => {
+  const name = titleName(title)
+  return name !== null && isPersonTitle(name) ? name : null
+}
 
 /** What may be asked about a step from one job to the next; `text` is all of the later job. */
 export const stepSubject = (step: CareerStep, text: string, items: readonly ResumeItem[]): Subject[] => {
@@ -76,7 +86,7 @@ export const stepSubject = (step: CareerStep, text: string, items: readonly Resu
       if (isNoJob(step.title, step.titleBefore)) return []
       const up = isSenior(step.title) && !isSenior(step.titleBefore)
       const grown = isJunior(step.titleBefore) && !isJunior(step.title)
-      const values = { employer, title: titleName(step.title), titleBefore: titleName(step.titleBefore) }
+      const values = { employer, title: stepName(step.title), titleBefore: stepName(step.titleBefore) }
       return named('promotion', [up || grown ? 'promotion' : 'transfer'], values, weights.promotion, { most: 1 })
     }
     case 'move': {
@@ -84,8 +94,9 @@ export const stepSubject = (step: CareerStep, text: string, items: readonly Resu
       const values = {
         employer,
         before: schoolName(step.before),
-        title: titleName(step.title),
-        titleBefore: titleName(step.titleBefore),
+        // 'Warehouse' and 'Café' are where somebody worked: nobody goes 'from warehouse to operator'
+        title: stepName(step.title),
+        titleBefore: stepName(step.titleBefore),
       }
       // another branch of the same employer, or the end of the job before
       const wanted = values.before !== values.employer && !wasLetGo(step.before, items)

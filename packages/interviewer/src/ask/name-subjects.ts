@@ -9,7 +9,7 @@ import { bankSubjects } from './bank/name-questions.ts'
 import { isDenied } from './denied.ts'
 import { knowsLittle } from './level.ts'
 import { listed, listSubjects } from './list-subjects.ts'
-import { nameInSentence } from './names.ts'
+import { nameInSentence, withItsArticle } from './names.ts'
 import { roleSubjects } from './role-subjects.ts'
 import type { Context } from './sentence-subjects.ts'
 import { skillKind } from './skill-kinds.ts'
@@ -87,16 +87,23 @@ const taskIn = (description: string): string | null => {
   return taskPattern.test(first) ? toSecondPerson(lowerFirst(first)) : null
 }
 
+/** Words by which a remark says that somebody has not worked with a tool for a while. */
+const longAgo =
+  /\b(?:last used|until (?:\p{L}+ )?(?:19|20)\d\d|(?:19|20)\d\d (?:to|[-–]) ?(?:19|20)\d\d(?: only)?$|(?:to|[-–]) ?(?:19|20)\d\d only|not since|no longer|(?:yrs?|years) (?:off|ago)|in my (?:old|former|last|previous) job|at (?:my|the) (?:old|former|last|previous) )/iu
+
 const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
   const { item } = context
   // 'Postman, REST Assured': two tools in one line
-  const name = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
-  if (name === null) return []
+  const bare = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
+  if (bare === null) return []
+  const name = withItsArticle(bare)
   const limits =
     item.section === 'technical' &&
     ((!/^(?:advanced|expert)$/.test(fact.level ?? '') && isDenied(item.content.description ?? '')) || knowsLittle(item))
   if (limits && fact.level === 'beginner') return levelSubjects(fact, name, false)
   const remarks = skillRemarks(item, name)
+  if (item.section === 'technical' && longAgo.test(item.content.description ?? ''))
+    return named('name', ['tool.past'], { name }, weights.tool, { most: 1 })
   if (limits) return named('name', ['tool.limited'], { name }, weights.tool, { most: 1 })
   const task = item.section === 'technical' ? taskIn(item.content.description ?? '') : null
   const used = task === null ? [] : named('task', ['tool.task'], { name, task }, weights.used, { past: false, most: 1 })
@@ -107,11 +114,11 @@ const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
   if (things !== null) return named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })
   const kind = skillKind(fact.name)
   const own = kind === null ? [] : named('name', [kind], { name }, weights.tool, { most: 1 })
-  const bare =
+  const unknown =
     kind === null && fact.level === null
       ? named('name', ['tool'], { name }, weights.tool, { most: 1, stock: true })
       : []
-  return [...own, ...bare, ...levelSubjects(fact, name, described || kind !== null)]
+  return [...own, ...unknown, ...levelSubjects(fact, name, described || kind !== null)]
 }
 
 const languageNames = new Set(languages.trim().toLowerCase().split(/\s+/))

@@ -24,10 +24,16 @@ const sayableName = (name: string | null, maxWords: number): string | null => {
 const commonHead =
   /^(?:\p{L}+(?:ing|tion|ment|sis|ship)|design|research|control|service|services|support|care|assurance|strategy|writing|skills|theory|law|finance|relations|safety|data|sales|operations)$/iu
 
+/** Plain words in lower case: '3D' and 'AutoCAD' stay as they are. */
+const lowerWords = (text: string): string =>
+  wordsOf(text)
+    .map((word) => (/^\p{Lu}[\p{Ll}’'-]+$/u.test(word) && !keepsCapital.test(word) ? word.toLowerCase() : word))
+    .join(' ')
+
 /** First words that keep their capital inside a sentence. */
 const keepsCapital = new RegExp(
-  `^(?:bayesian|markov|monte|agile|excel|powerpoint|outlook|google|microsoft|adobe|apple|oracle|linux|montessori|kanban|lean|${languages.trim().split(/\s+/).join('|')})$`,
-  'i',
+  `^(?:bayesian|markov|monte|agile|java|python|android|salesforce|wordpress|javascript|typescript|react|ruby|excel|powerpoint|outlook|google|microsoft|adobe|apple|oracle|linux|montessori|kanban|lean|${languages.trim().split(/\s+/).join('|')})(?:-\\p{L}+)?$`,
+  'iu',
 )
 
 /** A skill or tool as it stands inside a sentence: 'Schema design' in lower case, 'Python' and 'Microsoft Word' as they are. */
@@ -46,7 +52,7 @@ export const nameInSentence = (name: string): string | null => {
   const sentenceCase =
     plainStart && (rest.length > 0 ? rest.every((word) => /^[\p{Ll}&]/u.test(word)) : /ing$/.test(first))
   if (keepsCapital.test(first)) return text
-  if (plainStart && rest.length > 0 && commonHead.test(rest.at(-1) ?? '')) return text.toLowerCase()
+  if (plainStart && rest.length > 0 && commonHead.test(rest.at(-1) ?? '')) return lowerWords(text)
   return sentenceCase ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
@@ -71,6 +77,19 @@ export const withArticle = (noun: string): string => {
 const noPerson =
   /^(?:worked|helped|helping|did|done|was|various|different|several|odd jobs|casual)\b|\b(?:farm|shop|store|factory|plant|warehouse|company|school|hospital|restaurant|hotel|caf[eé]|bar|office|mine|quarry|market|jobs?|work|stuff|things)$/i
 
+/** Endings and words of titles that say what somebody is ('setter', 'nurse'), as opposed to a place or an activity ('Warehouse', 'Picking and packing'). */
+const personEnd =
+  /(?:er|or|ist|ian|ee|man|men|chef|cook|clerk|nurse|aide|pilot|guard|intern|apprentice|lead|head|chief|deputy|assistant|consultant|accountant|attendant|sergeant|lieutenant|merchant|agent|superintendent|president|student|architect|captain|associate|executive|representative|\brep|\btemp|\bhand|\bmate|help|host|hostess|waitress|steward|stewardess|midwife|physician|medic|mechanic|coach|counsel|fellow|cadet|scout|delegate|principal|secretary|registrar|analyst|judge|critic|pastor|smith|wright|official|model|artisan|barista|maid|nanny|\bvet|groom|guide|herd|professional|partner|person|NCO|NCOIC|CEO|CFO|CTO|COO|CIO|\bPA|VP|GP)$/iu
+/** Words with such an ending that name no person. */
+const noPersonEnd =
+  /\b(?:other|number|counter|center|theater|summer|winter|water|paper|power|floor|door|labor|order|offer|matter|chapter|career|computer|server|corner|tower|river|dinner|cover|letter|newsletter|newspaper|register|quarter|semester|sector|motor|harbor|monitor|tractor|elevator|reactor|generator|laser|fiber|timber|rubber|leather|copper|silver|butter|flower|soccer|transfer|customer|consumer|coffee|committee|employee|degree|help)$/iu
+
+/** Whether a title says what somebody is: only then one can speak of them 'as' that. */
+export const isPersonTitle = (title: string): boolean => {
+  const [head = ''] = title.replace(/\s?\([^()]{0,60}\)/gu, '').split(/,|\s(?:of|for|in|at|to|with|on)\s/iu)
+  return personEnd.test(head.trim()) && !noPersonEnd.test(head.trim())
+}
+
 /** A job title without its unit ('Staff Nurse, Emergency Department' → 'Staff Nurse'), or null when it is no plain title. */
 export const titleName = (title: string | null): string | null => {
   const text = sayableName((title ?? '').split(/[,|–—/]|\s-\s/)[0] ?? null, 5)
@@ -78,11 +97,27 @@ export const titleName = (title: string | null): string | null => {
   // an internship is not what someone is
   if (/\b(?:internship|placement|service|apprenticeship|secondment|studies|scheme|leave|traineeship)$/i.test(text))
     return null
-  if (noPerson.test(text)) return null
-  const [first = '', ...rest] = wordsOf(text)
-  const sentenceCase =
-    /^\p{Lu}[\p{Ll}-]+$/u.test(first) && rest.length > 0 && rest.every((word) => /^[\p{Ll}&]/u.test(word))
-  return sentenceCase && !keepsCapital.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  // 'Helper + driver' and 'Assistant driller then driller' are two
+  if (noPerson.test(text) || /\+|\bthen\b/i.test(text)) return null
+  // a trade is no name: 'Research Assistant' is a research assistant inside a sentence, and an 'SAP Consultant' an SAP consultant
+  return lowerWords(text)
+}
+
+/** A tool or machine with the article that it needs inside a sentence: 'the GIS viewer', but 'Excel' and 'electric shears'. */
+export const withItsArticle = (name: string): string => {
+  const [last = '', ...before] = wordsOf(name).reverse()
+  const plain = /^\p{Ll}{3,}$/u.test(last) && before.every((word) => /^(?:[\p{Ll}-]+|[\p{Lu}\d]{2,})$/u.test(word))
+  return plain && !/^(?:the|a|an|my|our) /i.test(name) && !/ (?:on|for|of|in|and) /.test(name) && device.test(last)
+    ? `the ${name}`
+    : name
+}
+const device =
+  /^(?:\p{L}{2,}(?:er|or)|machine|rig|lathe|crane|press|mill|saw|kiln|oven|truck|lift|system|app|tool|program|programme|platform|microscope|camera|till|register|database|bench|gauge|meter|line|robot|drone|bandsaw|forklift|excavator|module)$/u
+
+/** What somebody is by such a title, with its article ('a research assistant'); null when the title does not say what they are. */
+export const personName = (title: string | null): string | null => {
+  const name = titleName(title)
+  return name === null || !isPersonTitle(name) ? null : withArticle(name)
 }
 
 /** An employer or school as it stands inside a sentence, without its town, or null when it is no plain name. */
@@ -92,7 +127,7 @@ export const schoolName = (name: string | null): string | null => {
     text !== null && /^(?:University|Institute|College|School|Academy|Faculty) of /.test(text) ? `the ${text}` : text
   return named === null ||
     // 'You were at chicken place' lacks an article that nobody knows
-    !/[\p{Lu}\d]/u.test(named) ||
+    !/^(?:the )?[\p{Lu}\d]/u.test(named) ||
     /\b(?:school|college|university)\b/.test(named) ||
     /^(?:via|through|for|with|remote|freelance|private|privately|family|self[- ]employed|various|present|n\/a)\b/i.test(
       named,

@@ -47,9 +47,7 @@ const tradeIn = (sentence: string): string | null => {
     )
   )
     return null
-  // 'Site Manager' stays as it is: 'a site Manager' is neither
-  const plain = /^\p{Lu}[\p{Ll}-]+(?: |$)/u.test(name) && !/ \p{Lu}\p{Ll}/u.test(name)
-  return withArticle(plain ? name.charAt(0).toLowerCase() + name.slice(1) : name)
+  return withArticle(name)
 }
 
 /** What people call themselves, the riskiest first: whoever calls himself a leader is asked about that. */

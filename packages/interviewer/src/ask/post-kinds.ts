@@ -2,24 +2,42 @@ import { number, numberOf } from './numbers.ts'
 
 /** What the holders of posts beside one's work do, by the words for the post; the first that fits counts. */
 const kinds: readonly (readonly [string, RegExp])[] = [
-  ['post.passes', /\b(?:examiner|assessor|verifier|reviewer|gatekeeper)$/i],
+  ['post.passes', /\b(?:examiner|assessor|verifier|reviewer|gatekeeper|moderator|inspector|auditor)$/i],
   ['post.referees', /\b(?:referee|umpire)$/i],
   ['post.judges', /\b(?:judge|juror|jury member)$/i],
+  [
+    'post.controls',
+    /\b(?:compliance|data protection|privacy|equality|anti-corruption|whistleblowing) (?:officer|representative|lead)$/i,
+  ],
+  [
+    'post.promotes',
+    /\b(?:link (?:nurse|worker|person|teacher)|champion|ambassador|(?:sustainability|wellbeing|green|hygiene|quality|digital|diversity|inclusion|energy|waste|recycling) (?:lead|officer|coordinator|representative|rep))$/i,
+  ],
+  ['post.between', /\b(?:liaison|mediator|go-between|contact person)$/i],
   ['post.safety', /\b(?:(?:health and )?safety \p{L}+|fire (?:warden|marshal|officer)|(?:floor|evacuation) warden)$/iu],
-  ['post.speaks', /\b(?:delegate|representative|rep|shop steward|spokes(?:man|woman|person)|ombuds\p{L}+)$/iu],
+  [
+    'post.speaks',
+    /\b(?:delegate|representative|rep|(?:shop|union) steward|spokes(?:man|woman|person)|ombuds\p{L}+)$/iu,
+  ],
   ['post.coaches', /\b(?:coach)$/i],
   ['post.teaches', /\b(?:teacher|tutor|mentor|instructor|trainer|lecturer)$/i],
   ['post.money', /\b(?:treasurer)$/i],
+  ['post.minutes', /\b(?:secretary|minute taker)$/i],
   ['post.chairs', /\b(?:chair(?:man|woman|person)?|president|convenor|vice[- ]chair)$/i],
   ['post.board', /\b(?:trustee|governor|councillor|(?:board|committee|council|panel) member)$/i],
   ['post.writes', /\b(?:editor)$/i],
   ['post.organises', /\b(?:organi[sz]er|coordinator)$/i],
-  ['post.leads', /\b(?:captain|(?:scout|cub|guide|youth|troop|pack|choir|band|walk) leader)$/i],
+  ['post.leads', /\b(?:captain|(?:scout|cub|guide|youth|troop|pack|choir|band|walk|section) leader)$/i],
   ['post.rescues', /\b(?:fire-?fighter|lifeguard|rescuer|(?:first|community) responder|lifeboat (?:crew|member))$/i],
   [
     'post.helps',
     /\b(?:befriender|visitor|buddy|companion|listener|(?:peer|crisis|helpline|support|hospice|hospital|listening) (?:support )?volunteer)$/i,
   ],
+  [
+    'post.plays',
+    /\b(?:player|singer|dancer|musician|drummer|violinist|guitarist|runner|rower|swimmer|(?:goal)?keeper|performer|actor|supporter|soprano|alto|tenor|bass)$/i,
+  ],
+  ['post.volunteers', /\bvolunteer$/i],
 ]
 
 /** The kind of questions that fit a post; null when nothing is known of what its holders do. */

@@ -291,7 +291,7 @@ describe('faults that readers found in questions', () => {
   })
   it('does not ask someone for more of a skill than they say they have', () => {
     const texts = possibleOf(skill('Relay logic', 'reading of plans only, not drawing new ones')).join(' ')
-    expect(texts).toContain('How far do you get in relay logic by yourself')
+    expect(texts).toContain('the limit of what you know in relay logic')
     expect(texts).not.toMatch(/beginners get wrong|look at first/)
   })
   it('asks about what a tool is used for, where the item says so in plain words', () => {
@@ -324,7 +324,7 @@ describe('faults that readers found in questions', () => {
       section: 'roles',
       content: { name: 'Jury member, regional baking contest', description: '', date: '2022', projects: null },
     }
-    expect(possibleOf(role).join(' ')).toContain('being a jury member')
+    expect(possibleOf(role).join(' ')).toContain('As a jury member')
     expect(possibleOf(role).join(' ')).not.toContain('“Jury member”')
   })
   it('asks about a degree by its field, and nothing about a course or licence that was passed', () => {
@@ -383,11 +383,9 @@ describe('faults that readers found in questions', () => {
       content: { name, description, date: null, projects: null },
     })
     expect(possibleOf(role('Harbour Rowing Club', 'Treasurer, 140 members'))).toContain(
-      'As treasurer at “Harbour Rowing Club”, what was the hardest decision you had a part in?',
+      'As treasurer, what was the hardest decision you had a part in?',
     )
-    expect(possibleOf(role('Mentor, Harbour School', ''))).toContain(
-      'What has been your hardest moment as mentor at “Harbour School”, and what did you do?',
-    )
+    expect(possibleOf(role('Mentor, Harbour School', '')).join(' ')).toContain('As a mentor, how do you notice')
   })
   it('asks a leader of five no questions for two, where two of them are trainees', () =>
     expect(possibleOf(job('Team leader for five clerks, two of them trainees')).join(' ')).not.toContain(

@@ -1,7 +1,8 @@
 import { readDeed } from '../facts/clause.ts'
 import type { FactOf } from '../facts/fact.ts'
+import { isOverRole } from '../facts/goes-on.ts'
 import { wholeText } from '../text/item-text.ts'
-import { quotedName, titleName, withArticle } from './names.ts'
+import { isPersonTitle, quotedName, titleName, withArticle } from './names.ts'
 import { isEvent, kindOfPost, learnersIn, occasionsIn } from './post-kinds.ts'
 import type { Context } from './sentence-subjects.ts'
 import { named, type Subject } from './subject.ts'
@@ -20,36 +21,46 @@ const rescue =
 const periodical = /\b(?:blog|newsletter|podcast|column|magazine|channel)\b/i
 /** A post that somebody holds, as it ends. */
 const isPost =
-  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|verifier|assessor|lifeguard|befriender|visitor|buddy|helper|contributor|responder|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert|umpire|officer|liaison|(?:jury|panel|board|committee|council) member)$/i
+  /\b(?:trustee|director|chair(?:man|woman|person)?|president|co-host|host|volunteer|teacher|lecturer|counsellor|instructor|tutor|mentor|coach|trainer|captain|treasurer|secretary|judge|juror|warden|marshal|delegate|representative|rep|ambassador|champion|organi[sz]er|coordinator|examiner|editor|reviewer|steward|leader|usher|verifier|assessor|lifeguard|befriender|visitor|buddy|helper|contributor|responder|translator|interpreter|referee|governor|councillor|convenor|interviewer|adviser|advisor|firefighter|expert|umpire|officer|liaison|moderator|auditor|inspector|mediator|facilitator|advocate|spokesperson|link (?:nurse|worker|person|teacher)|safety (?:person|contact)|(?:jury|panel|board|committee|council) member)$/i
 /** Posts of which there is one at a time: each has a predecessor and a successor. */
-const isOffice =
-  /\b(?:chair(?:man|woman|person)?|president|treasurer|secretary|captain|editor|convenor|(?<!team )leader|head coach|organi[sz]er|director)$/i
+const isOffice = /\b(?:chair(?:man|woman|person)?|president|treasurer|secretary|captain|editor|convenor)$/i
 /** Words by which somebody began a thing or made it. */
-const ownWork =
-  /\b(?:found(?:er|ed)|co-?found\w*|built|build|created?|creator|started|began|begun|developed|developer|wrote|writing|author\w*|designed|designer|app|tool|library|open[- ]source|plugin|website|prototype|own|invented|made|set up|project|thesis|film|novel|album|exhibition|podcast|blog|newsletter|channel|book|cookbook|handbook|magazine|translation)\b/i
+const began =
+  /\b(?:found(?:er|ed)|co-?found\w*|built|build|created?|creator|started|began|begun|developed|developer|wrote|author\w*|designed|designer|open[- ]source|prototype|invented|set up)\b/i
+/** Things that are made, as the name of a project tells them ('Kiln newsletter'). */
+const madeThing =
+  /\b(?:app|tool|library|plugin|website|prototype|project|thesis|film|novel|album|exhibition|podcast|blog|newsletter|channel|book|cookbook|handbook|magazine|translation)\b/i
+/** A description that opens with such a thing: 'A tool for the kiln'. */
+const madeFirst =
+  /^(?:an? |my |our |own )?(?:[\p{Ll}-]+ ){0,3}(?:app|tool|library|plugin|website|prototype|film|novel|album|exhibition|podcast|blog|newsletter|book|handbook|magazine|translation)\b/iu
+const maker = /\b(?:(?:co-?)?founder|creator|author|developer|designer|builder|maker|inventor|initiator)\b/i
+const isOwnWork = (name: string, text: string): boolean =>
+  began.test(`${name}. ${text}`) || madeThing.test(name) || madeFirst.test(text)
 
 const hasBody = ({ sentences }: Context): boolean =>
   [...sentences.values()].some((together) => together.some((fact) => 'statement' in fact && fact.statement !== null))
 
-/** Whether a post or project is over: '2019 – 2021'. A single year is that of its beginning. */
-const isOver = ({ item }: Context): boolean =>
-  item.section === 'roles' &&
-  (/(?:19|20)\d\d\s?(?:[-–—]|to)\s?(?:19|20)\d\d/.test(item.content.date ?? '') ||
-    /\b(?:(?:one|two|three|\d+) (?:days?|weeks?|months?|term)|once|ended|until)\b/i.test(wholeText(item)))
-
 /** The post that a name tells, wherever it stands in it: 'Trustee, food bank' and 'Chamber of commerce, lecturer'; null when there is none. */
-const postIn = (name: string): string | null =>
+const postIn = (name: string, surely = false): string | null =>
   name
+    .replace(/\s?\([^()]{0,60}\)/g, '')
     .split(/[,|–—/]|\s-\s/)
     .map((part) =>
       titleName(
         part
           .trim()
+          // who is on a committee is one of its members
+          .replace(/^(?:\p{L}+ )?(?:committee|board)$/iu, '$& member')
           .replace(/^(?:under[- ]?\d+s?|u\d+) /i, '')
-          .replace(/ (?:of|at|in|on|for) .*$/, ''),
+          .replace(/ (?:of|at|in|on|for|to) .*$/, ''),
       ),
     )
-    .find((title) => title !== null && isPost.test(title) && !/ (?:with|who|and other) /.test(title)) ?? null
+    .find(
+      (title) =>
+        title !== null &&
+        (isPost.test(title) || (surely && isPersonTitle(title) && !/^member$/i.test(title))) &&
+        !/ (?:with|who|and other) /.test(title),
+    ) ?? null
 
 const lowerFirst = (text: string): string =>
   /^\p{Lu}[\p{Ll}-]+(?: |$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
@@ -57,15 +68,19 @@ const lowerFirst = (text: string): string =>
 /** Posts whose holders decide together with others. */
 const decides =
   /\b(?:board|trustee|governor|councillor|chair\p{L}*|president|treasurer|secretary|committee|director|representative)\b/iu
-const placedFamily = (post: string): string => (decides.test(post) ? 'post.at.office' : 'post.at')
 
-/** A post and where it is held, of a name that tells both ('Trustee, Black Country Foodbank'); null when it does not. */
-const heldAt = (name: string, post: string): { post: string; body: string } | null => {
-  const [first = '', second = '', ...more] = name.split(/,\s|\s[–—|-]\s/)
-  if (more.length > 0 || titleName(first) !== post || /^volunteer$/i.test(post)) return null
-  // a department or an activity is no place: 'Volunteer, hot meals'
-  const body = /^\p{Lu}[\p{L}’'.]*(?: \S+)+$/u.test(second) ? quotedName(second) : null
-  return body === null ? null : { post: lowerFirst(post), body }
+/** A post with its article, or without one where there is one holder at a time: 'a mentor', 'treasurer'. */
+const oneOf = (post: string): string => (isOffice.test(post) ? lowerFirst(post) : withArticle(lowerFirst(post)))
+
+/** What may be asked of the holder of a post: by what its holders do, and only where that is not known what fits any post. */
+const postSubjects = (post: string, past: boolean, described: boolean): Subject[] => {
+  const kind = kindOfPost(post)
+  const families = [...(kind === null ? ['post'] : [kind]), ...(decides.test(post) ? ['post.decides'] : [])]
+  return named('kind', families, { one: oneOf(post) }, weights.post, {
+    past,
+    most: described || kind === null ? 1 : 2,
+    stock: kind === null,
+  })
 }
 
 const study =
@@ -98,11 +113,26 @@ const rescueSubjects = (context: Context, post: string | null): Subject[] =>
     ? named('kind', ['role.rescue'], {}, weights.people, { most: 1 })
     : []
 
-/** What may be asked of the holders of such a post; nothing when it is not known what they do. */
-const kindSubjects = (post: string, past: boolean): Subject[] => {
-  const kind = kindOfPost(post)
-  const one = isOffice.test(post) ? lowerFirst(post) : withArticle(lowerFirst(post))
-  return kind === null ? [] : named('kind', [kind], { one }, weights.post, { past, most: 1 })
+/** So many years make something that somebody has kept up. */
+const longSince = 6
+
+/** The year since which somebody has done something beside their work without a break; null when it is none or recent among the years of the resume. */
+const keptUpSince = ({ item, items }: Context): string | null => {
+  if (item.section !== 'roles') return null
+  const year = /^(?:since )?(?:\p{L}+ )?((?:19|20)\d\d) ?(?:[-–—] ?(?:present|now|today|ongoing|current)?)?$/iu.exec(
+    (item.content.date ?? '').trim(),
+  )?.[1]
+  const open = /since|[-–—]/i.test(item.content.date ?? '')
+  const latest = Math.max(
+    0,
+    ...[
+      ...items
+        .map(wholeText)
+        .join(' ')
+        .matchAll(/\b(?:19|20)\d\d\b/g),
+    ].map(Number),
+  )
+  return year !== undefined && open && latest - Number(year) >= longSince ? year : null
 }
 
 /** What may be asked about a post or a project by its name: of a post what it is about, of a club what one does there, of one's own work how it came about. */
@@ -114,7 +144,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
   const topic = paper.exec(name)?.[1]
   if (topic !== undefined) return named('name', ['thesis'], { topic: topic.replace(/["“”]/g, '') }, weights.thesis)
   // 'Teaches purchasing at the college': the name itself tells what is done
-  const deed = readDeed(name, !isOver(context))
+  const deed = readDeed(name, !isOverRole(context.item))
   if (deed?.statement && !/^\p{L}+ing$/u.test(name)) {
     const past = deed.tense === 'past'
     return [
@@ -125,59 +155,45 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
       }),
     ]
   }
-  const post = postIn(name)
-  if (post !== null) {
-    const held = heldAt(name, post)
-    const families = isOffice.test(post) ? ['post', 'post.office'] : ['post']
+  const since = named('since', ['role.since'], { year: keptUpSince(context) }, weights.post, {
+    past: false,
+    most: 1,
+    stock: true,
+  })
+  const post = maker.test(name) ? null : postIn(name, fact.kind === 'post')
+  if (post !== null)
     return [
       ...rescueSubjects(context, post),
-      ...kindSubjects(post, isOver(context)),
-      ...countSubjects(context, isOver(context)),
-      ...(held === null
-        ? []
-        : named('name', [placedFamily(post)], { post: held.post, body: held.body }, weights.post, {
-            past: isOver(context),
-          })),
-      ...named(
-        'name',
-        families,
-        { name: post, one: isOffice.test(post) ? lowerFirst(post) : withArticle(lowerFirst(post)) },
-        weights.post,
-        {
-          past: isOver(context),
-          most: described ? 1 : 2,
-          stock: described || held !== null,
-        },
-      ),
-      ...named('part', ['post.any'], { name: post }, weights.any, { past: isOver(context), stock: true }),
+      ...postSubjects(post, isOverRole(context.item), described),
+      ...countSubjects(context, isOverRole(context.item)),
+      ...since,
     ]
-  }
-  const own = ownWork.test(wholeText(context.item)) && !belonging.test(name) && !speaker.test(name)
-  const past = own || isOver(context)
-  const values = { name: own ? quotedName(name.replace(speaker, '')) : partakenName(name) }
+  const own = isOwnWork(name, context.item.section === 'roles' ? (context.item.content.description ?? '') : '')
+  const made = own && !belonging.test(name) && !speaker.test(name)
+  const past = made || isOverRole(context.item)
+  const values = { name: made ? quotedName(name.replace(speaker, '')) : partakenName(name) }
   const office =
     context.item.section === 'roles' ? postIn((context.item.content.description ?? '').split(/[,.;]/)[0] ?? '') : null
   const held =
     office === null || values.name === null || /^(?:member|volunteer)$/i.test(office)
       ? []
-      : named('post', [placedFamily(office)], { post: lowerFirst(office), body: values.name }, weights.post, {
-          past,
-          most: 1,
-        })
-  // what somebody did for a club can be asked; what they did for a secondment or a mill of the family cannot
-  const joined = council.test(values.name ?? '')
-    ? ['role.council']
-    : [...(leisure.test(name) ? ['role.leisure'] : []), belonging.test(name) ? 'role.join' : 'role.part']
-  const made = periodical.test(name) ? ['role.writes', 'project'] : ['project']
-  const families = values.name === null ? ['role.nameless'] : own ? made : joined
+      : postSubjects(office, past, described)
+  // a body that decides, what people belong to in their own time, and what somebody made; of the rest only what they do there
+  const families = made
+    ? [...(periodical.test(name) ? ['role.writes'] : []), ...(values.name === null ? ['role.nameless'] : ['project'])]
+    : council.test(values.name ?? '')
+      ? ['role.council']
+      : leisure.test(name) && leisure.test(values.name ?? '')
+        ? ['role.leisure']
+        : []
   const event = isEvent(name) && !past ? named('name', ['role.event'], values, weights.project, { most: 1, past }) : []
   return [
     ...rescueSubjects(context, office),
-    ...(office === null ? [] : kindSubjects(office, past)),
     ...countSubjects(context, past),
     ...event,
     ...held,
     ...named('name', families, values, weights.project, { most: described ? 1 : 2, past }),
-    ...named('part', ['role.any'], values, weights.any, { past, stock: true }),
+    ...(held.length > 0 ? [] : named('part', ['role.any'], {}, weights.any, { past, stock: true, most: 1 })),
+    ...since,
   ]
 }

@@ -3,7 +3,7 @@ import { goesOn } from '../facts/goes-on.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { isDenied } from './denied.ts'
 import { number, numberOf } from './numbers.ts'
-import { isStudy, studyState } from './study-states.ts'
+import { isStudy } from './study-states.ts'
 import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'
@@ -83,13 +83,26 @@ const measuredActs = new Set([
 const rulesToFollow =
   /\b(?:guides?|guidelines?|guidance|manuals?|handbooks?|protocols?|procedures?|instructions?|polic(?:y|ies)|rules?|checklists?|standards?|playbooks?|runbooks?|SOPs?)\b/i
 
+/** Verbs that tell no deed: nothing goes wrong in holding a budget or knowing a law. */
+const heldNotDone = new Set(
+  'hold have know understand own like enjoy prefer use need learn start begin follow'.split(' '),
+)
+/** What is found by looking where others have not. */
+const hidden =
+  /\b(?:an? \p{L}+|errors?|bugs?|faults?|mistakes?|cause|reason|source|discrepanc\w+|leaks?|flaws?|gaps?|fraud|doubles?|duplicates?|missing|cracks?|defects?|losses|loss|cheaper|way|solution)\b/iu
+
 /** Families that fit a deed, the most particular first: by what it is about, by the kind of act, and those that fit any deed. */
 const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Context) => {
   const { act, tense } = fact
   const rules = act === 'write' && rulesToFollow.test(fact.statement ?? '') ? ['deed.write.rules'] : []
+  // who finds the speakers month after month has no trail, and 'found the venue' is no discovery
+  if (act === 'discover' && (tense === 'present' || (fact.verb === 'find' && !hidden.test(fact.text))))
+    return skillLike(item)
+      ? { own: [], general: [`skill.${tense}`] }
+      : { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   const own = [...rules, `deed.${act}`, `deed.${act}.${tense}`, ...(open ? [`deed.${act}.${tense}.open`] : [])]
   if (skillLike(item))
-    return { own: tense === 'past' ? own : [], general: [tense === 'past' ? 'skill.past' : 'skill.present'] }
+    return { own: tense === 'past' ? own : [], general: heldNotDone.has(fact.verb) ? [] : [`skill.${tense}`] }
   if (junior) return { own: [`junior.${act}`, ...(beginnersActs.has(act) ? [] : own)], general: ['junior'] }
   return {
     own,
@@ -170,6 +183,10 @@ const quotesOnly: ReadonlySet<ResumeItem['section']> = new Set(['experience', 'l
 /** The meaning of so many lines of an item is looked at: each takes some milliseconds the first time. */
 const mostThemedLines = 12
 
+/** What a share measures when it tells how well something goes: 'I ask for 50 % in advance' measures nothing. */
+const measured =
+  /\b(?:rates?|accura\w+|attendance|uptime|availability|satisf\w+|pass(?:es|ed)?|punctual\w*|scores?|on[- ]time|retention|retained|retain|occupancy|yield|nps|complian\w+|audits?|inspections?|complet\w+|quality|conversion|utili[sz]ation|efficiency|oee|adoption|response|recovery|right first time|first[- ]time|target|goal|quota|coverage|renewals?|margin|reliability|grades?|graduat\w+|placed|survival|approval|acceptance)\b/i
+
 /** The whole line that a fact stands in. */
 const lineOf = (together: readonly Fact[], fact: Fact): string =>
   together.reduce((line, other) => (other.text.length > line.length ? other.text : line), fact.text)
@@ -186,7 +203,7 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
     return []
   const { item, sentences } = context
   // how far somebody got is asked about as such
-  if (isStudy(item) && studyState(item) !== null) return []
+  if (isStudy(item)) return []
   const together = fact.sentence === null ? [] : (sentences.get(fact.sentence) ?? [])
   const deed = together.find((other) => other.kind === 'deed')
   const tense = deed?.tense ?? (isCurrent(fact, item) ? 'present' : 'past')
@@ -228,7 +245,13 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
         // a small share is no success of which one asks how it came about
         const high = (numberOf(fact.amount) ?? 0) >= 50 || / (?:went|fell|rose) /.test(fact.statement)
         // marks at school are no success of which one asks who brought it about
-        const share = fact.measure === 'share' && high && !isStudy(item) ? ['figure.alone'] : []
+        const share =
+          fact.measure === 'share' &&
+          high &&
+          item.section !== 'achievements' &&
+          (measured.test(lineOf(together, fact)) || / (?:went|fell|rose) /.test(fact.statement))
+            ? ['figure.alone']
+            : []
         if (deed === undefined)
           return skillLike(item) ? alone : [...alone, ...named(base.topic, share, said, weights.alone + told, base)]
         if (!measuredActs.has(deed.act)) return []
@@ -244,7 +267,9 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
       return [...themed, ...named(base.topic, ['duty'], said, weights.duty + told, base)]
     case 'phrase': {
       const acts =
-        fact.act === null || fact.post || skillLike(item) ? [] : [`deed.${fact.act}`, `deed.${fact.act}.${tense}`]
+        fact.act === null || fact.post || skillLike(item) || (fact.text.match(/,/g)?.length ?? 0) >= 2
+          ? []
+          : [`deed.${fact.act}`, `deed.${fact.act}.${tense}`]
       if (skillLike(item) && isDenied(fact.text)) return []
       // a project is asked about by its name, not by a description in note form
       if (item.section === 'roles' && (item.content.name ?? '').trim() !== '') return themed

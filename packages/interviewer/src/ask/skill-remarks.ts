@@ -11,6 +11,9 @@ const counted =
 /** Who speaks of themselves tells something; what they say of their level or of others is no story. */
 const own =
   /^(?:I|we) (?!(?:do|use|like|love|know|can|speak|read|understand|work|am|have|prefer|only)\b)[\p{L}’']+ \p{L}/u
+/** What happened has a story; what is held or known has none. */
+const happened =
+  /^(?:I|we) (?:[\p{L}]+ed|lost|won|went|came|became|began|gave|built|found|made|sold|cut|left|was|were|took|fell|taught|grew|ran|broke|saw|got|brought|wrote) /iu
 const fewestWords = 4
 const mostWords = 14
 
@@ -26,7 +29,14 @@ export const skillRemarks = (item: ResumeItem, name: string): Subject[] => {
     .map((part) => part.trim())
     .find((part) => {
       const words = part.split(/\s+/).length
-      return own.test(part) && !isDenied(part) && words >= fewestWords && words <= mostWords && !/["“”()]/.test(part)
+      return (
+        own.test(part) &&
+        happened.test(part) &&
+        !isDenied(part) &&
+        words >= fewestWords &&
+        words <= mostWords &&
+        !/["“”()]/.test(part)
+      )
     })
   return [
     ...(count === undefined ? [] : named('remark', ['skill.count'], { name, count }, weights.remark, { most: 1 })),

@@ -2,17 +2,18 @@ import { degreeIn } from '../facts/degree.ts'
 import { achievementKind } from '../facts/line-facts.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { clausesOf } from './clauses.ts'
+import { isDenied } from './denied.ts'
 import { quotedName } from './names.ts'
 
 /** How far somebody got with what they studied for. */
-export type StudyState = 'again' | 'short' | 'broken' | 'part' | 'open' | 'ahead' | 'lapsed'
+export type StudyState = 'again' | 'short' | 'broken' | 'part' | 'open' | 'waiting' | 'ahead' | 'lapsed'
 
 /** Words for a try that did not succeed. */
 const failed =
   /\b(?:failed|not passed|did(?: not|n['’]t) pass|fell short|missed (?:it )?by|resat|re-?took|re-?sat|re-?sits?|re-?takes?|second attempt|third attempt|(?:second|third) try|need(?:ed|s)? \d+)\b/iu
 /** That it was passed afterwards. */
 const inTheEnd =
-  /\b(?:repeated|resat|re-?took|re-?sat|passed (?:it )?(?:at |on |in |the )|(?:second|third) (?:attempt|try)|then passed|and passed)\b/iu
+  /\b(?:repeated|resat|re-?took|re-?sat|passed (?:it )?(?:at |on |in |the )|(?:second|third) (?:attempt|try)|then passed|and passed|passed (?:19|20)\d\d)\b/iu
 
 /** What the other states are known by, in the order in which they are looked for. */
 const states: readonly (readonly [StudyState, RegExp])[] = [
@@ -31,6 +32,10 @@ const states: readonly (readonly [StudyState, RegExp])[] = [
   [
     'ahead',
     /\bnone (?:written|taken|sat|passed) yet\b|\b(?:not (?:yet )?(?:started|begun|sat|taken|written))\b|\bplan(?:ned|ning)\b|\bbooked\b/iu,
+  ],
+  [
+    'waiting',
+    /\b(?:waiting for (?:the |my )?results?|awaiting (?:the |my )?results?|results? (?:is |are )?(?:pending|awaited|due))\b/iu,
   ],
   [
     'open',
@@ -58,6 +63,23 @@ export const secondTry = (item: ResumeItem): string | null => {
     .slice(1)
     .concat(clausesOf(description).slice(0, 1))
     .find((clause) => failed.test(clause) && clause.split(/\s+/).length <= longestPart && !/["“”:;()]/.test(clause))
+  return part ?? null
+}
+
+/** The shortest that says something by itself: 'not finished' does not. */
+const shortestPart = 3
+const wordsIn = (text: string): number => text.split(/\s+/).length
+
+/** The part of a description that tells where somebody stopped, as it may be quoted; null when it is too long or holds what cannot be said. */
+export const stopIn = (item: ResumeItem): string | null => {
+  const text = item.section === 'achievements' ? `${item.content.description ?? ''}. ${item.content.name ?? ''}` : ''
+  const stopped = states.find(([state]) => state === 'broken')?.[1]
+  const part = clausesOf(text)
+    .flatMap((clause) => clause.split(/[.;] /))
+    .filter((clause) => stopped?.test(clause) && !/["“”:()]/.test(clause))
+    .map((clause) => clause.trim())
+    .filter((clause) => wordsIn(clause) >= shortestPart && wordsIn(clause) <= longestPart)
+    .sort((a, b) => a.length - b.length)[0]
   return part ?? null
 }
 
@@ -108,7 +130,13 @@ export const isTrifle = (item: ResumeItem): boolean => trifle.test(textOf(item))
 
 /** Courses, licences and tests: they were passed, and of how there is nothing to tell. */
 const course =
-  /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|examinations?|tests?|awards? level|level \d|credits?|modules?|semesters?|subjects|expires?|valid|signed off|refresher|bootcamp|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class|\d(?:\.\d)? years|half ?way|pending|incomplete|unfinished|not (?:yet )?(?:finished|completed|renewed)|dropped out|ran out|lapsed|discontinued|\d yrs)\b/i
+  /\b(?:courses?|licen[cs]es?|credentials?|certificat\w+|competenc(?:y|ies)|training|exams?|examinations?|tests?|awards? level|level \d|credits?|modules?|semesters?|subjects|expires?|valid|signed off|refresher|bootcamp|ticket|permit|(?:leaving|school) cert\w*|diploma|grade|GPA|class|\d(?:\.\d)? years|half ?way|pending|incomplete|unfinished|not (?:yet )?(?:finished|completed|renewed)|dropped out|ran out|lapsed|discontinued|\d yrs|degree|thesis|dissertation|CGPA)\b/i
+
+/** Names of what somebody was taught, or of what they hold afterwards. */
+const taught =
+  /\b(?:workshops?|seminars?|masterclass|shadowing|observation|endorsement|qualifications?|qualified|certifier|traineeship|vocational|summer school|(?:four|five|three|two|\d)[- ]year degree|belt)\b/iu
+/** Words of something that somebody brought about, which was stopped or left half-way as well. */
+const tellsDeed = /\b(?:built|made|developed|designed|moved|created|organi[sz]ed|founded|wrote|raised|saved|led)\b/i
 
 /** Whether a text speaks of a course, an examination or a licence. */
 export const tellsCourse = (text: string): boolean => course.test(text)
@@ -121,11 +149,20 @@ export const isStudy = (item: ResumeItem): boolean => {
   const kind = achievementKind(name, description)
   if (kind === 'talk' || kind === 'publication' || kind === 'patent') return false
   const state = studyState(item)
-  const studied = tellsCourse(`${name} ${description}`) || isSchool(name) || (degreeIn(name)?.degree ?? null) !== null
+  const studied =
+    tellsCourse(`${name} ${description}`) ||
+    taught.test(name) ||
+    isSchool(name) ||
+    (degreeIn(name)?.degree ?? null) !== null
+  // only what one was taught or examined for runs out, is sat twice or is still awaited
+  if (kind === null && state !== null && !tellsDeed.test(description)) return true
   // a fellowship or an award level of which no paper is written is no prize
   if (kind === 'prize') return studied && state !== null && state !== 'lapsed' && state !== 'broken'
   return studied || kind === 'certificate' || isTrifle(item) || bodyIn(name) !== null
 }
+
+/** What has not been needed yet is nothing to ask the use of. */
+const unused = /\b(?:no|not|never|without)\b/i
 
 /** So many of several certificates are named in one question. */
 const mostNamed = 3
@@ -133,7 +170,14 @@ const mostNamed = 3
 /** The names of certificates and courses that can share a question, in the order of the resume; null when there are not two that can be said. */
 export const sharedTrifles = (items: readonly ResumeItem[]): string | null => {
   const names = items
-    .filter((item) => item.section === 'achievements' && isTrifle(item) && studyState(item) === null)
+    .filter(
+      (item) =>
+        item.section === 'achievements' &&
+        isTrifle(item) &&
+        studyState(item) === null &&
+        !isDenied(item.content.description ?? '') &&
+        !unused.test(item.content.description ?? ''),
+    )
     .flatMap((item) => quotedName(item.section === 'achievements' ? (item.content.name ?? null) : null) ?? [])
     .slice(0, mostNamed)
   return names.length < 2 ? null : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`

@@ -86,7 +86,8 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
   const sentences = new Map<number, Fact[]>()
   for (const fact of facts)
     if (fact.sentence !== null) sentences.set(fact.sentence, [...(sentences.get(fact.sentence) ?? []), fact])
-  const junior = isJunior(titleOf(item, items))
+  // what a trainee does in a club they may well do alone
+  const junior = item.section !== 'roles' && isJunior(titleOf(item, items))
   const context: Context = { item, items, sentences, junior }
   return [
     ...facts.flatMap((fact) =>

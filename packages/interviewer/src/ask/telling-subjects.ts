@@ -19,7 +19,7 @@ const cues: readonly { family: string; words: RegExp; done?: true }[] = [
   {
     family: 'telling.failure',
     words:
-      /(?<!\b(?:have|has|ve) )\bnot (?:achieved|reached|finished|completed|approved|accepted|adopted|built|renewed|funded)\b|\bdid not (?:work|succeed|last|survive)\b|\b(?:abandoned|cancelled|discontinued|shelved)\b|\bnever (?:shipped|launched|built|published|opened)\b/i,
+      /(?<!\b(?:have|has|ve) )\bnot (?:achieved|reached|finished|completed|approved|accepted|adopted|funded)\b|\bdid not (?:work|succeed|last|survive)\b|\b(?:abandoned|cancelled|discontinued|shelved)\b|\bnever (?:shipped|launched|built|published|opened)\b/i,
   },
   { family: 'telling.find', words: /^(?:found|traced|discovered|spotted|uncovered) (?:an?|the)\b/i, done: true },
   {
@@ -60,6 +60,9 @@ const cues: readonly { family: string; words: RegExp; done?: true }[] = [
   },
 ]
 
+/** Sections that tell of undertakings which can fail. */
+const enterprise: ReadonlySet<ResumeItem['section']> = new Set(['experience', 'overview', 'leadership', 'roles'])
+
 /** Cues that are told by a denial, and the words of one. */
 const negative = new Set(['telling.failure', 'telling.clean', 'telling.escape', 'telling.despite'])
 const negated = /\b(?:not|never|cannot)\b|n['’]t\b/iu
@@ -96,6 +99,8 @@ export const tellingSubjects = (item: ResumeItem): Subject[] => {
       const [line = '', ...parts] = clausesOf(piece.text)
       const found: Subject[] = []
       for (const { family, words, done } of cues) {
+        // a limit of a skill, and a card that has run out, are no failures
+        if (family === 'telling.failure' && !enterprise.has(item.section)) continue
         // the escape itself was the closest call
         if (family === 'telling.clean' && found.some((other) => other.families.includes('telling.escape'))) continue
         if (family === 'telling.turn' && item.section !== 'overview') continue

@@ -86,6 +86,8 @@ const isNoun = (opening: Opening, first: string, second: string, third: string):
       /^[$€£\d]/.test(second)) ||
       (opening.form === 'bare' && agents.test(first) && /^(?:for|of|to|at|in)$/.test(second)) ||
       (first === 'clean' && !/s$/.test(second) && !determiner.test(second)) ||
+      // 'Programs come from the office': what comes is a thing
+      (opening.form === 'third' && /^(?:come|have|need|get|do)$/.test(second)) ||
       /^(?:that|which|per|went|was|were|is|are|only)$/.test(second)))
 
 /** How long something took: '16h', '3 weeks'. */
@@ -136,7 +138,8 @@ const withArticle = (words: readonly string[]): string[] => {
 
 const said = (text: string, opening: Opening, current: boolean): string | null => {
   const [head = '', ...rest] = withArticle(text.split(' '))
-  const present = opening.form === 'third' || opening.form === 'bare' || (opening.form === 'gerund' && current)
+  // 'Organize the evening' of what is over was organised
+  const present = opening.form !== 'past' && current
   const verb = opening.form === 'past' ? plainWord(head) : present ? opening.base : opening.past
   // 'Maps, Places and Earth' is a list of things: a comma after the verb is right only before another verb
   let sure = !/,$/.test(head)
@@ -151,6 +154,7 @@ const said = (text: string, opening: Opening, current: boolean): string | null =
       if (other === null || other.form !== opening.form) return found
       if (at === 0) sure = true
       if (opening.form === 'gerund') sure = false
+      if (!present && opening.form !== 'past') return `${link}${other.past}`
       return opening.form === 'third' ? `${link}${other.base}` : found
     },
   )
@@ -194,6 +198,10 @@ const nextDeed = (text: string, form: Opening['form']): number => {
   return -1
 }
 
+/** A verb, with its particle, after which no object can follow: a sign, a comma before no verb, or a bare year. */
+const withoutObjectAfter =
+  /^\p{L}+(?: (?:up|out|off|in|on|down|over|away|back))?(?: ?[+&/|=→>]| (?:19|20)\d\d(?:$|[,;.]))|^\p{L}+ (?:up|out|off|in|on|down|over|away|back),/u
+
 /**
  * Reads a sentence that opens with a deed ('Introduced a checklist', 'I ran the archive', 'Runs the review'); null when it does
  * not. `current` says whether the job still runs, which gives a gerund its tense.
@@ -224,18 +232,20 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
     /^(?:delivered|opened|finished|completed|closed) (?:alone|\p{L}+ (?:days|weeks|months|years) late)\b/iu.test(plain)
   )
     return null
+  // 'books + canteen', 'set up, citrate + heparin' and 'passed 2023' are notes: what stands after the verb is no object
+  if (withoutObjectAfter.test(plain)) return null
   // 'Signed off in 2020' is what was done to the person
   if (
     opening.form === 'past' &&
     /^\p{L}+(?: off| out| up)? (?:in|since) (?:19|20)\d\d$|^signed off\b|^stopped (?:half|there|early)\b/iu.test(plain)
   )
     return null
-  const tense = opening.form === 'past' || (opening.form === 'gerund' && !current) ? 'past' : 'present'
+  const tense = opening.form === 'past' || !current ? 'past' : 'present'
   const { deed, outcome } = splitOutcome(plain)
   const next = nextDeed(deed, opening.form)
-  const say = (clause: string, limit: number) => {
+  const say = (clause: string, limit: number, now = current) => {
     const kept = shortened(clause, limit)
-    return kept === null ? null : sayable(said(kept, opening, current))
+    return kept === null ? null : sayable(said(kept, opening, now))
   }
   const dash = deed.search(/\s[–—-]\s|:\s/)
   const stop = next > 0 ? next : dash > 0 ? dash : deed.length
@@ -257,7 +267,7 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
     tense,
     outcome,
     statement,
-    infinitive: opening === perfect ? null : infinitiveOf(statement, opening),
+    infinitive: opening === perfect ? null : infinitiveOf(say(own, maxStatementWords, true), opening),
     withOutcome: withOutcome?.includes(outcome?.split(' ').slice(0, 3).join(' ') ?? '') ? withOutcome : null,
     brief: say(own, maxBriefWords),
     statementWith,

@@ -108,6 +108,8 @@ export const achievementKind = (
     return 'prize'
   for (const text of [name, description]) {
     const own = new Set([...bareWords(text), ...text.toLowerCase().split(/\s+/)])
+    // 'Five-year degree. Thesis on milk' describes a degree, and no paper
+    if (text !== name) own.delete('thesis')
     const found = achievements.find(([, words]) => [...own].some((word) => words.has(word)))
     // the keys of achievementWords are these kinds
     if (found) return found[0] as 'prize'

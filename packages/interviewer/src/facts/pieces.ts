@@ -12,11 +12,22 @@ const openEnd =
 const abbreviation =
   /(?:\b(?:mr|mrs|ms|dr|prof|st|no|vs|etc|inc|ltd|co|corp|approx|dept|incl|excl|max|min|hrs|yrs|ca|resp|e\.g|i\.e|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)|\b\p{L}|\.\p{L})\.$/iu
 
-/** Whether a line goes on with the one before: it starts in lower case, or the one before breaks off in the middle of a phrase. */
-const goesOn = (before: string, line: string, lowerCase: boolean): boolean =>
-  !/^\s*[•·▪●◦‣■►➢✓*–—>+o-]\s/u.test(line) &&
-  !/[.!?:;]\s*$/.test(before) &&
-  ((!lowerCase && /^\s*\p{Ll}/u.test(line)) || openEnd.test(before.trimEnd()))
+/** A line that is so much shorter than the longest was not broken because it was full. */
+const fullLine = 0.6
+
+/** Whether a line goes on with the one before: it starts in lower case after a full line, or the one before breaks off in the middle of a phrase. */
+const goesOn = (before: string, line: string, lowerCase: boolean, longest: number): boolean => {
+  const [word = ''] = line.trim().split(' ')
+  const full = before.trim().length + word.length >= longest * fullLine
+  return (
+    !/^\s*[•·▪●◦‣■►➢✓*–—>+o-]\s/u.test(line) &&
+    !/[.!?:;]\s*$/.test(before) &&
+    ((!lowerCase && full && /^\s*\p{Ll}/u.test(line)) || openEnd.test(before.trimEnd()))
+  )
+}
+
+/** The last line of what has been joined. */
+const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
 
 type Line = { start: number; end: number }
 
@@ -24,12 +35,13 @@ const linesOf = (text: string): Line[] => {
   // someone who begins in lower case writes every line so: it tells nothing about wrapped lines then
   const lowerCase = /^[\s•·▪●◦‣■►➢✓*–—>+-]*\p{Ll}/u.test(text)
   const lines: Line[] = []
+  const longest = text.split('\n').reduce((most, line) => Math.max(most, line.trim().length), 0)
   let start = 0
   for (const raw of text.split('\n')) {
     const end = start + raw.length
     const last = lines.at(-1)
     if (raw.trim() !== '') {
-      if (last && goesOn(text.slice(last.start, last.end), raw, lowerCase)) last.end = end
+      if (last && goesOn(lastLine(text.slice(last.start, last.end)), raw, lowerCase, longest)) last.end = end
       else lines.push({ start, end })
     }
     start = end + 1

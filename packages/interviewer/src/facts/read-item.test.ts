@@ -24,10 +24,11 @@ const statements = (details: string, extra: object = {}) =>
 describe('a deed', () => {
   it.each([
     ['Introduced idempotency keys on every write path.', 'You introduced idempotency keys on every write path'],
-    ['Runs the review and mentors two apprentices.', 'You run the review'],
+    // the job is over
+    ['Runs the review and mentors two apprentices.', 'You ran the review'],
     [
       'Designs, builds and tests the rigs for the north sea fleet',
-      'You design, build and test the rigs for the north sea fleet',
+      'You designed, built and tested the rigs for the north sea fleet',
     ],
     ['I ran the archive for my manager.', 'You ran the archive for your manager'],
     ['• Managing a team of five', 'You managed a team of five'],

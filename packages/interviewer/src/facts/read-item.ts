@@ -1,6 +1,6 @@
 import type { ResumeItem } from '../interviewer.ts'
 import type { Fact } from './fact.ts'
-import { goesOn } from './goes-on.ts'
+import { goesOn, isOverRole } from './goes-on.ts'
 import { achievementKind, isSoft, isTrait, namesPost, whySilent } from './line-facts.ts'
 import { maxPieces, piecesOf } from './pieces.ts'
 import { inField, sentenceFacts, silent } from './sentence-facts.ts'
@@ -50,7 +50,7 @@ export const readItem = (item: ResumeItem): Fact[] => {
     }
     case 'roles': {
       const { name, description, date } = item.content
-      const body = bodyFacts('description', description ?? '', true, false)
+      const body = bodyFacts('description', description ?? '', !isOverRole(item), false)
       if (orNull(name) === null) return body
       const outcome = body.some(
         (fact) => fact.kind === 'change' || fact.kind === 'figure' || (fact.kind === 'deed' && fact.outcome !== null),

@@ -152,6 +152,10 @@ export type FoundDuty = { row: number; likelihood: number; fit: DutyFit }
 const mostDuties = 3
 const possible = 0.8
 
+/** A duty that is less likely must share so much of the line: of those that share less, readers found one in seven to be of another trade. */
+const surely = 0.9
+const leastCover = 0.2
+
 /** The duties that a line may be about, the likeliest first: their words stand in the line, and line and item mean them. */
 export const findDuties = (line: string, context: LineContext, least: number = possible): FoundDuty[] => {
   const short = line.slice(0, longestLine)
@@ -163,7 +167,8 @@ export const findDuties = (line: string, context: LineContext, least: number = p
   for (const [row, rare] of rows) {
     const fit = dutyFeatures(row, rare, stems, own, context)
     const likelihood = likelihoodBy(gate(), fit)
-    if (likelihood >= least) found.push({ row, likelihood, fit })
+    const sure = likelihood >= surely || fit.cover >= leastCover
+    if (likelihood >= least && sure) found.push({ row, likelihood, fit })
   }
   return found.sort((a, b) => b.likelihood - a.likelihood).slice(0, mostDuties)
 }

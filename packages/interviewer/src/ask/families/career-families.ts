@@ -3,31 +3,26 @@ import { families } from './family.ts'
 /** Questions about a job as a whole, and about the steps from one job to the next. */
 export const careerFamilies = families({
   'job.current': {
-    happened: `What did you notice first when you started as {title} at {employer}?`,
-    trouble: `What is the hardest part of your work as {title} at {employer}, and how do you deal with it?`,
-    next: `What would you want from your next job that {employer} cannot give you?`,
+    happened: `What does a normal week as {one} at {employer} look like, and which part of it is hardest for you?`,
+    hindsight: `What do you do differently as {one} from when you started at {employer}?`,
   },
   'job.ended': {
-    trouble: `What was the hardest part of your work as {title} at {employer}, and how did you deal with it?`,
+    happened: `What did a normal week as {one} at {employer} look like, and which part of it was hardest for you?`,
+    evidence: `What from your time as {one} at {employer} do you still use today?`,
   },
   'job.senior': {
-    reason: `As {title} at {employer}, which decision did you find hardest, and how did it turn out?`,
-  },
-  'job.any': {
-    own_part: `What are you proudest of from your time at {employer}?`,
-    trouble: `What did you find hardest to get used to at {employer}?`,
+    reason: `As {one} at {employer}, which decision did you find hardest, and how did it turn out?`,
   },
   'job.bare': {
-    hindsight: `As {title}, what took you longest to get right?`,
-    trouble: `What was the most difficult day you had as {title}?`,
-    own_part: `As {title}, what are you proudest of?`,
+    happened: `What [did|does] a normal week as {one} look like, and which part of it [was|is] hardest for you?`,
+    hindsight: `What did you have to learn first as {one}, and who showed you?`,
   },
   'job.nameless': {
-    happened: `Which day in that job do you still think about, and why?`,
-    own_part: `What [did|do] people come to you for in that job?`,
-    trouble: `What did you find hardest to get used to in that job?`,
-    hindsight: `What took you longest to get right in that job?`,
-    reason: `Which decision in that job did you find hardest, and how did it turn out?`,
+    happened: `What [did|does] a normal week in that job look like, and which part of it [was|is] hardest for you?`,
+  },
+  // a job that is over
+  'job.kept': {
+    evidence: `What did you learn in that job that you still use?`,
   },
   'lead.any': {
     happened: `Who has grown most through working with you, and what did you do for them?`,
@@ -63,7 +58,7 @@ export const careerFamilies = families({
   },
   'move.trade': {
     hindsight: `You went from {titleBefore} to {title}. What did you underestimate in the first months?`,
-    reason: `You went from {titleBefore} to {title}. What made you take that step?`,
+    reason: `! You went from {titleBefore} to {title}. What made you take that step?`,
     evidence: `You went from {titleBefore} to {title}. What from the old work do you still use?`,
   },
   transfer: {

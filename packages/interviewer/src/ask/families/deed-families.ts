@@ -73,14 +73,14 @@ export const deedFamilies = families({
   'deed.teach': {
     trouble: `{said}. How [did|do] you notice that someone [had|has] not understood?`,
     evidence: `{said}. How [did|do] you check that something [had|has] stuck?`,
-    hindsight: `{said}. What did they teach you about explaining things?`,
+    hindsight: `{said}. What did that teach you about explaining things?`,
   },
   'deed.build.past': {
     reason: `{said}. What problem did that solve, and for whom?`,
     trouble: `{said}. What turned out harder than you had planned?`,
     evidence: `
       ! {said}. How did you decide that it was good enough?
-      {said}. Who used it first, and what did they complain about?`,
+      {said}. Who were the first users, and what did they complain about?`,
     hindsight: `{said}. If you started over today, what would you do differently?`,
   },
   'deed.introduce.past': {
@@ -128,7 +128,7 @@ export const deedFamilies = families({
   },
   'deed.plan': {
     reason: `{said}. How [did|do] you decide what [came|comes] first?`,
-    trouble: `{said}. What [did|do] you keep in reserve, and when did you last need it?`,
+    trouble: `{said}. What [upset|upsets] your plans most often, and what [did|do] you do then?`,
   },
   'deed.analyse': {
     happened: `{said}. What did you find, and what surprised you about it?`,

@@ -12,10 +12,15 @@ export const nameFamilies = families({
     trouble: `You use {name} for {task}. What goes wrong there most often, and how do you notice?`,
   },
   'skill.limited': {
-    proof: `How far do you get in {name} by yourself, and when do you ask somebody?`,
+    trouble: `When did you last reach the limit of what you know in {name}, and what did you do?`,
+    next: `What would you have to learn next in {name}, and how would you go about it?`,
   },
   'tool.limited': {
-    proof: `What can you do with {name} by yourself, and when do you ask somebody?`,
+    trouble: `When did you last reach the limit of what you know in {name}, and what did you do?`,
+  },
+  // what somebody worked with once
+  'tool.past': {
+    hindsight: `If you had to work with {name} again tomorrow, what would you have to refresh first?`,
   },
   'tool.list': {
     proof: `Of {things}, which do you know best, and what have you done with it?`,
@@ -27,22 +32,22 @@ export const nameFamilies = families({
   },
   // what somebody says of themselves beside a skill: 'I was too cheap for three years'
   'skill.own': {
-    happened: `Beside {name} you write “{remark}”. What is the story behind that?`,
+    happened: `Beside {name} you write “{remark}”. How did that come about?`,
   },
   'usedAt.skill': {
     evidence: `{said}. What would have gone wrong there with poor {name}?`,
   },
   'tool.high': {
-    proof: `
-      You rate yourself {level} in {name}. What do others come to you for?
-      You rate yourself {level} in {name}. What can you do with {it} that most people who use {it} cannot?`,
+    happened: `When colleagues come to you with a problem in {name}, what is it usually?`,
+    proof: `What is the most difficult thing you have done with {name}, and how did you go about it?`,
   },
   'tool.intermediate': {
-    trouble: `You rate yourself intermediate in {name}. What did you last have to look up or ask about?`,
-    proof: `You rate yourself intermediate in {name}. What can you do with {it} without help, and what not yet?`,
+    trouble: `Which part of {name} do you still avoid, and what do you do instead?`,
+    proof: `What was the last thing in {name} that you could not do by yourself, and how did you get it done?`,
   },
   'tool.beginner': {
-    proof: `You rate yourself a beginner in {name}. What have you managed to do with {it} so far?`,
+    next: `What would you do at work with {name} if you knew {it} better?`,
+    trouble: `What made you begin with {name}, and what has been hardest so far?`,
   },
   'practice.doing': {
     trouble: `You list {name}. When was that really difficult, and what did you do?`,
@@ -52,22 +57,12 @@ export const nameFamilies = families({
     happened: `You list {name}. Which of them was hardest to get on with, and what helped?`,
   },
   post: {
-    trouble: `What [was|is] the hardest part of being {one}, and how [did|do] you deal with it?`,
+    hindsight: `As {one}, what did you find when you started, and what [was different when you left|is different now]?`,
+    evidence: `What from your work as {one} do you use in your job?`,
   },
-  // a post together with where it is held
-  'post.at': {
-    trouble: `What [was|has been] your hardest moment as {post} at {body}, and what did you do?`,
-  },
-  'post.at.office': {
-    reason: `As {post} at {body}, what was the hardest decision you had a part in?`,
-  },
-  // offices that somebody hands over
-  'post.office': {
-    hindsight: `What would you tell the person who becomes {name} after you?`,
-  },
-  // a club, a cause, a board: what somebody takes part in without having begun it
-  'role.join': {
-    own_part: `What have you done for {name} that you are proud of?`,
+  // an office that is held together with others
+  'post.decides': {
+    reason: `As {one}, what was the hardest decision you had a part in?`,
   },
   'role.leisure': {
     reason: `What do you get out of {name} that your work does not give you?`,
@@ -83,24 +78,26 @@ export const nameFamilies = families({
   'role.writes': {
     trouble: `What in {name} did readers or listeners object to most, and how did you answer?`,
   },
-  'role.part': {
-    own_part: `What was your own job in {name}, and what was hardest about it?`,
-  },
-  'post.any': {
-    hindsight: `As {name}, what took you longest to get right?`,
-  },
+  // a club or a cause of which nothing more is known
   'role.any': {
-    trouble: `What turned out harder about {name} than you had expected?`,
+    own_part: `What [did|do] you do there yourself, and what would [have been|be] missing without you?`,
+  },
+  // what somebody has kept up for years
+  'role.since': {
+    reason: `You have done that since {year}. What has changed in it, and what keeps you there?`,
   },
   project: {
     happened: `How did {name} come about, and what was the hardest part for you?`,
-    reason: `What problem did you want to solve with {name}, and for whom?`,
+    reason: `What problem was {name} meant to solve, and which part of it was yours?`,
   },
   'role.nameless': {
-    trouble: `What turned out harder about that than you had expected?`,
-    hindsight: `What has that taught you that your jobs had not?`,
+    own_part: `What [did|do] you do in that yourself, and what would [have been|be] missing without you?`,
   },
   result: {
+    trouble: `You list “{name}”. What was hardest about that, and how did you get there?`,
+  },
+  // brought about together with others
+  'result.shared': {
     own_part: `You list “{name}”. What did it take, and what was your own part in that?`,
   },
   study: {
@@ -148,7 +145,7 @@ export const nameFamilies = families({
   'degree.field': {
     evidence: `You studied {field} and work as {title}. What from your studies do you still use?`,
     hindsight: `What did your first job teach you about {field} that your studies had not?`,
-    happened: `Which course in {field} turned out more useful to you than it looked?`,
+    happened: `Which part of your studies in {field} do you use most at work, and which not at all?`,
   },
   thesis: {
     evidence: `Your thesis was on “{topic}”. What did you find out that you had not expected?`,

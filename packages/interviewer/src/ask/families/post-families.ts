@@ -45,6 +45,26 @@ export const postFamilies = families({
   'post.rescues': {
     happened: `What did you have to do as {one} for which no training had prepared you?`,
   },
+  // who is to bring colleagues to something: a link nurse, a digital champion
+  'post.promotes': {
+    trouble: `As {one}, what [did|do] colleagues agree with and still not do, and how [did|do] you deal with that?`,
+  },
+  'post.minutes': {
+    trouble: `As {one}, what [did|do] people forget that they had agreed, and how [did|do] you remind them?`,
+  },
+  'post.between': {
+    trouble: `As {one}, what [did|do] the two sides see differently, and what [did|do] you say to each?`,
+  },
+  'post.controls': {
+    trouble: `As {one}, when did you [have to contradict|last contradict] somebody above you, and how did it end?`,
+  },
+  // what is done in one's own time
+  'post.plays': {
+    reason: `What [did|do] you get out of being {one} that your work [did|does] not give you?`,
+  },
+  'post.volunteers': {
+    evidence: `As {one}, what [did|do] you learn about people that your job [did|does] not show you?`,
+  },
   'post.helps': {
     trouble: `As {one}, what [did|do] you do when somebody [needed|needs] more than you [could|can] give?`,
   },

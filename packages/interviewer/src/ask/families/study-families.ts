@@ -12,8 +12,11 @@ export const studyFamilies = families({
   },
   // given up: the reasons may be private, and are not asked for
   'study.broken': {
-    evidence: `You did not finish {name}. What from it do you use all the same?`,
-    next: `You did not finish {name}. What would it take for you to go back to it?`,
+    evidence: `You write “{stopped}”. What do you still use of what you had learned until then?`,
+  },
+  // the same where the resume does not say it in words that can be repeated
+  'study.left': {
+    evidence: `You did not finish {name}. What do you still use of what you had learned until then?`,
   },
   // one of its levels was left open, and the others are held
   'study.rest': {
@@ -27,11 +30,20 @@ export const studyFamilies = families({
     next: `What do you want to be able to do after {name} that you cannot do now?`,
     trouble: `How do you find the time for {name} beside your work?`,
   },
+  // everything is handed in
+  'study.waiting': {
+    trouble: `{name}: which part took the most out of you, and what got you through?`,
+  },
   'study.ahead': {
-    next: `You still have {name} ahead of you. What do you want from it, and how do you prepare?`,
+    next: `You still have {name} ahead of you. What do you want from it, and what has to happen first?`,
   },
   'study.lapsed': {
     reason: `You write that {name} has run out. What of it do you still need at work, and how do you keep that up?`,
+  },
+  // what is held, of which nothing more is known than that it took some work
+  'study.held': {
+    evidence: `{name}: what of all that you learned do you use most at work?`,
+    trouble: `{name}: which part was hardest for you, and what got you through?`,
   },
   member: {
     reason: `What do you get out of {body} for your work, and what do you put in?`,

@@ -33,9 +33,9 @@ export const schoolWords = `university college school institute academy polytech
 /** What tells that a name is a prize, a certificate, a talk, or something published. Tried in this order. */
 export const achievementWords = {
   patent: `patent patents`,
-  talk: `talk keynote speaker panelist panellist lecture lightning spoke presentation symposium meetup`,
+  talk: `talk poster keynote speaker panelist panellist lecture lightning spoke presentation symposium meetup`,
   publication: `author paper article journal published publication publications book chapter proceedings isbn doi thesis preprint`,
-  prize: `award awards prize winner finalist medal scholarship fellowship honours honors honor honour grant dean's list cup champion championship shortlisted nominee nominated
+  prize: `award awards prize winner finalist medal scholarship fellowship honours honors honor honour grant dean's cup champion championship shortlisted nominee nominated
     trophy bursary valedictorian runner-up place placed bronze silver gold laude commendation`,
   certificate: `certificate certification certifications certified certificates licence license accreditation accredited chartered diploma registered registration ticket practitioner
     scrum itil prince2 comptia cisco aws azure ielts toefl delf dele first-aid cpr nebosh smsts cscs cfa acca`,

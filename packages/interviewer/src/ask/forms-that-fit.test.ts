@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import type { ResumeItem } from '../interviewer.ts'
+import { ask } from './ask.ts'
+import { candidatesOf } from './candidates.ts'
+
+const possibleOf = (item: ResumeItem, items: ResumeItem[] = [item]): string =>
+  candidatesOf({ item, items, existing: [], num: 3 })
+    .map(({ text }) => text)
+    .join('\n')
+const job = (title: string, details = '', end: string | null = 'June 2021', name = 'Acme'): ResumeItem => ({
+  id: `${title} ${details}`,
+  section: 'experience',
+  content: { name, title, start_date: 'May 2019', end_date: end, details },
+})
+const role = (name: string, description = '', date: string | null = null): ResumeItem => ({
+  id: name,
+  section: 'roles',
+  content: { name, description, date, projects: null },
+})
+const award = (name: string, description = ''): ResumeItem => ({
+  id: name,
+  section: 'achievements',
+  content: { name, description, date: '2020', link: null },
+})
+const tool = (
+  name: string,
+  description: string,
+  proficiency: 'beginner' | 'intermediate' | 'advanced' | null,
+): ResumeItem => ({ id: name, section: 'technical', content: { name, description, proficiency, projects: null } })
+
+describe('a special form is put only to what it suits', () => {
+  it.each([
+    ['Rigger card', 'ran out 2021, not renewed', /What did you take from that|that the others did not|You ran out/],
+    ['Licenciatura en Física', 'Five-year degree. Thesis on thin ice in mountain lakes', /write differently in/],
+    ['Food safety workshop', '3 days. not used yet', /your own part|What did it take|really needed/],
+    ['Chartered surveyor finals', 'handed in, awaiting results', /beside your work/],
+    ['Slide show on soil, valley congress', 'Third of six authors', /to get that far|better than you/],
+    ['Gas fitter ticket', 'sat the two-week course. no exam', /You sat/],
+    ['Ward hygiene audit', 'mystery check 91%', /to get there/],
+    ['Tischler - Gesellenbrief', 'Handwerkskammer Kassel', /decided it|your own part/],
+  ])('%s, %s', (name, description, wrong) => expect(possibleOf(award(name, description))).not.toMatch(wrong))
+  it('asks about the thesis of a degree, and where somebody stopped in their own words', () => {
+    expect(possibleOf(award('Ingegneria Civile', 'Five-year degree. Thesis on timber floors in old mills'))).toContain(
+      'Your thesis was on “timber floors in old mills”',
+    )
+    expect(possibleOf(award('Certificate in Brewing', 'left before the last term'))).toContain(
+      'You write “left before the last term”',
+    )
+    expect(possibleOf(award('Certificate in Brewing', 'not finished'))).toContain('You did not finish')
+  })
+  it('takes a limit of a tool for no failure, and a thing that is held for no deed', () => {
+    expect(
+      possibleOf(tool('Terraform', 'I read our modules. I have never built a module myself', 'beginner')),
+    ).not.toMatch(/see it coming|next time/)
+    const skill: ResumeItem = {
+      id: 's',
+      section: 'skills',
+      content: { name: 'Budgeting', description: 'I hold the repair budget of £12,000.', projects: null },
+    }
+    expect(possibleOf(skill)).not.toMatch(/story behind|last go wrong/)
+  })
+  it.each([
+    ['Regional moderator, GCSE drama', 'Visits six schools', 'As a regional moderator'],
+    ['Infection control link nurse', 'ward 4', 'As an infection control link nurse, what do colleagues agree with'],
+    ['Mentor to new drivers', '3 at the moment', 'As a mentor'],
+    ['Committee, allotment society', 'rota', 'As a committee member'],
+    ['Guild newsletter', 'four issues a year', 'object to most'],
+  ])('a post is asked about by what its holders do: %s', (name, description, asked) => {
+    expect(possibleOf(role(name, description))).toContain(asked)
+  })
+  it('makes no project of a post', () =>
+    expect(possibleOf(role('Regional moderator, GCSE creative writing', 'Visits six schools'))).not.toContain(
+      'meant to solve',
+    ))
+  it('takes who finds the singers for no detective, and a fee for no result', () => {
+    expect(possibleOf(role('Co-organiser, Valley Jazz Evenings', 'I find the singers.'))).not.toMatch(
+      /trail|done about it/,
+    )
+    expect(
+      possibleOf(job('Florist', 'One bride did not pay; since then I have asked for 40% in advance')),
+    ).not.toContain('to get there')
+  })
+})
+
+describe('a line in note form is said in the second person only if it has a verb with its object', () => {
+  it.each([
+    ['stores + keys', /You store/],
+    ['set up, tune, repair', /You set up/],
+    ['passed 2021', /You passed 2021/],
+    ['Orders come from the head office', /You order/],
+  ])('%s', (line, wrong) => {
+    expect(possibleOf(role('Hall warden', line))).not.toMatch(wrong)
+    expect(possibleOf(job('Piano tuner', line))).not.toMatch(wrong)
+  })
+  it('does not join a short note to the next', () =>
+    expect(
+      possibleOf(
+        job(
+          'Depot lead',
+          'Stock audit: 91% 2021, 96% 2022\nmoved the depot twice: 140 pallets in 2021 and then 96 in 2023, all of it by night',
+        ),
+      ),
+    ).not.toContain('2022 moved'))
+})
+
+describe('names stand with what they need', () => {
+  it.each([
+    ['Emergency cover, spare list', /As emergency|an? emergency cover/],
+    ['Sorting + loading', /[Aa]s sorting/],
+  ])('nobody is asked as what is no person: %s', (title, wrong) =>
+    expect(possibleOf(job(title, '', null, ''))).not.toMatch(wrong),
+  )
+  it('a title has its article and is no name', () => {
+    expect(possibleOf(job('Vaccination Nurse', '', 'June 2021', ''))).toContain('as a vaccination nurse')
+    expect(possibleOf(tool('Label printer', '', 'intermediate'))).toContain('the label printer')
+    expect(possibleOf(tool('Excel', '', 'intermediate'))).not.toContain('the Excel')
+  })
+  it('nobody goes from a warehouse to a café', () => {
+    const before = { ...job('Warehouse', '', 'April 2019'), id: 'b' }
+    expect(possibleOf(job('Waiter', '', null, 'Finn'), [before, job('Waiter', '', null, 'Finn')])).not.toContain(
+      'from warehouse',
+    )
+  })
+})
+
+describe('what has ended', () => {
+  it('is told in the past, also of a post', () => {
+    expect(
+      possibleOf(role('Volunteer, harbour museum', 'Organize the open evening for 80 guests', '2015–2019')),
+    ).toContain('You organized the open evening')
+    expect(possibleOf(job('Planner', 'Plan the rota for 40 drivers'))).toContain('You planned the rota')
+  })
+  it('of a tool is asked for what has to be refreshed', () =>
+    expect(possibleOf(tool('SPSS', 'Used from 2011 to 2014 only.', 'intermediate'))).toContain('refresh first'))
+})
+
+describe('an item of which little can be asked', () => {
+  it('gets no question of the common kind after a better one', () => {
+    const item = job('Baker', 'Cut returns from 9 to 4 %. Trained two apprentices.')
+    const { questions } = ask({ item, items: [item], existing: [], num: 3 }) as { questions: { text: string }[] }
+    expect(questions.length).toBeGreaterThan(0)
+    expect(questions.map(({ text }) => text).join(' ')).not.toMatch(/normal week|still use today/)
+  })
+})
