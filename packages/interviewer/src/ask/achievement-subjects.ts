@@ -29,7 +29,7 @@ const achievementText = (item: ResumeItem): string =>
 
 /** Words and figures by which something was brought about, and not held or attended. */
 const feat =
-  /\b(?:I|we|first|record|won|wins?|featured|selected|chosen|nominated|ranked|top|best|placed|launched|raised|saved|summit|marathon|finish\w*|crossed|requests|exhibit\w*|perform\w*|published|downloads|invited|elected|appointed|team|in one|(?!(?:19|20)\d\d\b)\d{2,}[\d.,]*)\b|[%$€£]/
+  /\b(?:I|we|first|record|won|wins?|featured|selected|chosen|nominated|ranked|top|best|placed|launched|raised|saved|summit|marathon|finish\w*|crossed|requests|exhibit\w*|perform\w*|published|downloads|invited|elected|appointed|team|in one|(?!(?:19|20)\d\d\b)\d[\d.,]{1,12})\b|[%$€£]/
 
 /** Whether an achievement of no kind that is known is something that was brought about: its description says more than a school or a subject. */
 const isBroughtAbout = (name: string, description: string): boolean =>
