@@ -2,14 +2,7 @@ import type { Line } from '../2-lines/group-lines.ts'
 import { contactWeight } from '../words/contact.ts'
 import { findDates } from '../words/dates.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
-import {
-  educationWords,
-  foldedWords,
-  organisationWords,
-  spokenLanguages,
-  statedLevel,
-  titleWords,
-} from '../words/lexicon/words.ts'
+import { educationWords, foldedWords, organisationWords, spokenLanguages, titleWords } from '../words/lexicon/words.ts'
 import { titleScore } from '../words/title-score.ts'
 import type { ResumeSection } from './find-headings.ts'
 
@@ -17,28 +10,24 @@ import type { ResumeSection } from './find-headings.ts'
 const factsOf = (section: ResumeSection) => {
   let ranges = 0
   let dates = 0
-  let education = 0
   let titles = 0
-  let spoken = 0
-  let levels = 0
   let longest = 0
   let characters = 0
   let bullets = 0
+  const wordsOfLines: string[][] = []
   for (const line of section.lines) {
     const text = [...line.rail.map((cell) => cell.text), line.text].join('\t')
     const found = findDates(text)
     const words = foldedWords(text)
     if (found.some((date) => date.range)) ranges++
     if (found.length > 0) dates++
-    if (educationWords.count(words) > 0) education++
     if (titleWords.count(words) > 0 && words.length < 12) titles++
-    if (words.some((word) => spokenLanguages.has(word))) spoken++
-    if (text.split(/[\t,;:()–—|-]/).some((part) => statedLevel(part))) levels++
+    wordsOfLines.push(words)
     if (line.bullet) bullets++
     longest = Math.max(longest, words.length)
     characters += text.length
   }
-  return { ranges, dates, education, titles, spoken, levels, longest, characters, bullets, lines: section.lines.length }
+  return { ranges, dates, titles, longest, characters, bullets, wordsOfLines, lines: section.lines.length }
 }
 
 /** '14 | 3x | 92%' over their captions: the figures of an infographic. */
@@ -64,10 +53,12 @@ export const isParagraph = (lines: Line[]): boolean => {
 const kindByContent = (section: ResumeSection, facts: Facts): Kind => {
   if (facts.lines === 0) return 'other'
   if (section.lines.some(isRowOfFigures)) return 'other'
-  if (facts.spoken >= 1 && facts.spoken >= 0.6 * facts.lines && facts.longest < 10) return 'languages'
+  const spoken = facts.wordsOfLines.filter((words) => words.some((word) => spokenLanguages.has(word))).length
+  if (spoken >= 1 && spoken >= 0.6 * facts.lines && facts.longest < 10) return 'languages'
   const contacts = section.lines.filter((line) => contactWeight(line.text) === 2).length
   if (facts.ranges === 0 && contacts >= 0.5 * facts.lines) return 'contact'
-  if (facts.ranges > 0 && facts.education >= 0.8 * facts.ranges && facts.titles < facts.education) return 'education'
+  const schools = facts.wordsOfLines.filter((words) => educationWords.count(words) > 0).length
+  if (facts.ranges > 0 && schools >= 0.8 * facts.ranges && facts.titles < schools) return 'education'
   if (facts.ranges > 0 && facts.characters > 120) return 'experience'
   if (facts.dates >= datedLines * facts.lines) return 'awards'
   if (isParagraph(section.lines)) return 'other'
