@@ -50,7 +50,10 @@ export const cutAtCards = (segments: Segment[]): CardStretch[] | null => {
 
 /** Known headings alone on their line, and where two of them look alike, whatever else does. */
 const headsOf = (sorted: Segment[]): Segment[] => {
-  const alone = sorted.filter((head) => sorted.every((one) => one === head || !sameRow(one, head)))
+  // sorted by baseline: what stands in the row of a segment stands next to it
+  const alone = sorted.filter((head, n) =>
+    [sorted[n - 1], sorted[n + 1]].every((one) => one === undefined || !sameRow(one, head)),
+  )
   const known = knownHeadings(alone)
   const looks = new Set(known.map(segmentLook))
   const texts = sorted.filter((one) => looks.has(segmentLook(one)))

@@ -162,6 +162,7 @@ const entryOf = ({ lines, words, told }: Paragraph): Entry | null => {
  */
 export const toldEntries = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } | null => {
   const all = paragraphsOf(lines, regions)
+  if (all.every(({ told }) => told === null)) return null
   const dated = all.filter(({ told }) => told?.date)
   const heads = all.filter(
     ({ told, lines: own }) => !told && own.some((line) => headDate(line, regions[line.region], true)?.range),

@@ -76,6 +76,8 @@ const singlePattern = new RegExp(`${before}(${single})${after}`, 'gu')
 /** 'Summer 2012 and 2013' where dates stand alone: work that came again, from the first to the last. */
 const pairPattern = new RegExp(`(?<=^|\\t)(${single})\\s+(?:and|und|et|&)\\s+(${single})(?=$|\\t)`, 'gu')
 
+const mayHoldPair = /\s(?:and|und|et|&)\s/
+
 const yearPattern = new RegExp(year)
 /** A date that was not filled in keeps the template's words. */
 const placeholder = /(?:19|20)xx|yyyy|month,? year/
@@ -109,17 +111,19 @@ const expandYear = (two: string) => `${Number(two) < 45 ? '20' : '19'}${two}`
 /** Every date has a year: four digits, an apostrophe with two, or a month with two ('03/19', 'Jan 15 - Sep 16', 'Feb.12 to Dec.15'). */
 const mayHoldDate =
   /(?:19|20)(?:\d\d|[xX]{2})|[yY]{4}|[mM]onth,? [yY]ear|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d|\p{L}(?:\.|\.?\s)\d\d\s{0,2}(?:[-–—]|\p{L})/u
+/** What every such text has: most texts of a resume have none of it, and need no search for the whole. */
+const mayHoldYear = /\d|[yY]{4}|[mM]onth/
 const noDates: readonly FoundDate[] = []
 
 /** What was found lately: the same line is looked at by several steps. */
-const lately = new Map<string, FoundDate[]>()
+const lately = new Map<string, readonly FoundDate[]>()
 
 /** All dates and ranges of dates in a text, in order. */
 export const findDates = (text: string): readonly FoundDate[] => {
-  if (!mayHoldDate.test(text)) return noDates
+  if (!mayHoldYear.test(text)) return noDates
   const known = lately.get(text)
   if (known) return known
-  const found = searchDates(text)
+  const found = mayHoldDate.test(text) ? searchDates(text) : noDates
   if (lately.size > 2000) lately.clear()
   lately.set(text, found)
   return found
@@ -128,7 +132,7 @@ export const findDates = (text: string): readonly FoundDate[] => {
 const searchDates = (text: string): FoundDate[] => {
   const folded = markDateWords(text)
   const found: FoundDate[] = []
-  for (const match of folded.matchAll(pairPattern)) {
+  for (const match of mayHoldPair.test(folded) ? folded.matchAll(pairPattern) : []) {
     const [from, to] = [match.index, match.index + match[0].length]
     const start = canonicalDate(text.slice(from, from + (match[1]?.length ?? 0)))
     const end = canonicalDate(text.slice(to - (match[2]?.length ?? 0), to))

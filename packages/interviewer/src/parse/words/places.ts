@@ -23,7 +23,19 @@ const knownRegion = (text: string) => {
 }
 
 /** Does a piece name a place or a mode of work rather than an employer or a title? */
-export const isPlace = (text: string) => {
+export const isPlace = (text: string): boolean => {
+  const known = lately.get(text)
+  if (known !== undefined) return known
+  const is = namesPlace(text)
+  if (lately.size > 2000) lately.clear()
+  lately.set(text, is)
+  return is
+}
+
+/** What was looked at lately: every gutter of a page asks for the same texts, and so do the heads of entries. */
+const lately = new Map<string, boolean>()
+
+const namesPlace = (text: string): boolean => {
   const plain = text.replace(/[()[\]]/g, '').trim()
   if (places.test(plain) || usPlace.test(plain))
     return titleWords.count(foldedWords(plain.split(',')[0] ?? '')) === 0 || usPlace.test(plain)

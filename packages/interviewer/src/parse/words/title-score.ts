@@ -16,7 +16,19 @@ const inner =
  * Positive for a job title, negative for an employer, 0 when the words do not tell. The head noun counts most: the last
  * word before 'of', a comma or a bracket, and in Romance languages the first.
  */
-export const titleScore = (text: string) => {
+export const titleScore = (text: string): number => {
+  const known = lately.get(text)
+  if (known !== undefined) return known
+  const score = scoreTitle(text)
+  if (lately.size > 2000) lately.clear()
+  lately.set(text, score)
+  return score
+}
+
+/** What was scored lately: votes, choices and checks ask again for the same pieces. */
+const lately = new Map<string, number>()
+
+const scoreTitle = (text: string): number => {
   const folded = fold(text).trim()
   if (selfEmployed.test(folded)) return -2
   const parts = (phrase: string) =>
