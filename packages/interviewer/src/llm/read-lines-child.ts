@@ -3,7 +3,7 @@ import type { ParseFailure } from '../interviewer.ts'
 import type { Link, Word } from '../parse/1-glyphs/pdf-page.ts'
 import { type OpenPdf, openPdf } from '../parse/1-glyphs/read-pdf.ts'
 import type { Line } from '../parse/2-lines/group-lines.ts'
-import { readLayout } from '../parse/2-lines/read-layout.ts'
+import { readLayout, seePages } from '../parse/2-lines/read-layout.ts'
 import { classifySections } from '../parse/3-sections/classify-sections.ts'
 import { findSections, type ResumeSection } from '../parse/3-sections/find-headings.ts'
 
@@ -34,7 +34,7 @@ const read = async (pdf: Uint8Array): Promise<ReadLinesReply> => {
 }
 
 const layOut = async ({ pages, linksOf }: OpenPdf): Promise<ResumeLayout> => {
-  const { lines, regions, hidden, turned } = readLayout(pages)
+  const { lines, regions, hidden, turned } = readLayout(seePages(pages))
   const links: Link[][] = []
   for (const page of pages) links.push(await linksOf(page.number))
   return {

@@ -3,7 +3,7 @@ import type { ParseProgress, ParseResult, Unplaced } from '../interviewer.ts'
 import type { Link, PdfPage, Word } from './1-glyphs/pdf-page.ts'
 import { type OpenPdf, openPdf } from './1-glyphs/read-pdf.ts'
 import { vocabularyOf } from './2-lines/join-text.ts'
-import { isPageNumber, type Layout, readLayout } from './2-lines/read-layout.ts'
+import { isPageNumber, type Layout, readLayout, type Sight, sameLayout, seePages } from './2-lines/read-layout.ts'
 import { type Choice, otherChoices, usualChoice } from './2-lines/readings.ts'
 import { sourceOf, spanOf } from './2-lines/span.ts'
 import { classifySections } from './3-sections/classify-sections.ts'
@@ -46,8 +46,9 @@ const parsePages = async (pdf: OpenPdf, options: ParsePdfOptions): Promise<Parse
   const read = { pagesRead: pdf.count, pages: pdf.count }
   const tell: Tell = (stage, items) => options.onProgress?.({ stage, ...read, items })
   tell('find_sections', 0)
-  const usual = await readPages(pdf, usualChoice, tell)
-  const { layout, sections, drafts, unplaced } = mayReadAgain(pdf, usual) ? await readAgain(pdf, usual) : usual
+  const sight = seePages(pdf.pages)
+  const usual = await readPages(pdf, readLayout(sight), usualChoice, tell)
+  const { layout, sections, drafts, unplaced } = mayReadAgain(pdf, usual) ? await readAgain(pdf, sight, usual) : usual
   options.onTrace?.({ pages: pdf.pages, layout, sections })
   tell('check', drafts.length)
   const now = new Date()
@@ -76,8 +77,12 @@ type Reading = {
   worth: number
 }
 
-const readPages = async ({ pages, linksOf }: OpenPdf, choice: Choice, tell?: Tell): Promise<Reading> => {
-  const layout = readLayout(pages, choice)
+const readPages = async (
+  { pages, linksOf }: OpenPdf,
+  layout: Layout,
+  choice: Choice,
+  tell?: Tell,
+): Promise<Reading> => {
   const headed = partHeader(findSections(layout.lines, layout.regions, choice), layout.regions)
   const sections = partMixed(classifySections(headed))
   tell?.('fill_items', 0)
@@ -103,10 +108,15 @@ const mostPagesAgain = 20
 const mayReadAgain = ({ pages }: OpenPdf, { worth }: Reading) => isAlarming(worth) && pages.length <= mostPagesAgain
 
 /** Where the usual reading makes items that cannot be right, what the rules were unsure of is read in other ways: the best stays. */
-const readAgain = async (pdf: OpenPdf, usual: Reading): Promise<Reading> => {
+const readAgain = async (pdf: OpenPdf, sight: Sight, usual: Reading): Promise<Reading> => {
   let best = usual
+  const seen = [{ layout: usual.layout, headings: usualChoice.headings }]
   for (const choice of otherChoices) {
-    const other = await readPages(pdf, choice)
+    const layout = readLayout(sight, choice)
+    // where pages have no doubtful gutter or margin, the same lines would make the same items again
+    if (seen.some((one) => one.headings === choice.headings && sameLayout(one.layout, layout))) continue
+    seen.push({ layout, headings: choice.headings })
+    const other = await readPages(pdf, layout, choice)
     if (isBetter(other.worth, usual.worth) && other.worth > best.worth) best = other
   }
   return best

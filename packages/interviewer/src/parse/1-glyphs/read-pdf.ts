@@ -122,9 +122,15 @@ export const openPdf = async (
     await close()
     return read
   }
+  // a page that is read in several ways has the same links in each
+  const known = new Map<number, Link[]>()
   const linksOf = async (number: number) => {
+    const before = known.get(number)
+    if (before) return before
     const page = await pdf.getPage(number)
-    return readLinks(page, page.getViewport({ scale: 1 }))
+    const links = await readLinks(page, page.getViewport({ scale: 1 }))
+    known.set(number, links)
+    return links
   }
   return { ok: true, pages: read.pages, count: pdf.numPages, unread: read.unread, linksOf, close }
 }

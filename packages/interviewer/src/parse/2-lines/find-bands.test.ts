@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openPdf } from '../1-glyphs/read-pdf.ts'
 import { contentsOf, heading, opening, type Placed, placeLines } from '../testing/place-lines.ts'
-import { readLayout } from './read-layout.ts'
+import { readLayout, seePages } from './read-layout.ts'
 
 type Job = { dates: string; title: string; employer: string; town: string; duties: string[] }
 
@@ -78,7 +78,7 @@ it('a column with headings of its own is no column of duties, though its lines m
   ]
   const pdf = await openPdf(await placeLines(page), {})
   if (!pdf.ok) throw new Error(pdf.code)
-  const texts = readLayout(pdf.pages).lines.map((line) => line.cells[0]?.text)
+  const texts = readLayout(seePages(pdf.pages)).lines.map((line) => line.cells[0]?.text)
   await pdf.close()
   expect(texts.slice(texts.indexOf('Experience'), texts.indexOf('Awards'))).toEqual([
     'Experience',

@@ -4,7 +4,15 @@ import { joinDatesBeside } from './dates-side-by-side.ts'
 import { findRegions, regionOf } from './find-columns.ts'
 import { groupLines, type Line } from './group-lines.ts'
 import { partLabels } from './label-columns.ts'
-import { groupSegments, joinDatesBelow, type Marker, type Region, type Segment, takeMarkers } from './layout.ts'
+import {
+  groupSegments,
+  joinDatesBelow,
+  type Marker,
+  type Rail,
+  type Region,
+  type Segment,
+  takeMarkers,
+} from './layout.ts'
 import { joinPercentages } from './percentages.ts'
 import { type Choice, usualChoice } from './readings.ts'
 import { cutAtTables } from './ruled-tables.ts'
@@ -14,11 +22,22 @@ import { cutAtTurned } from './turned-headings.ts'
 /** All lines of a resume in reading order, with the regions they stand in and what was left out. */
 export type Layout = { lines: Line[]; regions: Region[]; hidden: Word[]; turned: Word[]; furniture: Segment[] }
 
-/** Turns pages of words into lines in the order in which a person reads them. */
-export const readLayout = (pages: PdfPage[], choice: Choice = usualChoice): Layout => {
+/** What the pages show before columns are looked for; the same however they are read. */
+export type Sight = {
+  pages: PdfPage[]
+  /** What is cut into columns, in the order of the pages; the cells of a table's row are one region as they are. */
+  stretches: { segments: Segment[]; row: boolean }[]
+  marks: Map<number, Marker[]>
+  hidden: Word[]
+  turned: Word[]
+  furniture: Segment[]
+}
+
+/** Turns pages of words into segments, and parts tables and what is turned from the rest. */
+export const seePages = (pages: PdfPage[]): Sight => {
   const hidden: Word[] = []
   const turned: Word[] = []
-  const regions: Region[] = []
+  const stretches: Sight['stretches'] = []
   const marks = new Map<number, Marker[]>()
   const furniture: Segment[] = []
   const texts: Segment[][] = []
@@ -45,9 +64,18 @@ export const readLayout = (pages: PdfPage[], choice: Choice = usualChoice): Layo
       const tables = cutAtTables(stretch, page)
       furniture.push(...(tables?.labels ?? []))
       for (const { segments, row } of tables?.stretches ?? [{ segments: stretch, row: false }])
-        regions.push(...(row ? [regionOf(segments, 0, [], [])] : findRegions(joinDatesBeside(segments), 0, choice)))
+        stretches.push({ segments: row ? segments : joinDatesBeside(segments), row })
     }
   })
+  return { pages, stretches, marks, hidden, turned, furniture }
+}
+
+/** Puts what the pages show into lines in the order in which a person reads them. */
+export const readLayout = (sight: Sight, choice: Choice = usualChoice): Layout => {
+  const { pages, marks, hidden, turned, furniture } = sight
+  const regions = sight.stretches.flatMap(({ segments, row }) =>
+    row ? [regionOf(segments, 0, [], [])] : findRegions(segments, 0, choice),
+  )
   const ordered = followColumns(regions)
   let id = 0
   const lines = ordered.flatMap((region, index) => {
@@ -56,6 +84,23 @@ export const readLayout = (pages: PdfPage[], choice: Choice = usualChoice): Layo
   })
   return { lines, regions: ordered, hidden, turned, furniture }
 }
+
+/** Do two layouts of one sight hold the same lines: regions of the same segments, with the same rails? */
+export const sameLayout = (a: Layout, b: Layout): boolean =>
+  a.regions.length === b.regions.length && a.regions.every((one, n) => sameRegion(one, b.regions[n]))
+
+const sameRegion = (a: Region, b: Region | undefined) =>
+  b !== undefined &&
+  a.depth === b.depth &&
+  a.flows === b.flows &&
+  a.segments.length === b.segments.length &&
+  a.segments.every((one, n) => one === b.segments[n]) &&
+  sameRails(a.rails, b.rails) &&
+  sameRails(a.sides, b.sides)
+
+const sameRails = (a: Rail[], b: Rail[]) =>
+  a.length === b.length &&
+  a.every(({ x, top, bottom }, n) => x === b[n]?.x && top === b[n]?.top && bottom === b[n]?.bottom)
 
 /** A dot is no larger, nor further from the next one of its row, in points and in its own widths. */
 const largestDot = 7
