@@ -9,6 +9,7 @@ import { languagesOf } from './languages-of.ts'
 import { spokenTold } from './proofs/spoken.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { beginningOf, followedBy, restOfLine } from './rest-of-line.ts'
+import { askingWords } from './rules/asking-words.ts'
 import { bearsIn, specificsOf } from './rules/bearing.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted, speaksInFirstPerson } from './sentence.ts'
@@ -81,7 +82,10 @@ const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false
   if (doc.kind !== 'experience') return [`${head}: ${quoted(first)}`, ...rest.map(quoted)]
   const isDated = question.wanted === 'moment' || question.wanted === 'duration'
   const isElsewhere = !isDated && isAskedInJob(question, doc, best)
-  if ((asksOfJob.has(question.wanted) && (!isDated || isOfJob(question, doc)) && !isElsewhere) || question.asksOfJob)
+  if (
+    (asksOfJob.has(question.wanted) && (!isDated || isOfJob(question, doc)) && !isElsewhere) ||
+    (question.asksOfJob && !isElsewhere)
+  )
     return [closed(head)]
   return withRests(doc, best, (text, at) =>
     at === 0 ? asHolderOf(doc, text, question) : toldOf(text, doc, question, true),
@@ -178,11 +182,14 @@ const fewHighlights = 2
 /** A job with the lines that tell most of it, each as it stands; of anything else its most telling line. */
 const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const asked = specificsOf(question)
+  const things = asked.filter(({ stem }) => !askingWords.has(stem))
   const speaksOfAsked = (text: string) => asked.some(bearsIn(text))
   const most = docs.length === 1 ? highlightsOfOne : docs.length === 2 ? highlightsOfTwo : highlightsOfMore
   return docs.flatMap((doc) => {
     if (doc.kind !== 'experience') return closestLine(doc, question, today)
-    const [first, ...rest] = highlightsOf(doc.sentences, most, speaksOfAsked)
+    // One line that says all that is asked for is the answer: the rest of the job was not asked for
+    const whole = things.length > 1 ? doc.sentences.filter((text) => things.every(bearsIn(text))) : []
+    const [first, ...rest] = whole.length > 0 ? whole.slice(0, 2) : highlightsOf(doc.sentences, most, speaksOfAsked)
     if (first === undefined) return [{ text: closed(fieldSentence(doc, question, today)), support: [doc.id] }]
     const lead = (text: string) => `${datedJobOf(doc)}: ${quoted(text)}`
     const texts =

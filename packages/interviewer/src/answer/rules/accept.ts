@@ -28,7 +28,7 @@ const isOfAnotherKind = (matter: Matter, { doc, intent }: Hit): boolean => {
 }
 
 /** True when a word that sets one thing against another ('green' belt, 'second' prize) is not in the evidence. */
-const isOpposite = (matter: Matter, hit: Hit): boolean =>
+export const isOpposite = (matter: Matter, hit: Hit): boolean =>
   unborneWords(matter, hit).some(({ word }) => opposites.test(word))
 
 /** From which likelihood on a question of which no word stands in the evidence ('grade point average') is of the likeliest usual kind. */

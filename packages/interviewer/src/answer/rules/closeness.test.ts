@@ -12,7 +12,7 @@ const ask = (question: string) => {
 describe('how likely the closest lines are', () => {
   it.each([
     ['did she negotiate with unions', 'likely'],
-    ['forklift fleet?', 'unsure'],
+    ['forklift fleet?', 'likely'],
     ['driver turnover', 'unsure'],
     ['ran a marathon in Norway?', 'unlikely'],
   ])('is told: %s %s', (question, closeness) => expect(ask(question)).toMatchObject({ outcome: 'closest', closeness }))
@@ -29,12 +29,22 @@ describe('how likely the closest lines are', () => {
     [0.15, 'unsure', 0.015],
     [0.14, 'unlikely', 0.014],
   ])('goes by the first: %s is %s, and beside it stands what is %s at least', (likelihood, closeness, least) => {
-    expect(closenessOf(likelihood)).toBe(closeness)
-    expect(leastBeside(likelihood, closenessOf(likelihood))).toBeCloseTo(least)
+    expect(closenessOf(likelihood, null)).toBe(closeness)
+    expect(leastBeside(likelihood, closenessOf(likelihood, null))).toBeCloseTo(least)
   })
 
-  it('is likely earlier where it holds every word that says which thing is asked for', () => {
-    expect(closenessOf(0.35, true)).toBe('likely')
-    expect(closenessOf(0.29, true)).toBe('unsure')
-  })
+  it.each([
+    [0.41, 0],
+    [0.21, 0.5],
+    [0.21, 1],
+  ])('is likely earlier where a thing is asked for: %s with %s of its words', (likelihood, held) =>
+    expect(closenessOf(likelihood, held)).toBe('likely'),
+  )
+
+  it.each([
+    [0.39, 0.4],
+    [0.19, 1],
+  ])('but not below: %s with %s of its words', (likelihood, held) =>
+    expect(closenessOf(likelihood, held)).toBe('unsure'),
+  )
 })

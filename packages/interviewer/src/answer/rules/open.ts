@@ -5,7 +5,7 @@ import type { Topic } from '../read-question.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { asksOfWish, isWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
-import { bars, isAccepted } from './accept.ts'
+import { bars, isAccepted, isOpposite } from './accept.ts'
 import { bearsAll, bearsIn, shareHeld, sharesWord } from './bearing.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
 import type { Matter, Rule } from './rule.ts'
@@ -53,16 +53,19 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
   const likelihood = likelihoodOf(matter, hit)
   const held = shareHeld(asked, hit.doc)
   const hasName = names.some((name) => holdsName(hit.doc, name))
-  if (closenessOf(likelihood) === 'unlikely') return hasName || (things.length > 0 && held === 1)
+  if (closenessOf(likelihood, null) === 'unlikely') return hasName || (things.length > 0 && held === 1)
   if (hasName || held > 0) return true
   const isBorne = asked.some(bearsIn(textOf(hit)))
   return likelihood >= (whether ? (isBorne ? least.whetherBorne : least.whether) : isBorne ? least.borne : least.other)
 }
 
-/** How likely a line is the answer, by its likelihood and whether it holds all that is asked for. */
+/** How likely a line is the answer, by its likelihood and how much it holds of what is asked for; without the object of 'did she inspect lifeboats' it holds nothing. */
 const closenessTo = (matter: Matter, hit: Hit) => {
   const things = thingsAsked(matter, hit)
-  return closenessOf(likelihoodOf(matter, hit), things.length > 0 && shareHeld(things, hit.doc) === 1)
+  const object = things.at(-1)
+  const lacksObject = matter.question.whether && object !== undefined && shareHeld([object], hit.doc) === 0
+  const held = lacksObject ? 0 : shareHeld(things, hit.doc)
+  return closenessOf(likelihoodOf(matter, hit), object === undefined ? null : held)
 }
 
 /** Kinds of question that one piece of evidence answers. */
@@ -143,7 +146,11 @@ export const openRules: Rule[] = [
             !lacksMatter(matter.question, hit.doc) &&
             sharesThing(matter, hit),
         )
-        .sort((one, other) => other.likelihood - one.likelihood)
+        .sort(
+          (one, other) =>
+            Number(isOpposite(matter, one.hit)) - Number(isOpposite(matter, other.hit)) ||
+            other.likelihood - one.likelihood,
+        )
       const [first] = lines
       if (first === undefined) return null
       const shown = lines

@@ -22,7 +22,7 @@ const items = resume({
       'Self-employed, Dublin',
       'June 2016',
       'May 2018',
-      'Weekend courses for sports clubs.\nThe clubs’ funding ended.',
+      'Weekend courses for sports clubs.\nThe clubs’ funding ended.\nBooked the wrong hall in 2017, 40 people waited.',
     ],
     ['brigid', 'Staff Nurse', 'Brigid House, Dublin', 'May 2014', 'February 2019', 'Orthopaedic ward with 28 beds.'],
   ],

@@ -4,6 +4,7 @@ import { entryRules } from './entries.ts'
 import { figureRules } from './figures.ts'
 import { jobRules } from './jobs.ts'
 import { judgementRules } from './judgements.ts'
+import { mishapRules } from './mishaps.ts'
 import { namedRules } from './named.ts'
 import { openRules } from './open.ts'
 import { placeRules } from './places.ts'
@@ -24,6 +25,7 @@ const firstRules: Rule[] = [
   ...placeRules,
   ...namedRules,
   ...storyRules,
+  ...mishapRules,
   ...figureRules,
   ...topicRules,
 ]

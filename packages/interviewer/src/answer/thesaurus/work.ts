@@ -60,7 +60,7 @@ finance, accountant, accounting, accounts, ledger, bookkeeping, tax, audit, bank
 insurance, claim, policy, underwriting, premium, broker, actuary, broker
 payment, pay, transaction, settle, settlement, invoice, billing, bill, checkout, card, payout, refund
 human resources, hr, people operations, personnel, employee relations, recruitment, payroll, benefits, grievance, absence, redundancy, onboarding
-union, employee representative, works council, collective bargaining, staff representative, workers' council
+union, unionised, unionized, employee representative, works council, collective bargaining, collective agreement, staff representative, workers' council
 music, musician, choir, orchestra, band, instrument, concert, sing, song, piano, guitar, violin, drum, perform, sing
 art, artist, gallery, exhibition, museum, paint, draw, sculpture, photograph, photography, illustration, film, theatre, drama, stage, dance, curator
 sport, athlete, football, run, marathon, swim, cycle, cycling, climb, hike, ski, tennis, fitness, gym, race, team sport, rowing, sail, martial arts, outdoors
