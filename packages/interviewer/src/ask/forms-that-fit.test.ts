@@ -103,6 +103,20 @@ describe('a line in note form is said in the second person only if it has a verb
     ).not.toContain('2022 moved'))
 })
 
+describe('a skill', () => {
+  const skill = (name: string, description: string): ResumeItem => ({
+    id: name,
+    section: 'skills',
+    content: { name, description, projects: null },
+  })
+  it('of which others do the main part is asked as no craft', () => {
+    const text = possibleOf(skill('Vine surveying', 'the agronomist does it. I do not plan the rows'))
+    expect(text).not.toMatch(/beginners get wrong|look at first|still find hard/)
+  })
+  it('that is a whole field is no craft', () =>
+    expect(possibleOf(skill('Provenance', 'files for two museums'))).not.toMatch(/beginners get wrong|still find hard/))
+})
+
 describe('names stand with what they need', () => {
   it.each([
     ['Emergency cover, spare list', /As emergency|an? emergency cover/],

@@ -159,7 +159,10 @@ const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[] => {
         stock: fact.proved,
       }),
     ]
-  const other = skillFamily(fact)
+  // of what others do in one's place, one is no judge of beginners
+  const ofItem = context.item.section === 'skills' && fact.name === context.item.content.name
+  const denied = ofItem && isDenied((context.item.section === 'skills' && context.item.content.description) || '')
+  const other = denied ? null : skillFamily(fact)
   return [
     ...remarks,
     ...cited,
@@ -278,7 +281,9 @@ const skillFamily = ({ name }: FactOf<'skill'>): string | null => {
   if (isForeign(name) || /\ben\b|[ñáéíóúçãõßäöü]/i.test(name)) return null
   if (/^(?:working|dealing|communicating|collaborating|cooperating) with /i.test(name)) return 'practice.with'
   if (/^\p{L}+ing \p{L}/u.test(name) && !/ and /.test(name)) return 'practice.doing'
-  if (/^[^\d&/+]+$/.test(name) && craftEnding.test(name.trim())) return 'craft'
+  // one word may be a field of any size ('Finance'), unless it is what somebody does ('Grafting')
+  if (/^[^\d&/+]+$/.test(name) && craftEnding.test(name.trim()) && (/\s/.test(name) || /ing$/.test(name)))
+    return 'craft'
   return null
 }
 const craftEnding =

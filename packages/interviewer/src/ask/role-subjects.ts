@@ -183,7 +183,7 @@ export const roleSubjects = (fact: FactOf<'post'> | FactOf<'project'>, context: 
     ? [...(periodical.test(name) ? ['role.writes'] : []), ...(values.name === null ? ['role.nameless'] : ['project'])]
     : council.test(values.name ?? '')
       ? ['role.council']
-      : leisure.test(name) && leisure.test(values.name ?? '')
+      : held.length === 0 && leisure.test(name) && leisure.test(values.name ?? '')
         ? ['role.leisure']
         : []
   const event = isEvent(name) && !past ? named('name', ['role.event'], values, weights.project, { most: 1, past }) : []

@@ -76,7 +76,7 @@ export const stopIn = (item: ResumeItem): string | null => {
   const stopped = states.find(([state]) => state === 'broken')?.[1]
   const part = clausesOf(text)
     .flatMap((clause) => clause.split(/[.;] /))
-    .filter((clause) => stopped?.test(clause) && !/["“”:()]/.test(clause))
+    .filter((clause) => stopped?.test(clause) && !/["“”:()]|^(?:so|and|but|then|which) /i.test(clause))
     .map((clause) => clause.trim())
     .filter((clause) => wordsIn(clause) >= shortestPart && wordsIn(clause) <= longestPart)
     .sort((a, b) => a.length - b.length)[0]
