@@ -13,6 +13,7 @@ import { type Entry, fullText, headDate } from './head-lines.ts'
 
 const light = new Set(sentenceWords.light)
 const verbs = new Set(sentenceWords.verbs)
+const anyVerb = new RegExp(sentenceWords.verbs.join('|'))
 const beforeEmployer = new Set(sentenceWords.employer)
 const beforeDates = new Set(sentenceWords.dates)
 const ends = new Set(sentenceWords.ends)
@@ -81,6 +82,8 @@ const textOf = (tokens: Token[]) => spanOf(tokens.map(({ word }) => word)).text
 /** 'Worked as a Cook at The Pier from 2019 to 2021', 'Working with The Pier as a Cook since 2019', 'The Pier: worked as a Cook'. */
 const readSentence = (words: Word[]): Told | null => {
   const span = spanOf(words)
+  // most lines have no such verb anywhere, and need no look at each of their words
+  if (!anyVerb.test(span.text.toLowerCase())) return null
   const date = findDates(span.text).find((one) => one.range) ?? null
   const tokens = tokensOf(span, date)
   const colon = tokens.slice(0, longestLead).findIndex(({ word }) => /:$/.test(word.text) || word.text.startsWith(':'))

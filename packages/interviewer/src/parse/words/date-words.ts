@@ -22,7 +22,16 @@ add(presentWords, 0xe011)
 add(seasonWords, 0xe010)
 for (const [name, number] of monthNumbers) add([name], 0xe000 + number)
 
-const longestPhrase = Math.max(...[...marks.keys()].map((phrase) => phrase.split(' ').length))
+/** Words of a folded text, of which the phrases above are made. */
+const wordsOf = (folded: string) => [...folded.matchAll(/\p{L}+(?:['/]\p{L}+)*/gu)]
+
+/** How many words the longest phrase has that begins with a word: most words of a text begin none, and need no further look. */
+const longestFrom = new Map<string, number>()
+for (const phrase of marks.keys()) {
+  const words = wordsOf(phrase)
+  const first = words[0]?.[0] ?? ''
+  longestFrom.set(first, Math.max(longestFrom.get(first) ?? 0, words.length))
+}
 
 /** The month, 1 to 12, that a marked text begins with or holds; null when it holds none. */
 export const monthIn = (marked: string): number | null => {
@@ -46,13 +55,13 @@ const foldLetters = (letters: string) =>
 /** The folded text with every date word replaced by its sign, letter by letter: all places stay as they were. */
 export const markDateWords = (text: string): string => {
   const folded = foldInPlace(text)
-  const words = [...folded.matchAll(/\p{L}+(?:['/]\p{L}+)*/gu)]
+  const words = wordsOf(folded)
   let marked = ''
   let done = 0
   for (let i = 0; i < words.length; i++) {
     const first = words[i]
     if (!first) continue
-    for (let n = Math.min(longestPhrase, words.length - i); n > 0; n--) {
+    for (let n = Math.min(longestFrom.get(first[0]) ?? 0, words.length - i); n > 0; n--) {
       const last = words[i + n - 1]
       if (!last) continue
       const end = last.index + last[0].length
