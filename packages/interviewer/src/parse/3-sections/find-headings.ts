@@ -86,7 +86,7 @@ const stands = (line: Line, body: Line) =>
  * short line in such a style is a heading, known or not.
  */
 export const findSections = (given: Line[], regions: Region[], choice: Choice = usualChoice): ResumeSection[] => {
-  const { lines, heads: runIns } = partRunInHeadings(given.map(joinSpread).flatMap(splitLabel))
+  const { lines, heads: runIns } = partRunInHeadings(given.map(joinSpread).flatMap(splitLabels))
   const body = bodyLook(lines)
   if (!body) return []
   const candidates: Candidate[] = []
@@ -148,6 +148,12 @@ const joinSpread = (line: Line): Line => {
   if ((guessHeading(`${first.text} ${second.text}`)?.known ?? 0) < 1) return line
   return { ...makeLine(line.id, line.region, [makeSegment([...first.words, ...second.words])], []), above: line.above }
 }
+
+const answers = (line: Line | undefined) => line !== undefined && /^:/.test(line.cells[1]?.text ?? '')
+
+/** 'Project ⇥ : New kitchen' below 'Client ⇥ : Oakmoor': a row of a form, whatever else its label could mean. */
+const splitLabels = (line: Line, at: number, lines: Line[]): Line[] =>
+  answers(line) && (answers(lines[at - 1]) || answers(lines[at + 1])) ? [line] : splitLabel(line)
 
 /** 'Skills ⇥ Go, Rust': a heading in a column of its own at the left, parted from the text beside it. */
 const splitLabel = (line: Line): Line[] => {
@@ -322,8 +328,8 @@ const cutSections = (lines: Line[], heads: Set<Line>, regions: Region[]): Resume
       const guess = guessHeading(whole)
       if (guess && guess.known > 0.99) {
         Object.assign(current, { title: whole, kind: guess.kind, also: guess.also, certainty: guess.known })
-        current.heading = line
-        lastHead = line
+        current.heading = { ...line, words: [...above.words, ...line.words] }
+        lastHead = current.heading
         continue
       }
     }

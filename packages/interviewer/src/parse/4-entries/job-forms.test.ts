@@ -45,6 +45,102 @@ describe('jobs in forms whose labels say what they ask for', () => {
     ])
   })
 
+  it('may part labels and answers by a dash that touches one of them, and keep what stands beside the dates', async () => {
+    const page = [
+      ...top,
+      [50, 120, 'Company - Oakmoor Catering, Leeds'],
+      [50, 134, 'Project - North Kitchen'],
+      [50, 148, 'Designation -Head Chef'],
+      [50, 162, 'Duration – May 2014 to June 2016'],
+      [50, 190, 'Company- Tideway Hotel'],
+      [50, 204, 'Designation - Line Cook'],
+      [50, 218, 'Duration- May 2012 to June 2013 (part time)'],
+    ] satisfies Placed[]
+    expect(await contentsOf(page, 'experience')).toMatchObject([
+      { name: 'Oakmoor Catering, Leeds', title: 'Head Chef', start_date: 'May 2014', end_date: 'June 2016' },
+      { name: 'Tideway Hotel', title: 'Line Cook', details: '(part time)' },
+    ])
+    expect(await parsePdf(await placeLines(page))).toMatchObject({ unplaced: [] })
+  })
+
+  it('may have the dates behind the title, and a paragraph about the employer above', async () => {
+    const page = [
+      ...top,
+      [50, 120, 'OAKMOOR CATERING, U.K.', { bold: true }],
+      [
+        50,
+        134,
+        'Oakmoor Catering cooks for schools and hospitals in the north of the country and serves forty thousand',
+      ],
+      [50, 148, 'meals a day.'],
+      [50, 162, 'Designation: Head Chef [Nov 2014 - Sep 2017]'],
+      [50, 176, 'Responsibility:'],
+      [60, 190, '- Wrote the menus of the season.'],
+    ] satisfies Placed[]
+    expect(await contentsOf(page, 'experience')).toMatchObject([
+      { name: 'OAKMOOR CATERING, U.K.', title: 'Head Chef', start_date: 'November 2014', end_date: 'September 2017' },
+    ])
+  })
+
+  it('may have an employer of two lines above', async () => {
+    const page = [
+      ...top,
+      [50, 120, 'Oakmoor Catering – North Kitchen,', { bold: true }],
+      [50, 134, 'Harrogate, Yorkshire', { bold: true }],
+      [50, 148, 'Designation: Head Chef', { bold: true }],
+      [50, 162, 'Duration: Feb 2015 to Feb 2017', { bold: true }],
+      [60, 190, '- Wrote the menus of the season.'],
+    ] satisfies Placed[]
+    expect(await contentsOf(page, 'experience')).toMatchObject([
+      { name: 'Oakmoor Catering – North Kitchen, Harrogate, Yorkshire', title: 'Head Chef' },
+    ])
+  })
+
+  it('a row of a form is no heading, whatever its label may head elsewhere', async () => {
+    const job = (y: number, employer: string, title: string, dates: string): Placed[] => [
+      [50, y, employer, { bold: true, size: 13 }],
+      [50, y + 14, 'Client', { bold: true }],
+      [150, y + 14, ': Northern Schools'],
+      [50, y + 28, 'Project', { bold: true }],
+      [150, y + 28, ': School meals'],
+      [50, y + 42, 'Position', { bold: true }],
+      [150, y + 42, `: ${title}`],
+      [50, y + 56, 'Duration', { bold: true }],
+      [150, y + 56, `: ${dates}`],
+    ]
+    const page = [
+      ...top,
+      ...job(120, 'OAKMOOR CATERING', 'Head Chef', 'May 2013 - December 2014'),
+      ...job(210, 'TIDEWAY HOTEL', 'Line Cook', 'January 2011 - April 2013'),
+      heading(300, 'Skills'),
+      [50, 320, 'Menu design, Budgeting'],
+    ] satisfies Placed[]
+    expect(await contentsOf(page, 'experience')).toMatchObject([
+      { name: 'OAKMOOR CATERING', title: 'Head Chef' },
+      { name: 'TIDEWAY HOTEL', title: 'Line Cook' },
+    ])
+    expect(await contentsOf(page, 'roles')).toEqual([])
+  })
+
+  it('are jobs under a heading that names projects as well', async () => {
+    const job = (y: number, employer: string, dates: string): Placed[] => [
+      [50, y, employer, { bold: true }],
+      [70, y + 14, `• Duration: ${dates}`],
+      [70, y + 28, '• Project Name: School meals'],
+      [70, y + 42, '• Designation: Head Chef'],
+    ]
+    const page = [
+      ...opening,
+      heading(100, 'Employment & Project Details'),
+      ...job(120, 'Oakmoor Catering', 'May 2013 - December 2014'),
+      ...job(190, 'Tideway Hotel', 'January 2011 - April 2013'),
+    ]
+    expect(await contentsOf(page, 'experience')).toMatchObject([
+      { name: 'Oakmoor Catering', title: 'Head Chef', start_date: 'May 2013' },
+      { name: 'Tideway Hotel', title: 'Head Chef', start_date: 'January 2011' },
+    ])
+  })
+
   it('may part labels and answers by ":-", with the duties between two forms', async () => {
     const job = (y: number, employer: string, title: string, dates: string): Placed[] => [
       [50, y, `Organisation:- ${employer}`],

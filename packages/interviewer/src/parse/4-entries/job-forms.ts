@@ -1,7 +1,7 @@
-import type { Line } from '../2-lines/group-lines.ts'
-import type { Region } from '../2-lines/layout.ts'
+import { type Line, makeLine } from '../2-lines/group-lines.ts'
+import { makeSegment, type Region } from '../2-lines/layout.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf } from '../2-lines/span.ts'
-import { findDates } from '../words/dates.ts'
+import { findDates, isDuration } from '../words/dates.ts'
 import formLabels from '../words/form-labels.json' with { type: 'json' }
 import { fold, isTableLabel } from '../words/lexicon/words.ts'
 import { type Entry, type EntryDate, fullText, headDate, isProse } from './head-lines.ts'
@@ -26,8 +26,8 @@ export const isLabelOfText = (text: string): boolean => isTableLabel(text) && fi
 /** What a line of a form asks for, and what is written there. */
 type Answer = { field: Field | null; label: Span; value: Span }
 
-/** Signs that part a label from what is written behind it. */
-const parting = /^\s{0,5}[:;][\s:–—-]{0,5}|^\s{0,5}[–—-]\s{1,5}/u
+/** Signs that part a label from what is written behind it; a dash may touch one side only ('Company- Acme', 'Duration -2019'). */
+const parting = /^\s{0,5}[:;][\s:–—-]{0,5}|^\s{1,5}[–—-]\s{0,5}|^[–—-]\s{1,5}/u
 
 /** 'Designation : Cook', 'Designation:- Cook', 'Designation ⇥ : Cook', 'Designation ⇥ Cook'; null where no label stands before. */
 const readAnswer = (line: Line): Answer | null => {
@@ -36,7 +36,7 @@ const readAnswer = (line: Line): Answer | null => {
     line.cells.map((cell) => spanOf(cell.words)),
     '\t',
   )
-  const label = /^[^:;\t\d]{2,40}?(?=\s{0,5}[:;]|\s{0,5}\t|\s[–—-]\s)/u.exec(whole.text)?.[0]
+  const label = /^[^:;\t\d]{2,40}?(?=\s{0,5}[:;]|\s{0,5}\t|\s[–—-]|[–—-]\s)/u.exec(whole.text)?.[0]
   if (!label) return null
   const field = fieldOfLabel(label)
   const behind = whole.text.slice(label.length).replace(/^\t/, ' ')
@@ -54,17 +54,38 @@ const longestName = 80
 /** Between the employer above a form and its first known label stand no more lines of it. */
 const linesBetween = 2
 
+/** A paragraph about the employer has no more lines. */
+const linesTold = 6
+
 /** The line above a form that names the employer, where no label does. */
 const nameAbove = (lines: Line[], answers: (Answer | null)[], start: number): number | null => {
-  for (let at = start - 1; at >= 0 && at >= start - 1 - linesBetween; at--) {
+  let told = 0
+  for (let at = start - 1; at >= 0 && at >= start - 1 - linesBetween - told; at--) {
     const line = lines[at]
     if (!line || answers[at]?.field) return null
     if (answers[at] && answers[at]?.value.text !== '') continue
+    if (line.bullet && !line.numbered) return null
     const text = fullText(line)
-    return text.length <= longestName && !/[;.]$/.test(text.replace(/\b(?:ltd|inc|co|corp)\.$/i, '')) ? at : null
+    // a paragraph about the employer may stand between its name and the form
+    if (text.length > longestName || /\p{Ll}[;.]$/u.test(text.replace(/\b(?:ltd|inc|co|corp)\.$/i, ''))) {
+      if (++told > linesTold) return null
+      continue
+    }
+    return wrapsInto(lines[at - 1], line) ? at - 1 : at
   }
   return null
 }
+
+/** 'Oakmoor Catering – North Kitchen,' over 'Leeds': a name of two lines in one look. */
+const wrapsInto = (above: Line | undefined, line: Line) =>
+  above !== undefined &&
+  !above.bullet &&
+  !line.bullet &&
+  above.bold === line.bold &&
+  above.size === line.size &&
+  above.rail.length === 0 &&
+  above.text.length <= longestName &&
+  /,$/.test(above.text)
 
 const dateOf = (line: Line): EntryDate | null => {
   const found = findDates(line.text)
@@ -80,7 +101,10 @@ const runsOn = (line: Line, answered: Line | undefined) =>
  * Jobs filled in like a form whose labels say what they ask for ('Company', 'Designation', 'Duration'), though entries differ in
  * their lines, and the employer may stand above each form. Null where other lines are the heads of the section.
  */
-export const formEntries = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } | null => {
+export const formEntries = (
+  lines: Line[],
+  regions: Region[],
+): { intro: Line[]; entries: Entry[]; namedAbove: boolean } | null => {
   const answers = lines.map(readAnswer)
   const starts: number[] = []
   let seen = new Set<Field>()
@@ -96,12 +120,14 @@ export const formEntries = (lines: Line[], regions: Region[]): { intro: Line[]; 
   if (has('title') === 0 || has('title') < leastTitled * starts.length) return null
   const above = has('employer') > 0 ? [] : starts.map((start) => nameAbove(lines, answers, start))
   const named = has('employer') + above.filter((at) => at !== null).length
-  if (named + has('dates') < starts.length || named < leastTitled * starts.length) return null
+  const dated = answers.filter((answer) => answer?.field === 'dates' || (answer && datesTitle(answer))).length
+  if (dated === 0 && has('employer') === 0) return null
+  if (named + dated < starts.length || named < leastTitled * starts.length) return null
   const isHead = (line: Line, at: number) => !answers[at]?.field && headDate(line, regions[line.region], true)?.range
   if (lines.filter((line, at) => isHead(line, at) && !isProse(line, regions[line.region])).length > 0) return null
   const from = starts.map((start, n) => above[n] ?? start)
   const entries = from.map((start, n) => entryOf(lines, answers, start, from[n + 1] ?? lines.length, above[n] ?? null))
-  return { intro: lines.slice(0, from[0]), entries }
+  return { intro: lines.slice(0, from[0]), entries, namedAbove: above.length > 0 }
 }
 
 /** Below a head the title is asked for within so many lines. */
@@ -117,8 +143,27 @@ export const answeredTitle = (entry: Entry): { title: Span; label: Span; body: L
   return null
 }
 
+/** 'Designation: Cook [2014 – 2017]': the title has the dates behind it. */
+const datesTitle = ({ field, value }: Answer) =>
+  field === 'title' ? findDates(value.text).find((date) => date.range && date.from > 0) : undefined
+
 /** A form here and there lacks a line. */
 const leastTitled = 0.7
+
+/** '2016 – 2017 (part time)': what is said beside the dates of a form, as a line of its own. */
+const besideDates = (line: Line, { value }: Answer): Line[] => {
+  const dates = findDates(value.text)
+  const last = dates.at(-1)
+  const behind = last ? slice(value, last.to, value.text.length) : emptySpan
+  if (isDuration(behind.text) || !/\p{L}{2}/u.test(behind.text)) return []
+  return [makeLine(line.id + 0.5, line.region, [makeSegment(behind.parts.map((part) => part.word))], [])]
+}
+
+const cellsOf = (line: Line): Span =>
+  joinSpans(
+    line.cells.map((cell) => spanOf(cell.words)),
+    ' ',
+  )
 
 const entryOf = (
   lines: Line[],
@@ -135,16 +180,26 @@ const entryOf = (
   for (let at = start; at < end; at++) {
     const [line, answer] = [lines[at], answers[at]]
     if (!line) continue
-    if (at === above)
-      values.employer =
-        answer?.label ??
-        joinSpans(
-          line.cells.map((cell) => spanOf(cell.words)),
-          ' ',
-        )
+    if (at === above) values.employer = answer?.label ?? cellsOf(line)
+    else if (above !== null && at === above + 1 && wrapsInto(lines[above], line))
+      values.employer = joinSpans([values.employer ?? emptySpan, cellsOf(line)], ' ')
     else if (answer?.field && (answer.field !== 'dates' || dateOf(line))) {
-      if (answer.field === 'dates') date ??= dateOf(line)
-      else values[answer.field] = answer.value
+      if (answer.field === 'dates') {
+        date ??= dateOf(line)
+        body.push(...besideDates(line, answer))
+      } else values[answer.field] = answer.value
+      const behind = datesTitle(answer)
+      if (behind && !date) {
+        date = dateOf(line)
+        values.title = slice(
+          answer.value,
+          0,
+          answer.value.text
+            .slice(0, behind.from)
+            .trimEnd()
+            .replace(/[\s([,–—-]{1,5}$/u, '').length,
+        )
+      }
       labels.push(answer.label)
       open = { field: answer.field, line }
     } else if (open && open.field !== 'dates' && !answer && runsOn(line, open.line))

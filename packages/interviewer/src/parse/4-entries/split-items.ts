@@ -35,9 +35,10 @@ export const splitEntries = (
   regions: Region[],
   rangesOnly: boolean,
 ): { intro: Line[]; entries: Entry[] } => {
-  const form = rangesOnly ? labelledEntries(given, regions) : null
-  if (form) return form
-  const told = rangesOnly ? (formEntries(given, regions) ?? toldEntries(given, regions)) : null
+  const form = rangesOnly ? formEntries(given, regions) : null
+  // repeated labels alone would leave the names above them to the entries before
+  if (form?.namedAbove) return form
+  const told = rangesOnly ? (labelledEntries(given, regions) ?? form ?? toldEntries(given, regions)) : null
   if (told) return told
   const signed = rangesOnly ? withoutHeadSigns(given, regions) : given
   const whole = joinWrappedTitles(joinBrokenDates(joinWrappedCells(signed, regions)))

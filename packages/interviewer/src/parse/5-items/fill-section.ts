@@ -8,6 +8,7 @@ import { isParagraph } from '../3-sections/classify-sections.ts'
 import type { ResumeSection } from '../3-sections/find-headings.ts'
 import { readEntries } from '../4-entries/entry-readings.ts'
 import type { Entry } from '../4-entries/head-lines.ts'
+import { formEntries } from '../4-entries/job-forms.ts'
 import { splitEntries } from '../4-entries/split-items.ts'
 import { contactWeight } from '../words/contact.ts'
 import { educationWords, foldedWords, spokenLanguages } from '../words/lexicon/words.ts'
@@ -27,7 +28,7 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
   const lines = section.lines
   if (lines.length === 0) return []
   if (section.kind === null) return fillHeader(section, details)
-  const kind = effectiveKind(section)
+  const kind = effectiveKind(section, context.regions)
   switch (kind) {
     case 'summary':
       return joined('overview', section, details(lines))
@@ -94,8 +95,11 @@ const fillStray = (stray: Stray, section: ResumeSection, context: Context): Draf
   return [textDraft('other', text, section, 0.8, tagOf(stray.kind))]
 }
 
-export const effectiveKind = (section: ResumeSection): ResumeSection['kind'] => {
+export const effectiveKind = (section: ResumeSection, regions: Region[] = []): ResumeSection['kind'] => {
   const all = [section.kind, ...section.also]
+  // 'Employment & Project Details' over forms that ask for employers, titles and dates
+  if (section.kind === 'projects' && section.also.includes('experience') && formEntries(section.lines, regions))
+    return 'experience'
   if (all.includes('awards') && (section.kind === 'certificates' || section.kind === 'publications')) return 'awards'
   if (section.kind !== 'technical' && section.also.includes('skills') && labelled(section.lines)) return 'skills'
   if (
