@@ -180,3 +180,33 @@ it('a sentence in a list is one name, over two lines and with words stressed in 
     'Secured the second rank in a quiz',
   ])
 })
+
+it('a project in a form has the name that its label asks for, and answers about it open no project', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Projects'),
+    [50, 120, 'Title', { bold: true }],
+    [130, 120, ': School meals for the north'],
+    [50, 134, 'Description : Planned the menus of forty schools.', { bold: false }],
+    heading(180, 'Education'),
+    [50, 200, 'Diploma in Culinary Arts, Brookfield College, 2008 - 2011'],
+  ]
+  expect(await contentsOf(lines, 'roles')).toMatchObject([
+    { name: 'School meals for the north', description: expect.stringContaining('Planned the menus') },
+  ])
+})
+
+it('what a role in a project was is said of the project above it', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Projects'),
+    [60, 120, '• School meals for the north'],
+    [60, 134, '• Role: I planned the menus of forty schools.'],
+    [60, 156, '• A kitchen for the harbour festival'],
+    [60, 170, '• Role: I led a team of nine cooks.'],
+  ]
+  expect(await contentsOf(lines, 'roles')).toMatchObject([
+    { name: 'School meals for the north', description: 'Role: I planned the menus of forty schools.' },
+    { name: 'A kitchen for the harbour festival', description: 'Role: I led a team of nine cooks.' },
+  ])
+})

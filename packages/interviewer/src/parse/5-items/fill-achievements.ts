@@ -5,6 +5,8 @@ import { entryPieces, type Piece } from '../4-entries/entry-pieces.ts'
 import type { Entry } from '../4-entries/head-lines.ts'
 import { awardScore } from '../words/award-score.ts'
 import { findDates } from '../words/dates.ts'
+import { fold } from '../words/lexicon/words.ts'
+import projectLabels from '../words/project-labels.json' with { type: 'json' }
 import { dateSpan } from './fill-experience.ts'
 import { clip, type Draft } from './make-item.ts'
 
@@ -82,9 +84,12 @@ const nameFirst = (all: Pieced[]): Pieced[] => {
 
 /** A project or role: name, description, date. */
 export const fillRoles = (section: ResumeSection, entries: Entry[], details: (lines: Line[]) => Span[]): Draft[] =>
-  entries.map((entry) => {
+  withAnswers(entries).map((entry) => {
     const { pieces, places } = entryPieces(entry, false)
-    const [first, ...rest] = pieces.map((piece) => piece.span)
+    const spans = pieces.map((piece) => piece.span)
+    // 'Title ⇥ : New kitchen': the label asks for the name
+    const label = spans.length > 1 && projectLabels.name.includes(labelOf(spans[0]?.text ?? '')) ? spans.shift() : null
+    const [first, ...rest] = label ? spans.map(withoutColon) : spans
     const name = first ?? emptySpan
     const body = details(entry.body)
     const description = joinSpans([...rest, ...places.map((piece) => piece.span), ...body], '\n')
@@ -98,11 +103,30 @@ export const fillRoles = (section: ResumeSection, entries: Entry[], details: (li
         projects: null,
       },
       spans: { name, description, ...(entry.date ? { date: when } : {}) },
-      more: [],
+      more: label ? [label] : [],
       confidence: { name: 0.8, description: 0.85, date: 0.95 },
       heading: section.title,
     }
   })
+
+const labelOf = (text: string) => fold(text.split(':')[0] ?? '').trim()
+
+const withoutColon = (span: Span): Span =>
+  slice(span, /^[\s:–—-]{0,5}/u.exec(span.text)?.[0].length ?? 0, span.text.length)
+
+/** 'Role: …' and 'Client: …' are answers about the project above them and open none. */
+const withAnswers = (entries: Entry[]): Entry[] => {
+  const all: Entry[] = []
+  for (const entry of entries) {
+    const last = all.at(-1)
+    const opening = entry.head[0]?.text ?? ''
+    const answers = /:|\t/.test(opening) && projectLabels.about.includes(labelOf(opening.split('\t')[0] ?? ''))
+    if (last && answers && !entry.date)
+      all[all.length - 1] = { ...last, body: [...last.body, ...entry.head, ...entry.body] }
+    else all.push(entry)
+  }
+  return all
+}
 
 /** A single date in the product's form; a range stays as it is printed. */
 const rangeText = (entry: Entry, when: Span) =>
