@@ -17,6 +17,7 @@ import { isAlarming, isBetter, judge } from './5-items/judge.ts'
 import type { Draft } from './5-items/make-item.ts'
 import { isDuration } from './words/dates.ts'
 import { isJoiningWord } from './words/joining-words.ts'
+import { hasTableLabel } from './words/lexicon/words.ts'
 
 /** What the parse found out on its way, for the picture of it. */
 export type ParseTrace = { pages: PdfPage[]; layout: Layout; sections: ResumeSection[] }
@@ -155,7 +156,7 @@ const groupWords = (words: Word[]): Unplaced[] => {
 }
 
 /**
- * Words that no item has, headings aside. The number of a page and how long a job lasted, as networks work it out from
+ * Words that no item has, headings of sections and of the columns of tables aside. The number of a page and how long a job lasted, as networks work it out from
  * its dates, are no part of a resume that anybody could miss.
  */
 const leftOver = (layout: Layout, sections: ResumeSection[], drafts: Draft[]): Unplaced[] => {
@@ -171,6 +172,7 @@ const leftOver = (layout: Layout, sections: ResumeSection[], drafts: Draft[]): U
     .filter((word) => !used.has(word) && /[\p{L}\p{N}]/u.test(word.text) && !isJoiningWord(word.text))
   return groupWords([
     ...left,
+    ...layout.labels.filter((cell) => !hasTableLabel(cell.text)).flatMap((cell) => cell.words),
     ...layout.furniture.filter((segment) => !isPageNumber(segment.text)).flatMap((segment) => segment.words),
     ...layout.turned.filter((word) => word.text !== ''),
   ]).filter(({ text }) => !isDuration(text) || !/\p{L}/u.test(text))

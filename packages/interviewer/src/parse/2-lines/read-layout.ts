@@ -20,7 +20,15 @@ import { joinStackedDates } from './stacked-dates.ts'
 import { cutAtTurned } from './turned-headings.ts'
 
 /** All lines of a resume in reading order, with the regions they stand in and what was left out. */
-export type Layout = { lines: Line[]; regions: Region[]; hidden: Word[]; turned: Word[]; furniture: Segment[] }
+export type Layout = {
+  lines: Line[]
+  regions: Region[]
+  hidden: Word[]
+  turned: Word[]
+  furniture: Segment[]
+  /** What heads the columns of ruled tables. */
+  labels: Segment[]
+}
 
 /** What the pages show before columns are looked for; the same however they are read. */
 export type Sight = {
@@ -31,6 +39,8 @@ export type Sight = {
   hidden: Word[]
   turned: Word[]
   furniture: Segment[]
+  /** What heads the columns of ruled tables. */
+  labels: Segment[]
 }
 
 /** Turns pages of words into segments, and parts tables and what is turned from the rest. */
@@ -40,6 +50,7 @@ export const seePages = (pages: PdfPage[]): Sight => {
   const stretches: Sight['stretches'] = []
   const marks = new Map<number, Marker[]>()
   const furniture: Segment[] = []
+  const labels: Segment[] = []
   const texts: Segment[][] = []
   const aside: Word[][] = []
   for (const page of pages) {
@@ -62,17 +73,17 @@ export const seePages = (pages: PdfPage[]): Sight => {
     turned.push(...(cut?.left ?? beside))
     for (const stretch of cut?.stretches ?? [kept]) {
       const tables = cutAtTables(stretch, page)
-      furniture.push(...(tables?.labels ?? []))
+      labels.push(...(tables?.labels ?? []))
       for (const { segments, row } of tables?.stretches ?? [{ segments: stretch, row: false }])
         stretches.push({ segments: row ? segments : joinDatesBeside(segments), row })
     }
   })
-  return { pages, stretches, marks, hidden, turned, furniture }
+  return { pages, stretches, marks, hidden, turned, furniture, labels }
 }
 
 /** Puts what the pages show into lines in the order in which a person reads them. */
 export const readLayout = (sight: Sight, choice: Choice = usualChoice): Layout => {
-  const { pages, marks, hidden, turned, furniture } = sight
+  const { pages, marks, hidden, turned, furniture, labels } = sight
   const regions = sight.stretches.flatMap(({ segments, row }) =>
     row ? [regionOf(segments, 0, [], [])] : findRegions(segments, 0, choice),
   )
@@ -82,7 +93,7 @@ export const readLayout = (sight: Sight, choice: Choice = usualChoice): Layout =
     const drawn = drawnBullets(pages.find((page) => page.number === region.page)?.shapes ?? [])
     return groupLines(region, index, [...drawn, ...(marks.get(region.page) ?? [])], () => id++)
   })
-  return { lines, regions: ordered, hidden, turned, furniture }
+  return { lines, regions: ordered, hidden, turned, furniture, labels }
 }
 
 /** Do two layouts of one sight hold the same lines: regions of the same segments, with the same rails? */

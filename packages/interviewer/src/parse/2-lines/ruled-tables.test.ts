@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { contentsOf, heading, opening, type Placed, type Rule } from '../testing/place-lines.ts'
+import { parsePdf } from '../parse-pdf.ts'
+import { contentsOf, heading, opening, type Placed, placeLines, type Rule } from '../testing/place-lines.ts'
 
 /** The lines of a table: rows below each other, columns beside each other. */
 const grid = (xs: number[], ys: number[]): Rule[] => [
@@ -67,6 +68,25 @@ it('awards in a ruled table have the names of their column', async () => {
     { name: 'Nurse of the Year', description: 'Oakmoor Hospital', date: '2021' },
     { name: 'Golden Ladle', description: 'Tideway Canteen', date: '2018' },
   ])
+})
+
+it('what heads the columns of a table is not left over', async () => {
+  const lines: Placed[] = [
+    ...opening,
+    heading(100, 'Education'),
+    [54, 122, 'Course'],
+    [204, 122, 'Institution'],
+    [404, 122, 'Year of Passing'],
+    [54, 142, 'Diploma in Nursing'],
+    [204, 142, 'Brookfield College'],
+    [404, 142, '2011'],
+    [54, 162, 'School certificate'],
+    [204, 162, 'Harrogate School'],
+    [404, 162, '2008'],
+  ]
+  const parsed = await parsePdf(await placeLines(lines, grid([50, 200, 400, 500], [110, 128, 148, 168])))
+  expect(parsed).toMatchObject({ unplaced: [] })
+  expect(parsed.ok && parsed.items.filter((item) => item.section === 'other').length).toBeGreaterThan(1)
 })
 
 it('start and end in columns of their own are one range, and running numbers are no text', async () => {

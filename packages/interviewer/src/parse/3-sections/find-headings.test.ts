@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
+import { parsePdf } from '../parse-pdf.ts'
+import { contentsOf, heading, opening, type Placed, placeLines } from '../testing/place-lines.ts'
 
 it('a sign before a heading makes no list item of it when it is larger than the text', async () => {
   const page = [
@@ -395,3 +396,30 @@ it.each(['Previous Employment Details', 'Job Profile', 'Employment Summary'])(
     expect(await contentsOf(page, 'experience')).toMatchObject([{ title: 'Head Chef' }, { title: 'Line Cook' }])
   },
 )
+
+it('a heading of two lines has the words of both', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 120, 'Menu design, Budgeting'],
+    heading(150, 'PROJECTS'),
+    heading(166, 'UNDERTAKEN'),
+    [50, 186, '• School meals for the north'],
+    [50, 200, '• A kitchen for the harbour festival'],
+  ]
+  expect(await contentsOf(page, 'roles')).toHaveLength(2)
+  expect(await parsePdf(await placeLines(page))).toMatchObject({ unplaced: [] })
+})
+
+it('a misspelt heading in the look of the headings has the kind that was meant', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 120, 'Menu design, Budgeting'],
+    heading(150, 'Professional Sypnosis'),
+    [50, 170, 'Menu design, Budgeting, Calm'],
+    heading(200, 'Education'),
+    [50, 220, 'Diploma in Culinary Arts, Brookfield College, 2008 - 2011'],
+  ]
+  expect(await contentsOf(page, 'overview')).toHaveLength(1)
+})

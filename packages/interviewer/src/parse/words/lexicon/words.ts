@@ -1,3 +1,4 @@
+import { misspeltAs } from '../misspelt.ts'
 import awardNames from './award-words.json' with { type: 'json' }
 import { de } from './de.ts'
 import documentNames from './document-names.json' with { type: 'json' }
@@ -106,6 +107,10 @@ export const isTableLabel = (text: string) =>
     .filter((part) => part !== '')
     .every((part) => columnLabels.has(part.replace(/:$/, '')))
 
+/** Is a label among the words of the cell ('Year of Passing', 'Name of the Institute')? A running number below 'No.' is one too. */
+export const hasTableLabel = (text: string) =>
+  /^\d{1,3}[.)]?$/.test(text) || foldedWords(text).some((word) => columnLabels.has(word))
+
 const documents = new Set(Object.values(documentNames).flat())
 /** Does the text name the whole document ('Curriculum Vitae', 'Bio-Data') rather than a part of it? */
 export const isDocumentName = (text: string) => documents.has(foldedWords(text).join(' ').replace(/-/g, ' '))
@@ -147,6 +152,12 @@ for (const kind of kinds)
       else headingKeywords.set(key, new Set([kind]))
     }
 
+/** The words of headings that are long enough to be known when they are misspelt. */
+const meantWord = misspeltAs(
+  [...headingKeywords.keys()].flatMap((key) => key.split(' ')),
+  (word) => fillerWords.has(word) || columnLabels.has(word) || titleWords.has(word),
+)
+
 /** Kinds in the order in which they win when a heading has keywords of several ('Technical Skills' is technical). */
 const strength: Kind[] = [
   'volunteering',
@@ -187,10 +198,25 @@ const guessed = new Map<string, HeadingGuess | null>()
 
 const readHeading = (text: string): HeadingGuess | null => {
   if (text.length > 90) return null
-  const words = foldedWords(text.replace(/[:|•·]/g, ' '))
+  const words = wordsOfHeading(text)
+  const guess = guessWords(words)
+  if (guess && guess.known > 0.99) return guess
+  const meant = words.map((word) => meantWord(word) ?? word)
+  if (meant.every((word, at) => word === words[at])) return guess
+  const corrected = guessWords(meant)
+  return corrected && corrected.known > 0.99 ? { ...corrected, known: knownMisspelt } : guess
+}
+
+/** A misspelt heading tells what its section is about, but not by itself that it is one: its look must say so. */
+const knownMisspelt = 0.9
+
+const wordsOfHeading = (text: string) =>
+  foldedWords(text.replace(/[:|•·]/g, ' '))
     .flatMap((word) => word.split('-'))
     .flatMap((word) => word.split("'"))
     .filter((word) => word !== 's' && word !== '')
+
+const guessWords = (words: string[]): HeadingGuess | null => {
   if (words.length === 0 || words.length > 8) return null
   const found: { kind: Kind; at: number; length: number }[] = []
   let covered = 0
