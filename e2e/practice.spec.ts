@@ -23,7 +23,10 @@ test('practises by keyboard alone: reads, types, saves and goes on, skips, and s
   const { keyboard } = person.page
   await person.begins()
   const dialog = await opensInterview(person)
-  await dialog.getByRole('button', { name: 'Practise' }).focus()
+  const practise = dialog.getByRole('button', { name: 'Practise' })
+  // Not while questions are on their way.
+  await expect(practise).toBeEnabled()
+  await practise.focus()
   await keyboard.press('Enter')
   await expect(dialog.getByText('Question 1 of 3')).toBeVisible()
   await expect(dialog.getByRole('heading', { level: 3 })).toBeFocused()

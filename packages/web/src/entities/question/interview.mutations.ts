@@ -6,13 +6,13 @@ import { type InterviewAddress, interviewKeys, type QuestionAddress } from './in
 /** Which section of which resume. */
 type SectionAddress = { resumeId: string; section: Section }
 
-const refresh = (client: QueryClient, item: InterviewAddress) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: interviewKeys.interview(item) }),
-    client.invalidateQueries({ queryKey: interviewKeys.progress(item.resumeId) }),
-    // An answer may be like a question about any other item.
-    client.invalidateQueries({ queryKey: interviewKeys.everySimilar }),
-  ])
+/** Ends when the item's own questions have been read again: what stands elsewhere must not hold up who goes on here. */
+const refresh = (client: QueryClient, item: InterviewAddress) => {
+  void client.invalidateQueries({ queryKey: interviewKeys.progress(item.resumeId) })
+  // An answer may be like a question about any other item.
+  void client.invalidateQueries({ queryKey: interviewKeys.everySimilar })
+  return client.invalidateQueries({ queryKey: interviewKeys.interview(item) })
+}
 
 /** Generates `num` more questions about an item. */
 export const askQuestionsMutation = (api: ApiClient, client: QueryClient) => ({

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startVoice } from '../../platform/voice/voice-actor.ts'
 import { parsedResume } from '../../testing/new-resume.ts'
 import { type Account, useServer } from '../../testing/open-app.tsx'
@@ -65,6 +65,20 @@ describe('the interview modal', () => {
       `POST /api/v1${questionsPath()}?num=3`,
       `POST /api/v1${questionsPath()}?num=1`,
     ])
+  })
+
+  it('goes on once its questions are there, though what stands elsewhere is still on its way', async () => {
+    const { person, dialog } = await opened()
+    await within(dialog).findByText('No questions yet for this category.')
+    const { promise: progress, resolve: allow } = Promise.withResolvers<void>()
+    onTestFinished(() => allow())
+    server.overrides.set(`GET /api/v1/resumes/${id}/progress`, async () => {
+      await progress
+      return Response.json([])
+    })
+    await person.click(button(dialog, 'Generate questions'))
+    expect(await boxes(dialog)).toHaveLength(3)
+    await waitFor(() => expect(isOff(button(dialog, 'Practise'))).toBe(false))
   })
 
   it('says how a question was created only to those who ask', async () => {
