@@ -1,7 +1,7 @@
 import { coachAnswer, type Interview, type Passage, type RemarkCode, toAnswerBoxView } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { Timer } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { QuestionAddress } from '../../../entities/question/interview.queries.ts'
 import { useAppVoice } from '../../../platform/voice/use-voice.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -51,7 +51,9 @@ export function PracticeQuestion({
   const heading = useRef<HTMLHeadingElement>(null)
   const { send, busy } = practice
   const isAnswered = box.mode === 'viewing'
-  const coaching = coachAnswer(isAnswered ? (answer?.text ?? '') : box.draft, question.text)
+  // The coach reads after the key has been shown: typing never waits for it.
+  const text = useDeferredValue(isAnswered ? (answer?.text ?? '') : box.draft)
+  const coaching = useMemo(() => coachAnswer(text, question.text), [text, question.text])
   const [pointed, setPointed] = useState<RemarkCode | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const remarks = coaching.words < enoughWords ? [] : coaching.remarks
