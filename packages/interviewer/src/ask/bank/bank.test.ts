@@ -29,7 +29,27 @@ const asked = (item: ResumeItem): string[] => {
   return result.ok ? result.questions.map(({ text }) => text) : []
 }
 
+/** Forms that are the present and nothing else. */
+const present =
+  /(?<![\p{L}’'-])(?:is|are|has|does|cannot|isn't|doesn't|can|says|wants|goes|comes|gets|keeps|knows)(?![\p{L}’'-])/u
+
+/** A question of a past job that opens in the present ('Sales promises a date: whom did you speak to'), or has the present in its condition. */
+const mixesTenses = (question: string): boolean => {
+  if (inTense(question, true) === question) return false
+  const plain = question.replace(/'(?:[^']|(?<=\p{L})'(?=\p{L})){3,60}'(?!\p{L})/gu, '').replace(/\[[^\]]+\]/g, '[]')
+  const [, scenario = ''] = /^(?!(?:wh\w+|how)\b)([^:?[]*): /i.exec(plain) ?? []
+  const [, condition = ''] = /^(?:when|if|once) (?=\p{L}+ )([^?,]*\[\][^?,]*|[^?,[]*), (?=.*\[)/iu.exec(plain) ?? []
+  return !/\b(?:today|now)\b/.test(plain) && (present.test(scenario) || present.test(condition))
+}
+
 describe('the bank of duties', () => {
+  it('keeps to one tense where it asks in that of the job', () => {
+    expect(mixesTenses('Sales promises a date the plant cannot meet: whom [did|do] you speak to first?')).toBe(true)
+    expect(mixesTenses('When a guest [wanted|wants] more than the host does, whose wish [counted|counts]?')).toBe(true)
+    expect(mixesTenses('Sales promises a date the plant cannot meet: whom do you speak to first?')).toBe(false)
+    const all = [...duties, ...names].flatMap(({ ask: questions }) => questions)
+    expect(all.filter(mixesTenses)).toEqual([])
+  })
   it('has its vectors made from its own lines', () => {
     expect(loadDuties().duties).toHaveLength(duties.length)
     expect(hashOfLines(duties)).not.toBe(hashOfLines(duties.slice(1)))
