@@ -9,6 +9,7 @@ import { quotedName, titleName } from './names.ts'
 import type { Context } from './sentence-subjects.ts'
 import {
   bodyIn,
+  fieldOf,
   isSchool,
   isStudy,
   isTrifle,
@@ -86,7 +87,13 @@ const notHeld = new Set(['short', 'broken', 'part', 'ahead', 'open', 'lapsed'])
 
 /** Whether something that was studied or examined took so much that there is something to tell: a degree, an examination, months. */
 const earned = (item: ResumeItem): boolean => {
-  if (item.section !== 'achievements' || isTrifle(item) || isFormality.test(item.content.name ?? '')) return false
+  if (
+    item.section !== 'achievements' ||
+    isTrifle(item) ||
+    isSchool(item.content.name ?? '') ||
+    isFormality.test(item.content.name ?? '')
+  )
+    return false
   const text = `${item.content.name ?? ''} ${item.content.description ?? ''}`
   // how long it is valid tells nothing
   if (/\b(?:renew\w*|valid|every|expires?|refresh\w*)\b/i.test(text)) return false
@@ -121,6 +128,7 @@ const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: S
   const label = item.section === 'achievements' ? (item.content.name ?? '') : ''
   const several = isTrifle(item) ? sharedTrifles(items) : null
   const body = bodyIn(label)
+  const field = fieldOf(label)
   // of a degree that the name tells, the thesis is asked about as such
   const described = item.section === 'achievements' && degreeIn(label)?.degree == null ? item.content.description : null
   const topic = thesisIn(described ?? '')?.topic ?? null
@@ -132,7 +140,9 @@ const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: S
       ...(several === null
         ? []
         : named('study', ['study.several'], { names: several }, weights.achievement, { most: 1 })),
-      ...(earned(item) ? named('study', ['study.held'], { name }, weights.achievement, { most: 1, stock: true }) : []),
+      ...(field === null && earned(item)
+        ? named('study', ['study.held'], { name }, weights.achievement, { most: 1, stock: true })
+        : []),
     ],
     alone: isSchool(label),
   }
@@ -142,8 +152,24 @@ const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: S
 export const achievementSubjects = (fact: Achievement, context: Context): Subject[] => {
   const study = isStudy(context.item) ? studySubjects(context.item, context.items) : null
   if (study?.alone) return study.own
+  const field = study === null ? null : fieldOf(fact.name)
+  // beside a field that the name tells, what fits any study is not asked
+  if (field !== null) return [...(study?.own ?? []), ...degreeSubjects(field, context)]
   return [...(study?.own ?? []), ...heldSubjects(fact, context)]
 }
+
+/** What laymen learn of it is no question to those whose trade it is. */
+const firstAid = /\b(?:first aid|life support|bls|cpr|resuscitation|defibrillat\p{L}+)\b/iu
+const clinical =
+  /\b(?:nurs(?:e|ing)|paramedic|doctor|physician|midwife|surgeon|emergency medical|ambulance|an(?:ae|e)sthet\p{L}+|intensive care)\b/iu
+const isOwnTrade = (name: string, items: readonly ResumeItem[]): boolean =>
+  firstAid.test(name) && items.some((item) => item.section === 'experience' && clinical.test(item.content.title ?? ''))
+
+/** The title of a talk or poster that stands in quotation marks beside the occasion ('Poster, harbour congress: "Silt and eels"'); undefined without one. */
+const shownAs = (fact: Achievement, item: ResumeItem): string | undefined =>
+  fact.kind === 'talk' && /^(?:poster|talk|presentation|lecture|keynote|speaker|paper)\b(?!.*["“])/i.test(fact.name)
+    ? /^["“]([^"“”]{4,80})["”]/.exec(achievementText(item).trim())?.[1]
+    : undefined
 
 /** The same of what is held, won or brought about. */
 const heldSubjects = (known: Achievement, context: Context): Subject[] => {
@@ -164,8 +190,10 @@ const heldSubjects = (known: Achievement, context: Context): Subject[] => {
   if (fact.kind === 'result' && !isBroughtAbout(fact.name, achievementText(context.item))) return []
   const speaks = context.item.section === 'achievements' && /^(?:speaker|panell?ist)\b[^:]*$/i.test(fact.name)
   if (speaks) return []
-  const titled = /^(?:speaker|talk|keynote|lecture|article|paper|chapter|book)\b.{0,60}: (.{4,})$/i.exec(fact.name)?.[1]
-  if (fact.kind === 'certificate' && isFormality.test(fact.name)) return []
+  const titled =
+    /^(?:speaker|talk|keynote|lecture|article|paper|chapter|book)\b.{0,60}: (.{4,})$/i.exec(fact.name)?.[1] ??
+    shownAs(fact, context.item)
+  if (isOwnTrade(fact.name, context.items) || (fact.kind === 'certificate' && isFormality.test(fact.name))) return []
   const telling = achievementText(context.item)
   const [place = ''] = telling.split(/[.;]\s?|, /)
   const near = fact.kind !== 'certificate' && (nearlyWon.test(fact.name) || beaten.test(place))

@@ -8,6 +8,13 @@ import type { ResumeItem } from '../interviewer.ts'
 const finite =
   /^[\p{L}\d][\p{L}\d ’'-]{2,60}? (?:was|were|had|survived|remained|passed|stayed|became|uses?|have|has)\b/u
 
+/** 'Crew has worked 900 days without an accident' is said of the person's crew. */
+const withOwner = (clause: string): string =>
+  clause.replace(
+    /^(crew|team|shift|ward|unit|branch|department|class|squad|depot|shop|store|plant|group|section)(?= (?:was|were|had|has|have|passed|stayed|became|survived|remained)\b)/i,
+    (word) => `Your ${word.toLowerCase()}`,
+  )
+
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The longest clause that is said or quoted before such a question, in words. */
@@ -20,7 +27,8 @@ export const sayClause = (clause: string, current: boolean): { said: string; don
   if (deed && /^\p{L}+ (?:alone|by|in|on|at|within)\b/u.test(clause)) return null
   if (deed?.statement) return { said: deed.statement, done: deed.tense === 'past' }
   if (wordsOf(clause).length > maxWords || isForeign(clause)) return null
-  const plain = sayAsItStands(clause) ?? (finite.test(clause) ? sayable(toSecondPerson(upperFirst(clause))) : null)
+  const plain =
+    sayAsItStands(clause) ?? (finite.test(clause) ? sayable(toSecondPerson(upperFirst(withOwner(clause)))) : null)
   if (plain !== null) return { said: plain, done: false }
   const quotable =
     wordsOf(clause).length >= 3 && sayable(clause) !== null && !badEnds.has(plainWord(wordsOf(clause).at(-1)))

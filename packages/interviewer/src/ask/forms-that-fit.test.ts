@@ -156,3 +156,65 @@ describe('an item of which little can be asked', () => {
     expect(questions.map(({ text }) => text).join(' ')).not.toMatch(/normal week|still use today/)
   })
 })
+
+describe('what comes after a line fits the line', () => {
+  it.each([
+    ['Prepared invoices and ordered fuel.', /rewrite most often/],
+    ['Organised three open evenings.', /what came first/],
+    ['Completed shifts in laundries and bakeries.', /go about it/],
+  ])('%s', (line, wrong) => expect(possibleOf(job('Clerk', line))).not.toMatch(wrong))
+  it('and still asks writers and planners what suits them', () => {
+    expect(possibleOf(job('Clerk', 'Wrote the annual report.'))).toMatch(/rewrite most often/)
+    expect(possibleOf(job('Clerk', 'Planned the delivery rounds.'))).toMatch(/what came first/)
+    expect(possibleOf(job('Clerk', 'Organised three open evenings.'))).toMatch(/most likely to go wrong/)
+  })
+})
+
+describe('a lead is whole or left out', () => {
+  it.each([
+    ['mended the boat shed, coach when needed', 'shed, coach'],
+    ['I drove trams for nine years and I have been planning timetables for the last two.', 'and you have been'],
+    ['Grease, bolts, paint, out on rounds from yr 3', 'yr 3'],
+    ['Wrote the safety guide w/ 2 colleagues', 'w/'],
+    ['Took 2018 as unpaid lv for a course.', 'You took 2018'],
+    ['Support invoicing and complaints at weekends', 'You mention support'],
+  ])('%s', (line, wrong) => expect(possibleOf(job('Fitter', line))).not.toContain(wrong))
+  it('keeps what can be said of it', () => {
+    expect(possibleOf(job('Fitter', 'mended the old boat shed, coach when needed'))).toContain(
+      'You mended the old boat shed. ',
+    )
+    expect(
+      possibleOf(job('Planner', 'I drove trams for nine years and I have been planning timetables for the last two.')),
+    ).toContain('You drove trams for nine years. ')
+    expect(possibleOf(job('Foreman', 'Team has worked 900 days without an accident.'))).toContain(
+      'Your team has worked',
+    )
+  })
+})
+
+describe('studies and certificates', () => {
+  it('asks about the field that stands in a name', () => {
+    expect(possibleOf(award('National Diploma: Horticulture'))).not.toContain('“National Diploma')
+    expect(possibleOf(award('Certificate, Event Management Course'))).toContain('Event Management')
+  })
+  it('asks of school what is asked of school, and of a talk by its title', () => {
+    expect(possibleOf(award('Higher Leaving Certificate', 'distinction in Physics'))).not.toMatch(/learned for it/)
+    expect(possibleOf(award('Poster presentation, Harbour Congress', '"Silt and eels", with a colleague'))).toContain(
+      '“Silt and eels”',
+    )
+    expect(possibleOf(award('DBS scheme member', 'via the club'))).not.toContain('get out of')
+    expect(possibleOf(award('Diploma in Forestry', 'Two of six modules. Studies discontinued 2019.'))).not.toContain(
+      '.”',
+    )
+  })
+  it('sees that an examination was passed in the end, some time later', () => {
+    const text = possibleOf(award('Gas fitter exam', 'First try failed by 3 points, passed two months later.'))
+    expect(text).toContain('the second time')
+    expect(text).not.toContain('another attempt')
+  })
+  it('asks no layman’s question of those whose trade it is', () => {
+    const card = award('First Aid at Work')
+    expect(possibleOf(card, [card, job('Paramedic')])).not.toMatch(/give first aid|collapses/)
+    expect(possibleOf(card, [card, job('Warehouse clerk')])).toMatch(/first aid|collapses/)
+  })
+})

@@ -91,6 +91,12 @@ const heldNotDone = new Set(
 const hidden =
   /\b(?:an? \p{L}+|errors?|bugs?|faults?|mistakes?|cause|reason|source|discrepanc\w+|leaks?|flaws?|gaps?|fraud|doubles?|duplicates?|missing|cracks?|defects?|losses|loss|cheaper|way|solution)\b/iu
 
+/** A text of which one writes more than one version: 'prepared quotations' and 'edited code' are none. */
+const wrote =
+  /\b(?:reports?|letters?|articles?|texts?|manuals?|books?|scripts?|speech(?:es)?|proposals?|documentation|papers?|stor(?:y|ies)|polic(?:y|ies)|curricul\p{L}{1,3}|guides?|guidelines|handbooks?|chapters?|blogs?|newsletters?|columns?|translations?|essays?|plans?|assessments?|presentations?|statements?|brochures?|poems?|songs?|contracts?|procedures?|instructions?|reviews?|specifications?|applications?|minutes|press releases?|posts?|copy|lessons?|novels?|thesis)\b/iu
+/** Occasions are arranged: what came first is asked of those who plan work. */
+const arranges = new Set('organise organize arrange host stage curate co-organise co-organize book'.split(' '))
+
 /** Families that fit a deed, the most particular first: by what it is about, by the kind of act, and those that fit any deed. */
 const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Context) => {
   const { act, tense } = fact
@@ -100,6 +106,11 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
     return skillLike(item)
       ? { own: [], general: [`skill.${tense}`] }
       : { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
+  // of who prepared quotes and kept the till nobody asks which part they rewrote
+  const other = act === 'write' && !wrote.test(fact.statement ?? '')
+  if (other && !skillLike(item) && !junior) return { own: [], general: [`deed.${tense}`] }
+  if (act === 'plan' && tense === 'past' && arranges.has(fact.verb) && !skillLike(item) && !junior)
+    return { own: ['deed.arrange'], general: [`deed.${tense}`] }
   const own = [...rules, `deed.${act}`, `deed.${act}.${tense}`, ...(open ? [`deed.${act}.${tense}.open`] : [])]
   if (skillLike(item))
     return { own: tense === 'past' ? own : [], general: heldNotDone.has(fact.verb) ? [] : [`skill.${tense}`] }
@@ -139,7 +150,7 @@ const deedSubjects = (
 
 /** How a job was paid, or how it ended: there is nothing to tell of it that is not private. */
 const employment =
-  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|reports? (?:directly )?to)\b/i
+  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|reports? (?:directly )?to|took \S{1,20} (?:\p{L}+ ){0,3}(?:leave|lv|off))\b/iu
 
 /** What is said to the reader and tells nothing of the person: 'see my page for rates'. */
 const toReader =

@@ -13,7 +13,7 @@ const failed =
   /\b(?:failed|not passed|did(?: not|n['’]t) pass|fell short|missed (?:it )?by|resat|re-?took|re-?sat|re-?sits?|re-?takes?|second attempt|third attempt|(?:second|third) try|need(?:ed|s)? \d+)\b/iu
 /** That it was passed afterwards. */
 const inTheEnd =
-  /\b(?:repeated|resat|re-?took|re-?sat|passed (?:it )?(?:at |on |in |the )|(?:second|third) (?:attempt|try)|then passed|and passed|passed (?:19|20)\d\d)\b/iu
+  /\b(?:repeated|resat|re-?took|re-?sat|passed (?:it )?(?:at |on |in |the )|(?:second|third) (?:attempt|try)|then passed|and passed|passed (?:19|20)\d\d|passed (?:it )?(?:\p{L}+ |\d+ )?(?:days|weeks|months|years?|term) (?:later|after|on)|passed (?:later|afterwards|since|eventually)|(?:later|since|eventually|finally) passed)\b/iu
 
 /** What the other states are known by, in the order in which they are looked for. */
 const states: readonly (readonly [StudyState, RegExp])[] = [
@@ -77,7 +77,7 @@ export const stopIn = (item: ResumeItem): string | null => {
   const part = clausesOf(text)
     .flatMap((clause) => clause.split(/[.;] /))
     .filter((clause) => stopped?.test(clause) && !/["“”:()]|^(?:so|and|but|then|which) /i.test(clause))
-    .map((clause) => clause.trim())
+    .map((clause) => clause.trim().replace(/\.$/, ''))
     .filter((clause) => wordsIn(clause) >= shortestPart && wordsIn(clause) <= longestPart)
     .sort((a, b) => a.length - b.length)[0]
   return part ?? null
@@ -103,7 +103,8 @@ const membership = /\b(?:member(?:ship)?|fellow)\b/iu
 
 /** The body that somebody belongs to ('NZFA' of 'NZFA member'); null when the name tells of none. */
 export const bodyIn = (name: string): string | null => {
-  if (!membership.test(name)) return null
+  // who works with children must be vetted: that is no body
+  if (!membership.test(name) || /\b(?:pvg|dbs|disclosure|vetting)\b/i.test(name)) return null
   const rest = name
     .replace(
       /\b(?:full |student |associate |professional |active |honorary |junior )?(?:member(?:ship)?|fellow)(?: (?:of|in|with) (?:the )?)?/iu,
@@ -113,6 +114,18 @@ export const bodyIn = (name: string): string | null => {
     .trim()
     .replace(/^[,:–-] ?|[,:–-]$/gu, '')
   return /\p{Lu}/u.test(rest) ? quotedName(rest) : null
+}
+
+const studyName =
+  /^(?:(?:national|higher|higher national|advanced|postgraduate|graduate|professional|foundation|vocational|trade) )?(?:diploma|certificate|degree)(?: (?:course|programme|program))?(?::| in|,| [–-]) (\p{Lu}[\p{L} &’'-]{3,40})$/iu
+
+/** The field of a study whose name has it after a colon or a comma ('National Diploma: Biotechnology'); null for others, and for licences. */
+export const fieldOf = (name: string): string | null => {
+  const field = studyName
+    .exec(name.trim())?.[1]
+    ?.replace(/ (?:boot ?camp|course|programme|program|training|studies)$/i, '')
+    .trim()
+  return field === undefined || /\b(?:school|college|university|institute|academy|level)\b/i.test(field) ? null : field
 }
 
 /** What everybody got at school. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { supposesMore } from './supposed.ts'
+import { supposesMore, supposesSetting } from './supposed.ts'
 
 describe('a question that speaks of something definite', () => {
   it('supposes more than an item that does not mention it', () => {
@@ -11,4 +11,15 @@ describe('a question that speaks of something definite', () => {
     expect(supposesMore('What did you save first in the flood?', 'Floods of 2014: moved 38 guests')).toBe(false)
     expect(supposesMore('Which award would you like to win?', 'Nurse')).toBe(false)
   })
+})
+
+describe('a question of another setting', () => {
+  it.each([
+    ['What do you tell a clinician who wants an answer today?', 'Water laboratory, river samples', true],
+    ['What do you tell a clinician who wants an answer today?', 'Hospital laboratory', false],
+    ['How do you say that the repair costs more than the car is worth?', 'Lift mechanic, elevators', true],
+    ['How do you say that the repair costs more than the car is worth?', 'Garage, tyres', false],
+    ['When nobody opened and the parcel was valuable, what did you do?', 'Milk round', true],
+    ['Which pupil do you still think about?', 'Primary school teacher', false],
+  ])('%s (%s): %s', (question, resume, other) => expect(supposesSetting(question, resume)).toBe(other))
 })

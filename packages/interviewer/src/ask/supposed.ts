@@ -12,3 +12,35 @@ export const supposesMore = (question: string, item: string): boolean => {
     return !told.includes(last.slice(0, stem))
   })
 }
+
+/** People and things of one setting, and words by which a resume shows that its writer works in it: a laboratory may test food, and a mechanic mend refrigerators. */
+const settings: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:clinicians?|surgeons?|anaesthetists?|the ward)\b/i,
+    /clinic|hospital|patient|nurs(?:e|ing)|doctor|physician|surg|medical|dental|veterin|patholog|midwi/i,
+  ],
+  [
+    /\bcars?\b(?! parks?| hire)/i,
+    /\bcars?\b|vehicle|automo|\bauto\b|garage|motor|dealer|fleet|taxi|driver|traffic|insur|body ?shop|tyre|tire/i,
+  ],
+  [
+    /\bparcels?\b/i,
+    /parcel|courier|package|\bpost(?:al|man|woman| office)\b|royal mail|the post\b|\bmail\b|logisti|warehouse|shipp|freight|dispatch|last[- ]mile/i,
+  ],
+  [
+    /\bin a kitchen\b/i,
+    /kitchen|cook|chef|restaurant|cater|bak|hotel|caf[eé]|food (?:service|truck)|canteen|househol/i,
+  ],
+  [
+    /\b(?:pupils?|in the classroom)\b/i,
+    /pupil|school|teach|tutor|class|educat|kindergarten|coach|instruct|lesson|academ/i,
+  ],
+  [
+    /\bcabin crew\b|\bpassengers?\b/i,
+    /passenger|cabin|flight|airline|airport|\bbus|coach|train\b|tram|rail|taxi|ferry|ship|cruise|driv|pilot|transport/i,
+  ],
+]
+
+/** Whether a question speaks of people or things of a setting in which nothing of the resume stands. */
+export const supposesSetting = (question: string, resume: string): boolean =>
+  settings.some(([asked, told]) => asked.test(question) && !told.test(resume))

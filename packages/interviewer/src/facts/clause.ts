@@ -180,6 +180,15 @@ const infinitiveOf = (statement: string | null, { base, past, form }: Opening): 
 
 /** Where the next deed of the same form begins ('Runs the review and mentors two'): a statement ends before it. */
 const nextDeed = (text: string, form: Opening['form']): number => {
+  // 'I cooked for years and I now teach': what has a subject of its own is another sentence
+  const own = /,? (?:and|but) (?:I|we) \p{L}|, (?:I|we) \p{L}/u.exec(text)?.index ?? -1
+  if (own > 0 && wordsOf(text.slice(0, own)).length >= 3) return own
+  // 'mended the shed roof, coach when needed' tells of two times
+  if (form === 'past')
+    for (const { 1: verb = '', index } of text.matchAll(
+      /, (\p{Ll}+) (?:when|whenever|if|where|most|every|some|as)\b/gu,
+    ))
+      if (openingOf(verb, 'the')?.form === 'bare' && wordsOf(text.slice(0, index)).length >= 3) return index
   for (const match of text.matchAll(/(?:,? and(?: then| also)?|,) ([\p{L}-]+) ([\p{L}\p{N}$€£-]+)/gu)) {
     // 'prepared the sale, called off in 2018': what was done to it is no deed of the person's
     const passive = /^, \p{L}{2,}ed (?:by|for|off|in|at|when|after|out|up|down|on|to)\b/u.test(text.slice(match.index))

@@ -3,6 +3,7 @@ import { actOfNoun } from './verbs.ts'
 import {
   badEnds,
   isForeign,
+  isShorthand,
   plainWord,
   sayable,
   shortened,
@@ -66,6 +67,8 @@ export type Phrase = {
 const post =
   /^(?:(?:the|a|an) )?(?:\p{L}[\p{L}-]* ){0,3}?(?:leader|head|manager|supervisor|captain|coordinator|co-ordinator|lead|deputy|second in command|point of contact|contact (?:person|point)|member|representative|foreman|forewoman|chair|secretary|treasurer|mentor|coach|spokesperson) (?:for|of|in|at|on|to) \S/iu
 const finite = /\b(?:is|are|was|were|has|have|had|will|would|can|could|did|does|do|you|he|she|they|we|I)\b/i
+/** 'Support pricing and quotes at weekends': a verb without its subject, which 'You mention' would turn into a noun. */
+const verbInNote = /^(?:support|help|answer|review|update|monitor|track|check|handle) \p{L}+ and \p{L}/iu
 /** The longest line that is quoted in full. */
 const maxQuotedWords = 13
 /** Endings of nouns that stand without an article. */
@@ -81,6 +84,7 @@ const lowerFirst = (text: string): string => {
 /** A part of a line that can be quoted as a whole: all of it, or what stands before a comma, dash or colon. */
 const quotable = (text: string): string | null => {
   const clean = text.replace(/[“”"]/g, '').trim()
+  if (isShorthand(clean)) return null
   if (/[{}[\]<>|?@\\]|https?:|\.{2,}|…| {2,}|\p{L}\. \p{Lu}| [,.;:!]/u.test(clean)) return null
   if (wordsOf(clean).length <= maxQuotedWords) return clean
   const parts = clean.split(/(?<=[\p{L}\d%)]{2})(?:,|:| [–—-]) /u)
@@ -124,6 +128,7 @@ export const readPhrase = (line: string, current: boolean): Phrase | null => {
     !/[,\d]|\b(?:always|never|on time)\b/.test(text) &&
     !determiner.test(words[0]?.toLowerCase() ?? '') &&
     !opensWithPreposition.test(text) &&
+    !verbInNote.test(text) &&
     needsNoArticle.test(text.split(/ (?:of|for|in|with|at|on|to|by|from|which|that|who) /)[0] ?? '') &&
     !badEnds.has(plainWord(words.at(-1))) &&
     words.slice(1).every((word) => /^\p{Ll}|^\p{Lu}{2,}s?$/u.test(word))

@@ -92,6 +92,13 @@ const unsayable = /["“”„«»<>{}|[\]()\\]|\.{2,}|…|\s[•·]|[:;]|https?
 const secondFinite =
   /^You (?!are\b|were\b|write\b|mention\b)\S+ (?:(?!(?:who|that|which|what|where|when|while|because|as|if|until|after|before|so|and|but|how|than|whose|whether)\b)[^\s,]+ ){1,9}(?:was|were|went|is|are)\b/u
 
+/** Shorthand that nobody says: 'from yr 2', 'w/ 1 colleague', 'a supermkt'. */
+const shorthand =
+  /(?<![\p{L}\d/])(?:w\/o?|yrs?|wks?|mths?|\p{Ll}{0,6}mkts?|mgmt|dept|confs|cos|lv|incl|approx)(?![\p{L}/])/u
+
+/** Whether a text holds shorthand, which is not said aloud or quoted. */
+export const isShorthand = (text: string): boolean => shorthand.test(text)
+
 /** Text that can be said aloud inside a question, or null. */
 export const sayable = (text: string | null): string | null => {
   // what is quoted as a whole may hold any word
@@ -99,6 +106,7 @@ export const sayable = (text: string | null): string | null => {
   if (
     text === null ||
     unsayable.test(own) ||
+    isShorthand(text) ||
     /^You .*\b(?:does|doesn['’]t|isn['’]t)\b/.test(text) ||
     /^You [\p{L}-]+ (?:it|them|this|these|those)\b/u.test(text) ||
     secondFinite.test(text) ||

@@ -141,7 +141,12 @@ export const findName = (
   items: readonly ResumeItem[],
   least: number = possible,
 ): FoundName | null => {
-  const matched = knownNames(text, wanted)
+  const named = knownNames(text, wanted)
+  // 'SAP Concur' is a tool of its own, and not SAP
+  const matched = named.filter(
+    ({ kind, name, length }) =>
+      kind !== 'tool' || !named.some((other) => other.length > length && ` ${other.name} `.includes(` ${name} `)),
+  )
   if (matched.length === 0) return null
   const context = nameContextOf(text, item, items)
   const best = matched

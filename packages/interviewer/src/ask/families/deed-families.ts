@@ -130,6 +130,11 @@ export const deedFamilies = families({
     reason: `{said}. How [did|do] you decide what [came|comes] first?`,
     trouble: `{said}. What [upset|upsets] your plans most often, and what [did|do] you do then?`,
   },
+  // an occasion, which takes place once
+  'deed.arrange': {
+    trouble: `{said}. What was most likely to go wrong, and how did you prepare for that?`,
+    hindsight: `{said}. What would you do differently at the next one?`,
+  },
   'deed.analyse': {
     happened: `{said}. What did you find, and what surprised you about it?`,
     evidence: `{said}. What was done with what you found?`,

@@ -42,7 +42,7 @@ export const studyFamilies = families({
   },
   // what is held, of which nothing more is known than that it took some work
   'study.held': {
-    evidence: `{name}: what of all that you learned do you use most at work?`,
+    evidence: `{name}: which part of what you learned for it do you use most at work, and which not at all?`,
     trouble: `{name}: which part was hardest for you, and what got you through?`,
   },
   member: {

@@ -11,7 +11,7 @@ export const verbsByAct = {
     bring/brought turn use give/gave take/took hold/held make/made put/put share show describe pair sign hand
     meet/met post perform execute enforce act represent attend set/set draw/drew open close sit/sat
     photograph film record drive/drove deliver conduct ensure provision utilise utilize leverage gain define
-    deal/dealt respond rebrand curb price abolish abandon refuse cancel withdraw/withdrew ring/rang ground veto stop commission`,
+    deal/dealt respond rebrand curb price abolish abandon refuse cancel withdraw/withdrew ring/rang ground veto stop commission finish complete`,
   hire: `hire recruit interview onboard headhunt staff`,
   teach: `teach/taught train mentor coach tutor instruct educate upskill co-teach/co-taught facilitate`,
   build: `build/built design develop implement create construct engineer program code craft architect assemble compose
@@ -52,7 +52,7 @@ export const verbsByAct = {
     address`,
   join: `collaborate work partner liaise cooperate co-operate contribute participate join volunteer interact
     communicate engage`,
-  win: `win/won earn receive graduate qualify finish complete achieve pass attain place rank`,
+  win: `win/won earn receive graduate qualify achieve pass attain place rank`,
 } as const
 
 /** What someone did, in kinds that call for different questions. */
