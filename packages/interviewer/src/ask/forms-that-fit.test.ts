@@ -192,6 +192,25 @@ describe('a lead is whole or left out', () => {
   })
 })
 
+describe('posts and steps', () => {
+  it('asks about an office that was given up in the past', () => {
+    const texts = possibleOf(role('Rowing club', 'Member and former treasurer', '2015–present'))
+    expect(texts).toMatch(/As treasurer, which request for money was hardest/)
+    expect(texts).not.toContain('former')
+  })
+  it('takes no part-time job for a change of trade', () => {
+    const steps = (title: string) => {
+      const later = {
+        ...job(title),
+        content: { ...job(title).content, name: 'Beck', start_date: 'July 2021', end_date: null },
+      } as ResumeItem
+      return possibleOf(later, [later, job('Welder')])
+    }
+    expect(steps('Bus driver')).toContain('You went from welder to bus driver')
+    expect(steps('Bus driver (part-time)')).not.toContain('You went from')
+  })
+})
+
 describe('studies and certificates', () => {
   it('asks about the field that stands in a name', () => {
     expect(possibleOf(award('National Diploma: Horticulture'))).not.toContain('“National Diploma')

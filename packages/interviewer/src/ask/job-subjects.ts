@@ -65,6 +65,10 @@ export const jobSubjects = (
   ]
 }
 
+/** Jobs that are no step of a career. */
+const bridging =
+  /\b(?:part[- ]time|temp(?:orary)?|casual|weekends?|saturdays?|seasonal|summer job|holiday job|students?)\b/i
+
 /** Whether somebody left an employer because their job there ended. */
 const wasLetGo = (employer: string, items: readonly ResumeItem[]): boolean =>
   items.some(
@@ -100,6 +104,8 @@ export const stepSubject = (step: CareerStep, text: string, items: readonly Resu
       }
       // another branch of the same employer, or the end of the job before
       const wanted = values.before !== values.employer && !wasLetGo(step.before, items)
+      // what somebody did beside their studies, or to bridge a gap, is no change of trade
+      if (step.trade && bridging.test(`${step.title} ${step.titleBefore}`)) return []
       const families = step.trade ? ['move.trade'] : wanted ? ['move'] : []
       return named('move', families, values, weights.move, { most: 1 })
     }

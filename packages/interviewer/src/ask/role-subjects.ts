@@ -72,8 +72,15 @@ const decides =
 /** A post with its article, or without one where there is one holder at a time: 'a mentor', 'treasurer'. */
 const oneOf = (post: string): string => (isOffice.test(post) ? lowerFirst(post) : withArticle(lowerFirst(post)))
 
+/** An office that was given up. */
+const formerly = /\b(?:former|ex|past|previous)[ -](\p{L}[\p{L} -]{3,40})$/iu
+
 /** What may be asked of the holder of a post: by what its holders do, and only where that is not known what fits any post. */
-const postSubjects = (post: string, past: boolean, described: boolean): Subject[] => {
+const postSubjects = (name: string, ended: boolean, described: boolean): Subject[] => {
+  // 'Member and former treasurer': the office is over, and it is what one asks about
+  const given = formerly.exec(name)?.[1]
+  const post = given ?? name
+  const past = ended || given !== undefined
   const kind = kindOfPost(post)
   const families = [...(kind === null ? ['post'] : [kind]), ...(decides.test(post) ? ['post.decides'] : [])]
   return named('kind', families, { one: oneOf(post) }, weights.post, {

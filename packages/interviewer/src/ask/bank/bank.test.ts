@@ -31,7 +31,7 @@ const asked = (item: ResumeItem): string[] => {
 
 /** Forms that are the present and nothing else. */
 const present =
-  /(?<![\p{L}’'-])(?:is|are|has|does|cannot|isn't|doesn't|can|says|wants|goes|comes|gets|keeps|knows)(?![\p{L}’'-])/u
+  /(?<![\p{L}’'-])(?:is|are|has|does|cannot|isn't|doesn't|can|says|wants|goes|comes|gets|keeps|knows|asks|appeals|complains|insists)(?![\p{L}’'-])/u
 
 /** A question of a past job that opens in the present ('Sales promises a date: whom did you speak to'), or has the present in its condition. */
 const mixesTenses = (question: string): boolean => {
