@@ -2,7 +2,8 @@
 const ofAsker =
   /\b(?:we|we're|we've|our|ours|us|i|i'm|i've|my|hello|hi|hey|dear|thanks|thank you|good (?:morning|afternoon|evening|day)|lovely|nice|great|impressive)\b/i
 /** A question that refers back to what was said. */
-const refersBack = /\b(?:it|that|this|those|these|them|such|there|same|so|like)\b/i
+const refersBack =
+  /\b(?:it|that|this|those|these|them|such|there|same|so|like)\b|\btell (?:me|us) more\b|\b(?:keen|interested|willing|happy|up for|ok|okay|game)[?.! ]{0,5}$/i
 
 /** Words with which talk begins and that ask nothing: 'so can she …', 'ok and does he …'. */
 const opening =
@@ -15,10 +16,14 @@ const greeting =
 /** A question without a greeting and the words with which talk begins. */
 export const withoutOpening = (question: string): string => question.trim().replace(greeting, '').replace(opening, '')
 
+/** What an employer has heard of the person is no preface: 'I see she has a law degree. Which year?'. */
+const ofPerson =
+  /\b(?:i|we) (?:see|gather|understand|hear|heard|read|believe|noticed?|was told|were told)\b.{0,60}\b(?:she|he|they|her|him|them|his|their)\b/i
+
 /** A question without what its asker says before it ('We are in Ghent. Is any of her Dutch left?'), where it can be understood alone. */
 export const withoutPreface = (question: string): string => {
   const parts = question.split(/(?<=[.!…])\s+/)
-  const rest = parts.findIndex((part) => !ofAsker.test(part) || part.includes('?'))
+  const rest = parts.findIndex((part) => !ofAsker.test(part) || ofPerson.test(part) || part.includes('?'))
   const asked = parts.slice(Math.max(0, rest)).join(' ')
   return rest <= 0 || refersBack.test(asked) || asked.split(/\s+/).length < 2 ? question : asked
 }

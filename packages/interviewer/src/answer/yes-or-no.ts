@@ -32,6 +32,9 @@ const kindOf = ({ topic, told }: Finding): string | undefined =>
 const asksOfValidity = /\b(?:in date|valid|in force|up to date)\b/
 const saysValidity = /\b(?:in date|valid|in force|up to date|current\w*|active|renewed|until|expires?)\b/
 
+/** The level of a language does not say that somebody writes or translates texts in it. */
+const ofTexts = /\b(?:writ(?:e|es|ing|ten)|wrote|translat\w+|interpret\w*|edit\w*|proofread\w*)\b/
+
 const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
   finding.outcome === 'answered' &&
   finding.sure === true &&
@@ -39,6 +42,7 @@ const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: F
   finding.told[0].doc.kind !== 'answer' &&
   // What somebody looks for is not what they do.
   (asksOfWish.test(question.plain) || !isWish(sentence.text)) &&
+  !(ofTexts.test(question.plain) && finding.told[0].doc.facts.some(({ kind }) => kind === 'language')) &&
   // A list or the jobs of a usual question are a yes as a whole; any other evidence must say what was asked, word for word.
   (finding.telling !== undefined ||
     (bearsLiterally(question, finding.told[0].doc, kindOf(finding)) &&

@@ -2,27 +2,42 @@ import { fold, terms } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { readMoment } from '../dates.ts'
 import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
+import { asDeed } from '../deeds.ts'
 import { judged } from '../judge/features.ts'
 import { fitsPeriod } from '../periods.ts'
 import type { Hit } from '../rank.ts'
 import { isWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
+import { isOpenEntry } from './entries.ts'
 import { isNamedBy } from './named-by.ts'
 import type { Rule } from './rule.ts'
 
 /** Questions why a job, a course or a post ended. */
 const asksWhyEnded =
-  /\bwhy\b.{0,40}\b(?:leave|leaving|left|quit|go|gone|stop|stopped|end|ended|finish|finished|resign\w*|drop|dropped|break off|give up|gave up|only|so short|over|close|closed)\b|\breasons? (?:for|of|behind) (?:\S{1,20} ){0,2}(?:leaving|exit|departure|end)\b|\bwhat (?:happened|ended) (?:at|with|to)\b|\bwhat made (?:you|him|her|them) (?:leave|quit|stop)\b/
+  /\bwhy\b.{0,40}\b(?:leave|leaving|left|quit|go|gone|stop|stopped|end|ended|finish|finished|resign\w*|drop|dropped|break off|give up|gave up|only|so short|over|close|closed|(?:keep|kept|retain|retained|extend|extended|renew|renewed)(?= (?:him|her|them|you|on)\b))\b|\breasons? (?:for|of|behind) (?:\S{1,20} ){0,2}(?:leaving|exit|departure|end)\b|\bwhat (?:happened|ended) (?:at|with|to)\b|\bwhat made (?:you|him|her|them) (?:leave|quit|stop)\b/
 /** The words that say that something ended and nothing of what. */
 const ofEnding = new Set(
   terms(
-    'leave leaving left quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed reason reasons exit departure happened job post role position contract so only off up last previous work',
+    'leave leaving left quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed reason reasons exit departure happened job post role position contract so only off up last previous work keep kept retain retained extend extended renew renewed',
   ),
 )
 /** How a resume says why something ended. */
 const reason =
-  /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing|ure)|shut (?:down|its)|wound up|insolven\w+|bankrupt\w*|went under|sold|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its) (?:contract|funding|tender|lease))\b/
+  /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing)(?! (?:the|an?|all|each|out|\d{1,9})\b)|closure|shut (?:down|its)|wound up|insolven\w+|bankrupt\w*|went under|sold(?! (?:the|an?|all|out|over|\d{1,9})\b)|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its) (?:contract|funding|tender|lease))\b/
+
+/** By these words even what reads as a deed tells why something ended: 'left to study', but not 'coordinated the relocation'. */
+const ofOwnEnd =
+  /\b(?:because|due to|owing to|ended|expired|resigned|redundan\w+|laid off|let go|dismissed|not (?:extended|renewed)|left (?:to|for|because|when|after|as))\b/
+const saysWhyEnded = (text: string): boolean =>
+  reason.test(fold(text)) && (asDeed(text, true) === null || ofOwnEnd.test(fold(text)))
+
+/** An end that was the employer's will, as it is asked for and as it is told. */
+const letGo =
+  /\b(?:let|lay|laid|threw|kicked) (?:him|her|them|you) (?:go|off|out)\b|\b(?:fired?|sacked|sack|dismiss\w*|terminated|laid off|let go|made redundant|kicked out|thrown out|got rid of)\b/
+const toldLetGo = /\b(?:fired|sacked|dismiss\w*|terminated|laid off|let go|redundan\w+)\b/
+/** What kept a job from its work and did not end it. */
+const kept = /\b(?:furlough\w*|short-time|seconded|unpaid leave|sabbatical)\b/
 
 const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
 const asksWhatHappened = /\bwhat (?:happen\w*|happend)\b|\bwhat (?:was|did) .{0,30}\b(?:do|doing|going on)\b/
@@ -61,10 +76,34 @@ export const endingRules: Rule[] = [
           (isOfLast ? doc === ended : isNamedBy(question, doc, `${doc.title}. ${doc.name}`, ofEnding)),
       )
       const told = meant.flatMap((hit) => {
-        const sentences = hit.doc.sentences.filter((text) => reason.test(fold(text)))
+        const sentences = hit.doc.sentences.filter(saysWhyEnded)
         return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
       })
-      return told.length === 0 ? null : { outcome: 'answered', told: told.slice(0, 2), confidence: 0.85 }
+      if (told.length > 0) return { outcome: 'answered', told: told.slice(0, 2), confidence: 0.85 }
+      // No reason is given: of a course that was broken off its own entry is shown, and no other
+      const entries = meant.filter(({ doc }) => doc.kind === 'achievements' && isOpenEntry(doc))
+      return entries.length === 0
+        ? null
+        : { outcome: 'closest', near: entries.slice(0, 2), closeness: 'likely', confidence: 0.3 }
+    },
+  },
+  {
+    name: 'an end that was another',
+    examples: ['Brigid House let her go, what went wrong?'],
+    judge: ({ question, hits }) => {
+      if (!letGo.test(question.plain) || question.whether || question.names.length === 0) return null
+      const told = hits.flatMap((hit) => {
+        const { doc } = hit
+        if (doc.kind !== 'experience' || toldLetGo.test(doc.text)) return []
+        const header = { ...doc, context: fold(`${doc.title}. ${doc.name}`) }
+        if (!question.names.every((name) => holdsName(header, name))) return []
+        const sentences = doc.sentences.filter((text) => saysWhyEnded(text) || kept.test(fold(text)))
+        return sentences.length === 0 ? [] : [{ ...hit, doc: { ...doc, sentences } }]
+      })
+      const [first] = told
+      return first === undefined
+        ? null
+        : { outcome: 'corrected', told: [first], telling: 'highlights', undivided: true, confidence: 0.8 }
     },
   },
   {

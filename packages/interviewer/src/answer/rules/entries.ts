@@ -18,6 +18,12 @@ const unfinished =
 /** What was held once. */
 const lapsed = /\b(?:lapsed|expired|not renewed|ran out|no longer (?:valid|active|held)|out of date)\b/
 
+/** True for an entry that was not finished, or holds no longer, by its own words. */
+export const isOpenEntry = ({ sentences, name }: Doc): boolean => {
+  const text = fold([name, ...sentences].join('. '))
+  return unfinished.test(text) || lapsed.test(text)
+}
+
 /** What holds today, by its own words at the beginning of a clause. */
 const saysValid =
   /(?:^|[.,;:] ?)(?:still |currently )?(?:active|valid|current|in force|in date|renewed|restored)\b(?! (?:until|till|to|through))/
@@ -37,6 +43,18 @@ const asksOfEntry = (question: ReadQuestion): boolean =>
   question.whether ||
   question.note ||
   /^(?:(?:and|so) )?(?:he|she|they|you) (?:has|have|holds?|is|are|did)\b/.test(question.plain)
+
+/** What an employer takes for held, and so does not ask: 'I gather she has a law degree too'. */
+const takenForHeld =
+  /\b(?:gather|understand|see|hear|heard|believe|assume|read|noticed?|told)(?: that)? (?:she|he|they|you|\p{L}{2,20}) (?:also )?(?:has|have|had|holds?|got|finished|completed) (?:an? |the |her |his |their )?([^,.!?;]{2,60})/u
+const alsoSaid = new Set(terms('too also well as'))
+/** True when the name of an entry holds all words of what is taken for held. */
+const isTakenForHeld = ({ plain }: ReadQuestion, { kind, name }: Doc): boolean => {
+  const [, thing = ''] = takenForHeld.exec(plain) ?? []
+  const asked = terms(thing).filter((word) => !alsoSaid.has(word))
+  const held = new Set(terms(name))
+  return kind === 'achievements' && asked.length > 0 && asked.every((word) => held.has(word))
+}
 
 /** True when the name of an entry (of a line without one, its text) holds all names and words by which one is asked for. */
 const isEntryAsked = (question: ReadQuestion, doc: Doc): boolean => {
@@ -104,6 +122,9 @@ export const entryRules: Rule[] = [
     name: 'an entry that was not finished or has lapsed',
     examples: ['did she finish the midwifery diploma?', 'is she a qualified midwife, midwifery diploma?'],
     judge: ({ question, hits }) => {
+      const granted = hits.filter(({ doc }) => isTakenForHeld(question, doc))
+      if (granted.length > 0 && granted.every(({ doc }) => isOpenEntry(doc)))
+        return { outcome: 'corrected', told: granted.slice(0, 1), denies: true, undivided: true, confidence: 0.85 }
       const asksValid = asksWhetherValid.test(question.plain)
       if (!asksOfEntry(question) || asksUntilWhen.test(question.plain)) return null
       if (!asksWhetherHeld.test(question.plain) && !asksValid) return null
@@ -114,12 +135,8 @@ export const entryRules: Rule[] = [
       )
         return null
       const entries = hits.filter(({ doc }) => isEntryAsked(question, doc))
-      const isOpen = ({ sentences, name }: Doc) => {
-        const text = fold([name, ...sentences].join('. '))
-        return unfinished.test(text) || lapsed.test(text)
-      }
       const [entry] = entries
-      return entry === undefined || !entries.every(({ doc }) => isOpen(doc))
+      return entry === undefined || !entries.every(({ doc }) => isOpenEntry(doc))
         ? null
         : { outcome: 'corrected', told: [entry], denies: true, confidence: 0.85 }
     },

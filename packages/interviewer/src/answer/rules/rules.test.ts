@@ -24,7 +24,14 @@ const items = resume({
       'May 2018',
       'Weekend courses for sports clubs.\nThe clubs’ funding ended.\nBooked the wrong hall in 2017, 40 people waited.',
     ],
-    ['brigid', 'Staff Nurse', 'Brigid House, Dublin', 'May 2014', 'February 2019', 'Orthopaedic ward with 28 beds.'],
+    [
+      'brigid',
+      'Staff Nurse',
+      'Brigid House, Dublin',
+      'May 2014',
+      'February 2019',
+      'Orthopaedic ward with 28 beds.\nFixed term, ended when the post-holder came back.',
+    ],
   ],
   technical: [['epic', 'Epic', 'Charts and drug rounds.', 'advanced']],
   achievements: [
@@ -37,6 +44,8 @@ const items = resume({
     'English (native), French (basic)',
     'Full driving licence, no car.',
     'June to December 2018: travelled with a sick aunt',
+    'Not doing nights again. No Tues in term time.',
+    'Can start within a month.',
     'BSc in Nursing, Trinity College Dublin, 2010 – 2014',
   ],
 })

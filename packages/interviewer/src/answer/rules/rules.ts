@@ -10,14 +10,18 @@ import { openRules } from './open.ts'
 import { placeRules } from './places.ts'
 import { provedRules } from './proved.ts'
 import type { Rule } from './rule.ts'
+import { ruledOutRules } from './ruled-out.ts'
 import { sameQuestionRules } from './same-question.ts'
 import { storyRules } from './stories.ts'
+import { todayRules } from './today.ts'
 import { topicRules } from './topics.ts'
 
 const firstRules: Rule[] = [
   ...sameQuestionRules,
   ...judgementRules,
   ...provedRules,
+  ...ruledOutRules,
+  ...todayRules,
   ...corrections,
   ...entryRules,
   ...endingRules,

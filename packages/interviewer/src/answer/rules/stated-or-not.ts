@@ -20,6 +20,17 @@ const matters: { asked: RegExp; told: RegExp; ofJobs?: RegExp }[] = [
     told: /\b(?:notice|available|availability|resign\w*|immediately|from \w+|start|end of (?:the )?(?:month|quarter)|weeks?|months?|days)\b/,
   },
   {
+    // 'leak checks' and 'in-process checks' are checks of another kind
+    asked:
+      /\b(?:(?:background|police|criminal(?: record)?s?|dbs|crb|credit|security) (?:checks?|clearance|vetting)|drugs? (?:test|screen)\w*)\b/,
+    told: /\b(?:police|criminal|dbs|crb|pvg|background|credit|vett\w+|clear(?:ed|ance)|disclosure|drugs?|screened|screening)\b/,
+  },
+  {
+    asked:
+      /\b(?:what|which|how much|current) comm?iss?ions?\b|\bon (?:a )?commission\b|\bcommission (?:rate|split|structure|plan)\b/,
+    told: /\bcommissions?\b/,
+  },
+  {
     asked: /\b(?:references?|referees?|vouch)\b(?! (?:data|books?|number|lab\w*|standards?|architecture))/,
     told: /\b(?:references?|referees?|vouch|recommend\w*|call|ring|ask)\b/,
   },

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { answer } from '../answer.ts'
+import { resume } from '../examples/example.ts'
+
+const items = resume({
+  jobs: [
+    [
+      'kiln',
+      'Potter',
+      'Severn Kilns, Ironbridge',
+      'May 2015',
+      'March 2020',
+      'Threw 300 mugs a week.\nFurloughed from March 2019, contract ended in 2020.',
+    ],
+    [
+      'glaze',
+      'Glazer',
+      'Wye Tiles',
+      '2012',
+      '2014',
+      'Coordinated the relocation of two kilns.\nClosed the books each day, mixed glazes, leak checks of the pumps.',
+    ],
+    [
+      'cover',
+      'Studio Manager (cover)',
+      'Teme Arts',
+      '2020',
+      '2022',
+      'Kept the books.\nFixed term, ended when the post-holder came back.',
+    ],
+    ['clay', 'Labourer', 'Clun Clay', '2009', '2011', 'Dug clay.\nLaid off when the pit flooded.'],
+  ],
+  achievements: [
+    ['chem', 'Chemistry degree (not completed)', 'Two years attended.', '2006'],
+    ['hnd', 'HND Ceramics', 'Hereford', '2009'],
+  ],
+  skills: [['languages', 'Languages', 'Welsh (fluent), French (basic)']],
+})
+const ask = (question: string) => {
+  const result = answer({ firstName: 'Bryn', items, answers: [], question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  return { outcome: result.outcome, text: [...result.sentences, ...result.related].map(({ text }) => text).join(' ') }
+}
+
+describe('what an employer takes for so', () => {
+  it.each([
+    ['I gather he has a chemistry degree too, nice! tell me more', /^No\. Chemistry degree \(not completed\)/],
+    ['I see he holds a chemistry degree. Which year?', /^No\. Chemistry degree \(not completed\)/],
+    ['When Severn Kilns let him go, how did he get by?', /Severn Kilns.*contract ended in 2020/],
+  ])('is put right: %s', (question, says) => {
+    const { outcome, text } = ask(question)
+    expect(outcome).toBe('corrected')
+    expect(text).toMatch(says)
+  })
+
+  it.each(['I gather he has an HND in ceramics, tell me more', 'Why was he laid off at Clun Clay?'])(
+    'is not put right where it is so: %s',
+    (question) => expect(ask(question).outcome).not.toBe('corrected'),
+  )
+})
+
+describe('why something ended', () => {
+  it("is asked by why they weren't kept, too", () =>
+    expect(ask("and why didn't Teme Arts keep him?").text).toMatch(/Fixed term, ended when the post-holder came back/))
+
+  it('is no deed with the word of a reason', () =>
+    expect(ask('why did he leave Wye Tiles').outcome).not.toBe('answered'))
+
+  it('shows a course that was broken off without a reason, and no other', () =>
+    expect(ask('why did he drop the chemistry degree')).toEqual({
+      outcome: 'closest',
+      text: 'Chemistry degree (not completed), 2006: “Two years attended.”',
+    }))
+})
+
+it.each(['Could he write posts in Welsh for us?', 'would Bryn help us with the Welsh posts'])(
+  'what somebody would do for the employer is of the person: %s',
+  (question) => expect(ask(question).outcome).not.toBe('out_of_scope'),
+)
+
+it.each(['has he passed a police check?', 'background check ok?'])('checks of another kind are none: %s', (question) =>
+  expect(ask(question).outcome).toBe('not_stated'),
+)

@@ -1,0 +1,78 @@
+import { fold } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
+import { judged } from '../judge/features.ts'
+import type { ReadQuestion } from '../read-question.ts'
+import { isAccepted } from './accept.ts'
+import type { Rule } from './rule.ts'
+
+const pronoun = '(?:she|he|they|you)'
+/** The question with the owner's name as 'she'. */
+const withPronoun = ({ plain, owner }: ReadQuestion): string => {
+  const name = fold(owner).trim()
+  return name === '' ? plain : ` ${plain} `.replace(` ${name} `, ' she ').trim()
+}
+
+const now = '(?:anywhere|somewhere|at all|now|at the moment|at present|currently|right now|these days|today)'
+const asksWhetherWorking = new RegExp(
+  `(?:^|[,.;:!] )(?:and |so )?(?:is|are) ${pronoun} (?:(?:currently|still|actually|presently|even) ){0,2}(?:working|employed|in (?:work|a job|employment))(?: ${now}){0,3}[?.! ]{0,5}$`,
+)
+
+/** When work is begun, not 'can she start a kiln'. */
+const begun =
+  '(?:start|begin|join)(?: (?:work|us|with us|here))?(?:[?.! ]{0,5}$| (?:next|tomorrow|today|this|in|by|from|now|immediately|straight|right|asap|soon|within|before|at (?:once|short notice))\\b)'
+const asksWhenToStart = new RegExp(
+  `\\b(?:when|how soon|earliest)\\b.{0,20}\\b${pronoun} ${begun}|\\b(?:can|could|would|is|are) ${pronoun} (?:be )?(?:(?:able|free|ready) to )?${begun}|\\b(?:is|are) ${pronoun} (?:available|free) (?:now|immediately|at once|right away|straight away|next|from|this)\\b|\\bwhen (?:is|are) ${pronoun} (?:available|free)\\b`,
+)
+const atOnce = /\b(?:immediately|immediate|at once|now|right away|straight away)[.,;)]?$/
+const times =
+  '(?:immediately|at once|now|right away|straight away|(?:from|as of|after|within|with|in|on) (?:the |an? |about )?(?:\\d|(?:one|two|three|four|six|eight|beginning|end|mid|summer|spring|autumn|winter|months?|weeks?|short notice|january|february|march|april|may|june|july|august|september|october|november|december)\\b))'
+const saysWhen = new RegExp(
+  `(?<!\\b(?:not|never) )\\b(?:available|free|(?:can|could|able to|ready to) (?:start|begin|join)) ${times}|\\bimmediate(?:ly)? (?:available|availability|start)\\b`,
+)
+
+const byStart = (one: Doc, other: Doc) => (other.start?.year ?? 0) - (one.start?.year ?? 0)
+const most = 3
+
+/** Whether somebody works today, and when they can begin: the dates of the jobs say the one, a sentence of the profile often the other. */
+export const todayRules: Rule[] = [
+  {
+    name: 'whether somebody works today',
+    examples: ['is she working anywhere at the moment?', 'is Orla still employed'],
+    judge: ({ question, hits }) => {
+      if (!asksWhetherWorking.test(withPronoun(question)) || question.names.length > 0) return null
+      const jobs = hits.filter(({ doc }) => doc.kind === 'experience' && !isBreak(doc))
+      const running = jobs.filter(({ doc }) => isRunning(doc)).sort((one, other) => byStart(one.doc, other.doc))
+      const [latest] = jobsLatestFirst(jobs.map(({ doc }) => doc))
+      const told = running.length > 0 ? running : jobs.filter(({ doc }) => doc === latest)
+      if (told.length === 0) return null
+      const isYes = running.length > 0
+      return {
+        outcome: 'answered',
+        told: told.slice(0, most),
+        telling: 'fields',
+        sure: isYes,
+        proved: isYes,
+        confidence: 0.85,
+      }
+    },
+  },
+  {
+    name: 'a sentence that says when somebody can start',
+    examples: ['is she free from January?', 'can she start next week'],
+    judge: (matter) => {
+      const { question, hits } = matter
+      if (!asksWhenToStart.test(withPronoun(question)) || question.names.length > 0) return null
+      if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
+      const told = hits.flatMap((hit) => {
+        if (hit.doc.kind !== 'overview' && hit.doc.kind !== 'other') return []
+        const sentence = hit.doc.sentences.find((text) => saysWhen.test(fold(text)))
+        return sentence === undefined ? [] : [{ ...hit, doc: { ...hit.doc, sentences: [sentence] } }]
+      })
+      const [first] = told
+      if (first === undefined) return null
+      const isAtOnce = first.doc.sentences.some((text) => atOnce.test(fold(text)))
+      return { outcome: 'answered', told: [first], sure: isAtOnce, proved: isAtOnce, confidence: 0.85 }
+    },
+  },
+]
