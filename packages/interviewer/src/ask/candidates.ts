@@ -16,7 +16,7 @@ import { studyFamilies } from './families/study-families.ts'
 import { tellingFamilies } from './families/telling-families.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
-import { supposesMore, supposesSetting } from './supposed.ts'
+import { sendsForOwnTrade, supposesMore, supposesSetting } from './supposed.ts'
 import { allThemeFamilies } from './themes/themes.ts'
 import { costs, variety } from './weights.ts'
 
@@ -85,6 +85,7 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
   const asked = existing.join('\n')
   const facts = itemFactsOf(item)
   const told = wholeText(item)
+  const titles = items.map((one) => (one.section === 'experience' ? (one.content.title ?? '') : ''))
   const resume = [item, ...items].map(wholeText).join('\n')
   return subjectsOf(item, items).flatMap((subject) =>
     subject.families.flatMap((key) =>
@@ -100,7 +101,8 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
           event.test(inTense(family.text, false))
         const lacking =
           supposesMore(family.text, told) ||
-          (/^(?:duty|name)\./.test(family.about) && supposesSetting(family.text, resume))
+          (/^(?:duty|name)\./.test(family.about) &&
+            (supposesSetting(family.text, resume) || sendsForOwnTrade(family.text, titles)))
         const text =
           loose || supposes || lacking || (subject.junior && family.authority) ? null : fill(family, subject, false)
         if (text === null) return []

@@ -18,6 +18,7 @@ describe('who says to have little of a skill', () => {
     ['Course in 2022, not yet signed off', null],
     ['scripts for myself, no production code', 'intermediate'],
     ['invoices only', 'intermediate'],
+    ['Posting and basic reports', 'intermediate'],
     ['', 'beginner'],
   ] as const)('is known by the remark or the level: %s, %s', (description, level) =>
     expect(knowsLittle(tool('Sage', description, level))).toBe(true),

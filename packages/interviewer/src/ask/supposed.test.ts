@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { supposesMore, supposesSetting } from './supposed.ts'
+import { sendsForOwnTrade, supposesMore, supposesSetting } from './supposed.ts'
 
 describe('a question that speaks of something definite', () => {
   it('supposes more than an item that does not mention it', () => {
@@ -22,4 +22,13 @@ describe('a question of another setting', () => {
     ['When nobody opened and the parcel was valuable, what did you do?', 'Milk round', true],
     ['Which pupil do you still think about?', 'Primary school teacher', false],
   ])('%s (%s): %s', (question, resume, other) => expect(supposesSetting(question, resume)).toBe(other))
+})
+
+describe('a question that sends for somebody', () => {
+  it.each([
+    ['Which noise makes you fetch a mechanic or engineer at once?', 'Mechanic, night shift', true],
+    ['Which noise makes you fetch a mechanic or engineer at once?', 'Bus driver', false],
+    ['When do you call the electrician?', 'Site electrician (part-time)', true],
+    ['When do you call the customer?', 'Customer adviser', false],
+  ])('%s (%s): %s', (question, titles, own) => expect(sendsForOwnTrade(question, [titles])).toBe(own))
 })

@@ -44,3 +44,21 @@ const settings: readonly (readonly [RegExp, RegExp])[] = [
 /** Whether a question speaks of people or things of a setting in which nothing of the resume stands. */
 export const supposesSetting = (question: string, resume: string): boolean =>
   settings.some(([asked, told]) => asked.test(question) && !told.test(resume))
+
+/** Whom a question has the person send for. */
+const sentFor = /\b(?:get|fetch|call) (?:the|an?) (\p{Ll}+)(?: or (\p{Ll}+))?/iu
+
+/** Whether a question has somebody send for one of their own trade: a nurse is not asked when to fetch the nurse. */
+export const sendsForOwnTrade = (question: string, titles: readonly string[]): boolean => {
+  const [, ...people] = sentFor.exec(question) ?? []
+  // 'Staff nurse, night shift': the last word before a comma or bracket says what somebody is
+  const held = titles.map((title) =>
+    title
+      .toLowerCase()
+      .split(/[,(–/]/)[0]
+      ?.trim()
+      .split(/\s/)
+      .at(-1),
+  )
+  return people.some((one) => one !== undefined && held.includes(one))
+}

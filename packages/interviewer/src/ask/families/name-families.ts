@@ -47,7 +47,7 @@ export const nameFamilies = families({
   },
   'tool.beginner': {
     next: `What would you do at work with {name} if you knew {it} better?`,
-    trouble: `What made you begin with {name}, and what has been hardest so far?`,
+    trouble: `What have you managed to do with {name} so far, and where do you get stuck?`,
   },
   'practice.doing': {
     trouble: `You list {name}. When was that really difficult, and what did you do?`,
