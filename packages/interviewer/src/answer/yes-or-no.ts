@@ -1,7 +1,6 @@
 import type { FactKind } from '../facts/fact.ts'
 import type { AnswerSentence } from '../interviewer.ts'
-import { fold, words } from '../text/words.ts'
-import type { Doc } from './build-index.ts'
+import { fold } from '../text/words.ts'
 import type { Moment } from './dates.ts'
 import { holdsLess } from './lesser.ts'
 import { namesThing } from './parts.ts'
@@ -9,7 +8,6 @@ import { limitsYes } from './proofs/limits.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { bearsLiterally, bearsWeighty, denies, holdsPhrases } from './rules/bearing.ts'
 import type { Finding } from './rules/rule.ts'
-import { languages } from './topics/resume-words.ts'
 import { topicNamed } from './topics/topics.ts'
 import { asksOfWish, isWish } from './wishes.ts'
 
@@ -34,11 +32,6 @@ const kindOf = ({ topic, told }: Finding): string | undefined =>
 const asksOfValidity = /\b(?:in date|valid|in force|up to date)\b/
 const saysValidity = /\b(?:in date|valid|in force|up to date|current\w*|active|renewed|until|expires?)\b/
 
-/** The level of a language in a list does not say that somebody writes or translates texts in it. */
-const ofTexts = /\b(?:writ(?:e|es|ing|ten)|wrote|translat\w+|interpret\w*|edit\w*|proofread\w*)\b/
-const isListed = new Set<Doc['kind']>(['other', 'skills', 'technical'])
-const namesLanguage = ({ plain }: ReadQuestion): boolean => words(plain).some((word) => languages.has(word))
-
 const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
   finding.outcome === 'answered' &&
   finding.sure === true &&
@@ -46,7 +39,6 @@ const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: F
   finding.told[0].doc.kind !== 'answer' &&
   // What somebody looks for is not what they do.
   (asksOfWish.test(question.plain) || !isWish(sentence.text)) &&
-  !(isListed.has(finding.told[0].doc.kind) && ofTexts.test(question.plain) && namesLanguage(question)) &&
   // A list or the jobs of a usual question are a yes as a whole; any other evidence must say what was asked, word for word.
   (finding.telling !== undefined ||
     (bearsLiterally(question, finding.told[0].doc, kindOf(finding)) &&

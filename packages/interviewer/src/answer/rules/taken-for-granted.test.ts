@@ -81,8 +81,3 @@ it.each(['Could he write posts in Welsh for us?', 'would Bryn help us with the W
 it.each(['has he passed a police check?', 'background check ok?'])('checks of another kind are none: %s', (question) =>
   expect(ask(question).outcome).toBe('not_stated'),
 )
-
-it('the level of a language is no yes to texts in it', () =>
-  expect(ask('Could he write posts in Welsh for us?').text).toBe(
-    'Bryn lists Languages as a skill: “Welsh (fluent), French (basic).”',
-  ))
