@@ -1,3 +1,4 @@
+import { remembering } from '../words/remembering.ts'
 import type { PdfPage, Shape, Word } from './pdf-page.ts'
 
 const rgb = (color: string): [number, number, number] => [
@@ -6,27 +7,14 @@ const rgb = (color: string): [number, number, number] => [
   Number.parseInt(color.slice(5, 7), 16),
 ]
 
-/** A page is set in few colours, and all its words are compared with the ground: each colour is reckoned once. */
-const luminances = new Map<string, number>()
-
-/** Relative luminance, WCAG 2.2. */
-const luminance = (color: string) => {
-  const known = luminances.get(color)
-  if (known !== undefined) return known
-  const made = reckonLuminance(color)
-  // a drawing may have thousands of colours
-  if (luminances.size > 500) luminances.clear()
-  luminances.set(color, made)
-  return made
-}
-
-const reckonLuminance = (color: string) => {
+/** Relative luminance, WCAG 2.2. A page is set in few colours, and all its words are compared with the ground; a drawing may have thousands. */
+const luminance = remembering((color) => {
   const [r, g, b] = rgb(color).map((part) => {
     const c = part / 255
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
-}
+}, 500)
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2). */
 const contrast = (a: string, b: string) => {

@@ -1,4 +1,5 @@
 import { markDateWords, monthIn, sign } from './date-words.ts'
+import { remembering } from './remembering.ts'
 
 /** A date as the product writes it: 'March 2024', or the resume's own words where it says less ('2019', 'Summer 2018'). */
 export type FoundDate = {
@@ -115,21 +116,14 @@ const mayHoldDate =
 const mayHoldYear = /\d|[yY]{4}|[mM]onth/
 const noDates: readonly FoundDate[] = []
 
-/** What was found lately: the same line is looked at by several steps. */
-const lately = new Map<string, readonly FoundDate[]>()
-
 /** All dates and ranges of dates in a text, in order. */
 export const findDates = (text: string): readonly FoundDate[] => {
   if (!mayHoldYear.test(text)) return noDates
-  const known = lately.get(text)
-  if (known) return known
-  const found = mayHoldDate.test(text) ? searchDates(text) : noDates
-  if (lately.size > 2000) lately.clear()
-  lately.set(text, found)
-  return found
+  return datesIn(text)
 }
 
-const searchDates = (text: string): FoundDate[] => {
+const datesIn = remembering((text): readonly FoundDate[] => {
+  if (!mayHoldDate.test(text)) return noDates
   const folded = markDateWords(text)
   const found: FoundDate[] = []
   for (const match of mayHoldPair.test(folded) ? folded.matchAll(pairPattern) : []) {
@@ -152,7 +146,7 @@ const searchDates = (text: string): FoundDate[] => {
     if (start) found.push({ start, end: null, range: false, running: false, from, to })
   }
   return found.sort((a, b) => a.from - b.from)
-}
+}, 2000)
 
 const readRange = (match: RegExpMatchArray, text: string): FoundDate | null => {
   const from = match.index ?? 0

@@ -1,4 +1,5 @@
 import { fold, foldedWords, organisationWords, titleWords } from './lexicon/words.ts'
+import { remembering } from './remembering.ts'
 
 const places =
   /^(?:remote|hybrid|on-?site|worldwide|home ?office|freelance|full[- ]?time|part[- ]?time|contract|permanent|temporary|seasonal|vollzeit|teilzeit|cdi|cdd|alternance|temps plein|temps partiel)$/i
@@ -23,19 +24,7 @@ const knownRegion = (text: string) => {
 }
 
 /** Does a piece name a place or a mode of work rather than an employer or a title? */
-export const isPlace = (text: string): boolean => {
-  const known = lately.get(text)
-  if (known !== undefined) return known
-  const is = namesPlace(text)
-  if (lately.size > 2000) lately.clear()
-  lately.set(text, is)
-  return is
-}
-
-/** What was looked at lately: every gutter of a page asks for the same texts, and so do the heads of entries. */
-const lately = new Map<string, boolean>()
-
-const namesPlace = (text: string): boolean => {
+export const isPlace = remembering((text) => {
   const plain = text.replace(/[()[\]]/g, '').trim()
   if (places.test(plain) || usPlace.test(plain))
     return titleWords.count(foldedWords(plain.split(',')[0] ?? '')) === 0 || usPlace.test(plain)
@@ -49,4 +38,4 @@ const namesPlace = (text: string): boolean => {
     titleWords.count(foldedWords(plain)) === 0 &&
     organisationWords.count(foldedWords(plain)) === 0
   )
-}
+}, 2000)

@@ -1,4 +1,5 @@
 import { fold, foldedWords, organisationWords, titleWords } from './lexicon/words.ts'
+import { remembering } from './remembering.ts'
 
 const selfEmployed =
   /^(?:freelance|freelancer|self-? ?employed|selbst(?:st)?andig|freiberuflich|freiberufler|independant(?:e)?|indépendant|autonomo|autonoma|libero professionista|zzp(?:'er)?|zelfstandig|various clients|private clients?|independent)$/
@@ -16,19 +17,7 @@ const inner =
  * Positive for a job title, negative for an employer, 0 when the words do not tell. The head noun counts most: the last
  * word before 'of', a comma or a bracket, and in Romance languages the first.
  */
-export const titleScore = (text: string): number => {
-  const known = lately.get(text)
-  if (known !== undefined) return known
-  const score = scoreTitle(text)
-  if (lately.size > 2000) lately.clear()
-  lately.set(text, score)
-  return score
-}
-
-/** What was scored lately: votes, choices and checks ask again for the same pieces. */
-const lately = new Map<string, number>()
-
-const scoreTitle = (text: string): number => {
+export const titleScore = remembering((text) => {
   const folded = fold(text).trim()
   if (selfEmployed.test(folded)) return -2
   const parts = (phrase: string) =>
@@ -45,4 +34,4 @@ const scoreTitle = (text: string): number => {
   if (strongOrganisation.test(folded) || partOfUniversity.test(folded)) score -= 1.3
   if (/\s&\s/.test(text) && title === 0) score -= 0.4
   return score
-}
+}, 2000)

@@ -1,4 +1,5 @@
 import { misspeltAs } from '../misspelt.ts'
+import { remembering } from '../remembering.ts'
 import awardNames from './award-words.json' with { type: 'json' }
 import { de } from './de.ts'
 import documentNames from './document-names.json' with { type: 'json' }
@@ -40,7 +41,12 @@ class WordSet {
   private readonly starts: string[] = []
   private readonly ends: string[] = []
   private readonly phrases: string[] = []
-  private readonly seen = new Map<string, boolean>()
+  private readonly fits = remembering(
+    (word) =>
+      this.starts.some((start) => word.startsWith(start)) ||
+      this.ends.some((end) => word.endsWith(end) && word.length > end.length),
+    5000,
+  )
   constructor(entries: Iterable<string>) {
     for (const raw of entries) {
       const entry = fold(raw)
@@ -53,14 +59,7 @@ class WordSet {
   has(word: string): boolean {
     if (this.exact.has(word)) return true
     if (word.length < 5) return false
-    const known = this.seen.get(word)
-    if (known !== undefined) return known
-    const fits =
-      this.starts.some((start) => word.startsWith(start)) ||
-      this.ends.some((end) => word.endsWith(end) && word.length > end.length)
-    if (this.seen.size > 5000) this.seen.clear()
-    this.seen.set(word, fits)
-    return fits
+    return this.fits(word)
   }
   /** How many of the words are in the set; a phrase counts once. */
   count(words: string[]) {
@@ -186,17 +185,7 @@ const strength: Kind[] = [
 export type HeadingGuess = { kind: Kind; also: Kind[]; known: number; words: number }
 
 /** Reads a heading by its words; null when no word is known. */
-export const guessHeading = (text: string): HeadingGuess | null => {
-  const known = guessed.get(text)
-  if (known !== undefined) return known
-  const guess = readHeading(text)
-  if (guessed.size > 2000) guessed.clear()
-  guessed.set(text, guess)
-  return guess
-}
-const guessed = new Map<string, HeadingGuess | null>()
-
-const readHeading = (text: string): HeadingGuess | null => {
+export const guessHeading = remembering((text): HeadingGuess | null => {
   if (text.length > 90) return null
   const words = wordsOfHeading(text)
   const guess = guessWords(words)
@@ -205,7 +194,7 @@ const readHeading = (text: string): HeadingGuess | null => {
   if (meant.every((word, at) => word === words[at])) return guess
   const corrected = guessWords(meant)
   return corrected && corrected.known > 0.99 ? { ...corrected, known: knownMisspelt } : guess
-}
+}, 2000)
 
 /** A misspelt heading tells what its section is about, but not by itself that it is one: its look must say so. */
 const knownMisspelt = 0.9
