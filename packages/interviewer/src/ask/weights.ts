@@ -96,7 +96,7 @@ export const variety = 0.08
  * A question that readers would give less is not asked. Who asks for questions gets one that may be of the common kind; the others must be better
  * (docs/asking.md has what each limit costs).
  */
-export const leastMarks = { first: 2.8, more: 3.3 } as const
+export const leastMarks = { first: 2.8, more: 3.1 } as const
 
 /** The most questions about one topic: more would be answered by the same story. */
 export const maxPerTopic = 2
