@@ -47,6 +47,12 @@ describe('a special form is put only to what it suits', () => {
       'You write “left before the last term”',
     )
     expect(possibleOf(award('Certificate in Brewing', 'not finished'))).toContain('You did not finish')
+    const broken = possibleOf(award('BA Geography', 'Stopped after one year for financial reasons'))
+    expect(broken).toContain('You did not finish')
+    expect(broken).not.toContain('financial')
+    const open = possibleOf(award('MSc Hydrology', 'Taught part done; thesis on chalk rivers not submitted.'))
+    expect(open).not.toContain('was on “chalk rivers not')
+    expect(open).not.toContain('your own part')
   })
   it('takes a limit of a tool for no failure, and a thing that is held for no deed', () => {
     expect(

@@ -23,11 +23,11 @@ const states: readonly (readonly [StudyState, RegExp])[] = [
   ],
   [
     'broken',
-    /\b(?:abandoned|dropped out|stopped|gave (?:it )?up|discontinued|broken off|broke off|left (?:without|before|after)|did(?: not|n['’]t) (?:finish|complete)|(?:never|not) (?:finished|completed)|without (?:a )?degree|no degree|withdrew)\b/iu,
+    /\b(?:abandoned|dropped out|stopped|gave (?:it )?up|discontinued|broken off|broke off|left (?:without|before|after)|did(?: not|n['’]t) (?:finish|complete)|(?:never|not) (?:finished|completed)|without (?:a )?degree|no degree|withdrew|(?:not|never) submitted)\b/iu,
   ],
   [
     'part',
-    /\b\d{1,3} (?:of|out of) (?:the )?\d{1,3} (?:\p{L}+ )?(?:modules?|units?|credits?|papers?|exams?|parts?|subjects?|levels?|courses?)\b|\bhalf ?way\b|\bincomplete\b|\bunfinished\b|\b(?:missing|still to do|to be completed)\b/iu,
+    /\b\d{1,3} (?:of|out of) (?:the )?\d{1,3} (?:\p{L}+ )?(?:modules?|units?|credits?|papers?|exams?|parts?|subjects?|levels?|courses?)\b|\b\d{1,3} (?:modules?|units?|credits?|papers?|exams?|subjects?) (?:of|out of) (?:the )?\d{1,3}\b|\bhalf ?way\b|\bincomplete\b|\bunfinished\b|\b(?:missing|still to do|to be completed)\b/iu,
   ],
   [
     'ahead',
@@ -77,6 +77,11 @@ export const stopIn = (item: ResumeItem): string | null => {
   const part = clausesOf(text)
     .flatMap((clause) => clause.split(/[.;] /))
     .filter((clause) => stopped?.test(clause) && !/["“”:()]|^(?:so|and|but|then|which) /i.test(clause))
+    // Why somebody stopped is theirs to tell.
+    .filter(
+      (clause) =>
+        !/\b(?:financial|money|family|personal|health|medical) (?:reasons?|grounds|circumstances)\b/i.test(clause),
+    )
     .map((clause) => clause.trim().replace(/\.$/, ''))
     .filter((clause) => wordsIn(clause) >= shortestPart && wordsIn(clause) <= longestPart)
     .sort((a, b) => a.length - b.length)[0]

@@ -80,7 +80,13 @@ export const thesisIn = (line: string): { topic: string; start: number } | null 
   const match = /\b(?:thesis|dissertation)\b\s*(?::|on|about|–|-|“|")\s*(?:on |about )?["“]?([^"”.;\n]{8,120})/i.exec(
     line,
   )
-  const topic = match?.[1]?.trim().replace(/(?<![,\s])[,\s]+$/, '')
+  const topic = match?.[1]
+    ?.replace(
+      /,? (?:not|never|to be|still to be|yet to be|was|is|has been) (?:yet |\p{L}{1,12}ly )?(?:submitted|finished|completed|handed in|written).*$/iu,
+      '',
+    )
+    .trim()
+    .replace(/(?<![,\s])[,\s]+$/, '')
   return match && topic && wordsOf(topic).length <= 14 && !/\b(?:of|the|and|for|in|to|with|a|an)$/.test(topic)
     ? { topic, start: match.index + match[0].lastIndexOf(topic) }
     : null

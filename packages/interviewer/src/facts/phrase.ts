@@ -27,7 +27,7 @@ const withoutStop = (text: string) => withoutBrackets(text).replace(/(?<![.\s])[
 export const sayAsItStands = (sentence: string): string | null => {
   const text = withoutStop(sentence)
     .replace(
-      /^([^\d:]{3,60}?):? ((?:[A-Z]{3} |[$€£] ?)?\d[^>→]{0,20}?) ?(?:->|→|=>|–>) ?(?=\D{0,4}\d)/u,
+      /^([^\d:]{3,60}?):? ((?:[A-Z]{3} |[$€£] ?)?\d[\d.,]*[^>→\d]{0,20}?) ?(?:->|→|=>|–>) ?(?=\D{0,4}\d)/u,
       '$1 from $2 to ',
     )
     .replace(

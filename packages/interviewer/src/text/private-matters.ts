@@ -4,6 +4,8 @@ const topics: RegExp[] = [
   /\b(date of birth|birth ?date|birthday|born (in|on)|d\.?o\.?b\b|(?<!\b(?:that|which) (?:was|were|is|are) [\w-]{1,12} )years old|aged? \d\d|age ?: ?\d)/i,
   /\b(religio\w*|christian|catholic|protestant|muslim|islam\w*|jewish|judaism|hindu\w*|buddhis\w*|sikh|atheis\w*|church|mosque|synagogue|temple|parish)\b/i,
   /\b(disab(led|ility|ilities)|diagnos(is|ed) (of|with)|chronic illness|my health|sick leave|cancer survivor|hiv)\b/i,
+  // Being worn out, and the time off after it; a motor burns out as well.
+  /\bburn-?outs?\b|\bburn(?:ed|t) out(?=[.,;!]|$| (?:and|in|after|at|by|so|from) )|\b(?:took|had|needed) (?:\w{1,12} ){0,3}(?:days?|weeks?|months?|a year) off\b(?! (?:the|each|every|our|its|a)\b)/i,
   /\b(ethnic\w*|skin colou?r|sexual\w*|gay|lesbian|transgender|gender identity|caste)\b/i,
   /\b(political (party|views?|opinion)|(labour|conservative|republican|democratic|green|liberal) party|trade union member\w*|union (member|rep)\w*)\b/i,
   /\b(nationality|citizenship|immigration status|criminal record|convict(ed|ion))\b/i,

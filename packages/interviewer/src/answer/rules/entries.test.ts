@@ -40,7 +40,24 @@ describe('what an entry says of itself', () => {
     ['dangerous goods by air still valid?', /^No\. .*two years/],
     ['so did he finish the BEng', /^No\. .*left after year two/i],
     ['does he have the auditor award', /^No\. .*in progress/],
+    ['has he finished his degree?', /^(?!Yes|No).*left after year two.*HNC/is],
   ])('%s', (question, says) => expect(ask(question).text).toMatch(says))
+
+  it('is a no to a degree by its kind, where none was finished', () => {
+    const one = resume({
+      overview: 'Housekeeper.',
+      achievements: [['bs', 'BSc Tourism', 'Two of four years completed; stopped to work.', '2014']],
+    })
+    const result = answer({
+      firstName: 'Lea',
+      items: one,
+      answers: [],
+      question: 'did she complete her degree?',
+      today: '2026-11-21',
+    })
+    expect(result).toMatchObject({ ok: true, outcome: 'corrected' })
+    expect(result.ok && result.sentences[0]?.text).toMatch(/^No\. .*stopped/)
+  })
 
   it('is a yes where nothing of the entry is open', () =>
     expect(ask('does he have an HNC?').text).toMatch(/^Yes\. HNC/))

@@ -2,6 +2,7 @@ import { fold, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { type Moment, readMoment, readNumber } from '../dates.ts'
 import type { ReadQuestion } from '../read-question.ts'
+import { fullCourse } from '../topics/resume-words.ts'
 import { isNamedBy } from './named-by.ts'
 import type { Rule } from './rule.ts'
 
@@ -14,9 +15,13 @@ const asksWhetherValid = /\b(?:in date|up to date|valid|validity|current|current
 const asksUntilWhen = /\b(?:when|how long|what|which)\b|\bvalid (?:thru|through|until|till|to)\b/
 /** What was begun and not ended, in the words of resumes. */
 const unfinished =
-  /\b(?:pending|in progress|under ?way|unfinished|incomplete|not (?:yet )?(?:been )?(?:finish\w*|complet\w+|passed|taken|done|awarded)|(?:did not|didn't|never) (?:finish|complete|pass|graduate)\w*|stopped|broke(?:n)? off|dropped(?: out)?|abandoned|interrupted|paused|on hold|half ?way|withdr[ae]wn?|withdrew|left (?:after|before|without|half|in year|early)|still (?:open|missing|outstanding|to (?:do|come|pass))|outstanding|awaited|(?:a?waiting|await\w*) (?:for )?(?:the |my )?(?:result|outcome|decision|award)s?|discontinued|(?:do|does|did) not hold|no (?:project|exam|thesis|dissertation)[^.]{0,15}\bno cert\w*|(?:first|second|third|fourth|final|last) year|expected (?:completion|graduation|to (?:finish|complete|graduate))|without (?:a )?degree|no degree|failed|to be (?:taken|finished|completed)|(?:exam|thesis|part|parts|module|modules) .{0,20}\bopen)\b/
+  /\b(?:pending|in progress|under ?way|unfinished|incomplete|not (?:yet )?(?:been )?(?:finish\w*|complet\w+|passed|taken|done|awarded)|(?:did not|didn't|never) (?:finish|complete|pass|graduate)\w*|stopped|broke(?:n)? off|dropped(?: out)?|abandoned|interrupted|paused|on hold|half ?way|withdr[ae]wn?|withdrew|left (?:after|before|without|half|in year|early)|still (?:open|missing|outstanding|to (?:do|come|pass))|outstanding|awaited|(?:a?waiting|await\w*) (?:for )?(?:the |my )?(?:result|outcome|decision|award)s?|discontinued|(?:not|never) submitted|(?:do|does|did) not hold|no (?:project|exam|thesis|dissertation)[^.]{0,15}\bno cert\w*|(?:first|second|third|fourth|final|last) year|expected (?:completion|graduation|to (?:finish|complete|graduate))|without (?:a )?degree|no degree|failed|to be (?:taken|finished|completed)|(?:exam|thesis|part|parts|module|modules) .{0,20}\bopen)\b/
 /** What was held once. */
 const lapsed = /\b(?:lapsed|expired|not renewed|ran out|no longer (?:valid|active|held)|out of date)\b/
+
+/** Questions that name a degree by its kind alone, for whether it was brought to its end: 'has she finished her degree?'. */
+const asksOfDegree =
+  /\b(?:finish\w*|complet\w+|graduat\w+)\b.{0,30}\b(?:degree|studies|university|college|uni|bachelor'?s?|master'?s?)\b/
 
 /** True for an entry that was not finished, or holds no longer, by its own words. */
 export const isOpenEntry = ({ sentences, name }: Doc): boolean => {
@@ -135,10 +140,23 @@ export const entryRules: Rule[] = [
       )
         return null
       const entries = hits.filter(({ doc }) => isEntryAsked(question, doc))
-      const [entry] = entries
-      return entry === undefined || !entries.every(({ doc }) => isOpenEntry(doc))
-        ? null
-        : { outcome: 'corrected', told: [entry], denies: true, confidence: 0.85 }
+      const degrees = asksOfDegree.test(question.plain)
+        ? hits.filter(({ doc }) => doc.kind === 'achievements' && fullCourse.test(fold(doc.name)))
+        : []
+      const asked = entries.length > 0 ? entries : degrees
+      const [open] = asked.filter(({ doc }) => isOpenEntry(doc))
+      if (open === undefined) return null
+      if (asked.every(({ doc }) => isOpenEntry(doc)))
+        return { outcome: 'corrected', told: [open], denies: true, confidence: 0.85 }
+      // One is finished and another is not: both are told, and neither yes nor no.
+      return asked === degrees
+        ? {
+            outcome: 'answered',
+            told: [open, ...degrees.filter(({ doc }) => !isOpenEntry(doc))].slice(0, 2),
+            undivided: true,
+            confidence: 0.8,
+          }
+        : null
     },
   },
 ]
