@@ -5,6 +5,7 @@ import type { Hit } from '../rank.ts'
 import { isWish } from '../wishes.ts'
 import { askingWords } from './asking-words.ts'
 import { bearsIn, specificsOf } from './bearing.ts'
+import { type Line, nearestLines } from './nearest-lines.ts'
 import type { Matter, Rule } from './rule.ts'
 
 const who = '(?:she|he|they|you|her|him|them|this (?:person|candidate|applicant)|the (?:person|candidate|applicant))'
@@ -32,8 +33,6 @@ const asksForJudgement = new RegExp(
 const weight = { shared: 0.12, sharedAtMost: 3, change: 0.12, figure: 0.05 } as const
 /** So many lines are shown, so many of one entry; one alone is no ground for a judgement. */
 const shown = { lines: 4, ofOne: 2, least: 2 } as const
-
-type Line = { hit: Hit; value: number }
 
 /** Kinds of evidence of which each sentence tells something of its own; the others belong to the name that they stand beside. */
 const ofSentences = new Set<Doc['kind']>(['overview', 'experience', 'leadership', 'other'])
@@ -76,15 +75,7 @@ export const judgementRules: Rule[] = [
           return count <= shown.ofOne
         })
         .slice(0, shown.lines)
-      return lines.length < shown.least
-        ? null
-        : {
-            outcome: 'closest',
-            near: lines.map(({ hit }) => hit),
-            closeness: 'likely',
-            undivided: true,
-            confidence: 0.3,
-          }
+      return lines.length < shown.least ? null : nearestLines(lines)
     },
   },
 ]

@@ -4,6 +4,7 @@ import { judged } from '../judge/features.ts'
 import { innerProduct } from '../meaning.ts'
 import type { Hit } from '../rank.ts'
 import { isAccepted } from './accept.ts'
+import { type Line, nearestLines } from './nearest-lines.ts'
 import type { Matter, Rule } from './rule.ts'
 
 /** What is somebody's work is nothing that went wrong: 'incident response', 'accident rate'. */
@@ -28,7 +29,7 @@ const less =
 const shown = 2
 const kinds = new Set<Doc['kind']>(['experience', 'leadership', 'roles'])
 
-const linesOf = ({ question, meaning }: Matter, hit: Hit): { hit: Hit; value: number }[] => {
+const linesOf = ({ question, meaning }: Matter, hit: Hit): Line[] => {
   const own = meaning.embed(question.asYou)
   const isOne = (text: string) => tells.test(fold(text)) && !less.test(fold(text))
   // The rest of a line is told with its first sentence
@@ -60,15 +61,7 @@ export const mishapRules: Rule[] = [
         .flatMap((hit) => linesOf(matter, hit))
         .sort((one, other) => other.value - one.value)
         .slice(0, shown)
-      return lines.length === 0
-        ? null
-        : {
-            outcome: 'closest',
-            near: lines.map(({ hit }) => hit),
-            closeness: 'likely',
-            undivided: true,
-            confidence: 0.3,
-          }
+      return lines.length === 0 ? null : nearestLines(lines)
     },
   },
 ]
