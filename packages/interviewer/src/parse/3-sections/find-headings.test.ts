@@ -411,6 +411,22 @@ it('a heading of two lines has the words of both', async () => {
   expect(await parsePdf(await placeLines(page))).toMatchObject({ unplaced: [] })
 })
 
+it('a heading that ends with "and" goes on in the next line, also with a word that no heading has', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 120, 'Portraits, Lighting'],
+    heading(150, 'PRIZES AND'),
+    heading(166, 'RESIDENCIES'),
+    [50, 186, '2022 Portrait Prize, Harbour Gallery'],
+    [50, 200, '2020 Summer in Whitby, Whitby Arts Trust'],
+    heading(230, 'EDUCATION'),
+    [50, 250, 'Diploma in Photography, Brookfield College, 2008 - 2011'],
+  ]
+  expect(await contentsOf(page, 'achievements')).toHaveLength(2)
+  expect(await parsePdf(await placeLines(page))).toMatchObject({ unplaced: [] })
+})
+
 it('a misspelt heading in the look of the headings has the kind that was meant', async () => {
   const page: Placed[] = [
     ...opening,

@@ -326,7 +326,7 @@ const cutSections = (lines: Line[], heads: Set<Line>, regions: Region[]): Resume
     if (above && joinsHeading(above, line) && (lastHead === above || inMargin(above, line, current.lines))) {
       const whole = `${current.title ?? ''} ${text}`
       const guess = guessHeading(whole)
-      if (guess && guess.known > 0.99) {
+      if (guess && (guess.known > 0.99 || endsOpen(current.title ?? ''))) {
         Object.assign(current, { title: whole, kind: guess.kind, also: guess.also, certainty: guess.known })
         current.heading = { ...line, words: [...above.words, ...line.words] }
         lastHead = current.heading
@@ -357,6 +357,9 @@ const pageSpan = (regions: Region[], page: number) => {
 /** 'RESEARCH' over 'EXPERIENCE' in a margin: the first lines of the section may stand beside its heading. */
 const inMargin = (above: Line, line: Line, lines: Line[]) =>
   Math.abs(above.x0 - line.x0) < 2 && lines.every((one) => one.x0 > Math.max(above.x1, line.x1))
+
+/** 'PRIZES AND' goes on in the next line, whatever stands there. */
+const endsOpen = (title: string) => /[\s/](?:and|&|und|et|y|e|en)$|[/,&]$/i.test(title)
 
 /** Is the line the second line of the heading above it? */
 const joinsHeading = (a: Line, b: Line) =>

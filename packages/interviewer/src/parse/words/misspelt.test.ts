@@ -22,3 +22,7 @@ it('a misspelt heading has the kind of the one that was meant, and is less sure 
   expect(guessHeading('PROFESSIONAL EXPERIANCE')).toMatchObject({ kind: 'experience', known: 0.9 })
   expect(guessHeading('Professional Experience')).toMatchObject({ kind: 'experience', known: 1 })
 })
+
+it('a word of English is no misspelt word of another language', () => {
+  expect(guessHeading('Commissions')).toBeNull()
+})

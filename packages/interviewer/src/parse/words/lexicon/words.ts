@@ -151,10 +151,19 @@ for (const kind of kinds)
       else headingKeywords.set(key, new Set([kind]))
     }
 
-/** The words of headings that are long enough to be known when they are misspelt. */
+const headingWords = new Set([...headingKeywords.keys()].flatMap((key) => key.split(' ')))
+/**
+ * The words of English headings that are long enough to be known when they are misspelt. A word of one language often looks
+ * like a slip in another: 'commissions' is no misspelt 'commissies'.
+ */
 const meantWord = misspeltAs(
-  [...headingKeywords.keys()].flatMap((key) => key.split(' ')),
-  (word) => fillerWords.has(word) || columnLabels.has(word) || titleWords.has(word),
+  [...englishPhrases].flatMap((key) => key.split(' ')),
+  (word) =>
+    fillerWords.has(word) ||
+    columnLabels.has(word) ||
+    titleWords.has(word) ||
+    headingWords.has(word) ||
+    organisationWords.has(word),
 )
 
 /** Kinds in the order in which they win when a heading has keywords of several ('Technical Skills' is technical). */
