@@ -29,7 +29,7 @@ const example = (name: string): Example => {
   if (found === undefined) throw new Error(`no example ${name}`)
   return found
 }
-const told = (name: string, question: string) =>
+const textOf = (name: string, question: string) =>
   asked(example(name), question)
     .sentences.map((sentence) => sentence.text)
     .join(' ')
@@ -60,12 +60,12 @@ describe('people of other professions', () => {
   })
 
   it('rests at most one in nine of its statements on other evidence', () => {
-    const told = answerable.filter(({ person, question }) => asked(person, question).sentences.length > 0)
-    const beside = told.filter(
+    const answered = answerable.filter(({ person, question }) => asked(person, question).sentences.length > 0)
+    const beside = answered.filter(
       ({ person, question, found: ids }) =>
         !asked(person, question).sentences.some((sentence) => sentence.support.some((id) => ids.includes(id))),
     )
-    expect(beside.length / told.length).toBeLessThanOrEqual(1 / 9)
+    expect(beside.length / answered.length).toBeLessThanOrEqual(1 / 9)
   })
 
   /** Faults that are known: these are answered with something near. */
@@ -111,15 +111,15 @@ describe('every sentence of an answer', () => {
 
 describe('dates', () => {
   it('says how long a job lasted in whole years', () =>
-    expect(told('solicitor', 'How long were you at Okafor Legal?')).toContain('over three years'))
+    expect(textOf('solicitor', 'How long were you at Okafor Legal?')).toContain('over three years'))
   it('counts a running job to today', () =>
-    expect(told('chemist', 'How long have you been at Lumora Coatings?')).toContain('over ten years'))
+    expect(textOf('chemist', 'How long have you been at Lumora Coatings?')).toContain('over ten years'))
   it('gives the dates of a job', () =>
-    expect(told('salesRep', 'When did you start at Orthovia?')).toContain('January 2019'))
+    expect(textOf('salesRep', 'When did you start at Orthovia?')).toContain('January 2019'))
   it('knows where someone worked in a year', () =>
-    expect(told('warehouse', 'Where were you working in 2016?')).toContain('Granary Wholesale'))
+    expect(textOf('warehouse', 'Where were you working in 2016?')).toContain('Granary Wholesale'))
   it('counts a whole career from the first job', () =>
-    expect(told('marketer', 'How many years of experience do you have?')).toContain(
+    expect(textOf('marketer', 'How many years of experience do you have?')).toContain(
       'over eleven years, from April 2015 to today',
     ))
   it('does not guess the length of a job without dates', () => {

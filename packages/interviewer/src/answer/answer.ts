@@ -16,7 +16,7 @@ import { readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
 import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
-import { areToldApart, closenessAmong, type PartAnswer, tellParts } from './several-parts.ts'
+import { areAnsweredApart, closenessAmong, type PartAnswer, tellParts } from './several-parts.ts'
 import { splitQuestion } from './split-question.ts'
 
 type RuleResult = Omit<Extract<AnswerResult, { ok: true }>, 'ok' | 'engine'>
@@ -85,19 +85,19 @@ export const answer = (
     (kind === 'questions' && part.finding.outcome !== 'out_of_scope') || isUnsaid(part.question, index, meaning)
   // Several things were asked: each is told of its own evidence, or that the resume does not say it.
   const isOne = whole.finding.undivided === true
-  if (!isOne && areToldApart(whole, own, kind, context))
+  if (!isOne && areAnsweredApart(whole, own, kind, context))
     return resultOf({
       outcome: 'answered',
       rule: answered.map(({ finding }) => finding.rule).join('; '),
       sentences: tellParts(parts, isOwn, isSayable, context),
-      ranked: idsOf([...answered.flatMap(({ finding }) => finding.told), ...whole.finding.hits]),
+      ranked: idsOf([...answered.flatMap(({ finding }) => finding.cited), ...whole.finding.hits]),
       related: [],
       confidence: Math.min(...answered.map(({ finding }) => finding.confidence)),
     })
   const { finding, question, sentences } = whole.sentences.length === 0 && !isOne ? (answered[0] ?? whole) : whole
   const near = finding.near.flatMap(({ doc }) => closestLine(doc, question, today))
   const outcome: AnswerOutcome = isStated(finding) && sentences.length === 0 ? 'not_stated' : finding.outcome
-  const [head] = finding.told
+  const [head] = finding.cited
   const added =
     sentences.length === 0 || head === undefined
       ? []
@@ -109,14 +109,14 @@ export const answer = (
       ? tellLeftOut(
           texts.map(read),
           [...sentences, ...added],
-          finding.told.map(({ doc }) => doc),
+          finding.cited.map(({ doc }) => doc),
         )
       : []
   return resultOf({
     outcome,
     rule: finding.rule,
     sentences: [...sentences, ...added, ...leftOut],
-    ranked: idsOf([...finding.told, ...finding.hits]),
+    ranked: idsOf([...finding.cited, ...finding.hits]),
     related: outcome === 'closest' ? near : [],
     ...(outcome === 'closest' && { closeness: closenessAmong(finding, own) }),
     confidence: finding.confidence,

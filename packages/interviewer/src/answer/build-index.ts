@@ -91,8 +91,8 @@ const searchable = (text: string, context: string) => {
 
 /** The lines of a text with those of its sentences that may be told. */
 const linesOf = (text: string, sentences: string[]): string[][] => {
-  const told = new Set(sentences)
-  return splitLines(text).map((line) => line.filter((sentence) => told.has(sentence)))
+  const quotable = new Set(sentences)
+  return splitLines(text).map((line) => line.filter((sentence) => quotable.has(sentence)))
 }
 
 const itemDoc = (item: ResumeItem): Doc => {

@@ -6,7 +6,7 @@ import { asDeed } from './deeds.ts'
 import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
 import { highlightsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
-import { spokenTold } from './proofs/spoken.ts'
+import { languagesSpoken } from './proofs/spoken.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { beginningOf, followedBy, restOfLine } from './rest-of-line.ts'
 import { askingWords } from './rules/asking-words.ts'
@@ -28,7 +28,7 @@ const stillHolds = (doc: Doc): boolean =>
   (doc.kind === 'skills' && doc.endText === '')
 
 /** A sentence of a job, duty or profile in the third person where it surely is a deed, as a quotation where it speaks of 'I', as it stands otherwise. */
-const toldOf = (text: string, doc: Doc, { owner }: ReadQuestion, also: boolean): string => {
+const sayOf = (text: string, doc: Doc, { owner }: ReadQuestion, also: boolean): string => {
   if (owner === '') return text
   if (speaksInFirstPerson(text)) return `${owner} writes: ${quoted(text)}`
   const deed = asDeed(text, stillHolds(doc))
@@ -63,8 +63,8 @@ const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean
 }
 
 /** Sentences of a job as they are told, each with the rest of its line; what stood there already is not told again. */
-const withRests = (doc: Doc, told: string[], tell: (text: string, at: number) => string): string[] => {
-  const texts = [...new Set(told.map((text) => beginningOf(doc, text)))]
+const withRests = (doc: Doc, sentences: string[], tell: (text: string, at: number) => string): string[] => {
+  const texts = [...new Set(sentences.map((text) => beginningOf(doc, text)))]
   const rests = texts.map((text) => restOfLine(doc, text))
   const isOfBefore = (text: string, at: number) => rests.slice(0, at).some((rest) => rest.includes(text))
   return texts.flatMap((text, at) => (isOfBefore(text, at) ? [] : [followedBy(tell(text, at), rests[at] ?? [])]))
@@ -77,7 +77,7 @@ const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false
   if (doc.kind === 'technical' || doc.kind === 'skills') return [toolSentence(doc, best, question)]
   const head = fieldSentence(doc, question, today)
   if (head === '')
-    return [...best.map((text, at) => toldOf(text, doc, question, at > 0)), ...lengthOfRange(doc, question)]
+    return [...best.map((text, at) => sayOf(text, doc, question, at > 0)), ...lengthOfRange(doc, question)]
   if (first === undefined) return [closed(head)]
   if (doc.kind !== 'experience') return [`${head}: ${quoted(first)}`, ...rest.map(quoted)]
   const isDated = question.wanted === 'moment' || question.wanted === 'duration'
@@ -88,7 +88,7 @@ const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false
   )
     return [closed(head)]
   return withRests(doc, best, (text, at) =>
-    at === 0 ? asHolderOf(doc, text, question) : toldOf(text, doc, question, true),
+    at === 0 ? asHolderOf(doc, text, question) : sayOf(text, doc, question, true),
   )
 }
 
@@ -159,7 +159,7 @@ const composeWhole = (docs: Doc[], question: ReadQuestion): AnswerSentence[] => 
   return ordered.map((doc) => {
     if (doc.kind === 'answer')
       return { text: answerTexts(tellingSentences(doc, question, true), question).join(' '), support: [doc.id] }
-    const said = doc.sentences.map((sentence) => toldOf(closed(sentence), doc, question, false)).join(' ')
+    const said = doc.sentences.map((sentence) => sayOf(closed(sentence), doc, question, false)).join(' ')
     const text = doc.name === '' ? said : fieldsOf(doc)
     return { text: closed(text), support: [doc.id] }
   })
@@ -168,7 +168,7 @@ const composeWhole = (docs: Doc[], question: ReadQuestion): AnswerSentence[] => 
 /** The languages that were asked for with their levels: 'Mara speaks Swedish (native).' */
 const composeSpoken = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   docs.flatMap((doc) => {
-    const text = spokenTold(question, doc)
+    const text = languagesSpoken(question, doc)
     return text === null ? sentencesOf(doc, question, today) : [{ text, support: [doc.id] }]
   })
 
@@ -216,7 +216,7 @@ const tellings = {
 }
 /** The sentences of what was found, in the way that the rule asks for; a question for yes or no gets it first where the evidence surely says it. */
 export const composeFinding = (finding: Finding, question: ReadQuestion, today: Moment): AnswerSentence[] => {
-  const docs = finding.told.map(({ doc }) => doc)
+  const docs = finding.cited.map(({ doc }) => doc)
   const spoken = finding.topic === 'languages' ? composeLanguages(docs, question) : []
   if (spoken.length > 0) return spoken
   const sentences = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)

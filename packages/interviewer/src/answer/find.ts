@@ -19,9 +19,9 @@ export const find = (
   for (const rule of among) {
     const verdict = rule.judge(matter)
     if (verdict === null) continue
-    const { told = [], near = [], ...rest } = verdict
-    const known = new Set<Hit>([...told, ...near])
-    return { ...rest, told, near, rule: rule.name, hits: [...known, ...hits.filter((hit) => !known.has(hit))] }
+    const { cited = [], near = [], ...rest } = verdict
+    const known = new Set<Hit>([...cited, ...near])
+    return { ...rest, cited, near, rule: rule.name, hits: [...known, ...hits.filter((hit) => !known.has(hit))] }
   }
-  return { outcome: 'not_stated', told: [], near: [], rule: 'nothing near', hits, confidence: 0 }
+  return { outcome: 'not_stated', cited: [], near: [], rule: 'nothing near', hits, confidence: 0 }
 }

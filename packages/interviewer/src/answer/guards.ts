@@ -46,8 +46,8 @@ export const guardFailure = (question: ReadQuestion, doc: Doc, today: Moment): G
   if (claimsTooMuch(question, doc)) return 'claim'
   // Whether something was so in a year: that a job ran then, or another duty, is not enough.
   const isEvent = doc.kind === 'achievements' || doc.kind === 'other'
-  const told = question.years.every((year) => doc.sentences.join(' ').includes(String(year)))
-  if (question.wanted === 'yes_no' && question.years.length > 0 && !isEvent && !(doc.kind === 'experience' && told))
+  const hasYears = question.years.every((year) => doc.sentences.join(' ').includes(String(year)))
+  if (question.wanted === 'yes_no' && question.years.length > 0 && !isEvent && !(doc.kind === 'experience' && hasYears))
     return meetsAll(question, doc) ? null : 'claim'
   return null
 }

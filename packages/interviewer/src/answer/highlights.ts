@@ -16,7 +16,7 @@ const worth = {
 } as const
 const shortLine = 4
 /** So many of the best lines are told whatever they say; others must say something, and not of others. */
-const surelyTold = 3
+const alwaysQuoted = 3
 const thinLine = 5
 /** 'Admissions 96,000 (2021/22) to 141,000 (2024/25)'. */
 const fromTo = /\d[^.;:]{0,25} (?:to|->|→) [€£$]?\d/u
@@ -47,7 +47,7 @@ export const highlightsOf = (sentences: string[], most: number, speaksOfAsked: (
     .sort((one, other) => other.value - one.value || one.place - other.place)
     .filter(
       ({ text, value }, rank) =>
-        rank < surelyTold || value > 0 || (value === 0 && text.split(/\s+/).length >= thinLine),
+        rank < alwaysQuoted || value > 0 || (value === 0 && text.split(/\s+/).length >= thinLine),
     )
     .slice(0, most)
     .sort((one, other) => one.place - other.place)

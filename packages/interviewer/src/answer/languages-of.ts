@@ -10,7 +10,7 @@ export const languagesOf = (doc: Doc): string[] | null => {
   if (facts.length === 0 || doc.kind !== 'other') return null
   const line = doc.sentences.join('; ').replace(/^[\p{L} ]{3,20}:\s/u, '')
   const parts = line.split(/[,;/|]\s?|\.\s|\s(?:and|und|et|y|&)\s/u).filter((part) => /\p{L}/u.test(part))
-  const told = parts.map((part) => {
+  const entries = parts.map((part) => {
     const fact = facts.find(({ language }) => part.includes(language))
     if (fact === undefined) return null
     const rest = part.replace(fact.language, ' ').replace(/[().:–—-]/gu, ' ')
@@ -18,5 +18,5 @@ export const languagesOf = (doc: Doc): string[] | null => {
     const left = rest.replace(found, ' ').replace(filler, ' ')
     return /[\p{L}\p{N}]/u.test(left) ? null : found === '' ? fact.language : `${fact.language} (${found})`
   })
-  return told.some((entry) => entry === null) ? null : told.filter((entry) => entry !== null)
+  return entries.some((entry) => entry === null) ? null : entries.filter((entry) => entry !== null)
 }

@@ -36,7 +36,7 @@ describe('two things in one note', () => {
   it.each([
     ['crew + bar turnover', /900,000.*Crew of 14/],
     ['lost property + crew size', /Lost property.*Crew of 14/],
-  ])('are both told of the job of one: %s', (question, told) => expect(ask(question)).toMatch(told))
+  ])('are both told of the job of one: %s', (question, expected) => expect(ask(question)).toMatch(expected))
   it('are told by the line that names both, not by what each has for itself', () => {
     const text = ask('ramp + hoist')
     expect(text).toMatch(/^Purser .*Kelvin 9 \+ hoist 3 t/)

@@ -13,13 +13,13 @@ const thingsOf = ({ topics }: ReadQuestion): Topic[] => topics.filter(({ stem })
  * What is told of the parts of a question of which its answer says nothing ('team size and annual budget' by the line of the budget): the line of the same
  * jobs that names all their things.
  */
-export const tellLeftOut = (parts: ReadQuestion[], told: AnswerSentence[], docs: Doc[]): AnswerSentence[] => {
+export const tellLeftOut = (parts: ReadQuestion[], composed: AnswerSentence[], docs: Doc[]): AnswerSentence[] => {
   const jobs = docs.filter(({ kind }) => kind === 'experience')
   const added: AnswerSentence[] = []
   for (const part of parts) {
     const things = thingsOf(part)
-    const isTold = (thing: Topic) => [...told, ...added].some(({ text }) => bearsIn(text)(thing))
-    if (things.length === 0 || things.some(isTold)) continue
+    const isMentioned = (thing: Topic) => [...composed, ...added].some(({ text }) => bearsIn(text)(thing))
+    if (things.length === 0 || things.some(isMentioned)) continue
     const holdsAll = (text: string) => {
       const held = new Set(terms(text))
       return things.every(({ stem }) => held.has(stem))

@@ -84,8 +84,8 @@ it.each([
 ])('%s is answered with the whole list [#14.18]', (question, whole) => {
   const result = answer({ firstName: 'Robin', items, answers: [], question, today: '2026-11-22' })
   if (!result.ok) throw new Error(result.detail)
-  const told = new Set(result.sentences.flatMap(({ support }) => support))
-  expect([result.outcome, [...told].toSorted()]).toEqual(['answered', whole.toSorted()])
+  const cited = new Set(result.sentences.flatMap(({ support }) => support))
+  expect([result.outcome, [...cited].toSorted()]).toEqual(['answered', whole.toSorted()])
 })
 
 it('what somebody leads is told with a line for each [#14.18]', () => {

@@ -63,7 +63,7 @@ const counting = new Set<ReadQuestion['wanted']>(['count', 'amount'])
 export const addedSentences = (
   part: ReadQuestion,
   doc: Doc,
-  told: AnswerSentence[],
+  composed: AnswerSentence[],
   today: Moment,
 ): AnswerSentence[] => {
   const word = askedOfIt[part.wanted]
@@ -71,8 +71,8 @@ export const addedSentences = (
   const said = { ...doc, startText: '', level: '', title: '', name: '' }
   const holds = (text: string) => holdsWanted(part, said, [text])
   // A number that is told may well be the one that is asked for, whatever it counts.
-  const isTold = (text: string) => holds(text) || (counting.has(part.wanted) && numbersIn(text).length > 0)
-  if (told.some(({ text, support }) => support.includes(doc.id) && isTold(text))) return []
+  const isStated = (text: string) => holds(text) || (counting.has(part.wanted) && numbersIn(text).length > 0)
+  if (composed.some(({ text, support }) => support.includes(doc.id) && isStated(text))) return []
   const fields = closed(fieldSentence(doc, part, today))
   const line = doc.sentences.find(holds)
   if (holds(fields)) return [{ text: fields, support: [doc.id] }]
@@ -105,10 +105,10 @@ export const quotedPart = ({ text }: ReadQuestion): string =>
     .replace(joining, '')}”`
 
 /** What is told, and after it that the resume is silent on the other parts of the question, in their own words. */
-export const withUnsaid = (told: AnswerSentence[], unsaid: ReadQuestion[]): AnswerSentence[] => {
+export const withUnsaid = (composed: AnswerSentence[], unsaid: ReadQuestion[]): AnswerSentence[] => {
   const parts = unsaid.map(quotedPart)
-  return told.map((sentence, place) =>
-    parts.length > 0 && place === told.length - 1
+  return composed.map((sentence, place) =>
+    parts.length > 0 && place === composed.length - 1
       ? { ...sentence, text: `${sentence.text} The resume does not say: ${parts.join(', ')}.` }
       : sentence,
   )

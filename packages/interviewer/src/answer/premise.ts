@@ -19,16 +19,17 @@ const kin = (one: string, other: string): boolean =>
 const phrasedEvents = [
   {
     asked: /\bdrop(?:ped|ping)? out\b/,
-    told: /\bdropp?(?:ed|ing)? out|left (?:school|university|college) (?:without|early)|broke off/,
+    stated: /\bdropp?(?:ed|ing)? out|left (?:school|university|college) (?:without|early)|broke off/,
   },
   {
     asked: /\b(?:let go|laid off|kicked out|thrown out|shown the door)\b/,
-    told: /\b(?:let go|laid off|redundan\w+|dismiss\w*|closed|insolven\w+)\b/,
+    stated: /\b(?:let go|laid off|redundan\w+|dismiss\w*|closed|insolven\w+)\b/,
   },
-  { asked: /\b(?:give|gave|giving|given) up\b/, told: /\b(?:gave|giving|given) up|handed (?:back|in)\b/ },
+  { asked: /\b(?:give|gave|giving|given) up\b/, stated: /\b(?:gave|giving|given) up|handed (?:back|in)\b/ },
   {
     asked: /\b(?:went|go|gone|going) (?:so |badly |horribly |terribly )?wrong\b/,
-    told: /\bwrong|mistake|error|fail\w*|lost|lose|miss(?:ed)?|problem|broke\w*|stopped|late|delay\w*|should have|accident|crash\w*|complain\w*|unfortunate\w*\b/,
+    stated:
+      /\bwrong|mistake|error|fail\w*|lost|lose|miss(?:ed)?|problem|broke\w*|stopped|late|delay\w*|should have|accident|crash\w*|complain\w*|unfortunate\w*\b/,
   },
 ]
 
@@ -42,12 +43,14 @@ const asksOfPast = /^(and |so |on )?(how|what|which|when|where|who|whom|why|walk
 export const unsupportedEvents = (question: ReadQuestion, doc: Doc): string[] => {
   const granted = takesEventForGranted.test(question.plain)
   if (!granted && !asksOfPast.test(question.plain)) return []
-  const told = (key: string) =>
+  const isStated = (key: string) =>
     doc.counts.has(key) || (!granted && [...doc.counts.keys()].some((other) => kin(key, other)))
-  const phrased = phrasedEvents.filter(({ asked, told: tells }) => asked.test(question.plain) && !tells.test(doc.text))
+  const phrased = phrasedEvents.filter(
+    ({ asked, stated: tells }) => asked.test(question.plain) && !tells.test(doc.text),
+  )
   const single = words(question.plain)
     .map(stem)
-    .filter((key) => graveEvents.has(key) && !told(key))
+    .filter((key) => graveEvents.has(key) && !isStated(key))
   return [...new Set([...single, ...phrased.map(({ asked }) => asked.source)])]
 }
 

@@ -20,5 +20,5 @@ export const rankWeights = {
   topicSame: 0.759,
   sameQuestion: 0.014,
   otherQuestion: 0.005,
-  told: 1.216,
+  story: 1.216,
 }

@@ -122,7 +122,7 @@ export const featuresOf = (
       time: inTime ? nearness(question, doc, today) : 0,
       lasting: Number(lasting) * (question.names.length > 0 ? named : 0.3),
       level: Number(question.wanted === 'level' && doc.level !== ''),
-      told: isAnswer ? meaning.asksForStory(own) : 0,
+      story: isAnswer ? meaning.asksForStory(own) : 0,
       answerToFact: Number(isAnswer && question.behavioural === 0),
       answerLikeness: isAnswer ? likeness : 0,
       topicSame: isAnswer ? topicSameness(question, doc, meaning) : 0,

@@ -40,8 +40,8 @@ export const beginningOf = (doc: Doc, text: string): string => {
 }
 
 /** A sentence as it is told, with the rest of its line: inside its quotation, or quoted after it. */
-export const followedBy = (told: string, rest: string[]): string => {
-  if (rest.length === 0) return told
+export const followedBy = (sentence: string, rest: string[]): string => {
+  if (rest.length === 0) return sentence
   const more = quoted(rest.join(' '))
-  return told.endsWith('”') ? `${told.slice(0, -1)} ${more.slice(1)}` : `${told} ${more}`
+  return sentence.endsWith('”') ? `${sentence.slice(0, -1)} ${more.slice(1)}` : `${sentence} ${more}`
 }

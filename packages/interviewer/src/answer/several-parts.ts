@@ -26,10 +26,10 @@ const most = { ofPart: 4, all: 12 } as const
 type Context = { index: AnswerIndex; meaning: Meaning; today: Moment }
 
 /** True when what is told already says what another part asks: all its things, or the evidence of its usual matter. */
-const isCovered = (part: PartAnswer, told: PartAnswer[], { index, meaning }: Context): boolean => {
+const isCovered = (part: PartAnswer, answered: PartAnswer[], { index, meaning }: Context): boolean => {
   const { question } = part
-  const texts = told.flatMap(({ sentences }) => sentences.map(({ text }) => text))
-  const docs = told.flatMap(({ finding }) => finding.told.map(({ doc }) => doc))
+  const texts = answered.flatMap(({ sentences }) => sentences.map(({ text }) => text))
+  const docs = answered.flatMap(({ finding }) => finding.cited.map(({ doc }) => doc))
   const topic = topicNamed(topicOf(question))
   if (topic !== undefined && evidenceOf(topic, index, meaning).some((doc) => docs.some(({ id }) => id === doc.id)))
     return true
@@ -62,17 +62,17 @@ const namesAllThings = (sentences: AnswerSentence[], parts: PartAnswer[]): boole
  * True when a question is answered part by part: the parts that ask by themselves (`own`) have evidence of their own, or one has none,
  * and the answer to the whole question does not say it all.
  */
-export const areToldApart = (
+export const areAnsweredApart = (
   whole: PartAnswer,
   own: PartAnswer[],
   kind: SplitQuestion['kind'],
   context: Context,
 ): boolean => {
-  const isOfWhole = (id: string | undefined) => whole.finding.told.some(({ doc }) => doc.id === id)
-  const headOf = ({ finding }: PartAnswer) => finding.told[0]?.doc
+  const isOfWhole = (id: string | undefined) => whole.finding.cited.some(({ doc }) => doc.id === id)
+  const headOf = ({ finding }: PartAnswer) => finding.cited[0]?.doc
   const answered = own.filter(({ sentences }) => sentences.length > 0)
   const silent = own.filter(({ sentences }) => sentences.length === 0)
-  const isWholeTold =
+  const isWholeAnswered =
     whole.sentences.length > 0 &&
     (whole.finding.outcome === 'corrected' ||
       namesAllThings(whole.sentences, own) ||
@@ -80,14 +80,14 @@ export const areToldApart = (
       (silent.length > 0 &&
         answered.every((part) => isOfWhole(headOf(part)?.id)) &&
         silent.every((part) => isCovered(part, [whole], context))))
-  if (isWholeTold) return false
+  if (isWholeAnswered) return false
   const [part] = answered
   const isHalf =
     part !== undefined &&
     silent.length > 0 &&
     (kind === 'questions' || ((part === own[0] || namesThing(part.question)) && whole.finding.sure !== true))
   const isWholeLess =
-    answered.length > 1 && answered.some(({ finding }) => finding.told.some(({ doc }) => !isOfWhole(doc.id)))
+    answered.length > 1 && answered.some(({ finding }) => finding.cited.some(({ doc }) => !isOfWhole(doc.id)))
   return new Set(answered.map((one) => headOf(one)?.id)).size > 1 || isWholeLess || isHalf
 }
 
@@ -134,7 +134,7 @@ const withPart = ({ question, finding }: PartAnswer, line: AnswerSentence): Answ
 }
 
 /** True when the line is told of another part: as it stands, or by its quotation. */
-const isToldBy = ({ text }: AnswerSentence, answered: PartAnswer[]): boolean => {
+const isQuotedBy = ({ text }: AnswerSentence, answered: PartAnswer[]): boolean => {
   const [quotation = text] = /“[^”]{1,600}”/u.exec(text) ?? []
   return answered.some(({ sentences }) => sentences.some((other) => other.text.includes(quotation)))
 }
@@ -159,8 +159,8 @@ const saysMore =
   /^(?:and |also |is (?:he|she) )?(?:licen[cs]ed|certified|qualified|registered|accredited)\b[?.! ]{0,5}$/
 
 /** True when evidence of a part was told before. */
-const isCited = ({ finding }: PartAnswer, told: AnswerSentence[]): boolean =>
-  finding.told.some(({ doc }) => told.some(({ support }) => support.includes(doc.id)))
+const isCited = ({ finding }: PartAnswer, composed: AnswerSentence[]): boolean =>
+  finding.cited.some(({ doc }) => composed.some(({ support }) => support.includes(doc.id)))
 
 /** The sentences for a question in several parts, in the order in which they were asked: the answer to each, what is near, or that the resume does not say it. */
 export const tellParts = (
@@ -170,25 +170,26 @@ export const tellParts = (
   context: Context,
 ): AnswerSentence[] => {
   const answered = parts.filter((part) => isOwn(part) && part.sentences.length > 0)
-  let told: AnswerSentence[] = []
-  let head = answered[0]?.finding.told[0]?.doc
+  let composed: AnswerSentence[] = []
+  let head = answered[0]?.finding.cited[0]?.doc
   const leading: ReadQuestion[] = []
   for (const part of parts) {
     if (!isOwn(part)) {
-      if (head !== undefined && told.length > 0) told.push(...addedSentences(part.question, head, told, context.today))
+      if (head !== undefined && composed.length > 0)
+        composed.push(...addedSentences(part.question, head, composed, context.today))
     } else if (part.sentences.length > 0) {
-      if (saysMore.test(part.question.plain) && isCited(part, told)) continue
-      const fresh = part.sentences.filter(({ text }) => !told.some((other) => other.text === text))
-      told.push(...fresh.slice(0, most.ofPart).map((sentence) => withoutHead(sentence, told)))
-      head = part.finding.told[0]?.doc ?? head
+      if (saysMore.test(part.question.plain) && isCited(part, composed)) continue
+      const fresh = part.sentences.filter(({ text }) => !composed.some((other) => other.text === text))
+      composed.push(...fresh.slice(0, most.ofPart).map((sentence) => withoutHead(sentence, composed)))
+      head = part.finding.cited[0]?.doc ?? head
     } else if (!isCovered(part, answered, context) && isSayable(part) && isAsked(part)) {
       const near = nearSentence(part, context)
       // A line that answers another part is told once
-      if (near !== null && isToldBy(near, answered)) continue
-      if (near !== null) told.push(withPart(part, near))
-      else if (told.length === 0) leading.push(part.question)
-      else told = withUnsaid(told, [part.question])
+      if (near !== null && isQuotedBy(near, answered)) continue
+      if (near !== null) composed.push(withPart(part, near))
+      else if (composed.length === 0) leading.push(part.question)
+      else composed = withUnsaid(composed, [part.question])
     }
   }
-  return withUnsaid(told.slice(0, most.all), leading)
+  return withUnsaid(composed.slice(0, most.all), leading)
 }

@@ -34,11 +34,11 @@ const telling = (text: string, question: ReadQuestion, isStory: boolean): number
   const like = isStory
     ? 0
     : counts.answering * answering + counts.borne * specificsOf(question).filter(bearsIn(text)).length
-  const told = shared + counts.near * near + like
-  if (specificsOf(question).some(({ stem }) => isBase(text, stem))) return told - aside
-  if (question.wanted === 'count' && countsThing(text, question.counted, question.plain)) return told + 2
+  const score = shared + counts.near * near + like
+  if (specificsOf(question).some(({ stem }) => isBase(text, stem))) return score - aside
+  if (question.wanted === 'count' && countsThing(text, question.counted, question.plain)) return score + 2
   const isFigure = question.wanted === 'amount' || question.wanted === 'count'
-  return isFigure && /\d/.test(text) ? told + 1 : told
+  return isFigure && /\d/.test(text) ? score + 1 : score
 }
 
 /** The sentences of a text that say most about the question, in their own order: an answer's up to a limit of words, an item's best two; fewer where it only comes near. */

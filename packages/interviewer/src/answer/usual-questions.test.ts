@@ -78,7 +78,7 @@ describe('a usual question that a resume leaves open', () => {
     ],
     ['When is she available for an interview?', 'Available on any afternoon.', 'When can we talk?'],
   ])('is answered by a released answer: %s', (question, text, asked) => {
-    const told = released('said', 'manager', asked, text)
-    expect(ask(operationsManager, question, [told])).toEqual({ outcome: 'answered', cited: ['said'] })
+    const releasedAnswer = released('said', 'manager', asked, text)
+    expect(ask(operationsManager, question, [releasedAnswer])).toEqual({ outcome: 'answered', cited: ['said'] })
   })
 })

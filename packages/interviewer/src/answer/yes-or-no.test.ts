@@ -43,7 +43,7 @@ const items = resume({
 
 type Asked = { reader: { firstName: string; items: typeof items }; question: string }
 const own = { firstName: 'Vroni', items }
-const told = ({ reader, question }: Asked) => {
+const answerTo = ({ reader, question }: Asked) => {
   const result = answer({ ...reader, answers: [], question, today: '2026-11-21' })
   if (!result.ok) throw new Error(result.detail)
   return { outcome: result.outcome, text: result.sentences.map(({ text }) => text).join(' ') }
@@ -68,7 +68,7 @@ describe('yes comes first, where one sentence says that it is so', () => {
     ['Is she fluent in German?', 'Vroni speaks German (native).'],
     ['Does she speak Norwegian?', 'Vroni speaks Norwegian (conversational).'],
   ])('%s', (question, words) => {
-    const { text } = told({ reader: own, question })
+    const { text } = answerTo({ reader: own, question })
     expect(text.startsWith('Yes. ') || text).toBe(true)
     expect(text.toLowerCase()).toContain(words.toLowerCase())
   })
@@ -86,7 +86,7 @@ describe('yes comes first, where one sentence says that it is so', () => {
     'Did she study in Gothenburg?',
     'Has she chaired a committee?',
   ])('of the sample resume: %s', (question) =>
-    expect(told({ reader: operationsManager, question }).text).toMatch(/^Yes\. /),
+    expect(answerTo({ reader: operationsManager, question }).text).toMatch(/^Yes\. /),
   )
 })
 
@@ -107,7 +107,7 @@ describe('yes is not said', () => {
     ['of the other direction', 'Has she increased linen losses?'],
     ['of a school elsewhere', 'Did she study in Bergen?'],
     ['of one of two', 'Does she speak German or Danish?'],
-  ])('%s: %s', (_, question) => expect(told({ reader: own, question }).text).not.toMatch(/^Yes/))
+  ])('%s: %s', (_, question) => expect(answerTo({ reader: own, question }).text).not.toMatch(/^Yes/))
 })
 
 describe('no is not said', () => {
@@ -117,29 +117,30 @@ describe('no is not said', () => {
     ['of a language hardly begun', 'Does she speak French?'],
     ['of an award for which somebody was proposed', 'Did she win the Kindness Award?'],
     ['of another thing that the entry excludes', 'Does she have a driving licence?'],
-  ])('%s: %s', (_, question) => expect(told({ reader: own, question }).text).not.toMatch(/^No\b/))
+  ])('%s: %s', (_, question) => expect(answerTo({ reader: own, question }).text).not.toMatch(/^No\b/))
 
   it('but is where the entry itself says so', () =>
-    expect(told({ reader: own, question: 'Did she win the Clean House Prize?' }).text).toMatch(/^No\. /))
+    expect(answerTo({ reader: own, question: 'Did she win the Clean House Prize?' }).text).toMatch(/^No\. /))
 })
 
 describe('a trade that somebody went into', () => {
   it('is told by the last post in it', () => {
-    expect(told({ reader: own, question: 'Did she go into housekeeping?' }).text).toBe(
+    expect(answerTo({ reader: own, question: 'Did she go into housekeeping?' }).text).toBe(
       'Yes. Vroni has been Head Housekeeper at Hotel Aurland, Bergen, since March 2019.',
     )
-    expect(told({ reader: operationsManager, question: 'Did she go into management?' }).text).toBe(
+    expect(answerTo({ reader: operationsManager, question: 'Did she go into management?' }).text).toBe(
       'Yes. Mara has been Operations Manager at Havsgården Distribution, Gothenburg, since March 2021.',
     )
   })
   it.each(['Did she go into teaching?', 'Has she moved into sales?'])(
     'is not told by a skill, a study or a line of another post: %s',
-    (question) => expect(['closest', 'not_stated']).toContain(told({ reader: operationsManager, question }).outcome),
+    (question) =>
+      expect(['closest', 'not_stated']).toContain(answerTo({ reader: operationsManager, question }).outcome),
   )
 })
 
 it('what was changed in figures is told as a deed', () =>
-  expect(told({ reader: operationsManager, question: 'Has she cut spoiled deliveries?' }).text).toBe(
+  expect(answerTo({ reader: operationsManager, question: 'Has she cut spoiled deliveries?' }).text).toBe(
     'Yes. As Operations Manager at Havsgården Distribution, Gothenburg (since March 2021), Mara cut spoiled deliveries from 4.1% to 1.3% in two years by measuring temperature at every handover.',
   ))
 
@@ -160,8 +161,8 @@ describe('a yes is not put together from two places', () => {
     }),
   }
   it.each(['Has she worked with green tea?', 'Does she know green tea?'])('%s', (question) =>
-    expect(told({ reader: factory, question }).text).not.toMatch(/^Yes/),
+    expect(answerTo({ reader: factory, question }).text).not.toMatch(/^Yes/),
   )
   it('but it is said where one sentence has the whole thing', () =>
-    expect(told({ reader: factory, question: 'Has she worked night shifts?' }).text).toMatch(/^Yes/))
+    expect(answerTo({ reader: factory, question: 'Has she worked night shifts?' }).text).toMatch(/^Yes/))
 })

@@ -21,9 +21,9 @@ const isYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Findin
 /** Entries that are what is asked for by their kind, whatever the words: a talk for who asks whether somebody has spoken in public. */
 const ofItsKind = new Set<FactKind>(['degree', 'publication', 'talk', 'patent'])
 /** The topic of what is told, where an entry of that kind is told of it. */
-const kindOf = ({ topic, told }: Finding): string | undefined =>
+const kindOf = ({ topic, cited }: Finding): string | undefined =>
   topicNamed(topic ?? '')?.facts?.some(
-    (kind) => ofItsKind.has(kind) && told[0]?.doc.facts.some((fact) => fact.kind === kind),
+    (kind) => ofItsKind.has(kind) && cited[0]?.doc.facts.some((fact) => fact.kind === kind),
   ) === true
     ? topic
     : undefined
@@ -35,17 +35,17 @@ const saysValidity = /\b(?:in date|valid|in force|up to date|current\w*|active|r
 const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
   finding.outcome === 'answered' &&
   finding.sure === true &&
-  finding.told[0] !== undefined &&
-  finding.told[0].doc.kind !== 'answer' &&
+  finding.cited[0] !== undefined &&
+  finding.cited[0].doc.kind !== 'answer' &&
   // What somebody looks for is not what they do.
   (asksOfWish.test(question.plain) || !isWish(sentence.text)) &&
   // A list or the jobs of a usual question are a yes as a whole; any other evidence must say what was asked, word for word.
   (finding.telling !== undefined ||
-    (bearsLiterally(question, finding.told[0].doc, kindOf(finding)) &&
-      bearsWeighty(question, finding.told[0].doc) &&
-      holdsPhrases(question, finding.told[0].doc))) &&
+    (bearsLiterally(question, finding.cited[0].doc, kindOf(finding)) &&
+      bearsWeighty(question, finding.cited[0].doc) &&
+      holdsPhrases(question, finding.cited[0].doc))) &&
   (!asksOfValidity.test(question.plain) || saysValidity.test(fold(sentence.text))) &&
-  !holdsLess(question, finding.told[0]) &&
+  !holdsLess(question, finding.cited[0]) &&
   !limitsYes(sentence.text, today, question.plain, asksOfToday.test(question.plain))
 
 /** Asks which or how much, though it is a note with a question mark: 'tightest tolerance?', 'largest site - beds, staff?'. */
@@ -59,8 +59,8 @@ export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, findin
   const isOpen = /\b(?:or|or not|versus|vs)\b/.test(question.plain)
   const startsWithVerb =
     question.wanted === 'yes_no' || /^(?:do|does|did|is|are|was|were|have|has|had|can|could)\b/.test(question.plain)
-  if (finding.denies === true && finding.told[0]?.doc.kind === 'achievements') return 'No. '
-  if ((!question.whether && !startsWithVerb) || isOpen || finding.told[0]?.doc.kind === 'answer') return ''
+  if (finding.denies === true && finding.cited[0]?.doc.kind === 'achievements') return 'No. '
+  if ((!question.whether && !startsWithVerb) || isOpen || finding.cited[0]?.doc.kind === 'answer') return ''
   if (question.note && !startsWithVerb && asksWhich.test(question.plain)) return ''
   // 'prizes?' and 'first job?' ask which, not whether
   if (question.note && !startsWithVerb && !asksForAny.test(question.plain) && !namesThing(question)) return ''

@@ -73,7 +73,7 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
   const length = words(question.plain).length
   const things = thingsAsked(matter, hit)
   const missing = unborneWords(matter, hit)
-  const told = missing.map((word) => index.docs.filter((other) => shareBorne([word], other) === 1).length)
+  const elsewhere = missing.map((word) => index.docs.filter((other) => shareBorne([word], other) === 1).length)
   return {
     ...sentenceFeatures(matter, hit),
     rank: hits.indexOf(hit),
@@ -105,8 +105,8 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
     missing: missing.length,
     missingShare: missing.length / Math.max(1, things.length),
     missingLikeness: missing.length === 0 ? 1 : Math.min(...missing.map((word) => likestWord(word, doc, matter))),
-    missingElsewhere: told.filter((count) => count > 0).length,
-    missingNowhere: told.filter((count) => count === 0).length,
+    missingElsewhere: elsewhere.filter((count) => count > 0).length,
+    missingNowhere: elsewhere.filter((count) => count === 0).length,
     holdsPosts: Number(holdsPosts(question, doc)),
     unknown,
     unknownShare: unknown / Math.max(1, all.length),

@@ -36,10 +36,10 @@ export const landsNamed = (name: string): ReadonlySet<string> | null => {
 
 /** The countries in which the places of a text lie: of a name such as 'Bar Sotavento, Barcelona'. */
 export const landsOf = (text: string): Set<string> => {
-  const told = plain(text)
+  const folded = plain(text)
   return new Set(
     all
-      .filter(({ names, towns }) => [...names, ...towns].some((name) => name !== 'us' && holds(told, name)))
+      .filter(({ names, towns }) => [...names, ...towns].some((name) => name !== 'us' && holds(folded, name)))
       .map(({ names }) => names[0] ?? ''),
   )
 }

@@ -1,6 +1,6 @@
 import { fold, stem, terms } from '../../text/words.ts'
 import type { Whether } from './read-whether.ts'
-import { areSame, toldEnds } from './same-things.ts'
+import { areSame, endsOfMentions } from './same-things.ts'
 
 /** The stems of words in a list, as they are and as terms. */
 export const stems = (list: string): ReadonlySet<string> => new Set(terms(list).concat(list.split(' ').map(stem)))
@@ -26,7 +26,7 @@ export const hasObject = (said: string, { thing, before, beside }: Whether, fiel
   const all = tokensOf(said)
   const stop = all.findIndex(({ word }) => endsDeed.test(word))
   const tokens = stop < 0 ? all : all.slice(0, stop)
-  const ends = new Set(toldEnds(thing, said))
+  const ends = new Set(endsOfMentions(thing, said))
   const held = new Set([...all.map((token) => token.stem), ...terms(fields)])
   const at = tokens.findIndex(({ stem: own, end }, place) => {
     if (!areSame(own, thing) && !ends.has(end)) return false

@@ -4,7 +4,7 @@ import type { Doc } from '../build-index.ts'
 import { numbersIn } from '../counting.ts'
 import { type Moment, readNumber } from '../dates.ts'
 import { isWish } from '../wishes.ts'
-import { deedsTold } from './deeds-told.ts'
+import { deedsOf } from './deeds.ts'
 import { limitsYes } from './limits.ts'
 import { dutyProof, less, more, participleProof } from './lines.ts'
 import { anybody, hasObject, stems } from './object.ts'
@@ -32,7 +32,7 @@ const peopleProof = (asked: Whether, doc: Doc): string | null => {
   if (act === undefined || !anybody.has(thing) || before.some((word) => !anybody.has(word)) || beside.length > 0)
     return null
   const isFit = (who: string) => !served.test(who)
-  for (const { verb: done, said, sentence, isNow } of deedsTold(doc)) {
+  for (const { verb: done, said, sentence, isNow } of deedsOf(doc)) {
     const people = peopleIn(`x ${said}`)
     if (asked.isNow && !isNow) continue
     if (acts[act].has(done) && people !== null && isFit(people.who) && !/\bmembers?\b/.test(said)) return sentence
@@ -50,7 +50,7 @@ const peopleProof = (asked: Whether, doc: Doc): string | null => {
 const deedProof = (asked: Whether, doc: Doc): string | null => {
   if (asked.thing === '') return null
   const fields = `${doc.title}. ${doc.name}. ${doc.startText} ${doc.endText}`
-  const found = deedsTold(doc).find(
+  const found = deedsOf(doc).find(
     ({ verb, said, isNow }) => areSame(verb, asked.verb) && (!asked.isNow || isNow) && hasObject(said, asked, fields),
   )
   return found?.sentence ?? null

@@ -31,22 +31,24 @@ mistake error`
   .map((line) => new Set(terms(line)))
 
 /** Things that are told as what happened to others: who cut spoiled deliveries has reduced waste. */
-const told: { asked: ReadonlySet<string>; told: RegExp }[] = [
+const incidents: { asked: ReadonlySet<string>; stated: RegExp }[] = [
   {
     asked: new Set(['waste', 'wastage', 'spoilage', 'scrap'].map(stem)),
-    told: /\b(?:(?:food |material )?waste|wastage|spoilage|scrap(?: loss| rate| costs?)?|(?:spoil(?:ed|t)|rotten|discarded|unsold) \p{L}+)\b/gu,
+    stated:
+      /\b(?:(?:food |material )?waste|wastage|spoilage|scrap(?: loss| rate| costs?)?|(?:spoil(?:ed|t)|rotten|discarded|unsold) \p{L}+)\b/gu,
   },
   {
     asked: new Set(['error', 'mistake', 'defect'].map(stem)),
-    told: /\b(?:errors?|mistakes?|defects?|rejects?|(?:wrong|faulty|incorrect) \p{L}+|mis(?:pick|print|count|label|diagnos)\p{L}{0,5})\b/gu,
+    stated:
+      /\b(?:errors?|mistakes?|defects?|rejects?|(?:wrong|faulty|incorrect) \p{L}+|mis(?:pick|print|count|label|diagnos)\p{L}{0,5})\b/gu,
   },
   {
     asked: new Set(['accident', 'injury'].map(stem)),
-    told: /\b(?:accidents?|injur(?:y|ies)|lost-time incidents?)\b/gu,
+    stated: /\b(?:accidents?|injur(?:y|ies)|lost-time incidents?)\b/gu,
   },
   {
     asked: new Set(['complaint'].map(stem)),
-    told: /\b(?:complaints?|complaining (?:customers|guests|clients))\b/gu,
+    stated: /\b(?:complaints?|complaining (?:customers|guests|clients))\b/gu,
   },
 ]
 
@@ -55,7 +57,7 @@ export const areSame = (one: string, other: string): boolean =>
   one === other || same.some((set) => set.has(one) && set.has(other))
 
 /** Where a text tells of a thing in other words than the stem by which it is asked for: the end of each place. */
-export const toldEnds = (asked: string, text: string): number[] =>
-  told
+export const endsOfMentions = (asked: string, text: string): number[] =>
+  incidents
     .filter((entry) => entry.asked.has(asked))
-    .flatMap((entry) => [...fold(text).matchAll(entry.told)].map((match) => match.index + match[0].length))
+    .flatMap((entry) => [...fold(text).matchAll(entry.stated)].map((match) => match.index + match[0].length))

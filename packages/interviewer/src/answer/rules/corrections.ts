@@ -15,7 +15,7 @@ export const corrections: Rule[] = [
     examples: ['Why did she leave Penhallow Hospital?'],
     judge: ({ question, hits }) => {
       const hit = hits.find(({ doc }) => asksLeavingRunningJob(question, doc))
-      return hit === undefined ? null : { outcome: 'corrected', told: [hit], telling: 'fields', confidence: 0.8 }
+      return hit === undefined ? null : { outcome: 'corrected', cited: [hit], telling: 'fields', confidence: 0.8 }
     },
   },
   {
@@ -23,7 +23,7 @@ export const corrections: Rule[] = [
     examples: ['Is her French fluent?', 'Did she win the Cornwall Nursing Prize?'],
     judge: ({ question, hits }) => {
       const hit = hits.slice(0, 4).find((near) => wonLess(question, near.doc) || holdsLess(question, near))
-      return hit === undefined ? null : { outcome: 'corrected', told: [hit], denies: true, confidence: 0.8 }
+      return hit === undefined ? null : { outcome: 'corrected', cited: [hit], denies: true, confidence: 0.8 }
     },
   },
   {
@@ -33,7 +33,7 @@ export const corrections: Rule[] = [
       const hit = hits.find(
         ({ doc }) => question.names.length > 0 && holdsNames(question, doc) && beganLater(question, doc),
       )
-      return hit === undefined ? null : { outcome: 'corrected', told: [hit], telling: 'fields', confidence: 0.8 }
+      return hit === undefined ? null : { outcome: 'corrected', cited: [hit], telling: 'fields', confidence: 0.8 }
     },
   },
   {
@@ -46,7 +46,7 @@ export const corrections: Rule[] = [
           ({ doc, coverage }) =>
             coverage >= enough && guardFailure(question, doc, today) !== 'name' && denial(question, doc) !== null,
         )
-      return hit === undefined ? null : { outcome: 'corrected', told: [hit], confidence: 0.7 }
+      return hit === undefined ? null : { outcome: 'corrected', cited: [hit], confidence: 0.7 }
     },
   },
 ]

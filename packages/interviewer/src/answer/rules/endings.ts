@@ -35,7 +35,7 @@ const saysWhyEnded = (text: string): boolean =>
 /** An end that was the employer's will, as it is asked for and as it is told. */
 const letGo =
   /\b(?:let|lay|laid|threw|kicked) (?:him|her|them|you) (?:go|off|out)\b|\b(?:fired?|sacked|sack|dismiss\w*|terminated|laid off|let go|made redundant|kicked out|thrown out|got rid of)\b/
-const toldLetGo = /\b(?:fired|sacked|dismiss\w*|terminated|laid off|let go|redundan\w+)\b/
+const saysLetGo = /\b(?:fired|sacked|dismiss\w*|terminated|laid off|let go|redundan\w+)\b/
 /** What kept a job from its work and did not end it. */
 const kept = /\b(?:furlough\w*|short-time|seconded|unpaid leave|sabbatical)\b/
 
@@ -75,11 +75,11 @@ export const endingRules: Rule[] = [
           (doc.kind === 'experience' || doc.kind === 'achievements' || doc.kind === 'roles') &&
           (isOfLast ? doc === ended : isNamedBy(question, doc, `${doc.title}. ${doc.name}`, ofEnding)),
       )
-      const told = meant.flatMap((hit) => {
+      const cited = meant.flatMap((hit) => {
         const sentences = hit.doc.sentences.filter(saysWhyEnded)
         return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
       })
-      if (told.length > 0) return { outcome: 'answered', told: told.slice(0, 2), confidence: 0.85 }
+      if (cited.length > 0) return { outcome: 'answered', cited: cited.slice(0, 2), confidence: 0.85 }
       // No reason is given: of a course that was broken off its own entry is shown, and no other
       const entries = meant.filter(({ doc }) => doc.kind === 'achievements' && isOpenEntry(doc))
       return entries.length === 0
@@ -92,18 +92,18 @@ export const endingRules: Rule[] = [
     examples: ['Brigid House let her go, what went wrong?'],
     judge: ({ question, hits }) => {
       if (!letGo.test(question.plain) || question.whether || question.names.length === 0) return null
-      const told = hits.flatMap((hit) => {
+      const cited = hits.flatMap((hit) => {
         const { doc } = hit
-        if (doc.kind !== 'experience' || toldLetGo.test(doc.text)) return []
+        if (doc.kind !== 'experience' || saysLetGo.test(doc.text)) return []
         const header = { ...doc, context: fold(`${doc.title}. ${doc.name}`) }
         if (!question.names.every((name) => holdsName(header, name))) return []
         const sentences = doc.sentences.filter((text) => saysWhyEnded(text) || kept.test(fold(text)))
         return sentences.length === 0 ? [] : [{ ...hit, doc: { ...doc, sentences } }]
       })
-      const [first] = told
+      const [first] = cited
       return first === undefined
         ? null
-        : { outcome: 'corrected', told: [first], telling: 'highlights', undivided: true, confidence: 0.8 }
+        : { outcome: 'corrected', cited: [first], telling: 'highlights', undivided: true, confidence: 0.8 }
     },
   },
   {
@@ -125,12 +125,12 @@ export const endingRules: Rule[] = [
           const [end, start] = [monthsOf(job.doc.end), monthsOf(doc.start ?? readMoment(doc.text))]
           return end !== null && start !== null && start >= end - 1 && start - end <= soon
         })
-      const told = timesOut(hits).filter(
+      const cited = timesOut(hits).filter(
         (hit) =>
           (question.years.length === 0 || fitsPeriod(question, hit.doc, today)) && (jobs.length === 0 || isAfter(hit)),
       )
-      if (told.length === 0 || (question.names.length > 0 && jobs.length === 0)) return null
-      return { outcome: 'answered', told: told.slice(0, 2), confidence: 0.8 }
+      if (cited.length === 0 || (question.names.length > 0 && jobs.length === 0)) return null
+      return { outcome: 'answered', cited: cited.slice(0, 2), confidence: 0.8 }
     },
   },
   {

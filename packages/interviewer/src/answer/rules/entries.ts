@@ -105,8 +105,8 @@ export const entryRules: Rule[] = [
       const isPast = (validUntil(hit.doc) ?? 0) < month(today, 1)
       const asksPast = /\bexpired\b/.test(question.plain)
       return isPast === asksPast
-        ? { outcome: 'answered', told: [hit], sure: true, proved: true, confidence: 0.85 }
-        : { outcome: 'corrected', told: [hit], denies: true, confidence: 0.85 }
+        ? { outcome: 'answered', cited: [hit], sure: true, proved: true, confidence: 0.85 }
+        : { outcome: 'corrected', cited: [hit], denies: true, confidence: 0.85 }
     },
   },
   {
@@ -119,7 +119,7 @@ export const entryRules: Rule[] = [
       if (entry === undefined || others.length > 0) return null
       const text = fold(entry.doc.sentences.join('. '))
       return saysValid.test(text) && !lapsed.test(text) && !unfinished.test(text)
-        ? { outcome: 'answered', told: [entry], sure: true, proved: true, confidence: 0.85 }
+        ? { outcome: 'answered', cited: [entry], sure: true, proved: true, confidence: 0.85 }
         : null
     },
   },
@@ -129,7 +129,7 @@ export const entryRules: Rule[] = [
     judge: ({ question, hits }) => {
       const granted = hits.filter(({ doc }) => isTakenForHeld(question, doc))
       if (granted.length > 0 && granted.every(({ doc }) => isOpenEntry(doc)))
-        return { outcome: 'corrected', told: granted.slice(0, 1), denies: true, undivided: true, confidence: 0.85 }
+        return { outcome: 'corrected', cited: granted.slice(0, 1), denies: true, undivided: true, confidence: 0.85 }
       const asksValid = asksWhetherValid.test(question.plain)
       if (!asksOfEntry(question) || asksUntilWhen.test(question.plain)) return null
       if (!asksWhetherHeld.test(question.plain) && !asksValid) return null
@@ -147,12 +147,12 @@ export const entryRules: Rule[] = [
       const [open] = asked.filter(({ doc }) => isOpenEntry(doc))
       if (open === undefined) return null
       if (asked.every(({ doc }) => isOpenEntry(doc)))
-        return { outcome: 'corrected', told: [open], denies: true, confidence: 0.85 }
+        return { outcome: 'corrected', cited: [open], denies: true, confidence: 0.85 }
       // One is finished and another is not: both are told, and neither yes nor no.
       return asked === degrees
         ? {
             outcome: 'answered',
-            told: [open, ...degrees.filter(({ doc }) => !isOpenEntry(doc))].slice(0, 2),
+            cited: [open, ...degrees.filter(({ doc }) => !isOpenEntry(doc))].slice(0, 2),
             undivided: true,
             confidence: 0.8,
           }

@@ -34,7 +34,7 @@ export const figureRules: Rule[] = [
       const [line, ...others] = lines
       return line === undefined || others.length > 0 || !passesGuards(matter, line)
         ? null
-        : { outcome: 'answered', told: [line], confidence: 0.75 }
+        : { outcome: 'answered', cited: [line], confidence: 0.75 }
     },
   },
 ]

@@ -11,7 +11,7 @@ import { asWritten } from '../words-of-docs.ts'
 import { bearsIn, holdsNames, shareBorne, specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'
 import { longestList, type Matter, type Rule } from './rule.ts'
-import { jobTold } from './telling.ts'
+import { aboutJob } from './telling.ts'
 
 /** Words by which the dates of a job are asked for. */
 const datingWords = new Set(
@@ -39,7 +39,7 @@ export const jobRules: Rule[] = [
     judge: ({ question, index, hits }) => {
       const job = neighbourJob(question, index)
       const hit = hits.find(({ doc }) => doc === job)
-      return hit === undefined ? null : { outcome: 'answered', told: [hit], confidence: 0.9 }
+      return hit === undefined ? null : { outcome: 'answered', cited: [hit], confidence: 0.9 }
     },
   },
   {
@@ -47,8 +47,8 @@ export const jobRules: Rule[] = [
     examples: ['Which job did she have while she was at Brigid House?'],
     judge: ({ question, index, hits }) => {
       const jobs = jobsBeside(question, index)
-      const told = jobs.flatMap((job) => hits.filter(({ doc }) => doc === job))
-      return told.length === 0 ? null : { outcome: 'answered', told, telling: 'list', confidence: 0.9 }
+      const cited = jobs.flatMap((job) => hits.filter(({ doc }) => doc === job))
+      return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'list', confidence: 0.9 }
     },
   },
   {
@@ -56,7 +56,7 @@ export const jobRules: Rule[] = [
     examples: ['when was she at Brigid House?', 'how long at Penhallow Hospital'],
     judge: ({ question, hits }) => {
       if (!ofJob.has(question.wanted) || question.names.length === 0 || question.years.length > 0) return null
-      const told = hits.filter(
+      const cited = hits.filter(
         ({ doc }) =>
           doc.kind === 'experience' &&
           doc.startText !== '' &&
@@ -64,13 +64,13 @@ export const jobRules: Rule[] = [
           !claimsTooMuch(question, doc) &&
           question.names.some((name) => asWritten(fold(`${doc.name} ${doc.title}`)).includes(asWritten(name))),
       )
-      const held = new Set(told.flatMap(({ doc }) => terms(`${doc.title} ${doc.name}`)))
+      const held = new Set(cited.flatMap(({ doc }) => terms(`${doc.title} ${doc.name}`)))
       const others = specificsOf(question).filter(({ stem }) => !held.has(stem) && !datingWords.has(stem))
-      if (told.length === 0 || others.length > 0) return null
-      const isLength = question.wanted === 'duration' && told.length > 1
+      if (cited.length === 0 || others.length > 0) return null
+      const isLength = question.wanted === 'duration' && cited.length > 1
       return {
         outcome: 'answered',
-        told: told.slice(0, longestList),
+        cited: cited.slice(0, longestList),
         telling: isLength ? 'career' : 'fields',
         confidence: 0.9,
       }
@@ -83,7 +83,7 @@ export const jobRules: Rule[] = [
       const { question, hits } = matter
       const posts = postsAsked(question)
       if (!question.whether || posts.length === 0) return null
-      const told = hits.filter((hit) => {
+      const cited = hits.filter((hit) => {
         const title = new Set(terms(hit.doc.title))
         return (
           hit.doc.kind === 'experience' &&
@@ -92,9 +92,9 @@ export const jobRules: Rule[] = [
           passesGuards(matter, hit)
         )
       })
-      return told.length === 0
+      return cited.length === 0
         ? null
-        : { outcome: 'answered', told: told.slice(0, longestList), telling: 'fields', sure: true, confidence: 0.9 }
+        : { outcome: 'answered', cited: cited.slice(0, longestList), telling: 'fields', sure: true, confidence: 0.9 }
     },
   },
   {
@@ -103,15 +103,22 @@ export const jobRules: Rule[] = [
     judge: ({ question, hits }) => {
       const trade = question.whether ? tradeAsked(question) : null
       if (trade === null) return null
-      const told = hits
+      const cited = hits
         .filter(({ doc }) => isOfTrade(trade, doc))
         .sort((one, other) => (other.doc.start?.year ?? 0) - (one.doc.start?.year ?? 0))
-      return told.length === 0
+      return cited.length === 0
         ? null
-        : { outcome: 'answered', told: told.slice(0, 1), telling: 'fields', sure: true, proved: true, confidence: 0.85 }
+        : {
+            outcome: 'answered',
+            cited: cited.slice(0, 1),
+            telling: 'fields',
+            sure: true,
+            proved: true,
+            confidence: 0.85,
+          }
     },
   },
-  jobTold,
+  aboutJob,
   {
     name: 'the job of a time',
     examples: ['what did she do in 2015?', 'Where was she working in 2020?', 'what is the gap in 2017 about'],
@@ -124,17 +131,17 @@ export const jobRules: Rule[] = [
       if (specificsOf(question).some(({ word }) => !asksOfGap.test(word) && word !== employer)) return null
       if (question.wanted === 'yes_no' || question.wanted === 'reason') return null
       if (!asksOfWork.test(question.plain) && !asksOfGap.test(question.plain)) return null
-      const told = hits
+      const cited = hits
         .filter(({ doc }) => (doc.kind === 'experience' || doc.kind === 'other') && fitsPeriod(question, doc, today))
         .sort(
           (one, other) =>
             Number(other.doc.kind === 'experience') - Number(one.doc.kind === 'experience') ||
             nearness(question, other.doc, today) - nearness(question, one.doc, today),
         )
-      const jobs = asksOfJobs.test(question.plain) ? told.filter(({ doc }) => doc.kind === 'experience') : []
+      const jobs = asksOfJobs.test(question.plain) ? cited.filter(({ doc }) => doc.kind === 'experience') : []
       if (jobs.length > 1)
-        return { outcome: 'answered', told: jobs.slice(0, longestList), telling: 'list', confidence: 0.9 }
-      return told.length === 0 ? null : { outcome: 'answered', told: told.slice(0, 1), confidence: 0.9 }
+        return { outcome: 'answered', cited: jobs.slice(0, longestList), telling: 'list', confidence: 0.9 }
+      return cited.length === 0 ? null : { outcome: 'answered', cited: cited.slice(0, 1), confidence: 0.9 }
     },
   },
   {
@@ -150,15 +157,15 @@ export const jobRules: Rule[] = [
           doc.facts.some(({ kind }) => kind === 'years') &&
           subjects.every(bearsIn(doc.sentences.join(' '))),
       )
-      if (counted.length > 0) return { outcome: 'answered', told: counted, confidence: 0.9 }
-      const told = hits.filter(
+      if (counted.length > 0) return { outcome: 'answered', cited: counted, confidence: 0.9 }
+      const cited = hits.filter(
         ({ doc }) =>
           doc.kind === 'experience' &&
           monthsOf(doc, today) !== null &&
           subjects.every(bearsIn(`${doc.title}. ${doc.name}`)),
       )
-      if (told.length === 0) return null
-      return { outcome: 'answered', told, telling: told.length > 1 ? 'career' : 'fields', confidence: 0.9 }
+      if (cited.length === 0) return null
+      return { outcome: 'answered', cited, telling: cited.length > 1 ? 'career' : 'fields', confidence: 0.9 }
     },
   },
 ]

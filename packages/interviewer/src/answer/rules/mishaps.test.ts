@@ -48,7 +48,12 @@ describe('what went wrong', () => {
   ])('is not what work is asked of by %s', (question) => expect(ask(question).rule).not.toContain('went wrong'))
 
   it('is left to what was told of it', () => {
-    const told = released('told', 'yard', 'Tell me about a mistake you made.', 'I lowered a grapple on a bumper.')
-    expect(ask('a mistake he made?', [told]).text).toContain('grapple')
+    const releasedAnswer = released(
+      'told',
+      'yard',
+      'Tell me about a mistake you made.',
+      'I lowered a grapple on a bumper.',
+    )
+    expect(ask('a mistake he made?', [releasedAnswer]).text).toContain('grapple')
   })
 })

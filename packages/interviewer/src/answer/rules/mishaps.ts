@@ -52,10 +52,10 @@ export const mishapRules: Rule[] = [
       const [word] = asked.exec(question.plain) ?? []
       const isCounted = question.wanted === 'count' || question.wanted === 'amount' || question.names.length > 0
       if (word === undefined || isCounted || ofWork.test(question.plain)) return null
-      const isTold = hits
+      const isMentioned = hits
         .slice(0, judged)
         .some((hit) => (hit.doc.kind === 'answer' || hit.doc.text.includes(word)) && isAccepted(matter, hit))
-      if (isTold) return null
+      if (isMentioned) return null
       const lines = hits
         .filter(({ doc }) => kinds.has(doc.kind))
         .flatMap((hit) => linesOf(matter, hit))

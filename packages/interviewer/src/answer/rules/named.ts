@@ -24,16 +24,16 @@ export const namedRules: Rule[] = [
       const asked = words(question.plain).filter((word) => languages.has(word))
       const others = specificsOf(question).filter(({ word, stem }) => !languages.has(word) && !askingWords.has(stem))
       if (asked.length === 0 || (others.length > 0 && !asksOfTongue.test(question.plain))) return null
-      const told = hits.filter(({ doc }) => {
+      const cited = hits.filter(({ doc }) => {
         const spoken = doc.facts.flatMap((fact) => (fact.kind === 'language' ? words(fold(fact.language)) : []))
         return doc.kind === 'other' && asked.every((language) => spoken.includes(language))
       })
-      const [line] = told
+      const [line] = cited
       if (line === undefined) return null
       const isProved = question.whether && isSpoken(question, line.doc)
       return {
         outcome: 'answered',
-        told: [line],
+        cited: [line],
         ...(isProved && { proved: true, telling: 'spoken' as const }),
         confidence: 0.85,
       }
@@ -50,7 +50,7 @@ export const namedRules: Rule[] = [
       if (ofMore.test(question.plain)) return null
       const things = specificsOf(question).filter(({ stem }) => !askingWords.has(stem))
       if (things.length === 0 && question.names.length === 0) return null
-      const told = hits.filter((hit) => {
+      const cited = hits.filter((hit) => {
         const { doc } = hit
         if (doc.kind !== 'technical' && doc.kind !== 'skills') return false
         const name = new Set(terms(doc.name))
@@ -61,7 +61,7 @@ export const namedRules: Rule[] = [
           passesGuards(matter, hit)
         )
       })
-      return told.length === 0 ? null : { outcome: 'answered', told: told.slice(0, 2), sure: true, confidence: 0.9 }
+      return cited.length === 0 ? null : { outcome: 'answered', cited: cited.slice(0, 2), sure: true, confidence: 0.9 }
     },
   },
 ]

@@ -10,7 +10,7 @@ import { bearsAll, bearsIn, shareHeld, sharesWord } from './bearing.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
 import type { Matter, Rule } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
-import { experienceTold } from './telling.ts'
+import { aboutExperience } from './telling.ts'
 import { thingsAsked } from './unborne.ts'
 
 /** At most so many pieces of evidence are told. */
@@ -81,7 +81,7 @@ const oneFact = new Set<Matter['question']['wanted']>([
 
 /** Rules for questions that are of no usual topic: their own words decide. */
 export const openRules: Rule[] = [
-  experienceTold,
+  aboutExperience,
   {
     name: 'the evidence bears the question',
     examples: ['orthopaedic ward?', 'drug rounds'],
@@ -95,7 +95,7 @@ export const openRules: Rule[] = [
       if (best === undefined || !isAccepted(matter, best)) return null
       return {
         outcome: 'answered',
-        told: [best, ...others].slice(0, oneFact.has(question.wanted) ? 2 : most),
+        cited: [best, ...others].slice(0, oneFact.has(question.wanted) ? 2 : most),
         sure: bearsAll(matter, best),
         confidence: 0.4 + 0.6 * likelihoodOf(matter, best),
       }

@@ -21,12 +21,12 @@ export const placeRules: Rule[] = [
       const others = specificsOf(question).filter(
         ({ word, stem }) => !asked.words.includes(word) && !askingWords.has(stem) && !ofWork.test(word),
       )
-      const told = hits.filter(
+      const cited = hits.filter(
         ({ doc }) => doc.kind === 'experience' && [...landsOf(placeOf(doc.name))].some((land) => asked.lands.has(land)),
       )
       const beside = question.names.filter((name) => !words(fold(name)).every((word) => asked.words.includes(word)))
-      if (told.length === 0 || others.length > 0 || beside.length > 0 || question.years.length > 0) return null
-      return { outcome: 'answered', told: told.slice(0, longestList), telling: 'list', sure: true, confidence: 0.9 }
+      if (cited.length === 0 || others.length > 0 || beside.length > 0 || question.years.length > 0) return null
+      return { outcome: 'answered', cited: cited.slice(0, longestList), telling: 'list', sure: true, confidence: 0.9 }
     },
   },
   {
@@ -41,7 +41,7 @@ export const placeRules: Rule[] = [
       const placed = hits.filter(({ doc }) => doc.kind === 'experience' && landsOf(placeOf(doc.name)).size > 0)
       const lands = new Set(placed.flatMap(({ doc }) => [...landsOf(placeOf(doc.name))]))
       if (others.length > 0 || question.names.length > 0 || lands.size < 2) return null
-      return { outcome: 'answered', told: placed.slice(0, longestList), telling: 'list', confidence: 0.85 }
+      return { outcome: 'answered', cited: placed.slice(0, longestList), telling: 'list', confidence: 0.85 }
     },
   },
 ]

@@ -23,7 +23,7 @@ export const provedRules: Rule[] = [
       const { question, hits, today } = matter
       const asked = question.whether ? readWhether(question) : null
       if (asked === null) return null
-      const told = hits
+      const cited = hits
         .flatMap((hit): Hit[] => {
           const proof = proofOf(asked, hit.doc, today)
           if (proof === null || !passesGuards(matter, hit) || holdsLess(question, hit)) return []
@@ -32,9 +32,9 @@ export const provedRules: Rule[] = [
           return [isOfMany ? { ...hit, doc: { ...hit.doc, sentences: [proof] } } : hit]
         })
         .sort((one, other) => Number(isRunning(other.doc)) - Number(isRunning(one.doc)) || other.share - one.share)
-      return told.length === 0
+      return cited.length === 0
         ? null
-        : { outcome: 'answered', told: told.slice(0, most), sure: true, proved: true, confidence: 0.9 }
+        : { outcome: 'answered', cited: cited.slice(0, most), sure: true, proved: true, confidence: 0.9 }
     },
   },
   {
@@ -54,7 +54,7 @@ export const provedRules: Rule[] = [
       const isHeld = hits.some(({ doc }) => isOn(doc.text) && denying.every((hit) => hit.doc.id !== doc.id))
       return first === undefined || isHeld
         ? null
-        : { outcome: 'corrected', told: [first], denies: true, confidence: 0.85 }
+        : { outcome: 'corrected', cited: [first], denies: true, confidence: 0.85 }
     },
   },
 ]

@@ -17,7 +17,7 @@ export const longestList = 12
 export type Verdict = {
   outcome: 'answered' | 'corrected' | 'closest' | 'not_stated' | 'out_of_scope'
   /** The evidence that is told, best first. */
-  told?: Hit[]
+  cited?: Hit[]
   /** Evidence that is near and does not answer: shown as it stands, nothing asserted. */
   near?: Hit[]
   /** How likely it is that the first of these is the answer. */
@@ -38,7 +38,7 @@ export type Verdict = {
 }
 
 /** What was decided, by which rule, and everything that was near. */
-export type Finding = Verdict & { told: Hit[]; near: Hit[]; rule: string; hits: Hit[] }
+export type Finding = Verdict & { cited: Hit[]; near: Hit[]; rule: string; hits: Hit[] }
 
 /** One rule: what it decides, or null to leave the question to the next. The examples are its tests. */
 export type Rule = { name: string; examples: string[]; judge: (matter: Matter) => Verdict | null }

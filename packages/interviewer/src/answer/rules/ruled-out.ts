@@ -72,10 +72,10 @@ export const ruledOutRules: Rule[] = [
           const found = ruledOut(sentence, asked)
           if (found === null || !asksOnly(question, [...found.thing, ...terms(found.limit)])) continue
           const isWhole = terms(found.limit).every((word) => asked.has(word))
-          const told = [{ ...hit, doc: { ...hit.doc, sentences: [sentence] } }]
+          const cited = [{ ...hit, doc: { ...hit.doc, sentences: [sentence] } }]
           return isWhole
-            ? { outcome: 'corrected', told, denies: true, undivided: true, confidence: 0.85 }
-            : { outcome: 'answered', told, undivided: true, confidence: 0.8 }
+            ? { outcome: 'corrected', cited, denies: true, undivided: true, confidence: 0.85 }
+            : { outcome: 'answered', cited, undivided: true, confidence: 0.8 }
         }
       return null
     },

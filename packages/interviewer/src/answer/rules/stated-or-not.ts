@@ -6,58 +6,63 @@ import type { ReadQuestion } from '../read-question.ts'
  * ('references' in a database, 'band' as a choir) is no answer. From handbooks of recruiting. `ofJobs` is what a job must say
  * instead, where its duties are full of the same words ('replacements at short notice', 'start of each term').
  */
-const matters: { asked: RegExp; told: RegExp; ofJobs?: RegExp }[] = [
+const matters: { asked: RegExp; stated: RegExp; ofJobs?: RegExp }[] = [
   {
     asked:
       /\b(?:salar(?:y|ies)|remuneration|wages?|gross|ctc|pay (?:expectation|expected|range|band|idea|grade)|(?:expected|desired|current) (?:pay|package|comp(?:ensation)?)|comp(?:ensation)? (?:expectation|range|idea)|day rate|hourly rate|(?:bonus|base|package) expect\w*|what does (?:he|she) (?:cost|earn))\b/,
-    told: /\b(?:salar(?:y|ies)|remuneration|wages?|gross|pay|compensation|bonus|day rate|hourly|per annum|a year|package|earn\w*|fixed|£|€|\$|(?:usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|huf|inr|jpy|cny|sgd|zar|brl|mxn|aed) ?\d)/,
+    stated:
+      /\b(?:salar(?:y|ies)|remuneration|wages?|gross|pay|compensation|bonus|day rate|hourly|per annum|a year|package|earn\w*|fixed|£|€|\$|(?:usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|czk|huf|inr|jpy|cny|sgd|zar|brl|mxn|aed) ?\d)/,
   },
   {
     asked:
       /\b(?:notice period|period of notice|weeks?'? notice|months?'? notice|termination (?:period|notice)|resignation period|(?:when|how soon|earliest) (?:can|could|would) (?:he|she|they|you) (?:start|join|begin))\b|\bnotice\b(?! boards?)/,
     ofJobs:
       /\b(?:notice period|period of notice|(?:weeks?|months?)['’]? notice|under notice|resign\w*|available (?:from|immediately|at once|now)|(?:contract|post|job) (?:ends|ending|runs? until))\b/,
-    told: /\b(?:notice|available|availability|resign\w*|immediately|from \w+|start|end of (?:the )?(?:month|quarter)|weeks?|months?|days)\b/,
+    stated:
+      /\b(?:notice|available|availability|resign\w*|immediately|from \w+|start|end of (?:the )?(?:month|quarter)|weeks?|months?|days)\b/,
   },
   {
     // 'leak checks' and 'in-process checks' are checks of another kind
     asked:
       /\b(?:(?:background|police|criminal(?: record)?s?|dbs|crb|credit|security) (?:checks?|clearance|vetting)|drugs? (?:test|screen)\w*)\b/,
-    told: /\b(?:police|criminal|dbs|crb|pvg|background|credit|vett\w+|clear(?:ed|ance)|disclosure|drugs?|screened|screening)\b/,
+    stated:
+      /\b(?:police|criminal|dbs|crb|pvg|background|credit|vett\w+|clear(?:ed|ance)|disclosure|drugs?|screened|screening)\b/,
   },
   {
     asked:
       /\b(?:what|which|how much|current) comm?iss?ions?\b|\bon (?:a )?commission\b|\bcommission (?:rate|split|structure|plan)\b/,
-    told: /\bcommissions?\b/,
+    stated: /\bcommissions?\b/,
   },
   {
     asked: /\b(?:references?|referees?|vouch)\b(?! (?:data|books?|number|lab\w*|standards?|architecture))/,
-    told: /\b(?:references?|referees?|vouch|recommend\w*|call|ring|ask)\b/,
+    stated: /\b(?:references?|referees?|vouch|recommend\w*|call|ring|ask)\b/,
   },
   {
     asked: /\b(?:non-?compete|non-?competition|restrictive covenant|garden(?:ing)? leave|competition clause)\b/,
-    told: /\b(?:non-?compet\w*|covenants?|garden(?:ing)? leave|competition clause|compet\w* .{0,40}(?:months?|clause|contract))\b/,
+    stated:
+      /\b(?:non-?compet\w*|covenants?|garden(?:ing)? leave|competition clause|compet\w* .{0,40}(?:months?|clause|contract))\b/,
   },
   {
     asked:
       /\b(?:links?|urls?|web ?site|home ?page|online profile)\b.{0,30}\b(?:github|gitlab|portfolio|work|profile|case studies|repo\w*|linkedin|page)\b|\b(?:github|gitlab|portfolio|behance|dribbble) (?:link|url|account|page|handle|profile)\b/,
-    told: /\b(?:github|gitlab|behance|dribbble)\.(?:com|io)|\bportfolio\b|\bweb ?site\b|https?:/,
+    stated: /\b(?:github|gitlab|behance|dribbble)\.(?:com|io)|\bportfolio\b|\bweb ?site\b|https?:/,
   },
   {
     asked:
       /\b(?:why|what).{0,30}\b(?:listening to us|talking to us|interested in us|apply\w* to us|join us|about us|our company|our firm)\b/,
-    told: /\b(?:your (?:\w+ )?(?:company|firm|team|products?|hospital|school|clinic|shop|business|organi[sz]ation|mission)|(?:join|for|with|about) (?:us|you))\b/,
+    stated:
+      /\b(?:your (?:\w+ )?(?:company|firm|team|products?|hospital|school|clinic|shop|business|organi[sz]ation|mission)|(?:join|for|with|about) (?:us|you))\b/,
   },
   {
     asked:
       /\b(?:other (?:offers?|applications?|interviews?|processes)|interview(?:ing)? elsewhere|interview processes)\b/,
-    told: /\b(?:other (?:offers?|applications?|interviews?|compan\w+)|interview\w*|offers?|talks with|in process)\b/,
+    stated: /\b(?:other (?:offers?|applications?|interviews?|compan\w+)|interview\w*|offers?|talks with|in process)\b/,
   },
 ]
 
 /** True when the question is after such a matter and the evidence does not state it. */
 export const lacksMatter = ({ plain }: ReadQuestion, doc: Doc): boolean =>
-  matters.some(({ asked, told, ofJobs }) => {
-    const needed = doc.kind === 'experience' ? (ofJobs ?? told) : told
+  matters.some(({ asked, stated, ofJobs }) => {
+    const needed = doc.kind === 'experience' ? (ofJobs ?? stated) : stated
     return asked.test(plain) && !needed.test(doc.text)
   })

@@ -43,7 +43,7 @@ export const storyRules: Rule[] = [
         .map((hit) => ({ hit, likeness: questionLikeness(question, hit.doc, meaning) }))
         .filter(({ likeness }) => likeness >= near)
         .sort((one, other) => other.likeness - one.likeness)
-      return best === undefined ? null : { outcome: 'answered', told: [best.hit], confidence: 0.8 }
+      return best === undefined ? null : { outcome: 'answered', cited: [best.hit], confidence: 0.8 }
     },
   },
 ]

@@ -109,7 +109,7 @@ const isOfHeader = (question: ReadQuestion, doc: Doc): boolean =>
 /** At most so many jobs of one employer, and so many pieces of what somebody knows of a thing, are told. */
 const most = { jobs: 2, pieces: 5 } as const
 /** From which likelihood on a line with the very words is told of who asks whether there is experience with a thing, and of who wants to be told of it. */
-const enough = { experience: 0.1, told: 0.04 } as const
+const enough = { experience: 0.1, description: 0.04 } as const
 
 /** What is asked for is the name of a job, not what was done in it. */
 const asksForName =
@@ -176,7 +176,7 @@ const jobByLine = (matter: Matter, subject: Topic[]): Hit[] => {
 }
 
 /** Rules for questions that want to be told of a job, or of what somebody knows of a thing. */
-export const jobTold: Rule = {
+export const aboutJob: Rule = {
   name: 'the work in a job',
   examples: ['what did she do at Brigid House?', 'her work at penhallow', 'tell me about the first aid trainer job'],
   judge: (matter) => {
@@ -196,7 +196,7 @@ export const jobTold: Rule = {
         holdsSubject(headerOf(hit.doc), subject, true) &&
         passesGuards(matter, hit),
     )
-    const told =
+    const cited =
       byHeader.length > 0
         ? byHeader
         : isPlaced
@@ -211,13 +211,13 @@ export const jobTold: Rule = {
           isOfHeader(question, doc) &&
           doc.kind !== 'achievements',
       )
-    return told.length === 0 || elsewhere
+    return cited.length === 0 || elsewhere
       ? null
-      : { outcome: 'answered', told: latestFirst(told).slice(0, most.jobs), telling: 'highlights', confidence: 0.85 }
+      : { outcome: 'answered', cited: latestFirst(cited).slice(0, most.jobs), telling: 'highlights', confidence: 0.85 }
   },
 }
 
-export const experienceTold: Rule = {
+export const aboutExperience: Rule = {
   name: 'what is said of a thing',
   examples: ['experience with wound checks?', 'tell me about her experience with sports clubs'],
   judge: (matter: Matter) => {
@@ -234,7 +234,7 @@ export const experienceTold: Rule = {
     if (!asksExperience.test(plain) && !asksToTell.test(plain)) return null
     const subject = subjectOf(matter)
     const isGain = asksForGain.test(plain)
-    const isToBeTold = asksToTell.test(plain) && !question.whether && !question.note
+    const asksForMore = asksToTell.test(plain) && !question.whether && !question.note
     if (subject.length === 0 && question.names.length === 0 && !isGain) return null
     if (isAnswered(matter)) return null
     const foundBy = (speaksOf: Speaking, bar: number) =>
@@ -242,25 +242,25 @@ export const experienceTold: Rule = {
         .filter(({ doc }) => doc.kind !== 'answer')
         .flatMap((hit) => {
           const lines = linesOn(hit, speaksOf, question)
-          const isTold =
+          const isCited =
             lines !== null &&
             passesGuards(matter, hit) &&
             !tellsOfOthers(question, lines.doc) &&
             likelihoodOf(matter, hit) >= bar
-          return isTold ? [lines] : []
+          return isCited ? [lines] : []
         })
         .slice(0, most.pieces)
     const isOfNothing = subject.length === 0 && question.names.length === 0
     const literally = isOfNothing
       ? []
-      : foundBy(inItsWords(subject, question.plain), isToBeTold ? enough.told : enough.experience)
+      : foundBy(inItsWords(subject, question.plain), asksForMore ? enough.description : enough.experience)
     // whether there is something is answered by its own words alone
     const isNear = literally.length === 0 && !isOfNothing && !question.whether && !question.note
     const found = isNear ? foundBy(inLikeWords(subject, question.plain), enough.experience) : literally
     // What somebody brings is also what they do today.
     const [latest] = isGain ? jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc)) : []
     const today = hits.filter(({ doc }) => doc === latest && !found.some((hit) => hit.doc.id === doc.id))
-    const told = inOrder([...found, ...today])
-    return told.length === 0 ? null : { outcome: 'answered', told, telling: 'highlights', confidence: 0.7 }
+    const cited = inOrder([...found, ...today])
+    return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'highlights', confidence: 0.7 }
   },
 }

@@ -44,12 +44,12 @@ export const todayRules: Rule[] = [
       const jobs = hits.filter(({ doc }) => doc.kind === 'experience' && !isBreak(doc))
       const running = jobs.filter(({ doc }) => isRunning(doc)).sort((one, other) => byStart(one.doc, other.doc))
       const [latest] = jobsLatestFirst(jobs.map(({ doc }) => doc))
-      const told = running.length > 0 ? running : jobs.filter(({ doc }) => doc === latest)
-      if (told.length === 0) return null
+      const cited = running.length > 0 ? running : jobs.filter(({ doc }) => doc === latest)
+      if (cited.length === 0) return null
       const isYes = running.length > 0
       return {
         outcome: 'answered',
-        told: told.slice(0, most),
+        cited: cited.slice(0, most),
         telling: 'fields',
         sure: isYes,
         proved: isYes,
@@ -64,15 +64,15 @@ export const todayRules: Rule[] = [
       const { question, hits } = matter
       if (!asksWhenToStart.test(withPronoun(question)) || question.names.length > 0) return null
       if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
-      const told = hits.flatMap((hit) => {
+      const cited = hits.flatMap((hit) => {
         if (hit.doc.kind !== 'overview' && hit.doc.kind !== 'other') return []
         const sentence = hit.doc.sentences.find((text) => saysWhen.test(fold(text)))
         return sentence === undefined ? [] : [{ ...hit, doc: { ...hit.doc, sentences: [sentence] } }]
       })
-      const [first] = told
+      const [first] = cited
       if (first === undefined) return null
       const isAtOnce = first.doc.sentences.some((text) => atOnce.test(fold(text)))
-      return { outcome: 'answered', told: [first], sure: isAtOnce, proved: isAtOnce, confidence: 0.85 }
+      return { outcome: 'answered', cited: [first], sure: isAtOnce, proved: isAtOnce, confidence: 0.85 }
     },
   },
 ]

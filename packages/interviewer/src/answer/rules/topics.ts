@@ -52,13 +52,13 @@ const tell = (
     return jobs.length === 0
       ? stated.length === 0
         ? null
-        : { ...answered, told: stated.slice(0, 1) }
-      : { ...answered, told: jobs, telling: 'career' }
+        : { ...answered, cited: stated.slice(0, 1) }
+      : { ...answered, cited: jobs, telling: 'career' }
   }
   if (topic.tells === 'longest') {
     const [longest] = jobsByLength(index.docs, today)
-    const told = hits.filter(({ doc }) => doc === longest)
-    return told.length === 0 ? null : { ...answered, told, telling: 'fields' }
+    const cited = hits.filter(({ doc }) => doc === longest)
+    return cited.length === 0 ? null : { ...answered, cited, telling: 'fields' }
   }
   const fitting = evidence.filter(({ doc }) => {
     const failure = guardFailure(question, doc, today)
@@ -68,17 +68,17 @@ const tell = (
     return failure === null || failure === 'moment' || (failure === 'count' && topic.list) || isLed
   })
   if (fitting.length === 0) return null
-  if (topic.tells === 'together') return { ...answered, told: fitting.slice(0, longestList), telling: 'list' }
-  if (topic.tells === 'first') return { ...answered, told: fitting.slice(0, 1), telling: 'fields' }
+  if (topic.tells === 'together') return { ...answered, cited: fitting.slice(0, longestList), telling: 'list' }
+  if (topic.tells === 'first') return { ...answered, cited: fitting.slice(0, 1), telling: 'fields' }
   if (topic.tells !== undefined && topic.list)
-    return { ...answered, told: fitting.slice(0, longestList), telling: 'whole' }
-  if (topic.tells !== undefined) return { ...answered, told: fitting.slice(0, withoutTelling) }
+    return { ...answered, cited: fitting.slice(0, longestList), telling: 'whole' }
+  if (topic.tells !== undefined) return { ...answered, cited: fitting.slice(0, withoutTelling) }
   const entries = topic.list ? fitting.filter(({ doc }) => isEntryOf(topic, doc, index, meaning)) : []
-  if (entries.length > 1) return { ...answered, told: entries.slice(0, longestList), telling: 'whole' }
+  if (entries.length > 1) return { ...answered, cited: entries.slice(0, longestList), telling: 'whole' }
   // What stands in the section of its own is what was asked for; jobs that speak of it come after.
   const inSection = topic.name === 'leadership' ? byShare(fitting.filter(({ doc }) => doc.kind === 'leadership')) : []
   if (inSection.length > 1 && question.wanted === 'open')
-    return { ...answered, told: inSection.slice(0, longestList), telling: 'lines' }
+    return { ...answered, cited: inSection.slice(0, longestList), telling: 'lines' }
   const besideSection = byShare(fitting).filter(
     (hit) =>
       !inSection.includes(hit) &&
@@ -93,7 +93,7 @@ const tell = (
     ? null
     : {
         ...answered,
-        told:
+        cited:
           question.wanted === 'count'
             ? [best]
             : [best, ...others.filter(({ share }) => share >= best.share * beside)].slice(0, withoutTelling),
@@ -109,8 +109,8 @@ const judgedToBe =
       (matter.question.topicsByLikelihood[0]?.likelihood ?? 0) >= hardlyElse &&
       (topicNamed(verdict?.topic ?? '')?.tells !== undefined ||
         verdict?.telling === 'whole' ||
-        (verdict?.topic === 'leadership' && verdict.told?.[0] !== undefined && leadsPeople(verdict.told[0].doc)))
-    const likely = verdict?.told?.some((hit) => likelihoodOf(matter, hit) >= bar) ?? false
+        (verdict?.topic === 'leadership' && verdict.cited?.[0] !== undefined && leadsPeople(verdict.cited[0].doc)))
+    const likely = verdict?.cited?.some((hit) => likelihoodOf(matter, hit) >= bar) ?? false
     return surelyAsked || likely ? verdict : null
   }
 
@@ -133,7 +133,7 @@ export const topicRules: Rule[] = [
       const found = topicOf(matter)
       if (found === null || (found.specifics.length === 0 && matter.question.names.length === 0)) return null
       const { topic, evidence, specifics } = found
-      const told = byShare(evidence).filter(
+      const cited = byShare(evidence).filter(
         ({ doc }) =>
           holdsNames(matter.question, doc) &&
           shareBorne(specifics, doc) === 1 &&
@@ -142,12 +142,12 @@ export const topicRules: Rule[] = [
           !tellsOfOthers(matter.question, doc) &&
           guardFailure(matter.question, doc, matter.today) === null,
       )
-      if (told.length > 0)
+      if (cited.length > 0)
         return {
           outcome: 'answered',
-          ...(topic.list && told.length > withoutTelling
-            ? { told: told.slice(0, longestList), telling: 'lines' }
-            : { told: told.slice(0, withoutTelling) }),
+          ...(topic.list && cited.length > withoutTelling
+            ? { cited: cited.slice(0, longestList), telling: 'lines' }
+            : { cited: cited.slice(0, withoutTelling) }),
           topic: topic.name,
           sure: true,
           confidence: 0.8,

@@ -4,14 +4,14 @@ import type { Doc } from '../build-index.ts'
 import { isRunning } from '../dates-of-docs.ts'
 
 /** One thing that somebody did: the verb's stem, what is said after it, and the sentence in which it stands. */
-export type DeedTold = { verb: string; isNow: boolean; said: string; sentence: string }
+export type Deed = { verb: string; isNow: boolean; said: string; sentence: string }
 
 /** Where the next deed of a sentence may begin: 'Planned the loading and trimmed overtime'. */
 const joints = /(;\s|,?\s(?:and|then|but)\s(?:also\s)?|,\s)/
 
-const deedsIn = (sentence: string, isOfToday: boolean): DeedTold[] => {
+const deedsIn = (sentence: string, isOfToday: boolean): Deed[] => {
   const parts = sentence.split(joints)
-  const found: DeedTold[] = []
+  const found: Deed[] = []
   /** Whether the clause before was the owner's: 'our head waiter orders the stock and closes the bar' is another's to its end. */
   let begun = true
   for (let at = 0; at < parts.length; at += 2) {
@@ -34,10 +34,10 @@ const deedsIn = (sentence: string, isOfToday: boolean): DeedTold[] => {
   return found
 }
 
-const known = new WeakMap<Doc, DeedTold[]>()
+const known = new WeakMap<Doc, Deed[]>()
 
 /** What a piece of evidence says that its owner did, read once. What somebody else did begins with that somebody, and no verb. */
-export const deedsTold = (doc: Doc): DeedTold[] => {
+export const deedsOf = (doc: Doc): Deed[] => {
   const found = known.get(doc)
   if (found !== undefined) return found
   const isOfToday = isRunning(doc) || (doc.kind !== 'experience' && doc.endText === '')
