@@ -1,10 +1,3 @@
-/** Examples of a list that is written with bars between them. */
-export const listOf = (text) =>
-  text
-    .split('|')
-    .map((part) => part.trim())
-    .filter(Boolean)
-
 /** Softmax regression by gradient descent over all examples, from zero, in one order: the same weights each time. `counts`: what an example of each topic counts. */
 export const learnTopics = (given, topics, size, { rounds = 300, rate = 8, decay = 0.0006, counts } = {}) => {
   const weights = topics.map(() => new Float64Array(size))

@@ -1,14 +1,10 @@
 // Learns a classifier of private matters and of orders to the machine. It may only add a refusal, so its bars are set by ordinary questions.
 import { parseArgs } from 'node:util'
 import { asYou } from '../../packages/interviewer/src/answer/question-as-you.ts'
-import { openExamples, topicExamples } from '../../packages/interviewer/src/answer/topics/examples.ts'
-import {
-  orderExamples,
-  ordinaryBesidePrivate,
-  privateExamples,
-} from '../../packages/interviewer/src/answer/topics/private-examples.ts'
+import questions from '../../packages/interviewer/src/answer/topics/examples.json' with { type: 'json' }
+import near from '../../packages/interviewer/src/answer/topics/private-examples.json' with { type: 'json' }
 import { embed } from './embed.mjs'
-import { learnTopics, listOf, writeTopics } from './learn-topics.mjs'
+import { learnTopics, writeTopics } from './learn-topics.mjs'
 import { people } from './people.mjs'
 import { writeLearned } from './write-learned.mjs'
 
@@ -18,11 +14,9 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' } }, strict: 
 
 const given = (text, label, name = '') => ({ label, text, vector: Float64Array.from(embed(asYou(text, name))) })
 const examples = [
-  ...listOf([...Object.values(topicExamples), openExamples, ordinaryBesidePrivate].join('|')).map((text) =>
-    given(text, 0),
-  ),
-  ...listOf(privateExamples).map((text) => given(text, 1)),
-  ...listOf(orderExamples).map((text) => given(text, 2)),
+  ...[...Object.values(questions.topics).flat(), ...questions.open, ...near.ordinary].map((text) => given(text, 0)),
+  ...near.private.map((text) => given(text, 1)),
+  ...near.orders.map((text) => given(text, 2)),
 ]
 const asked = (group) =>
   Object.values(group).map(({ firstName, questions }) =>

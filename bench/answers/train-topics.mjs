@@ -1,15 +1,15 @@
 import { asYou } from '../../packages/interviewer/src/answer/question-as-you.ts'
-import { openExamples, topicExamples } from '../../packages/interviewer/src/answer/topics/examples.ts'
-import { lineExamples } from '../../packages/interviewer/src/answer/topics/line-examples.ts'
+import questions from '../../packages/interviewer/src/answer/topics/examples.json' with { type: 'json' }
+import lines from '../../packages/interviewer/src/answer/topics/line-examples.json' with { type: 'json' }
 import { embed } from './embed.mjs'
-import { learnTopics, listOf, writeTopics } from './learn-topics.mjs'
+import { learnTopics, writeTopics } from './learn-topics.mjs'
 import { writeLearned } from './write-learned.mjs'
 
 /** Learns one set of topics and writes it in 8 bits; prints how many examples are put right when they are left out. */
 const train = (name, entries, textOf) => {
   const topics = Object.keys(entries)
-  const examples = Object.entries(entries).flatMap(([topic, text]) =>
-    listOf(text).map((example) => ({
+  const examples = Object.entries(entries).flatMap(([topic, list]) =>
+    list.map((example) => ({
       label: topics.indexOf(topic),
       example,
       vector: Float64Array.from(embed(textOf(example))),
@@ -37,5 +37,5 @@ const train = (name, entries, textOf) => {
   console.log(`  left-out examples put right: ${(right / examples.length).toFixed(3)}`)
 }
 
-train('questions', { ...topicExamples, open: openExamples }, (question) => asYou(question, ''))
-train('lines', lineExamples, (line) => line)
+train('questions', { ...questions.topics, open: questions.open }, (question) => asYou(question, ''))
+train('lines', lines.topics, (line) => line)

@@ -1,7 +1,8 @@
+import table from './common-word-tools.json' with { type: 'json' }
+import { wordsOf } from './word-table.ts'
+
 /** Tools whose names are words of everyday English, too. */
-const list = `react excel express spark go swift rust slack access notion unity illustrator oracle word teams outlook sage flask hive puppet helm premiere rhino inventor dynamics pages numbers keynote sketch blender ruby
-  chef salt ant make bash dart crystal elm scheme basic ember backbone meteor vault consul nomad packer rancher harbor snowflake canvas workday lever greenhouse toast square stripe linear monday spring`
-const tools: ReadonlySet<string> = new Set(list.split(/\s+/))
+const tools: ReadonlySet<string> = new Set(wordsOf(table))
 
 const adverb = String.raw`(?:(?:\p{L}{2,20}ly|ever|also|always|often|usually|normally|then|still|really|just|not|never|so|very|too) ){0,2}`
 /** What follows a tool that is named, where a common word is followed by its object or by nothing: 'excel skills', 'go developer'. */

@@ -86,7 +86,9 @@ const shortForms: Record<string, string> = {
   },
 }
 
-const askingWords = [...new Set(words(Object.values(topicExamples).join(' ')))].filter((word) => word.length >= 5)
+const askingWords = [...new Set(words(Object.values(topicExamples).flat().join(' ')))].filter(
+  (word) => word.length >= 5,
+)
 const asking = new Set(askingWords)
 
 /** Ordinary words that are one slip away from those words: the encoder's vocabulary held against them. */

@@ -1,5 +1,5 @@
 import { fold, words } from '../../text/words.ts'
-import { countries } from './countries.ts'
+import table from './countries.json' with { type: 'json' }
 
 /** A country with the part of the world that it lies in, and all words by which a text shows it; a word of several has hyphens. */
 type Country = { part: string; names: string[]; towns: string[] }
@@ -7,7 +7,7 @@ type Country = { part: string; names: string[]; towns: string[] }
 const read = (): Country[] => {
   const found: Country[] = []
   let part = ''
-  for (const line of fold(countries).trim().split('\n')) {
+  for (const line of table.lines.map(fold)) {
     const [names = '', towns] = line.split(' | ')
     if (towns === undefined) part = line
     else

@@ -1,21 +1,12 @@
 import { stem, stopWords, words } from '../../text/words.ts'
-import { aliasGroups, kindGroups } from './aliases.ts'
-import { behaviourGroups } from './behaviour.ts'
-import { everydayGroups } from './everyday.ts'
-import { tradeGroups } from './terms-of-trades.ts'
-import { undertakingGroups } from './undertakings.ts'
-import { workGroups } from './work.ts'
-
-const lines = (table: string): string[][] =>
-  table
-    .split('\n')
-    .map((line) =>
-      line
-        .split(',')
-        .map((member) => member.trim())
-        .filter((member) => member !== ''),
-    )
-    .filter((members) => members.length > 1)
+import { entriesOf } from '../word-table.ts'
+import aliases from './aliases.json' with { type: 'json' }
+import behaviour from './behaviour.json' with { type: 'json' }
+import everyday from './everyday.json' with { type: 'json' }
+import kindsOfTools from './kinds-of-tools.json' with { type: 'json' }
+import termsOfTrades from './terms-of-trades.json' with { type: 'json' }
+import undertakings from './undertakings.json' with { type: 'json' }
+import work from './work.json' with { type: 'json' }
 
 /** A phrase as its stems joined by blanks, small words kept. */
 const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ')
@@ -23,15 +14,8 @@ const phraseKey = (phrase: string): string => words(phrase).map(stem).join(' ')
 const groupsByKey = new Map<string, Set<number>>()
 let longest = 1
 const strengthOfGroup: number[] = []
-for (const [group, members] of [
-  behaviourGroups,
-  workGroups,
-  tradeGroups,
-  aliasGroups,
-  everydayGroups,
-  undertakingGroups,
-]
-  .flatMap(lines)
+for (const [group, members] of [behaviour, work, termsOfTrades, aliases, everyday, undertakings]
+  .flatMap(entriesOf)
   .entries()) {
   strengthOfGroup[group] = Math.max(0.45, 0.9 - 0.02 * members.length)
   for (const member of members) {
@@ -42,10 +26,8 @@ for (const [group, members] of [
   }
 }
 
-const behaviourCount = lines(behaviourGroups).length
-
 /** True for a group about how people work and behave, in place of what they know. */
-export const isBehaviour = (group: number): boolean => group < behaviourCount
+export const isBehaviour = (group: number): boolean => group < behaviour.lines.length
 
 /** How much two members of a group mean the same, 0 to 1: the fewer members, the closer they are. */
 export const groupStrength = (group: number): number => strengthOfGroup[group] ?? 0
@@ -80,10 +62,10 @@ export const phrasesOf = (text: string): { stems: string[]; groups: ReadonlySet<
 }
 
 const aliasesByName = new Map<string, string[]>()
-for (const members of lines(aliasGroups))
+for (const members of entriesOf(aliases))
   for (const member of members) aliasesByName.set(member, [...(aliasesByName.get(member) ?? []), ...members])
 
-const membersByKind = new Map(lines(kindGroups).map(([kind = '', ...members]) => [kind, members]))
+const membersByKind = new Map(entriesOf(kindsOfTools).map(([kind = '', ...members]) => [kind, members]))
 
 /** What a name may be called in a resume, folded, the name itself first: its other names, and for a kind of tool its members. */
 export const aliasesOf = (name: string): string[] => [

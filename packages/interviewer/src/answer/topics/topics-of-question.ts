@@ -15,9 +15,8 @@ let keys: Map<string, string | null> | undefined
 /** The topics by the words of their examples; null for words that examples of several topics share. */
 const readKeys = (): Map<string, string | null> => {
   const found = new Map<string, string | null>()
-  for (const [topic, text] of Object.entries(topicExamples))
-    for (const key of text.split('|').map(keyOf))
-      found.set(key, found.has(key) && found.get(key) !== topic ? null : topic)
+  for (const [topic, questions] of Object.entries(topicExamples))
+    for (const key of questions.map(keyOf)) found.set(key, found.has(key) && found.get(key) !== topic ? null : topic)
   for (const key of found.keys())
     if (key.split(' ').every((word) => asking.test(word) || word === '')) found.delete(key)
   return found

@@ -128,7 +128,7 @@ const vocabularies = new Map<string, ReadonlySet<string>>()
 
 /** The stems by which a topic is asked for: those of its examples. What a question says beside them is asked beyond the topic. */
 export const vocabularyOf = (name: string): ReadonlySet<string> => {
-  const known = vocabularies.get(name) ?? new Set(terms(topicExamples[name] ?? ''))
+  const known = vocabularies.get(name) ?? new Set((topicExamples[name] ?? []).flatMap(terms))
   vocabularies.set(name, known)
   return known
 }
