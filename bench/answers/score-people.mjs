@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { rules } from '../../packages/interviewer/src/answer/rules/rules.ts'
 import { ask, load } from './engine.mjs'
 import { figuresOf, judge } from './judge-answers.mjs'
 import { people } from './people.mjs'
@@ -12,7 +11,6 @@ const { values } = parseArgs({
     group: { type: 'string', default: 'own,workedOn,calibration' },
     /** A folder of files that each export one person: only they are asked about. */
     folder: { type: 'string' },
-    ablate: { type: 'boolean', default: false },
   },
 })
 const show = (asked, result, who, judged) => {
@@ -41,8 +39,6 @@ const groups =
 
 const columns = {}
 const times = []
-/** Every question with its person and what became of it, for `--ablate`. */
-const all = []
 for (const [group, members] of groups) {
   const rows = []
   for (const [who, person] of Object.entries(members)) {
@@ -53,7 +49,6 @@ for (const [group, members] of groups) {
       times.push(performance.now() - began)
       const judged = judge(asked, result)
       rows.push({ kind: asked.kind, ...judged })
-      all.push({ state, asked, rule: result.rule ?? '', judged })
       show(asked, result, who, judged)
     }
   }
@@ -80,25 +75,3 @@ console.log(
   'p95',
   times[Math.floor(times.length * 0.95)].toFixed(1),
 )
-
-/** What each rule is worth: the questions that it decides are asked again without it. */
-const ablate = async () => {
-  console.log('\nwithout the rule'.padEnd(48), 'decides'.padStart(8), 'trusted'.padStart(9), 'wrong'.padStart(7))
-  for (const { name } of rules) {
-    const decided = all.filter(({ rule }) => rule.split('; ').includes(name))
-    const others = rules.filter((rule) => rule.name !== name)
-    const change = { trusted: 0, wrong: 0 }
-    for (const { state, asked, judged } of decided) {
-      const without = judge(asked, await ask(state, asked.question, others))
-      for (const figure of ['trusted', 'wrong']) change[figure] += Number(without[figure]) - Number(judged[figure])
-    }
-    const signed = (count) => (count > 0 ? `+${count}` : String(count))
-    console.log(
-      name.padEnd(47),
-      String(decided.length).padStart(8),
-      signed(change.trusted).padStart(9),
-      signed(change.wrong).padStart(7),
-    )
-  }
-}
-if (values.ablate) await ablate()
