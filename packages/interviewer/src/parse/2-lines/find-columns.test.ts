@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
 
+const textsOf = async (lines: Placed[]) => (await contentsOf(lines, 'other')).map(({ text }) => text)
+
 it('a line too long for its column does not cut the page in two', async () => {
   const side: Placed[] = [
     heading(100, 'Contact'),
@@ -84,4 +86,66 @@ it('a side of dates and towns is no column, though a list below has towns alone'
   ]
   expect(await contentsOf(lines, 'skills')).toHaveLength(3)
   expect(await contentsOf(lines, 'experience')).toMatchObject([{ start_date: '2018' }, { start_date: '2014' }])
+})
+
+it('labels that could be headings and what is written behind their colons are lines of a form', async () => {
+  const texts = await textsOf([
+    ...opening,
+    heading(100, 'Personal'),
+    [60, 130, 'Languages'],
+    [60, 146, 'Nationality'],
+    [60, 162, 'Interests'],
+    [220, 130, ': English, Irish'],
+    [220, 146, ': Irish'],
+    [220, 162, ': Sailing, chess'],
+  ])
+  expect(texts.join(' ').replace(/\s+/g, ' ')).toContain(
+    'Languages : English, Irish Nationality : Irish Interests : Sailing, chess',
+  )
+})
+
+it('colons in a column of their own join labels with what is written behind them', async () => {
+  const texts = await textsOf([
+    ...opening,
+    heading(100, 'Personal'),
+    [60, 130, 'Languages'],
+    [60, 146, 'Nationality'],
+    [60, 162, 'Interests'],
+    [150, 130, ':'],
+    [150, 146, ':'],
+    [150, 162, ':'],
+    [220, 130, 'English, Irish'],
+    [220, 146, 'Irish'],
+    [220, 162, 'Sailing, chess'],
+  ])
+  expect(texts.join(' ').replace(/\s+/g, ' ')).toContain(
+    'Languages : English, Irish Nationality : Irish Interests : Sailing, chess',
+  )
+})
+
+it('headings at the right edge head the rows below them, whatever ends those rows and whenever it was painted', async () => {
+  const text: Placed[] = [
+    [50, 118, 'Kitchen lead who likes short menus, fair rotas and a calm pass in all weathers of the north.'],
+    [50, 168, '2016 - 2019'],
+    [150, 168, 'Harbour Hotel Ltd'],
+    [50, 182, '2012 - 2016'],
+    [150, 182, 'Anchor Inn Ltd'],
+    [50, 196, '2009 - 2012'],
+    [150, 196, 'Oakmoor Catering Ltd'],
+    [50, 244, 'Diploma in Culinary Arts, Brookfield College'],
+    [50, 292, 'Menu design, Budgeting'],
+  ]
+  const right: Placed[] = [
+    heading(150, 'Experience', 465),
+    [440, 168, 'Head Chef'],
+    [440, 182, 'Line Cook'],
+    [440, 196, 'Kitchen Porter'],
+    heading(226, 'Education', 470),
+    heading(274, 'Skills', 500),
+  ]
+  expect(await contentsOf([...opening, heading(100, 'Summary', 480), ...text, ...right], 'experience')).toMatchObject([
+    { title: 'Head Chef', name: 'Harbour Hotel Ltd' },
+    { title: 'Line Cook', name: 'Anchor Inn Ltd' },
+    { title: 'Kitchen Porter', name: 'Oakmoor Catering Ltd' },
+  ])
 })

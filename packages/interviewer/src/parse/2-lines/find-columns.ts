@@ -138,8 +138,12 @@ const areRightHeadings = (right: Segment[], left: Segment[]) => {
   const heads = knownHeadings(right)
   const looks = new Set(heads.map(segmentLook))
   const others = right.filter((one) => !looks.has(segmentLook(one)))
-  return heads.length >= 2 && !beside(heads, left) && (others.length === 0 || mostlyDates(besides(others, left)))
+  if (heads.length < 2 || beside(heads, left)) return false
+  const inRows = others.every((one) => left.some((other) => Math.abs(other.base - one.base) < one.size / 2))
+  return others.length === 0 || mostlyDates(besides(others, left)) || (heads.length >= sureHeadings && inRows)
 }
+/** So many headings set at the right edge, and all else there ends lines of the text: no column begins so. */
+const sureHeadings = 3
 
 /** The segments of one side that have the other side beside them. */
 const besides = (side: Segment[], other: Segment[]): Segment[] => {
@@ -163,6 +167,17 @@ const headedAlike = (left: Segment[], right: Segment[]): boolean => {
     knownHeadings([a, b]).length > 0 &&
     ![a, b].every((one) => isTableLabel(one.text))
   )
+}
+
+/** So many labels of a form have what is written behind them on their line. */
+const mostAnswered = 0.6
+
+/** 'Nationality' | ': Irish' or 'Nationality' ':' | 'Irish' throughout: labels and what is written behind them, whatever the labels could head. */
+const areAnswers = ({ left, right }: Side): boolean => {
+  const signs = [...left.filter(({ text }) => text === ':'), ...right.filter(({ text }) => /^:/.test(text))]
+  const labels = besides(left, right).filter(({ text }) => text !== ':')
+  const answered = labels.filter((one) => signs.some((sign) => Math.abs(sign.base - one.base) < one.size / 2))
+  return answered.length >= 2 && answered.length >= mostAnswered * labels.length
 }
 
 /** 'columns' (or, less surely, 'loose' ones) are read one after the other, 'rows' across: dates or labels beside their text, tables. */
@@ -224,6 +239,7 @@ export const findRegions = (segments: Segment[], depth = 0, choice: Choice = usu
     for (const gutter of gutters) {
       // columns inside the cells of a table are none: they must be about as strong as the strongest gutter
       if (gutter.score < 0.45 * (gutters[0]?.score ?? 0)) break
+      if (areAnswers(gutter)) continue
       if (choice.margins && isHeadingMargin(gutter.left, gutter.right))
         return cutAtHeadings(sorted, gutter.left, knownHeadings(gutter.left)).flatMap((part) =>
           findRegions(part, depth, choice),

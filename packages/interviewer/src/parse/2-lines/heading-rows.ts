@@ -38,8 +38,8 @@ const isHeadingRow = (row: Segment[], text: string | undefined) => {
   return (
     row.length >= 2 &&
     look !== text &&
-    // 'Member ⇥ 2011 – 2014' is the head of an entry
-    row.every((one) => segmentLook(one) === look && findDates(one.text).length === 0) &&
+    // 'Member ⇥ 2011 – 2014' is the head of an entry, 'Position ⇥ : Cook' a line of a form
+    row.every((one) => segmentLook(one) === look && findDates(one.text).length === 0 && !/^:/.test(one.text)) &&
     knownHeadings(row).length >= row.length / 2 &&
     !row.every((one) => isTableLabel(one.text))
   )

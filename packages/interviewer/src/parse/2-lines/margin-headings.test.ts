@@ -132,3 +132,21 @@ it('a heading on a ground of its own stands a line below its text, and a bold aw
   expect(skills.map((skill) => skill.name)).toEqual(['Menu design', 'Budgeting', 'Training of newcomers'])
   expect(await contentsOf(page, 'achievements')).toMatchObject([{ date: '2022' }])
 })
+
+it('a heading of the margin may have a word that no heading has', async () => {
+  const grey = { bold: true, size: 9, color: [0.4, 0.4, 0.4] as [number, number, number] }
+  const page: Placed[] = [
+    [180, 50, 'Robin Ashdown', { bold: true, size: 20 }],
+    [180, 68, 'robin.ashdown@example.org'],
+    [60, 100, 'Training', grey],
+    [180, 103, 'Voice lessons with Moira Thwaite, 1998 - 2003'],
+    [60, 130, 'Choral Experience', grey],
+    [180, 133, 'Choir Leader, Tideway Singers, 2001 - 2009', { bold: true }],
+    [180, 147, '• Sang tenor and kept the books'],
+    [180, 167, 'Music Teacher, Quarry Lane School, 1996 - 2001', { bold: true }],
+    [180, 181, '• Wrote the arrangements'],
+    [60, 210, 'Education', grey],
+    [180, 213, 'Diploma in Music, Brookfield College, 1990 - 1994'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([{ start_date: '2001' }, { start_date: '1996' }])
+})

@@ -25,9 +25,19 @@ const furthestBelow = 1.3
 /** For each heading of the margin so many words of its text may look like one ('Prize' at the end of a bold name). */
 const strayHeadings = 0.2
 
+/** Known headings of a margin, and in their look those of which half is known ('Music Experience' between 'Training' and 'Education'). */
+const headingsOfMargin = (left: Segment[], right: Segment[]) => {
+  const known = knownHeadings(left)
+  const looks = new Set(known.map(fontLook))
+  if (known.length < 2 || right.some((one) => looks.has(fontLook(one)))) return known
+  return left.filter((one) => looks.has(fontLook(one)) && (guessHeading(one.text)?.known ?? 0) >= partlyKnown)
+}
+const fontLook = (one: Segment) => `${styleOf(one)}|${one.words[0]?.font}`
+const partlyKnown = 0.5
+
 /** A margin of headings, some with the dates of the entries below them. */
 export const isHeadingMargin = (left: Segment[], right: Segment[]) => {
-  const known = knownHeadings(left)
+  const known = headingsOfMargin(left, right)
   const heads = known.length
   // a heading over its text stands alone in its row; one in a margin has the text beside it, or just above and below
   const beside = known.filter((head) =>

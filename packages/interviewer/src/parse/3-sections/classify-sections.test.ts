@@ -107,3 +107,38 @@ it('"Job Profile" over duties alone makes no jobs of them', async () => {
   )
   expect(await contentsOf(duties, 'experience')).toEqual([])
 })
+
+it('"Organizational Highlights" over one job a line is experience', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Organizational Highlights'),
+    [50, 120, '2016 - 2019'],
+    [150, 120, 'Oakmoor Catering Ltd'],
+    [400, 120, 'Head Chef'],
+    [50, 136, '2012 - 2016'],
+    [150, 136, 'Harbour Hotel Ltd'],
+    [400, 136, 'Line Cook'],
+    heading(170, 'Education'),
+    [50, 190, 'Diploma in Culinary Arts, Brookfield College, 2008 - 2011'],
+    heading(220, 'Skills'),
+    [50, 240, 'Menu design, Budgeting'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([{ title: 'Head Chef' }, { title: 'Line Cook' }])
+})
+
+it('"Key Experience" over a list of what a person can do, beside jobs under another heading, is no list of jobs', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Key Experience'),
+    [50, 120, '• Design of menus'],
+    [50, 134, '• Opening of kitchens'],
+    [50, 148, '• Purchase of fish'],
+    heading(180, 'Work Experience'),
+    [50, 200, 'Head Chef, Harbour Hotel, 2016 - 2019'],
+    [50, 214, '• Cooked for eighty guests a night'],
+    heading(240, 'Education'),
+    [50, 260, 'Diploma in Culinary Arts, Brookfield College, 2008 - 2011'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([{ title: 'Head Chef' }])
+  expect(await contentsOf(page, 'skills')).toHaveLength(3)
+})

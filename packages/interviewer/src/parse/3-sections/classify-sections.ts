@@ -117,9 +117,15 @@ const namesDatedPost = (line: Line, index: number, lines: Line[]) => {
   )
 }
 
+/** A job on one line: '2019 – 2021 ⇥ Oakmoor Catering ⇥ Cook'. */
+const isPost = ({ rail, cells }: Line) =>
+  [...rail, ...cells].some(({ text }) => findDates(text).some((date) => date.range)) &&
+  cells.some(({ text }) => titleScore(text) > 0)
+
 /** Gives every section its kind: by the heading's words, else by what stands under it. */
 export const classifySections = (sections: ResumeSection[]): ResumeSection[] => {
   const employed = sections.some((section) => section.kind === 'experience')
+  const jobs = sections.filter((section) => section.kind === 'experience' && section.lines.length > 0).length
   return sections.map((section, index) => {
     if (section.heading === null) return section
     const facts = factsOf(section)
@@ -139,6 +145,9 @@ export const classifySections = (sections: ResumeSection[]): ResumeSection[] => 
     // 'Career Highlights' over posts with their dates, where no other section has any
     const posts = facts.ranges >= 2 && facts.titles >= facts.ranges && facts.bullets > 0
     if (section.kind === 'awards' && !employed && posts) return { ...section, kind: 'experience', certainty: 0.5 }
+    // 'Organizational Highlights' over one job a line: half of the heading is not known, and every line says what it is
+    if (section.kind === 'awards' && section.certainty < 0.99 && facts.lines >= 2 && section.lines.every(isPost))
+      return { ...section, kind: 'experience', certainty: 0.5 }
     // 'Positions of Responsibility' over the only posts of a resume
     const held = section.kind === 'leadership' && /\bpositions?\b/i.test(section.title ?? '')
     if (held && !employed && facts.ranges >= 2 && facts.titles >= facts.ranges)
@@ -148,6 +157,10 @@ export const classifySections = (sections: ResumeSection[]): ResumeSection[] => 
       return { ...section, kind: 'summary', certainty: 0.5 }
     const kind = ambiguous(section, facts)
     if (kind) return { ...section, kind, certainty: 0.5 }
+    // 'Key Experience' over a list of what a person can do, where the jobs stand under another heading
+    const listed = facts.bullets === facts.lines && facts.dates === 0 && facts.titles < facts.lines / 3
+    if (section.kind === 'experience' && jobs > 1 && facts.lines > 0 && listed)
+      return { ...section, kind: kindByContent(section, facts) === 'skills' ? 'skills' : 'summary', certainty: 0.5 }
     // 'Job Profile' over duties alone
     if (section.kind === 'experience' && section.also.includes('summary') && facts.dates === 0)
       return { ...section, kind: 'summary', certainty: 0.5 }

@@ -439,3 +439,99 @@ it('a misspelt heading in the look of the headings has the kind that was meant',
   ]
   expect(await contentsOf(page, 'overview')).toHaveLength(1)
 })
+
+const jobs: Placed[] = [
+  [50, 120, 'Head Chef, Harbour Hotel, 2016 - 2019', { bold: true }],
+  [50, 136, 'Responsibilities', { bold: true, size: 13 }],
+  [50, 152, '• Cooked for eighty guests a night'],
+  [50, 176, 'Line Cook, Anchor Inn, 2012 - 2016', { bold: true }],
+  [50, 192, '• Kept the grill'],
+]
+
+it('what was done in a job stands below a label, in whatever look, and the next job is none of it', async () => {
+  const page = [...opening, heading(100, 'Work Experience'), ...jobs, heading(230, 'Skills'), heading(300, 'Education')]
+  page.push([50, 250, 'Menu design, Budgeting'], [50, 320, 'Diploma in Culinary Arts, Brookfield College, 2008 - 2011'])
+  expect(await contentsOf(page, 'experience')).toMatchObject([{ title: 'Head Chef' }, { title: 'Line Cook' }])
+  expect(await contentsOf(page, 'leadership')).toEqual([])
+})
+
+it('"Responsibilities" where no jobs are told is a section', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Skills'),
+    [50, 120, 'Menu design, Budgeting'],
+    heading(150, 'Responsibilities'),
+    [50, 170, '• Chair of the parish council'],
+    heading(200, 'Education'),
+    [50, 220, 'Diploma in Culinary Arts, Brookfield College, 2008 - 2011'],
+  ]
+  expect(await contentsOf(page, 'leadership')).toHaveLength(1)
+})
+
+it('a heading of which half is known is one in the look of the known ones, among other lines in that look', async () => {
+  const bold = { bold: true }
+  const page: Placed[] = [
+    [50, 50, 'ROBIN ASHDOWN,', bold],
+    [50, 66, 'PHONE 020 7946 0100, LEEDS', bold],
+    [50, 82, 'POST APPLIED FOR: HEAD CHEF', bold],
+    [50, 110, 'QUALIFICATION', bold],
+    [50, 126, 'Diploma in Culinary Arts, Brookfield College'],
+    [50, 150, 'PERSONAL DETAILS', bold],
+    [50, 166, 'Nationality: Irish'],
+    [50, 190, 'JOBS AFLOAT', bold],
+    [50, 206, 'Head Chef, Harbour Hotel, 2016 - 2019'],
+    [50, 220, '• Cooked for eighty guests a night'],
+    [50, 236, 'Line Cook, Anchor Inn, 2012 - 2016'],
+    [50, 260, 'OATH', bold],
+    [50, 276, 'All of this is true.'],
+    [50, 300, 'DECLARATION', bold],
+    [50, 316, 'Signed in Leeds.'],
+    [50, 340, 'WITNESS AND SEAL,', bold],
+    [50, 356, 'THE SEAL OF LEEDS.', bold],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([{ title: 'Head Chef' }, { title: 'Line Cook' }])
+})
+
+it('a lesser heading right below one of jobs opens no section of its own', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'PROFESSIONAL EXPERIENCE'),
+    heading(118, 'Current Profile'),
+    [50, 140, 'Head Chef, Harbour Hotel, 2016 - 2019'],
+    [50, 154, '• Cooked for eighty guests a night'],
+    heading(190, 'SKILLS'),
+    [50, 210, 'Menu design, Budgeting'],
+    heading(240, 'EDUCATION'),
+    [50, 260, 'Diploma in Culinary Arts, Brookfield College, 2008 - 2011'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([{ title: 'Head Chef', name: 'Harbour Hotel' }])
+  expect(await contentsOf(page, 'overview')).toEqual([])
+})
+
+it('"Project:" in the look of the employers and dates around it opens no section', async () => {
+  const bold = { bold: true, size: 11 }
+  const job = (y: number, dates: string, employer: string, title: string, label: string): Placed[] => [
+    [50, y, dates, bold],
+    [50, y + 14, employer, bold],
+    [50, y + 28, title, bold],
+    [50, y + 44, label, bold],
+    [50, y + 58, '• A kitchen for the harbour festival'],
+  ]
+  const page: Placed[] = [
+    ...opening,
+    [220, 100, 'PROFESSIONAL SUMMARY', { bold: true }],
+    [50, 116, 'A chef who has run kitchens by the sea for ten years.'],
+    [220, 140, 'PROFESSIONAL EXPERIENCE', { bold: true }],
+    ...job(160, 'May 2016 - June 2019', 'Harbour Hotel Ltd', 'Head Chef', 'Project:'),
+    ...job(240, 'March 2012 - April 2016', 'Anchor Inn Ltd', 'Line Cook', 'Festival work'),
+    ...job(320, 'March 2009 - March 2012', 'Oakmoor Catering Ltd', 'Kitchen Porter', 'Duties:'),
+    [220, 400, 'EDUCATION', { bold: true }],
+    [50, 416, 'Diploma in Culinary Arts, Brookfield College, 2006 - 2009'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    { title: 'Head Chef', name: 'Harbour Hotel Ltd' },
+    { title: 'Line Cook', name: 'Anchor Inn Ltd' },
+    { title: 'Kitchen Porter', name: 'Oakmoor Catering Ltd' },
+  ])
+  expect(await contentsOf(page, 'roles')).toEqual([])
+})

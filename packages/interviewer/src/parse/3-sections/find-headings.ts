@@ -9,6 +9,7 @@ import {
   guessHeading,
   type HeadingGuess,
   isDocumentName,
+  isDutyLabel,
   organisationWords,
 } from '../words/lexicon/words.ts'
 import { titleScore } from '../words/title-score.ts'
@@ -111,7 +112,57 @@ export const findSections = (given: Line[], regions: Region[], choice: Choice = 
     body,
     (line) => regions[line.region]?.x0 ?? line.x0,
   )
-  return cutSections(lines, withoutOpening(lines, new Set([...heads, ...runIns])), regions)
+  const opened = withoutOpening(lines, new Set([...heads, ...runIns]))
+  return cutSections(lines, withoutDutyLabels(lines, withoutInnerHeads(lines, opened)), regions)
+}
+
+/** What may be told below the headings of these kinds, under headings of its own: 'Current profile' of jobs, 'Internship' of studies. */
+const innerKinds: Partial<Record<Kind, Kind[]>> = {
+  experience: ['summary', 'projects', 'leadership', 'activities', 'other'],
+  education: ['experience', 'coursework'],
+}
+
+/**
+ * 'EDUCATION' right over 'Internship': where a heading stands directly over a lesser one, that one and all in its look
+ * belong to it, up to the next heading of another look.
+ */
+const withoutInnerHeads = (lines: Line[], heads: Set<Line>): Set<Line> => {
+  const kept = new Set(heads)
+  let outer: { kinds: Kind[]; style: string } | null = null
+  lines.forEach((line, at) => {
+    if (!heads.has(line)) return
+    const style = styleOf(line)
+    const above = lines[at - 1]
+    const over = above && kept.has(above) && outranks(above, line) ? guessHeading(plainText(above)) : null
+    const kinds = over && over.known > 0.99 && over.also.length === 0 ? innerKinds[over.kind] : undefined
+    if (kinds) outer = { kinds, style }
+    else if (outer?.style !== style) outer = null
+    const kind = guessHeading(plainText(line))?.kind ?? null
+    if (outer && (kind === null || outer.kinds.includes(kind))) kept.delete(line)
+  })
+  return kept
+}
+
+/** Is a heading set larger than another, or in bold or capitals where it is not? */
+const outranks = (a: Line, b: Line) =>
+  a.region === b.region &&
+  a.size > b.size - 0.4 &&
+  (a.size > b.size * 1.06 || (a.bold && !b.bold) || (isCaps(a.text) && !isCaps(b.text)))
+
+/**
+ * 'Responsibilities' below a job heads its duties, whatever its look: it opens no section where jobs are told, or the
+ * next jobs would be part of it.
+ */
+const withoutDutyLabels = (lines: Line[], heads: Set<Line>): Set<Line> => {
+  const kept = new Set(heads)
+  let employed = false
+  for (const line of lines) {
+    if (!kept.has(line)) continue
+    const text = plainText(line)
+    if (employed && isDutyLabel(text)) kept.delete(line)
+    else employed = guessHeading(text)?.kind === 'experience'
+  }
+  return kept
 }
 
 /** The name of the document stands among its first lines. */
@@ -161,7 +212,7 @@ const splitLabel = (line: Line): Line[] => {
   const second = line.cells[1]
   if (!first || !second || line.bullet || line.rail.length > 0) return [line]
   const guess = guessHeading(first.text)
-  if (!guess || guess.known < 1 || first.text.length > 40 || /[:,]$/.test(first.text)) return [line]
+  if (!guess || guess.known < 1 || first.text.length > 40 || /[:,]\s?-?$/.test(first.text)) return [line]
   const differs =
     first.words.every((word) => word.bold) !== second.words.every((word) => word.bold) ||
     first.size > second.size * 1.1 ||
@@ -239,8 +290,9 @@ const chooseHeadings = (
       const pure = large || (one.strong >= 2 ? one.strong / one.all >= 0.34 : one.strong / one.all >= 0.5)
       for (const candidate of one.list) {
         if (level > 0 && candidate.line.heading > 0 && candidate.line.heading !== level) continue
-        if (one !== best && isGroupLabel(candidate, best, body)) continue
-        if (candidate.strong || (pure && (one.size > body.size * 1.06 || !likeEntry(candidate.text))))
+        if (one !== best && (isGroupLabel(candidate, best, body) || isMixedIn(candidate, one, best))) continue
+        const named = one === best && one.strong >= 2 && isPartlyKnown(candidate)
+        if (candidate.strong || ((pure || named) && (one.size > body.size * 1.06 || !likeEntry(candidate.text))))
           heads.add(candidate.line)
       }
     }
@@ -251,6 +303,10 @@ const chooseHeadings = (
         heads.add(candidate.line)
   return heads
 }
+
+/** Half of the words of 'Present & Other Employment Record' are enough where its look is that of the known headings; 'Project #2' is one of several. */
+const isPartlyKnown = ({ guess, text }: Candidate) => (guess?.known ?? 0) >= partlyKnown && !/\d/.test(text)
+const partlyKnown = 0.5
 
 /** So many known headings of one look show that it is theirs. */
 const establishedHeads = 3
@@ -268,6 +324,19 @@ const isGroupLabel = ({ line, guess }: Candidate, best: { list: Candidate[]; str
   line.size <= body.size * 1.06 &&
   best.list.some((head) => head.line.region === line.region && head.line.color === line.color) &&
   best.list.some((head) => isCaps(head.text) !== isCaps(line.text) || head.line.size > line.size * 1.06)
+
+/** 'Project:' in the look of the dates, employers and titles around it, where the headings of that column look otherwise. */
+const isMixedIn = (
+  { line }: Candidate,
+  one: { strong: number; all: number },
+  best: { list: Candidate[]; strong: number },
+) =>
+  best.strong >= establishedHeads &&
+  line.heading === 0 &&
+  one.strong < leastOfLook * one.all &&
+  best.list.some((head) => head.strong && head.line.region === line.region)
+/** Of the lines in the look of headings so many are known ones. */
+const leastOfLook = 0.25
 
 /** 'Acme Robotics, Firmware Engineer' in the style of the headings is the head of an entry. */
 const likeEntry = (text: string) =>

@@ -226,3 +226,56 @@ it('a label in the place of a title, as templates print it, is read as the title
     { name: 'Tideway Hotel', title: 'Job Title', start_date: '2013' },
   ])
 })
+
+it('where "Designation" asks for the title, "Role" says what was done', async () => {
+  const form = (y: number, employer: string, title: string): Placed[] => [
+    [50, y, 'Organization:-'],
+    [160, y, employer],
+    [50, y + 14, 'Designation:-'],
+    [160, y + 14, title],
+    [50, y + 28, 'Role: -'],
+    [160, y + 28, 'Planned menus and bought the fish for them'],
+  ]
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Work Experience'),
+    ...form(120, 'Harbour Hotel Ltd', 'Head Chef'),
+    ...form(180, 'Anchor Inn Ltd', 'Line Cook'),
+    heading(240, 'Skills'),
+    [50, 260, 'Menu design, Budgeting'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    { name: 'Harbour Hotel Ltd', title: 'Head Chef' },
+    { name: 'Anchor Inn Ltd', title: 'Line Cook' },
+  ])
+})
+
+it('a form whose first label could head a section, over two pages', async () => {
+  const form = (y: number, page: number, title: string, employer: string, dates: string): Placed[] => {
+    const bold = { bold: true, page }
+    return [
+      [50, y, 'POSITION', bold],
+      [160, y, `: ${title}`, bold],
+      [50, y + 14, 'COMPANY', bold],
+      [160, y + 14, `: ${employer}`, bold],
+      [50, y + 28, 'INCLUSIVE DATES', bold],
+      [160, y + 28, `: ${dates}`, bold],
+      [50, y + 42, 'DUTIES', bold],
+      [80, y + 60, '• Kept the accounts of the kitchen, paid its bills and counted its stores', { page }],
+      [80, y + 74, '• Bought fish and fruit at the market of the harbour before the day began', { page }],
+      [80, y + 88, '• Wrote the rota of the porters and trained those who were new to the work', { page }],
+    ]
+  }
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'PROFESSIONAL EXPERIENCE'),
+    ...form(120, 1, 'HEAD CHEF', 'HARBOUR HOTEL', 'May 1, 2016 to July 4, 2019'),
+    ...form(60, 2, 'LINE COOK', 'ANCHOR INN', 'June 4, 2012 to April 1, 2016'),
+    ...form(160, 2, 'KITCHEN PORTER', 'OAKMOOR', 'June 4, 2010 to April 1, 2012'),
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    { name: 'HARBOUR HOTEL', title: 'HEAD CHEF', start_date: 'May 2016' },
+    { name: 'ANCHOR INN', title: 'LINE COOK', start_date: 'June 2012' },
+    { name: 'OAKMOOR', title: 'KITCHEN PORTER', start_date: 'June 2010' },
+  ])
+})

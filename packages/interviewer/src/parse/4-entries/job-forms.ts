@@ -49,6 +49,14 @@ const readAnswer = (line: Line): Answer | null => {
   return { field, label: slice(whole, 0, label.length + signs.length), value }
 }
 
+const isRole = ({ field, label }: Answer) => field === 'title' && /^role\b/i.test(label.text)
+
+/** 'Role : Led the kitchen' below 'Designation : Cook': where another label asks for the title, 'Role' says what was done. */
+const withoutRoles = (answers: (Answer | null)[]): (Answer | null)[] =>
+  answers.some((answer) => answer?.field === 'title' && !isRole(answer))
+    ? answers.map((answer) => (answer && isRole(answer) ? { ...answer, field: null } : answer))
+    : answers
+
 /** The name above a form is no longer. */
 const longestName = 80
 /** Between the employer above a form and its first known label stand no more lines of it. */
@@ -105,7 +113,7 @@ export const formEntries = (
   lines: Line[],
   regions: Region[],
 ): { intro: Line[]; entries: Entry[]; namedAbove: boolean } | null => {
-  const answers = lines.map(readAnswer)
+  const answers = withoutRoles(lines.map(readAnswer))
   const starts: number[] = []
   let seen = new Set<Field>()
   answers.forEach((answer, at) => {

@@ -3,6 +3,7 @@ import { remembering } from '../remembering.ts'
 import awardNames from './award-words.json' with { type: 'json' }
 import { de } from './de.ts'
 import documentNames from './document-names.json' with { type: 'json' }
+import dutyLabels from './duty-labels.json' with { type: 'json' }
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
@@ -109,6 +110,16 @@ export const isTableLabel = (text: string) =>
 /** Is a label among the words of the cell ('Year of Passing', 'Name of the Institute')? A running number below 'No.' is one too. */
 export const hasTableLabel = (text: string) =>
   /^\d{1,3}[.)]?$/.test(text) || foldedWords(text).some((word) => columnLabels.has(word))
+
+const dutyNouns = new Set(dutyLabels.nouns)
+const dutyModifiers = new Set(dutyLabels.modifiers)
+/** Does the text name what was done in a job ('Key Responsibilities', 'Duties:', 'Job Description') and nothing else? */
+export const isDutyLabel = (text: string) => {
+  const words = foldedWords(text)
+  return (
+    words.some((word) => dutyNouns.has(word)) && words.every((word) => dutyNouns.has(word) || dutyModifiers.has(word))
+  )
+}
 
 const documents = new Set(Object.values(documentNames).flat())
 /** Does the text name the whole document ('Curriculum Vitae', 'Bio-Data') rather than a part of it? */
