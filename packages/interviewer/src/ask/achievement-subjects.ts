@@ -222,9 +222,9 @@ const heldSubjects = (known: Achievement, context: Context): Subject[] => {
   const shared = fact.kind === 'result' && team.test(telling) ? 'result.shared' : fact.kind
   // 'CPA' by itself is a certificate or a place
   if (name === null || (fact.kind === 'result' && !/\s/.test(name))) return []
-  const told =
+  const description =
     fact.kind === 'prize' && context.item.section === 'achievements' && context.item.content.description?.trim()
-  const reason = told ? prizedFor(told) : null
+  const reason = description ? prizedFor(description) : null
   const families = near
     ? ['prize.near']
     : brave.test(`${fact.name} ${telling}`)
@@ -235,6 +235,6 @@ const heldSubjects = (known: Achievement, context: Context): Subject[] => {
           ? ['prize.ranked']
           : reason !== null
             ? ['prize.for']
-            : [told && told.split(/\s+/).length >= 4 ? 'prize.told' : shared]
+            : [description && description.split(/\s+/).length >= 4 ? 'prize.described' : shared]
   return named(`name ${fact.sentence}`, families, { name, reason }, weights.achievement, { most: 1 })
 }

@@ -84,7 +84,7 @@ const event = /\b(?:did|was|were|had)\b/i
 export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[] => {
   const asked = existing.join('\n')
   const facts = itemFactsOf(item)
-  const told = wholeText(item)
+  const source = wholeText(item)
   const titles = items.map((one) => (one.section === 'experience' ? (one.content.title ?? '') : ''))
   const resume = [item, ...items].map(wholeText).join('\n')
   return subjectsOf(item, items).flatMap((subject) =>
@@ -100,7 +100,7 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
           !subject.past &&
           event.test(inTense(family.text, false))
         const lacking =
-          supposesMore(family.text, told) ||
+          supposesMore(family.text, source) ||
           (/^(?:duty|name)\./.test(family.about) &&
             (supposesSetting(family.text, resume) || sendsForOwnTrade(family.text, titles)))
         const text =

@@ -249,13 +249,13 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
 /** Praise of oneself: asked about by its kind ('strong people skills'), or as it stands. */
 const claimSubject = ({ claim, sentence }: FactOf<'claim'>): Subject[] => {
   const kind = skillKind(claim)
-  const told = lowerFirst(claim)
+  const praise = lowerFirst(claim)
   if (/\brecord$/i.test(claim))
-    return named(`claim ${sentence}`, ['claim.record'], { claim: `a ${told}` }, weights.claim, { most: 1 })
+    return named(`claim ${sentence}`, ['claim.record'], { claim: `a ${praise}` }, weights.claim, { most: 1 })
   return named(
     `claim ${sentence}`,
     [kind ?? 'claim'],
-    { claim: told, name: told, told: `You write of “${told}”` },
+    { claim: praise, name: praise, told: `You write of “${praise}”` },
     weights.claim,
     { most: 1 },
   )

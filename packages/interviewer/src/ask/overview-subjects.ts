@@ -66,7 +66,7 @@ const kindOfTrait: Readonly<Record<string, string>> = {
 }
 
 /** A trait that someone claims for themselves, not one of their care or their agency ('patient care'). */
-const traitIn = (sentence: string): { family: string; told: string } | null => {
+const traitIn = (sentence: string): { family: string; opening: string } | null => {
   for (const trait of traits) {
     const own = new RegExp(
       String.raw`(?:^|, |and |\bam (?:an? )?|\bas an? |^an? )${trait}(?=$|[,.;]| and | (?:\p{L}+ ){0,2}(?:\p{L}+(?:er|or|ist|ian|ant|nurse|graduate|student|professional))\b)`,
@@ -77,11 +77,11 @@ const traitIn = (sentence: string): { family: string; told: string } | null => {
     if (family === null) continue
     return {
       family,
-      told: `You call yourself ${/ (?:leader|learner|player|solver|listener)$/.test(trait) ? 'a ' : ''}${trait}`,
+      opening: `You call yourself ${/ (?:leader|learner|player|solver|listener)$/.test(trait) ? 'a ' : ''}${trait}`,
     }
   }
   return /\bwork(?:ing|s)? (?:well )?under pressure\b/i.test(sentence)
-    ? { family: 'pressure', told: 'You write that you work well under pressure' }
+    ? { family: 'pressure', opening: 'You write that you work well under pressure' }
     : null
 }
 
@@ -126,7 +126,9 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[])
         ...(wish === null ? [] : named('wish', ['wish'], { wish }, weights.turn, { past: false, most: 1 })),
         ...(trait === null
           ? []
-          : named('trait', [trait.family], { told: trait.told, name: trait.told }, weights.trait, { most: 1 })),
+          : named('trait', [trait.family], { told: trait.opening, name: trait.opening }, weights.trait, {
+              most: 1,
+            })),
         ...themed.flatMap(({ theme, line }) =>
           named(`text ${sentence}`, [theme], { said: line, brief: line }, weights.selfTheme - sentence * 0.1, {
             past: false,

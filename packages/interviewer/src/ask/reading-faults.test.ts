@@ -207,13 +207,15 @@ describe('faults that readers found in questions', () => {
       'Plan parts for the yard. Wrote the depot’s first guide to returns',
       'You wrote the depot’s first guide to returns.',
     ],
-  ])('begins with what stands out, even when it stands last: %s', (line, told) =>
-    expect(textsOf(job(line))[0]).toContain(told),
+  ])('begins with what stands out, even when it stands last: %s', (line, expected) =>
+    expect(textsOf(job(line))[0]).toContain(expected),
   )
   it.each([
     ['Ran the shop. Turnaround not achieved', '“Turnaround not achieved”. When did you see it coming'],
     ['Catalogued 3,400 boxes, of which 900 had been under water', 'What did those ask of you that the others did not'],
-  ])('can take up what stands out: %s', (line, told) => expect(possibleOf(job(line)).join('\n')).toContain(told))
+  ])('can take up what stands out: %s', (line, expected) =>
+    expect(possibleOf(job(line)).join('\n')).toContain(expected),
+  )
   it('asks about people that are counted, not about things, amounts or times', () => {
     expect(possibleOf(job('SOC for 28 customers, energy + hospitals')).join(' ')).toContain('Of the 28 customers,')
     expect(possibleOf(job('Cleaned 28 cabins on two decks')).join(' ')).not.toContain('Of the')

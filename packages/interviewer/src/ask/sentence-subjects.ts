@@ -47,7 +47,7 @@ const changeSubject = (fact: FactOf<'change'>, deed: FactOf<'deed'> | undefined,
   const direction = directionOf(fact)
   const means = tellsMeans.test(deed?.text ?? fact.statement ?? '')
   // 'by pairing collections' was cut off: nobody is asked for it, and 'that' would stand for nothing
-  if (means && !tellsMeans.test(fact.statement ?? '')) return context.junior ? ['change.junior'] : ['change.told']
+  if (means && !tellsMeans.test(fact.statement ?? '')) return context.junior ? ['change.junior'] : ['change.described']
   return [
     context.junior ? 'change.junior' : means ? 'change.means' : 'change',
     ...(direction === 'up' || (direction === 'down' && fact.from !== null) ? [`change.${direction}`] : []),
@@ -124,7 +124,7 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
 const deedSubjects = (
   fact: FactOf<'deed'>,
   base: Partial<Subject> & { topic: string },
-  told: number,
+  bonus: number,
   context: Context,
 ): Subject[] => {
   const together = fact.sentence === null ? [] : (context.sentences.get(fact.sentence) ?? [])
@@ -140,11 +140,11 @@ const deedSubjects = (
   const outcome =
     fact.withOutcome === null
       ? []
-      : named(base.topic, ['outcome'], { ...said, whole: fact.withOutcome }, weights.outcome + told, base)
+      : named(base.topic, ['outcome'], { ...said, whole: fact.withOutcome }, weights.outcome + bonus, base)
   return [
     ...outcome,
-    ...named(base.topic, own, said, weights.deed + told + weak, base),
-    ...named(base.topic, general, said, weights.general + told + weak, base),
+    ...named(base.topic, own, said, weights.deed + bonus + weak, base),
+    ...named(base.topic, general, said, weights.general + bonus + weak, base),
   ]
 }
 
@@ -223,7 +223,7 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
     past: /^You were /.test(fact.statement) || tense === 'past',
   }
   const vague = isVague.test(fact.statement) ? weights.vague : 0
-  const told = weights.order(fact.sentence ?? 0) + vague
+  const bonus = weights.order(fact.sentence ?? 0) + vague
   const said = { said: fact.statement, brief: fact.brief ?? fact.statement }
   const whole = { said: fact.statement, brief: fact.statement }
   // a quoted line is no clause of the person's: what is asked about it fits less often
@@ -235,18 +235,18 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
           tool: item.section === 'technical',
           source: lineOf(together, fact),
           surely: quoted < 0,
-        }).flatMap((theme, at) => named(base.topic, [theme], said, weights.theme + told + quoted - at * 0.6, base))
+        }).flatMap((theme, at) => named(base.topic, [theme], said, weights.theme + bonus + quoted - at * 0.6, base))
   switch (fact.kind) {
     case 'change': {
       const families = changeSubject(fact, deed, context)
-      return families.length === 0 ? [] : named(base.topic, families, whole, weights.change + told, base)
+      return families.length === 0 ? [] : named(base.topic, families, whole, weights.change + bonus, base)
     }
     case 'people':
       return named(
         base.topic,
         peopleFamilies(fact),
         said,
-        (fact.act === 'lead' ? weights.people : weights.teaching) + told,
+        (fact.act === 'lead' ? weights.people : weights.teaching) + bonus,
         base,
       )
     case 'figure': {
@@ -264,18 +264,18 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
             ? ['figure.alone']
             : []
         if (deed === undefined)
-          return skillLike(item) ? alone : [...alone, ...named(base.topic, share, said, weights.alone + told, base)]
+          return skillLike(item) ? alone : [...alone, ...named(base.topic, share, said, weights.alone + bonus, base)]
         if (!measuredActs.has(deed.act)) return []
         const families = [context.junior ? 'figure.junior' : `figure.${fact.measure}`]
-        return [...named(base.topic, families, said, weights[fact.measure] + told, base)]
+        return [...named(base.topic, families, said, weights[fact.measure] + bonus, base)]
       }
       const large = isLarge(fact.amount) && deed !== undefined && scaleActs.has(deed.act)
       return large
-        ? named(base.topic, ['figure.count.large', `figure.count.large.${tense}`], said, weights.count + told, base)
+        ? named(base.topic, ['figure.count.large', `figure.count.large.${tense}`], said, weights.count + bonus, base)
         : alone
     }
     case 'duty':
-      return [...themed, ...named(base.topic, ['duty'], said, weights.duty + told, base)]
+      return [...themed, ...named(base.topic, ['duty'], said, weights.duty + bonus, base)]
     case 'phrase': {
       const acts =
         fact.act === null || fact.post || skillLike(item) || (fact.text.match(/,/g)?.length ?? 0) >= 2
@@ -299,9 +299,9 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
             : [context.junior ? 'phrase.junior' : 'phrase'].filter(() => words(fact.text) >= 5)
       return [
         ...themed,
-        ...named(base.topic, acts, said, weights.noun + told, base),
+        ...named(base.topic, acts, said, weights.noun + bonus, base),
         // a quoted line of which only the words are known is no better than a question about the job as a whole
-        ...named(base.topic, general, said, (fact.post ? weights.duty : weights.phrase) + told, {
+        ...named(base.topic, general, said, (fact.post ? weights.duty : weights.phrase) + bonus, {
           ...base,
           stock: !fact.post && quotesOnly.has(item.section) && fact.statement.startsWith('You write'),
         }),
@@ -321,11 +321,11 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
           { ...base, most: 1 },
         )
       if (refrained.test(fact.statement))
-        return isDenied(fact.statement) ? named(base.topic, ['deed.refrained'], said, weights.remark + told, base) : []
+        return isDenied(fact.statement) ? named(base.topic, ['deed.refrained'], said, weights.remark + bonus, base) : []
       // what someone says they do in an overview is a habit that they are proud of
       if (item.section === 'overview' && tense === 'present')
-        return [...themed, ...named(base.topic, ['habit'], said, weights.remark + told, base)]
-      return [...themed, ...deedSubjects(fact, base, told, context)]
+        return [...themed, ...named(base.topic, ['habit'], said, weights.remark + bonus, base)]
+      return [...themed, ...deedSubjects(fact, base, bonus, context)]
   }
 }
 

@@ -79,7 +79,7 @@ const storyIn = (line: string, sentence: number, item: ResumeItem, current: bool
   if (whySilent(line, false) !== null || isForeign(line)) return null
   const ofSkill = item.section === 'skills' || item.section === 'technical'
   const best = clausesOf(line)
-    .map((text) => ({ text, ...tellingness(text), deed: readDeed(text, current), told: sayClause(text, current) }))
+    .map((text) => ({ text, ...tellingness(text), deed: readDeed(text, current), clause: sayClause(text, current) }))
     .filter(
       ({ text, worth }, at) =>
         worth >= worthTelling &&
@@ -88,9 +88,9 @@ const storyIn = (line: string, sentence: number, item: ResumeItem, current: bool
         !(ofSkill && tellsLevel.test(text)),
     )
     .sort((a, b) => b.worth - a.worth || a.text.length - b.text.length)
-    .find(({ told }) => told !== null)
-  if (best?.told == null) return null
-  const { said } = best.told
+    .find(({ clause }) => clause !== null)
+  if (best?.clause == null) return null
+  const { said } = best.clause
   const noted = best.deed === null || /^You (?:write|mention)/.test(said)
   // who somebody is stands at the beginning of an overview, in note form: nothing happened in it
   if (

@@ -6,10 +6,10 @@ const stem = 5
 
 /** Whether a question speaks of something definite that its item does not mention. */
 export const supposesMore = (question: string, item: string): boolean => {
-  const told = item.toLowerCase()
+  const text = item.toLowerCase()
   return [...question.matchAll(definite)].some(([, what = '']) => {
     const last = what.toLowerCase().split(' ').at(-1) ?? ''
-    return !told.includes(last.slice(0, stem))
+    return !text.includes(last.slice(0, stem))
   })
 }
 
@@ -43,7 +43,7 @@ const settings: readonly (readonly [RegExp, RegExp])[] = [
 
 /** Whether a question speaks of people or things of a setting in which nothing of the resume stands. */
 export const supposesSetting = (question: string, resume: string): boolean =>
-  settings.some(([asked, told]) => asked.test(question) && !told.test(resume))
+  settings.some(([asked, stated]) => asked.test(question) && !stated.test(resume))
 
 /** Whom a question has the person send for. */
 const sentFor = /\b(?:get|fetch|call) (?:the|an?) (\p{Ll}+)(?: or (\p{Ll}+))?/iu

@@ -107,16 +107,16 @@ export const tellingSubjects = (item: ResumeItem): Subject[] => {
         const clause = [...parts, line].find((part) => words.test(part))
         // 'did not author a policy alone' is no solitary work
         if (clause !== undefined && !negative.has(family) && negated.test(clause)) continue
-        const told = clause === undefined ? null : sayClause(clause, body.current)
-        if (told === null || (done && !told.done)) continue
+        const sayable = clause === undefined ? null : sayClause(clause, body.current)
+        if (sayable === null || (done && !sayable.done)) continue
         // a deed that is cut short before the words that make it telling says nothing of them
-        if (!done && told.done && !words.test(told.said)) continue
-        if (family === 'telling.find' || words.test(told.said))
+        if (!done && sayable.done && !words.test(sayable.said)) continue
+        if (family === 'telling.find' || words.test(sayable.said))
           found.push(
             ...named(
               topic,
               [family],
-              { said: told.said, brief: told.said },
+              { said: sayable.said, brief: sayable.said },
               family === 'telling.turn' ? weights.turn : weights.telling,
               { past: true },
             ),

@@ -55,8 +55,8 @@ export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Su
     if (!asked[sentence]) return []
     const found = findDuties(line, context, leastLikely[item.section])
     if (found.length === 0) return []
-    const told = sayClause(line, body.current)
-    const said = told?.done === true && wordsOf(told.said).length <= longestSaid ? told.said : null
+    const clause = sayClause(line, body.current)
+    const said = clause?.done === true && wordsOf(clause.said).length <= longestSaid ? clause.said : null
     return found.flatMap(({ row, likelihood, fit }) =>
       [null, ...(said === null ? [] : [said])].flatMap((before) =>
         named(
@@ -65,7 +65,7 @@ export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Su
           { said: before, brief: before },
           weights.known + weights.order(sentence),
           {
-            past: told?.done === true || !body.current,
+            past: clause?.done === true || !body.current,
             likelihood,
             fit,
           },

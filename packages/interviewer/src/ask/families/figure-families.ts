@@ -21,7 +21,7 @@ export const figureFamilies = families({
     hindsight: `{said}. What kept you from going further?`,
   },
   // the line tells how it was done, and the question does not repeat it
-  'change.told': {
+  'change.described': {
     trouble: `{said}. What became harder because of it, and for whom?`,
     hindsight: `{said}. What did you do so that it would last?`,
     own_part: `{said}. Who had to go along with that, and what did they gain by it?`,

@@ -109,7 +109,7 @@ export const nameFamilies = families({
     evidence: `You list “{name}”. What do you think they saw in you?`,
   },
   // the resume says what it was given for
-  'prize.told': {
+  'prize.described': {
     evidence: `You list “{name}”. What do you think decided it?`,
   },
   'prize.for': {
