@@ -10,7 +10,7 @@ import { languagesSpoken } from './proofs/spoken.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { beginningOf, followedBy, restOfLine } from './rest-of-line.ts'
 import { askingWords } from './rules/asking-words.ts'
-import { bearsIn, specificsOf } from './rules/bearing.ts'
+import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted, speaksInFirstPerson } from './sentence.ts'
 import { tellingSentences } from './telling-sentences.ts'
@@ -57,9 +57,9 @@ const answerTexts = (texts: string[], { owner }: ReadQuestion): string[] =>
 
 /** True when where or with whom something was done is asked, and a sentence of the job, not its fields, speaks of that thing. */
 const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean => {
-  const inFields = bearsIn(`${doc.title}. ${doc.name}`)
+  const inFields = mentionsIn(`${doc.title}. ${doc.name}`)
   const asked = specificsOf(question).filter((word) => !inFields(word))
-  return best.some((text) => asked.some(bearsIn(text)))
+  return best.some((text) => asked.some(mentionsIn(text)))
 }
 
 /** Sentences of a job as they are told, each with the rest of its line; what stood there already is not told again. */
@@ -183,12 +183,12 @@ const fewHighlights = 2
 const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const asked = specificsOf(question)
   const things = asked.filter(({ stem }) => !askingWords.has(stem))
-  const speaksOfAsked = (text: string) => asked.some(bearsIn(text))
+  const speaksOfAsked = (text: string) => asked.some(mentionsIn(text))
   const most = docs.length === 1 ? highlightsOfOne : docs.length === 2 ? highlightsOfTwo : highlightsOfMore
   return docs.flatMap((doc) => {
     if (doc.kind !== 'experience') return closestLine(doc, question, today)
     // One line that says all that is asked for is the answer: the rest of the job was not asked for
-    const whole = things.length > 1 ? doc.sentences.filter((text) => things.every(bearsIn(text))) : []
+    const whole = things.length > 1 ? doc.sentences.filter((text) => things.every(mentionsIn(text))) : []
     const [first, ...rest] = whole.length > 0 ? whole.slice(0, 2) : highlightsOf(doc.sentences, most, speaksOfAsked)
     if (first === undefined) return [{ text: closed(fieldSentence(doc, question, today)), support: [doc.id] }]
     const lead = (text: string) => `${datedJobOf(doc)}: ${quoted(text)}`

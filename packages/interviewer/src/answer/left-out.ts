@@ -3,7 +3,7 @@ import { terms } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import type { ReadQuestion, Topic } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
-import { bearsIn } from './rules/bearing.ts'
+import { mentionsIn } from './rules/mentions.ts'
 import { quoted } from './sentence.ts'
 
 /** The words of a part that say which thing is asked for. */
@@ -18,7 +18,7 @@ export const tellLeftOut = (parts: ReadQuestion[], composed: AnswerSentence[], d
   const added: AnswerSentence[] = []
   for (const part of parts) {
     const things = thingsOf(part)
-    const isMentioned = (thing: Topic) => [...composed, ...added].some(({ text }) => bearsIn(text)(thing))
+    const isMentioned = (thing: Topic) => [...composed, ...added].some(({ text }) => mentionsIn(text)(thing))
     if (things.length === 0 || things.some(isMentioned)) continue
     const holdsAll = (text: string) => {
       const held = new Set(terms(text))

@@ -5,65 +5,63 @@ import type { ReadQuestion } from './read-question.ts'
 import { languages } from './topics/resume-words.ts'
 import { holdsName, matchesClosely } from './words-of-docs.ts'
 
-/** Pairs of more and less: what a question asks for, the words that would bear it, and those that tell of less; `ofNamed` where only what is named has such a level. */
-const ladders: { ofNamed?: true; asked: RegExp; borne: RegExp; less: RegExp }[] = [
+/** Pairs of more and less: what a question asks for, the words that meet it, and those that tell of less; `ofNamed` where only what is named has such a level. */
+const ladders: { ofNamed?: true; asked: RegExp; met: RegExp; less: RegExp }[] = [
   {
     ofNamed: true,
     asked: /\b(fluent\w*|native|proficient|bilingual|excellent|perfect)\b/,
-    borne: /\b(fluent\w*|native|mother tongue|bilingual|proficien\w+|excellent|c1|c2|business|negotiation)\b/,
+    met: /\b(fluent\w*|native|mother tongue|bilingual|proficien\w+|excellent|c1|c2|business|negotiation)\b/,
     less: /\b(learning|basic|basics|beginner|elementary|some|conversational|a1|a2|b1|school|everyday|rusty|passive|reads|reading|understands)\b/,
   },
   {
     asked: /\bgold\b/,
-    borne: /(?<!(?:silver|rose)[- ])\bgold\b/,
+    met: /(?<!(?:silver|rose)[- ])\bgold\b/,
     less: /\b(silver|bronze|(?:second|third|2nd|3rd) (?:place|prize)|commended|finalist|runner-up)\b/,
   },
   {
     asked: /\b(lead|led|leading|head|headed|heading|manage|managed|managing|direct|directed|in charge of|run|ran)\b/,
-    borne:
-      /\b(lead\w*|led|head\w*|manag\w+|direct\w*|in charge|responsib\w+|own(?:ed|s)?|chair\w*|coordinat\w+|supervis\w+|ran|runs?|set up|introduc\w+|found\w*|spearhead\w*|owner)\b/,
+    met: /\b(lead\w*|led|head\w*|manag\w+|direct\w*|in charge|responsib\w+|own(?:ed|s)?|chair\w*|coordinat\w+|supervis\w+|ran|runs?|set up|introduc\w+|found\w*|spearhead\w*|owner)\b/,
     less: /\b(took part|taking part|takes part|participat\w+|helped|helping|assist\w*|supported|supporting|member of|contribut\w+|involved in|worked on|shadow\w+)\b/,
   },
   {
     asked: /\b(complet\w+|finish\w+|graduat\w+|pass(?:ed)?|certif\w+|qualified|degree|licen[cs]ed|fully)\b/,
-    borne: /\b(complet\w+|finish\w+|graduat\w+|passed|awarded)\b/,
+    met: /\b(complet\w+|finish\w+|graduat\w+|passed|awarded)\b/,
     less: /\b(not (?:complet\w+|finished|passed|yet)|\d+ of \d+ (?:papers|modules|exams|steps|credits)|paused|in progress|planned|expected|booked|signed up|due|studying towards|enrolled|ongoing|part 1|(?:one|two|three|four|1|2|3|4) of (?:two|three|four|five|six|2|3|4|5|6)|dropped|studying|from 20\d\d)\b/,
   },
   {
     asked: /\b(certif\w+|qualified|qualification|degree|licen[cs]ed|licen[cs]e|chartered|accredited)\b/,
-    borne:
-      /\b(certif\w+|qualif\w+|degree|diploma|licen[cs]\w+|bsc|msc|ba|ma|bachelor\w*|master\w*|chartered|accredited|passed|awarded|registered|valid|until|level)\b/,
+    met: /\b(certif\w+|qualif\w+|degree|diploma|licen[cs]\w+|bsc|msc|ba|ma|bachelor\w*|master\w*|chartered|accredited|passed|awarded|registered|valid|until|level)\b/,
     less: /^(?:[\w-]+ ){0,3}(?:course|workshop|seminar|taster|training)\b/,
   },
   {
     asked: /\b(still|valid|active|current|currently|in force|up to date)\b/,
-    borne: /\b(valid|renewed|active|until 20(?:2[6-9]|3\d)|expires? (?:in )?.{0,12}20(?:2[7-9]|3\d))\b/,
+    met: /\b(valid|renewed|active|until 20(?:2[6-9]|3\d)|expires? (?:in )?.{0,12}20(?:2[7-9]|3\d))\b/,
     less: /\b(expired|lapsed|not renewed|hardly|no longer|ended|former\w*)\b/,
   },
   {
     asked:
       /\b(best|first(?! (?:job|role|post|position|employer|company|work|steps?|years?|thing|language|name|aid|line|fix|contact|class))|1st|won|win|wins|winner|top)\b/,
-    borne: /(?<!second |second-|third |third-)\b(best|first|1st|won|winner)\b/,
+    met: /(?<!second |second-|third |third-)\b(best|first|1st|won|winner)\b/,
     less: /\b(second|third|2nd|3rd|fourth|runner-?up|(?:semi-?|quarter-?)?final(?:ist|s)?|shortlist\w*|nominat\w+(?! by\b)|nominee)\b/,
   },
   {
     asked: /\b(first[- ]class|first class honou?rs|distinction|summa cum laude)\b/,
-    borne: /\b(first[- ]class|1st|distinction|summa)\b/,
+    met: /\b(first[- ]class|1st|distinction|summa)\b/,
     less: /\b(2:1|2:2|2\.1|2\.2|upper second|lower second|third|pass|merit)\b/,
   },
   {
     asked: /\b(own|owns|owned|owner|buy|bought)\b(?! (?:car|words?|way|tools?|account))/,
-    borne: /\b(own|owns|owned|owner|bought|co-owner|proprietor)\b/,
+    met: /\b(own|owns|owned|owner|bought|co-owner|proprietor)\b/,
     less: /\b(rent\w*|lease\w*|shared?|employed|plans?|supervis\w+)\b/,
   },
   {
     asked: /\b(permanent\w*|unlimited|for good)\b/,
-    borne: /\b(permanent\w*|unlimited|tenured)\b/,
+    met: /\b(permanent\w*|unlimited|tenured)\b/,
     less: /\b(stand-in|acting|interim|temporary|fixed[- ]term|substitute|deputi[sz]\w+|deputy|cover|until)\b/,
   },
   {
     asked: /\b(passed|pass|succeeded)\b/,
-    borne: /\b(?<!not )(passed|awarded|obtained)\b/,
+    met: /\b(?<!not )(passed|awarded|obtained)\b/,
     less: /\b(not passed|failed|attempted|resit|retake|second try|pending|in progress|booked)\b/,
   },
 ]
@@ -111,5 +109,5 @@ const isLess = (ladder: (typeof ladders)[number], question: ReadQuestion, hit: H
       question.names.some((name) => entry.includes(name)) ||
       subjects.some((topic) => !topic.named && matchesClosely(topic, hit.doc, 0.7) && entry.includes(topic.stem)),
   )
-  return speaking.some((entry) => ladder.less.test(entry)) && !speaking.some((entry) => ladder.borne.test(entry))
+  return speaking.some((entry) => ladder.less.test(entry)) && !speaking.some((entry) => ladder.met.test(entry))
 }

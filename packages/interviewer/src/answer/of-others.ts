@@ -1,7 +1,7 @@
 import { fold } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { bearsIn, specificsOf } from './rules/bearing.ts'
+import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import { holdsName } from './words-of-docs.ts'
 
 /** People beside whom somebody works: what they do is not that person's deed. */
@@ -18,11 +18,11 @@ const ofOthers = new RegExp(
 export const tellsOfOthers = (question: ReadQuestion, doc: Doc): boolean => {
   if ((!question.whether && !question.note) || doc.kind === 'answer') return false
   const asked = specificsOf(question)
-  const inFields = bearsIn([doc.title, doc.name, doc.level].join('. '))
+  const inFields = mentionsIn([doc.title, doc.name, doc.level].join('. '))
   if (asked.some(inFields)) return false
   const speaking = doc.sentences.filter(
     (text) =>
-      asked.some(bearsIn(text)) || question.names.some((name) => holdsName({ ...doc, context: fold(text) }, name)),
+      asked.some(mentionsIn(text)) || question.names.some((name) => holdsName({ ...doc, context: fold(text) }, name)),
   )
   return speaking.length > 0 && speaking.every((text) => ofOthers.test(fold(text)))
 }

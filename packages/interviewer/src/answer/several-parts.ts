@@ -9,7 +9,7 @@ import { addedSentences, isUnsaid, namesThing, namesUnknown, quotedPart, topicOf
 import type { Hit } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
-import { bearsIn, sharesWord, specificsOf } from './rules/bearing.ts'
+import { mentionsIn, sharesWord, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import type { SplitQuestion } from './split-question.ts'
 import { evidenceOf, topicNamed } from './topics/topics.ts'
@@ -41,7 +41,7 @@ const isCovered = (part: PartAnswer, answered: PartAnswer[], { index, meaning }:
   return docs.some(
     (doc) =>
       question.names.every((name) => holdsName(doc, name)) &&
-      asked.every((word) => texts.some((text) => bearsIn(text)(word))),
+      asked.every((word) => texts.some((text) => mentionsIn(text)(word))),
   )
 }
 
@@ -111,7 +111,10 @@ const nearSentence = ({ question, finding }: PartAnswer, { index, meaning, today
   const isNear = ({ doc, intent, likeness }: Hit, text: string) =>
     isLeftOpen
       ? finding.closeness !== 'unlikely' && doc.kind !== 'experience' && doc.kind !== 'answer'
-      : intent || asked.some(bearsIn(text)) || question.names.some((name) => holdsName(doc, name)) || likeness >= alike
+      : intent ||
+        asked.some(mentionsIn(text)) ||
+        question.names.some((name) => holdsName(doc, name)) ||
+        likeness >= alike
   const [line] = finding.near.flatMap((hit) =>
     closestLine(hit.doc, question, today).filter(({ text }) => isNear(hit, text)),
   )

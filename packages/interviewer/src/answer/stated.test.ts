@@ -63,7 +63,7 @@ const ask = (question: string) => {
   }
 }
 
-describe('a statement bears the words that say which thing is asked for', () => {
+describe('a statement mentions the words that say which thing is asked for', () => {
   it.each([
     'GC-MS',
     'cold chain insurance',
@@ -89,7 +89,7 @@ describe('an answer to nearly the same question', () => {
 })
 
 describe('yes and no', () => {
-  it('is said in a note, where all is borne', () => expect(ask('QGIS?').text).toMatch(/^Yes\. /))
+  it('is said in a note, where all is mentioned', () => expect(ask('QGIS?').text).toMatch(/^Yes\. /))
   it('is said no, where less was reached than was asked', () =>
     expect(ask('Did she come first in the Marches Cider Cup?').text).not.toMatch(/^Yes/))
   it.each([

@@ -4,7 +4,7 @@ import { countsThing } from './counting.ts'
 import { highlightsOf } from './highlights.ts'
 import { surely } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { bearsIn, specificsOf } from './rules/bearing.ts'
+import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import { closed } from './sentence.ts'
 
 const wordLimit = 60
@@ -17,7 +17,7 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => word !==
  * the first sentence of the right item holds what was asked for in .84 of the cases, by shared words and nearness alone in .80; the product
  * was learned for evidence, and finds nothing more in a story.
  */
-const counts = { near: 4, answering: 1, borne: 0.5 } as const
+const counts = { near: 4, answering: 1, mentioned: 0.5 } as const
 
 /** So much less a line says that only measures another thing by what is asked for. */
 const aside = 3
@@ -33,7 +33,7 @@ const telling = (text: string, question: ReadQuestion, isStory: boolean): number
   const { near, answering } = question.nearness(text)
   const like = isStory
     ? 0
-    : counts.answering * answering + counts.borne * specificsOf(question).filter(bearsIn(text)).length
+    : counts.answering * answering + counts.mentioned * specificsOf(question).filter(mentionsIn(text)).length
   const score = shared + counts.near * near + like
   if (specificsOf(question).some(({ stem }) => isBase(text, stem))) return score - aside
   if (question.wanted === 'count' && countsThing(text, question.counted, question.plain)) return score + 2
@@ -69,7 +69,7 @@ export const tellingSentences = (doc: Doc, question: ReadQuestion, isNear: boole
   // What stands beside the best must say something more of what was asked.
   const isBeside = ({ text, value }: (typeof wanted)[number]) =>
     doc.kind === 'answer' ||
-    (value >= (best?.value ?? 0) * 0.8 && specificsOf(question).some((word) => bearsIn(text)(word)))
+    (value >= (best?.value ?? 0) * 0.8 && specificsOf(question).some((word) => mentionsIn(text)(word)))
   const kept: typeof wanted = []
   let total = 0
   for (const sentence of wanted) {

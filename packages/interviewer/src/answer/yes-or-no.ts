@@ -6,7 +6,7 @@ import { holdsLess } from './lesser.ts'
 import { namesThing } from './parts.ts'
 import { limitsYes } from './proofs/limits.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { bearsLiterally, bearsWeighty, denies, holdsPhrases } from './rules/bearing.ts'
+import { denies, holdsPhrases, mentionsLiterally, mentionsWeighty } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { topicNamed } from './topics/topics.ts'
 import { asksOfWish, isWish } from './wishes.ts'
@@ -16,7 +16,7 @@ const asksOfToday = /^(?!(?:has|have|had|did|was|were)\b)/
 
 /** True when a yes may be said: whether something is so was asked, and the evidence says it word for word, without a limit. */
 const isYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
-  finding.proved === true || isBorneYes(sentence, question, finding, today)
+  finding.proved === true || isProvedYes(sentence, question, finding, today)
 
 /** Entries that are what is asked for by their kind, whatever the words: a talk for who asks whether somebody has spoken in public. */
 const ofItsKind = new Set<FactKind>(['degree', 'publication', 'talk', 'patent'])
@@ -32,7 +32,7 @@ const kindOf = ({ topic, cited }: Finding): string | undefined =>
 const asksOfValidity = /\b(?:in date|valid|in force|up to date)\b/
 const saysValidity = /\b(?:in date|valid|in force|up to date|current\w*|active|renewed|until|expires?)\b/
 
-const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
+const isProvedYes = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): boolean =>
   finding.outcome === 'answered' &&
   finding.sure === true &&
   finding.cited[0] !== undefined &&
@@ -41,8 +41,8 @@ const isBorneYes = (sentence: AnswerSentence, question: ReadQuestion, finding: F
   (asksOfWish.test(question.plain) || !isWish(sentence.text)) &&
   // A list or the jobs of a usual question are a yes as a whole; any other evidence must say what was asked, word for word.
   (finding.telling !== undefined ||
-    (bearsLiterally(question, finding.cited[0].doc, kindOf(finding)) &&
-      bearsWeighty(question, finding.cited[0].doc) &&
+    (mentionsLiterally(question, finding.cited[0].doc, kindOf(finding)) &&
+      mentionsWeighty(question, finding.cited[0].doc) &&
       holdsPhrases(question, finding.cited[0].doc))) &&
   (!asksOfValidity.test(question.plain) || saysValidity.test(fold(sentence.text))) &&
   !holdsLess(question, finding.cited[0]) &&

@@ -6,10 +6,10 @@ import { guardFailure } from '../guards.ts'
 import { innerProduct, type Meaning } from '../meaning.ts'
 import { type Hit, surely } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
-import { holdsPosts, limits, shareBorne, shareHeld, specificsOf } from '../rules/bearing.ts'
 import { passesGuards } from '../rules/guards.ts'
+import { holdsPosts, limits, shareHeld, shareMentioned, specificsOf } from '../rules/mentions.ts'
 import type { Matter } from '../rules/rule.ts'
-import { thingsAsked, unborneWords } from '../rules/unborne.ts'
+import { thingsAsked, unmentionedWords } from '../rules/unmentioned.ts'
 import { topicSameness } from '../topic-sameness.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { holdsName } from '../words-of-docs.ts'
@@ -59,7 +59,7 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
   const sure = (first?.likelihood ?? 0) >= surely
   const specifics = specificsOf(question, sure ? usual?.name : undefined)
   const all = specificsOf(question)
-  const isUnknown = (word: (typeof all)[number]) => index.docs.every((other) => shareBorne([word], other) === 0)
+  const isUnknown = (word: (typeof all)[number]) => index.docs.every((other) => shareMentioned([word], other) === 0)
   const unknown = all.filter(isUnknown).length
   const object = all.at(-1)
   const others = hits.filter((other) => other !== hit)
@@ -72,8 +72,8 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
   const failure = guardFailure(question, doc, matter.today)
   const length = words(question.plain).length
   const things = thingsAsked(matter, hit)
-  const missing = unborneWords(matter, hit)
-  const elsewhere = missing.map((word) => index.docs.filter((other) => shareBorne([word], other) === 1).length)
+  const missing = unmentionedWords(matter, hit)
+  const elsewhere = missing.map((word) => index.docs.filter((other) => shareMentioned([word], other) === 1).length)
   return {
     ...sentenceFeatures(matter, hit),
     rank: hits.indexOf(hit),
@@ -94,8 +94,8 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
     speaks: Number(speaksOfSubject(question, hit)),
     specifics: specifics.length,
     allSpecifics: all.length,
-    borne: shareBorne(specifics, doc),
-    borneOfAll: shareBorne(all, doc),
+    mentioned: shareMentioned(specifics, doc),
+    mentionedOfAll: shareMentioned(all, doc),
     held: shareHeld(specifics, doc),
     heldOfAll: shareHeld(all, doc),
     likestLeast: likest.length === 0 ? 1 : Math.min(...likest),
@@ -149,7 +149,7 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
     lacksCount: Number(failure === 'count'),
     lacksTime: Number(failure === 'moment'),
     whether: Number(question.whether),
-    whetherBorne: question.whether && all.length > 0 ? shareBorne(all, doc) : -1,
+    whetherMentioned: question.whether && all.length > 0 ? shareMentioned(all, doc) : -1,
     topicSame: isAnswer ? topicSameness(question, doc, meaning) : 0,
     otherTopicSame: isAnswer ? 0 : mostOf(answers, (other) => topicSameness(question, other.doc, meaning)),
     bestSentence: Math.max(

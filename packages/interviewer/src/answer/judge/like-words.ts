@@ -2,7 +2,7 @@ import { stopWords, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { innerProduct } from '../meaning.ts'
 import type { Topic } from '../read-question.ts'
-import { bearsIn } from '../rules/bearing.ts'
+import { mentionsIn } from '../rules/mentions.ts'
 import type { Matter } from '../rules/rule.ts'
 
 /** In a resume of more pieces than this, single words are not held against each other by meaning: each costs milliseconds. */
@@ -32,10 +32,10 @@ const wordsFor = (doc: Doc, matter: Matter): string[] => {
   return list.slice(0, mostWords)
 }
 
-/** How like a word of the question is to the likest word of the evidence: 1 where the evidence bears it, less by meaning. */
+/** How like a word of the question is to the likest word of the evidence: 1 where the evidence mentions it, less by meaning. */
 export const likestWord = (word: Topic, doc: Doc, matter: Matter): number => {
   const fields = [doc.title, doc.name, doc.level, ...doc.sentences].join('. ')
-  if (bearsIn(fields)(word)) return 1
+  if (mentionsIn(fields)(word)) return 1
   const { meaning, index } = matter
   if (index.docs.length > mostPieces) return 0
   const own = meaning.embed(word.word)

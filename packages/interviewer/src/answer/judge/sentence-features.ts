@@ -3,9 +3,9 @@ import { type Doc, rarity } from '../build-index.ts'
 import { innerProduct } from '../meaning.ts'
 import type { Hit } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
-import { bearsIn } from '../rules/bearing.ts'
+import { mentionsIn } from '../rules/mentions.ts'
 import type { Matter } from '../rules/rule.ts'
-import { thingsAsked } from '../rules/unborne.ts'
+import { thingsAsked } from '../rules/unmentioned.ts'
 import { holdsWanted } from './holds-wanted.ts'
 import { likestWord } from './like-words.ts'
 
@@ -14,8 +14,8 @@ const read = { sentences: 12, length: 300 } as const
 /** Against the sentences of so many other pieces of evidence the best one is held. */
 const compared = 8
 
-/** A sentence with how near it is to the question, how well it answers by the learned product, and what of the question it bears. */
-type Weighed = { text: string; near: number; answering: number; borne: number; value: number }
+/** A sentence with how near it is to the question, how well it answers by the learned product, and what of the question it mentions. */
+type Weighed = { text: string; near: number; answering: number; mentioned: number; value: number }
 
 const weighed = new WeakMap<Matter, Map<Doc, Weighed[]>>()
 
@@ -34,9 +34,9 @@ const sentencesOf = (matter: Matter, doc: Doc): Weighed[] => {
       const vector = meaning.embed(text.slice(0, read.length))
       const near = innerProduct(own, vector)
       const answering = meaning.answering(own, vector)
-      const bears = bearsIn(text)
-      const borne = things.filter(bears).length
-      return { text, near, answering, borne, value: borne + 3 * near + 2 * answering }
+      const mentions = mentionsIn(text)
+      const mentioned = things.filter(mentions).length
+      return { text, near, answering, mentioned, value: mentioned + 3 * near + 2 * answering }
     })
     .sort((one, other) => other.value - one.value)
   known.set(doc, list)
@@ -59,15 +59,15 @@ export const sentenceFeatures = (matter: Matter, hit: Hit): Record<string, numbe
   const things = thingsAsked(matter, { intent: false })
   const weightOf = ({ stem }: Topic) => rarity(index.frequency.get(stem) ?? 0, index.docs.length)
   const total = things.reduce((sum, word) => sum + weightOf(word), 0)
-  const bears = bearsIn(best.text)
-  const inFields = bearsIn(`${doc.title}. ${doc.name}. ${doc.level}`)
-  const soft = (word: Topic) => (bears(word) || inFields(word) ? 1 : likestWord(word, doc, matter))
-  const borneBy = (other: Hit) => {
+  const mentions = mentionsIn(best.text)
+  const inFields = mentionsIn(`${doc.title}. ${doc.name}. ${doc.level}`)
+  const soft = (word: Topic) => (mentions(word) || inFields(word) ? 1 : likestWord(word, doc, matter))
+  const mentionedBy = (other: Hit) => {
     const [text] = sentencesOf(matter, other.doc)
-    const fields = bearsIn(`${other.doc.title}. ${other.doc.name}. ${text?.text ?? ''}`)
+    const fields = mentionsIn(`${other.doc.title}. ${other.doc.name}. ${text?.text ?? ''}`)
     return things.filter(fields).length
   }
-  const own = things.filter((word) => bears(word) || inFields(word)).length
+  const own = things.filter((word) => mentions(word) || inFields(word)).length
   const asked = new Set(question.topics.map(({ stem }) => stem))
   const said = [...new Set(terms(best.text))]
   return {
@@ -77,23 +77,23 @@ export const sentenceFeatures = (matter: Matter, hit: Hit): Record<string, numbe
     sentenceAnsweringMargin: best.answering - most(({ answering }) => answering),
     sentenceMargin: best.value - most(({ value }) => value),
     sentenceWithin: second === undefined ? 1 : best.value - second.value,
-    sentenceBorne: things.length === 0 ? -1 : best.borne / things.length,
-    fieldsBorne: things.length === 0 ? -1 : things.filter(inFields).length / things.length,
-    rareBorne:
+    sentenceMentioned: things.length === 0 ? -1 : best.mentioned / things.length,
+    fieldsMentioned: things.length === 0 ? -1 : things.filter(inFields).length / things.length,
+    rareMentioned:
       total === 0
         ? -1
-        : things.reduce((sum, word) => sum + (bears(word) || inFields(word) ? weightOf(word) : 0), 0) / total,
-    likeBorne: total === 0 ? -1 : things.reduce((sum, word) => sum + weightOf(word) * soft(word), 0) / total,
-    borneMargin:
+        : things.reduce((sum, word) => sum + (mentions(word) || inFields(word) ? weightOf(word) : 0), 0) / total,
+    likeMentioned: total === 0 ? -1 : things.reduce((sum, word) => sum + weightOf(word) * soft(word), 0) / total,
+    mentionedMargin:
       own -
       Math.max(
         0,
         ...hits
           .filter((other) => other !== hit)
           .slice(0, compared)
-          .map(borneBy),
+          .map(mentionedBy),
       ),
-    rivals: hits.filter((other) => other !== hit && borneBy(other) >= own).length,
+    rivals: hits.filter((other) => other !== hit && mentionedBy(other) >= own).length,
     sentenceFocus: said.length === 0 ? 0 : said.filter((stem) => asked.has(stem)).length / said.length,
     sentenceWords: words(best.text).length,
     sentenceWanted: Number(

@@ -4,11 +4,11 @@ import { likelihoodOf } from '../judge/judge.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
-import { bearers, bearsIn, holdsNames, holdsPosts } from './bearing.ts'
 import { mayAnswer } from './guards.ts'
+import { bearers, holdsNames, holdsPosts, mentionsIn } from './mentions.ts'
 import { lacksRate } from './rates.ts'
 import type { Matter } from './rule.ts'
-import { opposites, thingsAsked, unborneWords } from './unborne.ts'
+import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
 
 /** From which likelihood on evidence is stated as the answer; less is needed of a usual topic's own evidence, and of what was told where a story is asked for. Chosen on people kept for calibration. */
 export const bars = { open: 0.6, ofTopic: 0.3, ofStory: 0.45, beside: 0.58, surely: 0.75, missing: 0.85 } as const
@@ -29,7 +29,7 @@ const isOfAnotherKind = (matter: Matter, { doc, intent }: Hit): boolean => {
 
 /** True when a word that sets one thing against another ('green' belt, 'second' prize) is not in the evidence. */
 export const isOpposite = (matter: Matter, hit: Hit): boolean =>
-  unborneWords(matter, hit).some(({ word }) => opposites.test(word))
+  unmentionedWords(matter, hit).some(({ word }) => opposites.test(word))
 
 /** From which likelihood on a question of which no word stands in the evidence ('grade point average') is of the likeliest usual kind. */
 const perhaps = 0.3
@@ -46,19 +46,19 @@ const lacksTopic = ({ question, index, meaning }: Matter, named: boolean): boole
 /** The likelihood that is needed: more where a number or a time that is asked for was not found, most where none of the words that say which thing is meant stand there, or the resume has nothing of the kind. */
 const barFor = (matter: Matter, hit: Hit, bar: number): number => {
   const things = thingsAsked(matter, hit)
-  const bearsNothing =
+  const mentionsNothing =
     hit.doc.kind !== 'answer' &&
     matter.question.names.length === 0 &&
     things.length > 0 &&
-    unborneWords(matter, hit).length === things.length
-  if (bearsNothing || lacksTopic(matter, things.length > 0 || hit.coverage > 0)) return bars.missing
+    unmentionedWords(matter, hit).length === things.length
+  if (mentionsNothing || lacksTopic(matter, things.length > 0 || hit.coverage > 0)) return bars.missing
   // 'Has she reduced waste?' is not answered by fewer wrong picks, nor 'hydroponic tomatoes grown' by the sale of a store to a grower
-  const missing = unborneWords(matter, hit).map(({ word }) => word)
+  const missing = unmentionedWords(matter, hit).map(({ word }) => word)
   const object = things.at(-1)?.word
   const lacksObject = matter.question.whether && object !== undefined && missing.includes(object)
   // 'experience with lorry repairs' is not answered by a plan for lorries
   const isPhrase = things.length === 2 && matter.question.plain.includes(things.map(({ word }) => word).join(' '))
-  const lacksHead = matter.question.note && isPhrase && !bearers(hit.doc).some((text) => things.every(bearsIn(text)))
+  const lacksHead = matter.question.note && isPhrase && !bearers(hit.doc).some((text) => things.every(mentionsIn(text)))
   const lacksMost = missing.length > 1 && missing.length * 2 > things.length
   if (hit.doc.kind !== 'answer' && (lacksObject || lacksHead || lacksMost)) return bars.surely
   return guardFailure(matter.question, hit.doc, matter.today) === null ? bar : bars.surely
@@ -68,7 +68,7 @@ const barFor = (matter: Matter, hit: Hit, bar: number): number => {
 const lacksOwnDeed = ({ topics, plain }: Matter['question'], { doc }: Hit): boolean => {
   if (!/\b(?:himself|herself|themselves|yourself)\b/.test(plain) || doc.kind !== 'experience') return false
   const asked = topics.filter(({ word }) => !/self$|selves$/.test(word))
-  return !bearers(doc).some((text) => asked.every(bearsIn(text)))
+  return !bearers(doc).some((text) => asked.every(mentionsIn(text)))
 }
 
 /** Who improved or cut something did so in a job: the name of a tool or a skill says nothing of it. */

@@ -2,7 +2,7 @@ import { stem } from '../../text/words.ts'
 
 /**
  * Words of a question that say how or what kind of thing is asked, not which: evidence that answers seldom repeats them. All other
- * words must be borne by what is stated. From general knowledge of how employers write questions and notes.
+ * words must be mentioned by what is stated. From general knowledge of how employers write questions and notes.
  */
 const lists = {
   /** What kind of fact is wanted. */

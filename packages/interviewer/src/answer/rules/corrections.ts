@@ -3,7 +3,7 @@ import { guardFailure } from '../guards.ts'
 import { holdsLess } from '../lesser.ts'
 import { beganLater } from '../periods.ts'
 import { asksLeavingRunningJob, denial } from '../premise.ts'
-import { holdsNames } from './bearing.ts'
+import { holdsNames } from './mentions.ts'
 import type { Rule } from './rule.ts'
 
 const enough = 0.25

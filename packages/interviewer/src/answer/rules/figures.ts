@@ -1,7 +1,7 @@
 import { numbersIn } from '../counting.ts'
 import { askingWords } from './asking-words.ts'
-import { bearsIn, specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'
+import { mentionsIn, specificsOf } from './mentions.ts'
 import type { Rule } from './rule.ts'
 
 /** From which number on a figure says by itself which line is meant: small ones stand in many. */
@@ -26,7 +26,7 @@ export const figureRules: Rule[] = [
                 const held = numbersIn(text)
                 return (
                   question.numbers.every((value) => held.includes(value)) &&
-                  (isTelling ? asked.some(bearsIn(text)) : asked.every(bearsIn(text)))
+                  (isTelling ? asked.some(mentionsIn(text)) : asked.every(mentionsIn(text)))
                 )
               })
               .map((text) => ({ ...hit, doc: { ...hit.doc, sentences: [text] } })),

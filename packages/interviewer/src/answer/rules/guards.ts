@@ -3,7 +3,7 @@ import { type GuardFailure, guardFailure } from '../guards.ts'
 import { unsupportedEvents } from '../premise.ts'
 import type { Hit } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
-import { holdsNames } from './bearing.ts'
+import { holdsNames } from './mentions.ts'
 import type { Matter } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
 

@@ -8,8 +8,8 @@ import { isOfTrade, tradeAsked } from '../proofs/career-move.ts'
 import { subjectsOf } from '../read-question.ts'
 import { jobsBeside } from '../same-time.ts'
 import { asWritten } from '../words-of-docs.ts'
-import { bearsIn, holdsNames, shareBorne, specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'
+import { holdsNames, mentionsIn, shareMentioned, specificsOf } from './mentions.ts'
 import { longestList, type Matter, type Rule } from './rule.ts'
 import { aboutJob } from './telling.ts'
 
@@ -88,7 +88,7 @@ export const jobRules: Rule[] = [
         return (
           hit.doc.kind === 'experience' &&
           posts.every((post) => post.every((word) => title.has(word))) &&
-          shareBorne(specificsOf(question), hit.doc) === 1 &&
+          shareMentioned(specificsOf(question), hit.doc) === 1 &&
           passesGuards(matter, hit)
         )
       })
@@ -155,14 +155,14 @@ export const jobRules: Rule[] = [
         ({ doc }) =>
           doc.kind === 'overview' &&
           doc.facts.some(({ kind }) => kind === 'years') &&
-          subjects.every(bearsIn(doc.sentences.join(' '))),
+          subjects.every(mentionsIn(doc.sentences.join(' '))),
       )
       if (counted.length > 0) return { outcome: 'answered', cited: counted, confidence: 0.9 }
       const cited = hits.filter(
         ({ doc }) =>
           doc.kind === 'experience' &&
           monthsOf(doc, today) !== null &&
-          subjects.every(bearsIn(`${doc.title}. ${doc.name}`)),
+          subjects.every(mentionsIn(`${doc.title}. ${doc.name}`)),
       )
       if (cited.length === 0) return null
       return { outcome: 'answered', cited, telling: cited.length > 1 ? 'career' : 'fields', confidence: 0.9 }

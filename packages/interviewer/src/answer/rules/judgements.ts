@@ -4,7 +4,7 @@ import { innerProduct } from '../meaning.ts'
 import type { Hit } from '../rank.ts'
 import { isWish } from '../wishes.ts'
 import { askingWords } from './asking-words.ts'
-import { bearsIn, specificsOf } from './bearing.ts'
+import { mentionsIn, specificsOf } from './mentions.ts'
 import { type Line, nearestLines } from './nearest-lines.ts'
 import type { Matter, Rule } from './rule.ts'
 
@@ -47,11 +47,11 @@ const linesOf = ({ question, meaning }: Matter, hit: Hit): Line[] => {
     .map((sentences) => ({ sentences, text: sentences.join(' ') }))
     .filter(({ text }) => text !== '' && !isWish(text))
     .map(({ sentences, text }) => {
-      const bears = bearsIn(`${doc.title}. ${doc.name}. ${text}`)
+      const mentions = mentionsIn(`${doc.title}. ${doc.name}. ${text}`)
       const isChange = changeIn(text) !== null
       const value =
         innerProduct(vector, meaning.embed(text)) +
-        weight.shared * Math.min(weight.sharedAtMost, asked.filter(bears).length) +
+        weight.shared * Math.min(weight.sharedAtMost, asked.filter(mentions).length) +
         (isChange ? weight.change : figuresIn(text).length > 0 ? weight.figure : 0)
       return { hit: { ...hit, doc: { ...doc, sentences } }, value }
     })

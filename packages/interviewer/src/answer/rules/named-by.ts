@@ -3,7 +3,7 @@ import type { Doc } from '../build-index.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
-import { specificsOf } from './bearing.ts'
+import { specificsOf } from './mentions.ts'
 
 /** 'CS' for 'Computer Science': the first letters of words that follow each other. */
 const isInitials = (name: string, text: string): boolean =>

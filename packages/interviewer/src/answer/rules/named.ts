@@ -3,8 +3,8 @@ import { isSpoken } from '../proofs/spoken.ts'
 import { languages } from '../topics/resume-words.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
-import { specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'
+import { specificsOf } from './mentions.ts'
 import type { Rule } from './rule.ts'
 
 /** What a tool or skill is no proof of: an award or a certificate in it, its lead. */

@@ -6,12 +6,12 @@ import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { asksOfWish, isWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite } from './accept.ts'
-import { bearsAll, bearsIn, shareHeld, sharesWord } from './bearing.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
+import { mentionsAll, mentionsIn, shareHeld, sharesWord } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
-import { thingsAsked } from './unborne.ts'
+import { thingsAsked } from './unmentioned.ts'
 
 /** At most so many pieces of evidence are told. */
 const most = 3
@@ -36,7 +36,7 @@ const ofLikeAnswer = 0.3
  * where another word stands for one. Of 880 closest answers about 62 people of whom nothing was learned the line below was right in .1 of the cases, so that
  * 'the resume does not say' is the better answer.
  */
-const least = { whether: 0.5, whetherBorne: 0.4, other: 0.3, borne: 0.2 } as const
+const least = { whether: 0.5, whetherMentioned: 0.4, other: 0.3, mentioned: 0.2 } as const
 
 /** A time or an amount that is asked for ('at 7pm', '3 days') seldom stands in the answer, so it does not say which thing is meant. */
 const isWord = ({ word }: Topic) => !/\d/.test(word)
@@ -55,8 +55,11 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
   const hasName = names.some((name) => holdsName(hit.doc, name))
   if (closenessOf(likelihood, null) === 'unlikely') return hasName || (things.length > 0 && held === 1)
   if (hasName || held > 0) return true
-  const isBorne = asked.some(bearsIn(textOf(hit)))
-  return likelihood >= (whether ? (isBorne ? least.whetherBorne : least.whether) : isBorne ? least.borne : least.other)
+  const isMentioned = asked.some(mentionsIn(textOf(hit)))
+  return (
+    likelihood >=
+    (whether ? (isMentioned ? least.whetherMentioned : least.whether) : isMentioned ? least.mentioned : least.other)
+  )
 }
 
 /** How likely a line is the answer, by its likelihood and how much it holds of what is asked for; without the object of 'did she inspect lifeboats' it holds nothing. */
@@ -83,7 +86,7 @@ const oneFact = new Set<Matter['question']['wanted']>([
 export const openRules: Rule[] = [
   aboutExperience,
   {
-    name: 'the evidence bears the question',
+    name: 'the evidence mentions what is asked',
     examples: ['orthopaedic ward?', 'drug rounds'],
     judge: (matter) => {
       const { question, hits } = matter
@@ -96,7 +99,7 @@ export const openRules: Rule[] = [
       return {
         outcome: 'answered',
         cited: [best, ...others].slice(0, oneFact.has(question.wanted) ? 2 : most),
-        sure: bearsAll(matter, best),
+        sure: mentionsAll(matter, best),
         confidence: 0.4 + 0.6 * likelihoodOf(matter, best),
       }
     },

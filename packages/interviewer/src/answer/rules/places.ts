@@ -1,7 +1,7 @@
 import { fold, words } from '../../text/words.ts'
 import { landsAsked, landsOf, placeOf } from '../places/places.ts'
 import { askingWords } from './asking-words.ts'
-import { specificsOf } from './bearing.ts'
+import { specificsOf } from './mentions.ts'
 import { longestList, type Rule } from './rule.ts'
 
 /** Words beside the place by which it is asked whether somebody worked there. */

@@ -2,7 +2,7 @@ import { fold, stem, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { askingWords } from './asking-words.ts'
-import { specificsOf } from './bearing.ts'
+import { specificsOf } from './mentions.ts'
 import type { Rule } from './rule.ts'
 
 /** Words by which it is asked whether somebody would or could do something. */

@@ -3,8 +3,8 @@ import { likelihoodOf } from '../judge/judge.ts'
 import type { Hit } from '../rank.ts'
 import { topicSameness } from '../topic-sameness.ts'
 import { askingWords } from './asking-words.ts'
-import { bearsIn, specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'
+import { mentionsIn, specificsOf } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
 
 /**
@@ -19,7 +19,7 @@ const sharesSubject = ({ question }: Matter, doc: Hit['doc'], topic: number): bo
   const specific = specificsOf(question, topic >= same.topic ? usual : undefined).filter(
     ({ stem }) => !askingWords.has(stem),
   )
-  return specific.length === 0 || specific.some(bearsIn(`${doc.name}. ${doc.sentences.join('. ')}`))
+  return specific.length === 0 || specific.some(mentionsIn(`${doc.name}. ${doc.sentences.join('. ')}`))
 }
 
 /** What was done is not what somebody would do: 'Have you worked in …' and 'Would you work in …'. */

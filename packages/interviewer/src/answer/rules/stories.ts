@@ -1,8 +1,8 @@
 import { fold, words } from '../../text/words.ts'
 import { questionLikeness } from '../judge/features.ts'
 import { askingWords } from './asking-words.ts'
-import { bearsIn, specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'
+import { mentionsIn, specificsOf } from './mentions.ts'
 import type { Rule } from './rule.ts'
 
 /** What stories are asked for, in the words of interviewers' handbooks: a question and the one that was answered are of one class. */
@@ -38,7 +38,7 @@ export const storyRules: Rule[] = [
         .filter(({ doc }) => doc.kind === 'answer' && asked.some((pattern) => pattern.test(fold(doc.name))))
         .filter(
           (hit) =>
-            passesGuards(matter, hit) && subject.every(bearsIn(`${hit.doc.name}. ${hit.doc.sentences.join(' ')}`)),
+            passesGuards(matter, hit) && subject.every(mentionsIn(`${hit.doc.name}. ${hit.doc.sentences.join(' ')}`)),
         )
         .map((hit) => ({ hit, likeness: questionLikeness(question, hit.doc, meaning) }))
         .filter(({ likeness }) => likeness >= near)

@@ -9,8 +9,8 @@ import type { ReadQuestion, Topic } from '../read-question.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
 import { askingWords } from './asking-words.ts'
-import { bearsIn, specificsOf } from './bearing.ts'
 import { passesGuards } from './guards.ts'
+import { mentionsIn, specificsOf } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
 
 const whose = '(?:her|his|their|your|the)'
@@ -100,7 +100,7 @@ const inItsWords =
 const inLikeWords =
   (subject: Topic[], plain: string): Speaking =>
   (text) =>
-    areSeveral(subject, plain) ? subject.some(bearsIn(text)) : subject.every(bearsIn(text))
+    areSeveral(subject, plain) ? subject.some(mentionsIn(text)) : subject.every(mentionsIn(text))
 
 /** True when the fields of a piece of evidence hold all names of the question. */
 const isOfHeader = (question: ReadQuestion, doc: Doc): boolean =>

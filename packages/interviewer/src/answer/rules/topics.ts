@@ -5,7 +5,7 @@ import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, isEntryOf, topicNamed } from '../topics/topics.ts'
 import { bars, isAccepted } from './accept.ts'
-import { holdsNames, holdsPosts, shareBorne, specificsOf } from './bearing.ts'
+import { holdsNames, holdsPosts, shareMentioned, specificsOf } from './mentions.ts'
 import { longestList, type Matter, type Rule, type Verdict } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
 
@@ -136,7 +136,7 @@ export const topicRules: Rule[] = [
       const cited = byShare(evidence).filter(
         ({ doc }) =>
           holdsNames(matter.question, doc) &&
-          shareBorne(specifics, doc) === 1 &&
+          shareMentioned(specifics, doc) === 1 &&
           holdsPosts(matter.question, doc) &&
           !lacksMatter(matter.question, doc) &&
           !tellsOfOthers(matter.question, doc) &&

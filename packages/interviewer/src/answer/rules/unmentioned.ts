@@ -3,7 +3,7 @@ import type { Hit } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
 import { vocabularyOf } from '../topics/topics.ts'
 import { askingWords } from './asking-words.ts'
-import { bearers, bearsIn, specificsOf } from './bearing.ts'
+import { bearers, mentionsIn, specificsOf } from './mentions.ts'
 import type { Matter } from './rule.ts'
 
 /** From which likeness of two words on one stands for the other. */
@@ -19,12 +19,12 @@ export const thingsAsked = ({ question }: Matter, { intent }: Pick<Hit, 'intent'
   return specificsOf(question).filter(({ stem }) => !askingWords.has(stem) && !asking.has(stem))
 }
 
-/** The words that say which thing is asked for and that no sentence of the evidence bears. */
-export const unborneWords = (matter: Matter, hit: Hit): Topic[] => {
+/** The words that say which thing is asked for and that no sentence of the evidence mentions. */
+export const unmentionedWords = (matter: Matter, hit: Hit): Topic[] => {
   const specific = thingsAsked(matter, hit)
   const left = bearers(hit.doc).map((text) => {
-    const bears = bearsIn(text)
-    return specific.filter((word) => !bears(word))
+    const mentions = mentionsIn(text)
+    return specific.filter((word) => !mentions(word))
   })
   const [fewest = []] = left.sort((one, other) => one.length - other.length)
   return fewest.filter((word) => opposites.test(word.word) || likestWord(word, hit.doc, matter) < highLikeness)

@@ -44,8 +44,8 @@ const readText = (text: string): TextRead => {
 const holdsFamily = ({ held, beginnings }: TextRead, stem: string): boolean =>
   held.has(stem) || (stem.length >= sharedBeginning && beginnings.has(stem.slice(0, sharedBeginning)))
 
-/** Whether a text bears a word: itself, one that means nearly the same, or one of its family. */
-export const bearsIn = (text: string) => {
+/** Whether a text mentions a word: itself, one that means nearly the same, or one of its family. */
+export const mentionsIn = (text: string) => {
   const read = readText(text)
   return ({ stem, groups: own }: Topic): boolean =>
     holdsFamily(read, stem) || [...own].some((group) => groupStrength(group) >= sameMeaning && read.groups.has(group))
@@ -58,12 +58,12 @@ export const bearers = (doc: Doc): string[] => {
   return doc.sentences.length === 0 ? [fields] : doc.sentences.map((sentence) => `${fields}. ${sentence}`)
 }
 
-/** How many of the words one sentence of the evidence (with the fields) bears, as a share of 1; 1 where there is no such word. */
-export const shareBorne = (specifics: Topic[], doc: Doc): number => {
+/** How many of the words one sentence of the evidence (with the fields) mentions, as a share of 1; 1 where there is no such word. */
+export const shareMentioned = (specifics: Topic[], doc: Doc): number => {
   if (specifics.length === 0) return 1
   const shares = bearers(doc).map((text) => {
-    const bears = bearsIn(text)
-    return specifics.filter(bears).length / specifics.length
+    const mentions = mentionsIn(text)
+    return specifics.filter(mentions).length / specifics.length
   })
   return Math.max(...shares)
 }
@@ -73,12 +73,12 @@ export const shareBorne = (specifics: Topic[], doc: Doc): number => {
  * for it, and not only a word of like meaning: 'quotes for household policies' is no yes to 'Did she handle household claims?'.
  * Words by which a usual topic is asked for need not stand in its evidence.
  */
-export const bearsLiterally = (question: ReadQuestion, doc: Doc, topic?: string): boolean => {
+export const mentionsLiterally = (question: ReadQuestion, doc: Doc, topic?: string): boolean => {
   const specifics = specificsOf(question, topic)
   return bearers(doc).some((text) => {
     const { held } = readText(text)
-    const bears = isIn(text)
-    return specifics.every((word) => bears(word) || [...held].some((other) => areSame(other, word.stem)))
+    const mentions = isIn(text)
+    return specifics.every((word) => mentions(word) || [...held].some((other) => areSame(other, word.stem)))
   })
 }
 
@@ -90,7 +90,7 @@ const weighty = new Set(
 )
 
 /** True when the evidence holds the everyday words of a question that change what a yes says. */
-export const bearsWeighty = (question: ReadQuestion, doc: Doc): boolean => {
+export const mentionsWeighty = (question: ReadQuestion, doc: Doc): boolean => {
   const asked = question.topics.filter((word) => word.weight < 1 && !word.named && weighty.has(word.stem))
   const isOwned = !/\bowns?\b/.test(question.plain) || /\bown(?:s|ed|er|ers)?\b/.test(doc.text)
   return isOwned && bearers(doc).some((text) => asked.every(isIn(text)))
@@ -127,7 +127,7 @@ export const holdsPhrases = (question: ReadQuestion, doc: Doc): boolean => {
     const before = asked[at - 1]
     if (thing === undefined || before === undefined || !doc.sentences.some((text) => isIn(text)(before))) return true
     return (
-      doc.sentences.some((text) => bearsIn(text)(thing)) ||
+      doc.sentences.some((text) => mentionsIn(text)(thing)) ||
       fields.some((text) => isIn(text)(thing) && isIn(text)(before))
     )
   })
@@ -165,7 +165,7 @@ const negation = /^(?:no|not|never|none|without|cannot|neither|nor|\p{L}+n't)$/u
 export const denies = (text: string, question: ReadQuestion): boolean => {
   // 'have not sold bees' is no 'no' for who asks about honey, nor 'never drove it alone' for who asks whether it was driven
   if (
-    !specificsOf(question).every(bearsIn(text)) ||
+    !specificsOf(question).every(mentionsIn(text)) ||
     /\b(?:alone|independently|personally|on my own)\b/.test(fold(text))
   )
     return false
@@ -185,9 +185,11 @@ export const denies = (text: string, question: ReadQuestion): boolean => {
 }
 
 /** True when the evidence holds all that the question says: its names and every specific word. */
-export const bearsAll = ({ question }: Matter, { doc }: Hit): boolean => {
+export const mentionsAll = ({ question }: Matter, { doc }: Hit): boolean => {
   const specifics = specificsOf(question)
   return (
-    (specifics.length > 0 || question.names.length > 0) && holdsNames(question, doc) && shareBorne(specifics, doc) === 1
+    (specifics.length > 0 || question.names.length > 0) &&
+    holdsNames(question, doc) &&
+    shareMentioned(specifics, doc) === 1
   )
 }
