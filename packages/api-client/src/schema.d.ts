@@ -1008,7 +1008,660 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        AccessToken: {
+            access_token: string;
+            /** @constant */
+            token_type: "bearer";
+        };
+        Answer: {
+            /** Format: uuid */
+            id: string;
+            text: string;
+            release: components["schemas"]["Release"];
+            version: number;
+            /** Format: date-time */
+            saved_at: string;
+        };
+        AnswerChoice: {
+            /** Format: uuid */
+            id: string;
+            question: string;
+            item_id: string | null;
+            /** Format: date-time */
+            chosen_at: string;
+        };
+        Box: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+        };
+        Chunk: {
+            /** Format: uuid */
+            chunk_id: string;
+            category: components["schemas"]["Section"];
+            content: {
+                text: string;
+            } | {
+                text: string;
+            } | {
+                name: string;
+                title: string;
+                start_date: string;
+                end_date: string | null;
+                details: string;
+            } | {
+                name: string;
+                description: string;
+                date: string | null;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            } | {
+                name: string;
+                description: string;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            } | {
+                name: string;
+                description: string;
+                proficiency: components["schemas"]["Proficiency"] | null;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            } | {
+                name: string;
+                description: string;
+                link: components["schemas"]["Link"] | null;
+                date: string | null;
+            } | {
+                text: string;
+            };
+            source: components["schemas"]["Source"];
+            version: number;
+        };
+        /** @enum {string} */
+        Closeness: "likely" | "unsure" | "unlikely";
+        Doubt: {
+            /** @constant */
+            reason: "from_picture";
+        } | {
+            /** @constant */
+            reason: "unsure_words";
+            words: string[];
+        } | {
+            /** @constant */
+            reason: "empty_field";
+            /** @enum {string} */
+            field: "name" | "title" | "start_date";
+        } | {
+            /** @constant */
+            reason: "ends_before_start";
+        } | {
+            /** @constant */
+            reason: "future_date";
+            /** @enum {string} */
+            field: "start_date" | "end_date" | "date";
+        } | {
+            /** @constant */
+            reason: "date_in_name";
+            /** @enum {string} */
+            field: "name" | "title";
+        } | {
+            /** @constant */
+            reason: "dates_in_text";
+            /** @enum {string} */
+            field: "details" | "description" | "text";
+        };
+        Draft: {
+            text: string;
+            /** Format: date-time */
+            saved_at: string;
+        };
+        EmployerAnswer: {
+            outcome: components["schemas"]["Outcome"];
+            rule?: string;
+            engine: components["schemas"]["Engine"];
+            sentences: {
+                text: string;
+                receipts: number[];
+            }[];
+            related: {
+                text: string;
+                receipts: number[];
+            }[];
+            closeness?: components["schemas"]["Closeness"];
+            receipts: components["schemas"]["Receipt"][];
+            confidence: number;
+        };
+        EmployerQuery: {
+            /** Format: uuid */
+            id: string;
+            question: string;
+            /** Format: date-time */
+            asked_at: string;
+            answer: components["schemas"]["EmployerAnswer"] | null;
+            sent_at: string | null;
+            owner_answer: {
+                text: string;
+                /** Format: date-time */
+                answered_at: string;
+            } | null;
+            by_mail: boolean;
+        };
+        Engine: {
+            /** @enum {string} */
+            kind: "rules" | "llm";
+            model?: string;
+        };
+        Error: {
+            detail: string;
+        };
+        Inbox: {
+            data: components["schemas"]["InboxQuery"][];
+            count: number;
+            open: number;
+        };
+        InboxQuery: {
+            /** Format: uuid */
+            id: string;
+            question: string;
+            /** Format: date-time */
+            asked_at: string;
+            answer: components["schemas"]["EmployerAnswer"];
+            sent_at: string | null;
+            owner_answer: {
+                text: string;
+                /** Format: date-time */
+                answered_at: string;
+            } | null;
+            by_mail: boolean;
+            open: boolean;
+            times: number;
+            visitors: number;
+            links: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+        };
+        Interview: {
+            questions: components["schemas"]["Question"][];
+            answers: (components["schemas"]["Answer"] | null)[];
+            drafts: (components["schemas"]["Draft"] | null)[];
+        };
+        Invalid: {
+            detail: {
+                loc: (string | number)[];
+                msg: string;
+                type: string;
+            }[];
+        };
+        ItemVersion: {
+            version: number;
+            category: components["schemas"]["Section"];
+            content: {
+                text: string;
+            } | {
+                text: string;
+            } | {
+                name: string;
+                title: string;
+                start_date: string;
+                end_date: string | null;
+                details: string;
+            } | {
+                name: string;
+                description: string;
+                date: string | null;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            } | {
+                name: string;
+                description: string;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            } | {
+                name: string;
+                description: string;
+                proficiency: components["schemas"]["Proficiency"] | null;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            } | {
+                name: string;
+                description: string;
+                link: components["schemas"]["Link"] | null;
+                date: string | null;
+            } | {
+                text: string;
+            };
+            /** Format: date-time */
+            saved_at: string;
+        };
+        Link: string;
+        LinkDay: {
+            day: string;
+            opened: number;
+            asked: number;
+        };
+        /** @enum {string} */
+        LinkState: "active" | "expired" | "revoked";
+        Message: {
+            message: string;
+        };
+        NoticeChoice: {
+            wanted: boolean;
+        };
+        /** @enum {string} */
+        Outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
+        ParseCounts: {
+            pages_read: number;
+            pages: number | null;
+            items: number;
+        };
+        /** @enum {string} */
+        ParseError: "not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed";
+        /** @enum {string} */
+        ParseStage: "queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check";
+        /** @enum {string} */
+        ParseStatus: "none" | "running" | "done" | "failed";
+        PreparedAnswer: {
+            /** Format: uuid */
+            id: string;
+            question: string;
+            text: string;
+            /** Format: date-time */
+            answered_at: string;
+        };
+        /** @enum {string} */
+        Proficiency: "beginner" | "intermediate" | "advanced" | "expert";
+        Progress: {
+            /** Format: uuid */
+            chunk_id: string;
+            questions: number;
+            answered: number;
+            released: number;
+        }[];
+        Question: {
+            /** Format: uuid */
+            id: string;
+            text: string;
+            kind: components["schemas"]["QuestionKind"];
+            follows: string | null;
+            engine: components["schemas"]["Engine"];
+        };
+        /** @enum {string} */
+        QuestionKind: "situation" | "decision" | "result" | "learning" | "follow_up";
+        Readiness: {
+            answered: number;
+            questions: {
+                question: string;
+                /** @enum {string} */
+                verdict: "answered" | "weak" | "not_answerable";
+            }[];
+            practice_only: number;
+        };
+        Receipt: {
+            number: number;
+            /** @enum {string} */
+            kind: "item" | "answer";
+            id: string;
+            category: components["schemas"]["Section"] | null;
+            title: string;
+            quote: string;
+            date: string | null;
+        };
+        Rehearsal: {
+            question: string;
+            /** @enum {string} */
+            verdict: "answered" | "weak" | "not_answerable";
+            answer: components["schemas"]["EmployerAnswer"];
+        }[];
+        RehearsedAnswer: {
+            answer: components["schemas"]["EmployerAnswer"];
+            choice: components["schemas"]["AnswerChoice"] | null;
+        };
+        /** @enum {string} */
+        Release: "practice" | "employers";
+        ReleasedSection: {
+            changed: string[];
+        };
+        Resume: {
+            /** Format: uuid */
+            id: string;
+            path: string;
+            format: string | null;
+            /** Format: uuid */
+            owner_id: string;
+            chunked: boolean;
+            active: boolean;
+            size: number;
+            /** Format: date-time */
+            created_at: string;
+            parse_status: components["schemas"]["ParseStatus"];
+            parse_error: components["schemas"]["ParseError"] | null;
+            parse_stage: components["schemas"]["ParseStage"] | null;
+            parse_started_at: string | null;
+            parse_counts: components["schemas"]["ParseCounts"] | null;
+            same_file_as: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            pages: number | null;
+            picture: string | null;
+            counts: {
+                [key: string]: number;
+            } | null;
+        };
+        ResumeDetail: {
+            /** Format: uuid */
+            id: string;
+            path: string;
+            format: string | null;
+            /** Format: uuid */
+            owner_id: string;
+            chunked: boolean;
+            active: boolean;
+            size: number;
+            /** Format: date-time */
+            created_at: string;
+            parse_status: components["schemas"]["ParseStatus"];
+            parse_error: components["schemas"]["ParseError"] | null;
+            parse_stage: components["schemas"]["ParseStage"] | null;
+            parse_started_at: string | null;
+            parse_counts: components["schemas"]["ParseCounts"] | null;
+            same_file_as: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            pages: number | null;
+            picture: string | null;
+            counts: {
+                [key: string]: number;
+            } | null;
+            overview: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                text: string;
+            }[];
+            leadership: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                text: string;
+            }[];
+            experience: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                name: string;
+                title: string;
+                start_date: string;
+                end_date: string | null;
+                details: string;
+            }[];
+            roles: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                name: string;
+                description: string;
+                date: string | null;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            }[];
+            skills: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                name: string;
+                description: string;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            }[];
+            technical: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                name: string;
+                description: string;
+                proficiency: components["schemas"]["Proficiency"] | null;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            }[];
+            achievements: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                name: string;
+                description: string;
+                link: components["schemas"]["Link"] | null;
+                date: string | null;
+            }[];
+            other: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                text: string;
+            }[];
+            engine: components["schemas"]["Engine"] | null;
+            unplaced: {
+                text: string;
+                source: components["schemas"]["Source"];
+            }[];
+            hidden: {
+                text: string;
+                source: components["schemas"]["Source"];
+            }[];
+            unread?: number[];
+        };
+        SavedItem: {
+            /** Format: uuid */
+            chunk_id: string;
+            category: components["schemas"]["Section"];
+            content: {
+                text: string;
+            } | {
+                text: string;
+            } | {
+                name: string;
+                title: string;
+                start_date: string;
+                end_date: string | null;
+                details: string;
+            } | {
+                name: string;
+                description: string;
+                date: string | null;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            } | {
+                name: string;
+                description: string;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            } | {
+                name: string;
+                description: string;
+                proficiency: components["schemas"]["Proficiency"] | null;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            } | {
+                name: string;
+                description: string;
+                link: components["schemas"]["Link"] | null;
+                date: string | null;
+            } | {
+                text: string;
+            };
+            version: number;
+        };
+        /** @enum {string} */
+        Section: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
+        Sections: {
+            overview: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                text: string;
+            }[];
+            leadership: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                text: string;
+            }[];
+            experience: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                name: string;
+                title: string;
+                start_date: string;
+                end_date: string | null;
+                details: string;
+            }[];
+            roles: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                name: string;
+                description: string;
+                date: string | null;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            }[];
+            skills: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                name: string;
+                description: string;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            }[];
+            technical: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                name: string;
+                description: string;
+                proficiency: components["schemas"]["Proficiency"] | null;
+                /** @default null */
+                projects?: (string[] | string) | null;
+            }[];
+            achievements: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                name: string;
+                description: string;
+                link: components["schemas"]["Link"] | null;
+                date: string | null;
+            }[];
+            other: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+                tag: string | null;
+                doubts?: components["schemas"]["Doubt"][];
+                text: string;
+            }[];
+        };
+        ShareLink: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            expires_at: string | null;
+            sections: components["schemas"]["Section"][];
+            questions: boolean;
+            contact: boolean;
+            download: boolean;
+            notices: boolean;
+            state: components["schemas"]["LinkState"];
+            path: string | null;
+            /** Format: date-time */
+            created_at: string;
+            opened: number;
+            last_opened_at: string | null;
+        };
+        SharedResume: {
+            sample: boolean;
+            name: string;
+            first_name: string;
+            headline: string | null;
+            place: string | null;
+            expires_at: string | null;
+            questions: boolean;
+            download: boolean;
+            engine: components["schemas"]["Engine"];
+            sections: components["schemas"]["Section"][];
+            resume: components["schemas"]["Sections"];
+            suggestions: string[];
+            queries: components["schemas"]["EmployerQuery"][];
+        };
+        Shelf: {
+            question: components["schemas"]["Question"];
+            answer: components["schemas"]["Answer"] | null;
+            category: string;
+            item_text: string;
+        }[];
+        SimilarAnswers: {
+            /** Format: uuid */
+            question_id: string;
+            earlier: {
+                question: string;
+                answer: string;
+                /** Format: date-time */
+                saved_at: string;
+            };
+        }[];
+        Source: {
+            page: number;
+            boxes: components["schemas"]["Box"][];
+        }[];
+        Text: string;
+        User: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            full_name: string | null;
+            is_superuser: boolean;
+            is_active: boolean;
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;
@@ -1039,11 +1692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        access_token: string;
-                        /** @constant */
-                        token_type: "bearer";
-                    };
+                    "application/json": components["schemas"]["AccessToken"];
                 };
             };
             /** @description Invalid input */
@@ -1052,13 +1701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1067,9 +1710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1089,9 +1730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -1100,13 +1739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1115,9 +1748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1139,9 +1770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -1150,13 +1779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1165,9 +1788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1194,9 +1815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -1205,13 +1824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1220,9 +1833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1251,14 +1862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        full_name: string | null;
-                        is_superuser: boolean;
-                        is_active: boolean;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description Invalid input */
@@ -1267,13 +1871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1282,9 +1880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1304,14 +1900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        full_name: string | null;
-                        is_superuser: boolean;
-                        is_active: boolean;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description Invalid input */
@@ -1320,13 +1909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1335,9 +1918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1357,9 +1938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -1368,13 +1947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1383,9 +1956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1412,14 +1983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        full_name: string | null;
-                        is_superuser: boolean;
-                        is_active: boolean;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description Invalid input */
@@ -1428,13 +1992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1443,9 +2001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1474,13 +2030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1489,9 +2039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1518,9 +2066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -1529,13 +2075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1544,9 +2084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1570,14 +2108,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            id: string;
-                            email: string;
-                            full_name: string | null;
-                            is_superuser: boolean;
-                            is_active: boolean;
-                        }[];
+                        data: components["schemas"]["User"][];
                         count: number;
                     };
                 };
@@ -1588,13 +2119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1603,9 +2128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1637,14 +2160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        full_name: string | null;
-                        is_superuser: boolean;
-                        is_active: boolean;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description Invalid input */
@@ -1653,13 +2169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1668,9 +2178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1692,9 +2200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -1703,13 +2209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1718,9 +2218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1752,14 +2250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        email: string;
-                        full_name: string | null;
-                        is_superuser: boolean;
-                        is_active: boolean;
-                    };
+                    "application/json": components["schemas"]["User"];
                 };
             };
             /** @description Invalid input */
@@ -1768,13 +2259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1783,9 +2268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1809,39 +2292,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            id: string;
-                            path: string;
-                            format: string | null;
-                            /** Format: uuid */
-                            owner_id: string;
-                            chunked: boolean;
-                            active: boolean;
-                            size: number;
-                            /** Format: date-time */
-                            created_at: string;
-                            /** @enum {string} */
-                            parse_status: "none" | "running" | "done" | "failed";
-                            parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                            parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
-                            parse_started_at: string | null;
-                            parse_counts: {
-                                pages_read: number;
-                                pages: number | null;
-                                items: number;
-                            } | null;
-                            same_file_as: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            } | null;
-                            pages: number | null;
-                            picture: string | null;
-                            counts: {
-                                [key: string]: number;
-                            } | null;
-                        }[];
+                        data: components["schemas"]["Resume"][];
                         count: number;
                     };
                 };
@@ -1852,13 +2303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1867,9 +2312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1896,39 +2339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        path: string;
-                        format: string | null;
-                        /** Format: uuid */
-                        owner_id: string;
-                        chunked: boolean;
-                        active: boolean;
-                        size: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** @enum {string} */
-                        parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
-                        parse_started_at: string | null;
-                        parse_counts: {
-                            pages_read: number;
-                            pages: number | null;
-                            items: number;
-                        } | null;
-                        same_file_as: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        } | null;
-                        pages: number | null;
-                        picture: string | null;
-                        counts: {
-                            [key: string]: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["Resume"];
                 };
             };
             /** @description Invalid input */
@@ -1937,13 +2348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -1952,9 +2357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -1974,391 +2377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        path: string;
-                        format: string | null;
-                        /** Format: uuid */
-                        owner_id: string;
-                        chunked: boolean;
-                        active: boolean;
-                        size: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** @enum {string} */
-                        parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
-                        parse_started_at: string | null;
-                        parse_counts: {
-                            pages_read: number;
-                            pages: number | null;
-                            items: number;
-                        } | null;
-                        same_file_as: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        } | null;
-                        pages: number | null;
-                        picture: string | null;
-                        counts: {
-                            [key: string]: number;
-                        } | null;
-                        overview: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        leadership: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        experience: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            title: string;
-                            start_date: string;
-                            end_date: string | null;
-                            details: string;
-                        }[];
-                        roles: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            date: string | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        skills: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        technical: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        achievements: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            link: string | null;
-                            date: string | null;
-                        }[];
-                        other: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        engine: {
-                            /** @enum {string} */
-                            kind: "rules" | "llm";
-                            model?: string;
-                        } | null;
-                        unplaced: {
-                            text: string;
-                            source: {
-                                page: number;
-                                boxes: {
-                                    x: number;
-                                    y: number;
-                                    width: number;
-                                    height: number;
-                                }[];
-                            }[];
-                        }[];
-                        hidden: {
-                            text: string;
-                            source: {
-                                page: number;
-                                boxes: {
-                                    x: number;
-                                    y: number;
-                                    width: number;
-                                    height: number;
-                                }[];
-                            }[];
-                        }[];
-                        unread?: number[];
-                    };
+                    "application/json": components["schemas"]["ResumeDetail"];
                 };
             };
             /** @description Invalid input */
@@ -2367,13 +2386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -2382,9 +2395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2406,391 +2417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        path: string;
-                        format: string | null;
-                        /** Format: uuid */
-                        owner_id: string;
-                        chunked: boolean;
-                        active: boolean;
-                        size: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** @enum {string} */
-                        parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
-                        parse_started_at: string | null;
-                        parse_counts: {
-                            pages_read: number;
-                            pages: number | null;
-                            items: number;
-                        } | null;
-                        same_file_as: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        } | null;
-                        pages: number | null;
-                        picture: string | null;
-                        counts: {
-                            [key: string]: number;
-                        } | null;
-                        overview: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        leadership: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        experience: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            title: string;
-                            start_date: string;
-                            end_date: string | null;
-                            details: string;
-                        }[];
-                        roles: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            date: string | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        skills: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        technical: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        achievements: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            link: string | null;
-                            date: string | null;
-                        }[];
-                        other: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        engine: {
-                            /** @enum {string} */
-                            kind: "rules" | "llm";
-                            model?: string;
-                        } | null;
-                        unplaced: {
-                            text: string;
-                            source: {
-                                page: number;
-                                boxes: {
-                                    x: number;
-                                    y: number;
-                                    width: number;
-                                    height: number;
-                                }[];
-                            }[];
-                        }[];
-                        hidden: {
-                            text: string;
-                            source: {
-                                page: number;
-                                boxes: {
-                                    x: number;
-                                    y: number;
-                                    width: number;
-                                    height: number;
-                                }[];
-                            }[];
-                        }[];
-                        unread?: number[];
-                    };
+                    "application/json": components["schemas"]["ResumeDetail"];
                 };
             };
             /** @description Invalid input */
@@ -2799,13 +2426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -2814,9 +2435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2845,39 +2464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        path: string;
-                        format: string | null;
-                        /** Format: uuid */
-                        owner_id: string;
-                        chunked: boolean;
-                        active: boolean;
-                        size: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** @enum {string} */
-                        parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
-                        parse_started_at: string | null;
-                        parse_counts: {
-                            pages_read: number;
-                            pages: number | null;
-                            items: number;
-                        } | null;
-                        same_file_as: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        } | null;
-                        pages: number | null;
-                        picture: string | null;
-                        counts: {
-                            [key: string]: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["Resume"];
                 };
             };
             /** @description Invalid input */
@@ -2886,13 +2473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -2901,9 +2482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2925,9 +2504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -2936,13 +2513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -2951,9 +2522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -2977,39 +2546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        path: string;
-                        format: string | null;
-                        /** Format: uuid */
-                        owner_id: string;
-                        chunked: boolean;
-                        active: boolean;
-                        size: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** @enum {string} */
-                        parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
-                        parse_started_at: string | null;
-                        parse_counts: {
-                            pages_read: number;
-                            pages: number | null;
-                            items: number;
-                        } | null;
-                        same_file_as: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        } | null;
-                        pages: number | null;
-                        picture: string | null;
-                        counts: {
-                            [key: string]: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["Resume"];
                 };
             };
             /** @description Invalid input */
@@ -3018,13 +2555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -3033,9 +2564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3066,13 +2595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -3081,9 +2604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3107,110 +2628,110 @@ export interface operations {
                 content: {
                     "application/json": {
                         basics?: {
-                            name?: string | null;
-                            label?: string | null;
-                            image?: string | null;
-                            email?: string | null;
-                            phone?: string | null;
-                            url?: string | null;
-                            summary?: string | null;
+                            name?: components["schemas"]["Text"] | null;
+                            label?: components["schemas"]["Text"] | null;
+                            image?: components["schemas"]["Text"] | null;
+                            email?: components["schemas"]["Text"] | null;
+                            phone?: components["schemas"]["Text"] | null;
+                            url?: components["schemas"]["Text"] | null;
+                            summary?: components["schemas"]["Text"] | null;
                             location?: {
-                                address?: string | null;
-                                postalCode?: string | null;
-                                city?: string | null;
-                                countryCode?: string | null;
-                                region?: string | null;
+                                address?: components["schemas"]["Text"] | null;
+                                postalCode?: components["schemas"]["Text"] | null;
+                                city?: components["schemas"]["Text"] | null;
+                                countryCode?: components["schemas"]["Text"] | null;
+                                region?: components["schemas"]["Text"] | null;
                             } | null;
                             profiles?: {
-                                network?: string | null;
-                                username?: string | null;
-                                url?: string | null;
+                                network?: components["schemas"]["Text"] | null;
+                                username?: components["schemas"]["Text"] | null;
+                                url?: components["schemas"]["Text"] | null;
                             }[] | null;
-                            contact?: string[] | null;
+                            contact?: components["schemas"]["Text"][] | null;
                             other?: {
-                                text?: string | null;
-                                tag?: string | null;
+                                text?: components["schemas"]["Text"] | null;
+                                tag?: components["schemas"]["Text"] | null;
                             }[] | null;
                         } | null;
                         work?: {
-                            name?: string | null;
-                            location?: string | null;
-                            description?: string | null;
-                            position?: string | null;
-                            url?: string | null;
-                            summary?: string | null;
+                            name?: components["schemas"]["Text"] | null;
+                            location?: components["schemas"]["Text"] | null;
+                            description?: components["schemas"]["Text"] | null;
+                            position?: components["schemas"]["Text"] | null;
+                            url?: components["schemas"]["Text"] | null;
+                            summary?: components["schemas"]["Text"] | null;
                             startDate?: string | null;
                             endDate?: string | null;
-                            highlights?: string[] | null;
+                            highlights?: components["schemas"]["Text"][] | null;
                         }[] | null;
                         volunteer?: {
-                            organization?: string | null;
-                            position?: string | null;
-                            url?: string | null;
-                            summary?: string | null;
+                            organization?: components["schemas"]["Text"] | null;
+                            position?: components["schemas"]["Text"] | null;
+                            url?: components["schemas"]["Text"] | null;
+                            summary?: components["schemas"]["Text"] | null;
                             startDate?: string | null;
                             endDate?: string | null;
-                            highlights?: string[] | null;
+                            highlights?: components["schemas"]["Text"][] | null;
                         }[] | null;
                         education?: {
-                            institution?: string | null;
-                            url?: string | null;
-                            area?: string | null;
-                            studyType?: string | null;
-                            score?: string | null;
-                            summary?: string | null;
+                            institution?: components["schemas"]["Text"] | null;
+                            url?: components["schemas"]["Text"] | null;
+                            area?: components["schemas"]["Text"] | null;
+                            studyType?: components["schemas"]["Text"] | null;
+                            score?: components["schemas"]["Text"] | null;
+                            summary?: components["schemas"]["Text"] | null;
                             startDate?: string | null;
                             endDate?: string | null;
-                            courses?: string[] | null;
+                            courses?: components["schemas"]["Text"][] | null;
                         }[] | null;
                         awards?: {
-                            title?: string | null;
+                            title?: components["schemas"]["Text"] | null;
                             date?: string | null;
-                            awarder?: string | null;
-                            summary?: string | null;
-                            url?: string | null;
+                            awarder?: components["schemas"]["Text"] | null;
+                            summary?: components["schemas"]["Text"] | null;
+                            url?: components["schemas"]["Text"] | null;
                         }[] | null;
                         certificates?: {
-                            name?: string | null;
+                            name?: components["schemas"]["Text"] | null;
                             date?: string | null;
-                            url?: string | null;
-                            issuer?: string | null;
-                            summary?: string | null;
+                            url?: components["schemas"]["Text"] | null;
+                            issuer?: components["schemas"]["Text"] | null;
+                            summary?: components["schemas"]["Text"] | null;
                         }[] | null;
                         publications?: {
-                            name?: string | null;
-                            publisher?: string | null;
+                            name?: components["schemas"]["Text"] | null;
+                            publisher?: components["schemas"]["Text"] | null;
                             releaseDate?: string | null;
-                            url?: string | null;
-                            summary?: string | null;
+                            url?: components["schemas"]["Text"] | null;
+                            summary?: components["schemas"]["Text"] | null;
                         }[] | null;
                         skills?: {
-                            name?: string | null;
-                            level?: string | null;
-                            keywords?: string[] | null;
-                            category?: string | null;
+                            name?: components["schemas"]["Text"] | null;
+                            level?: components["schemas"]["Text"] | null;
+                            keywords?: components["schemas"]["Text"][] | null;
+                            category?: components["schemas"]["Text"] | null;
                         }[] | null;
                         languages?: {
-                            language?: string | null;
-                            fluency?: string | null;
+                            language?: components["schemas"]["Text"] | null;
+                            fluency?: components["schemas"]["Text"] | null;
                         }[] | null;
                         interests?: {
-                            name?: string | null;
-                            keywords?: string[] | null;
+                            name?: components["schemas"]["Text"] | null;
+                            keywords?: components["schemas"]["Text"][] | null;
                         }[] | null;
                         references?: {
-                            name?: string | null;
-                            reference?: string | null;
+                            name?: components["schemas"]["Text"] | null;
+                            reference?: components["schemas"]["Text"] | null;
                         }[] | null;
                         projects?: {
-                            name?: string | null;
-                            description?: string | null;
-                            url?: string | null;
-                            entity?: string | null;
-                            type?: string | null;
-                            highlights?: string[] | null;
-                            keywords?: string[] | null;
-                            roles?: string[] | null;
+                            name?: components["schemas"]["Text"] | null;
+                            description?: components["schemas"]["Text"] | null;
+                            url?: components["schemas"]["Text"] | null;
+                            entity?: components["schemas"]["Text"] | null;
+                            type?: components["schemas"]["Text"] | null;
+                            highlights?: components["schemas"]["Text"][] | null;
+                            keywords?: components["schemas"]["Text"][] | null;
+                            roles?: components["schemas"]["Text"][] | null;
                             startDate?: string | null;
                             endDate?: string | null;
                         }[] | null;
@@ -3223,13 +2744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -3238,9 +2753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3269,39 +2782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        path: string;
-                        format: string | null;
-                        /** Format: uuid */
-                        owner_id: string;
-                        chunked: boolean;
-                        active: boolean;
-                        size: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** @enum {string} */
-                        parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
-                        parse_started_at: string | null;
-                        parse_counts: {
-                            pages_read: number;
-                            pages: number | null;
-                            items: number;
-                        } | null;
-                        same_file_as: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        } | null;
-                        pages: number | null;
-                        picture: string | null;
-                        counts: {
-                            [key: string]: number;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["Resume"];
                 };
             };
             /** @description Invalid input */
@@ -3310,13 +2791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -3325,9 +2800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3349,57 +2822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        chunk_id: string;
-                        /** @enum {string} */
-                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
-                        content: {
-                            text: string;
-                        } | {
-                            text: string;
-                        } | {
-                            name: string;
-                            title: string;
-                            start_date: string;
-                            end_date: string | null;
-                            details: string;
-                        } | {
-                            name: string;
-                            description: string;
-                            date: string | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            link: string | null;
-                            date: string | null;
-                        } | {
-                            text: string;
-                        };
-                        source: {
-                            page: number;
-                            boxes: {
-                                x: number;
-                                y: number;
-                                width: number;
-                                height: number;
-                            }[];
-                        }[];
-                        version: number;
-                    }[];
+                    "application/json": components["schemas"]["Chunk"][];
                 };
             };
             /** @description Invalid input */
@@ -3408,13 +2831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -3423,9 +2840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -3447,391 +2862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        path: string;
-                        format: string | null;
-                        /** Format: uuid */
-                        owner_id: string;
-                        chunked: boolean;
-                        active: boolean;
-                        size: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** @enum {string} */
-                        parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
-                        parse_started_at: string | null;
-                        parse_counts: {
-                            pages_read: number;
-                            pages: number | null;
-                            items: number;
-                        } | null;
-                        same_file_as: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        } | null;
-                        pages: number | null;
-                        picture: string | null;
-                        counts: {
-                            [key: string]: number;
-                        } | null;
-                        overview: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        leadership: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        experience: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            title: string;
-                            start_date: string;
-                            end_date: string | null;
-                            details: string;
-                        }[];
-                        roles: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            date: string | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        skills: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        technical: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        achievements: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            link: string | null;
-                            date: string | null;
-                        }[];
-                        other: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        engine: {
-                            /** @enum {string} */
-                            kind: "rules" | "llm";
-                            model?: string;
-                        } | null;
-                        unplaced: {
-                            text: string;
-                            source: {
-                                page: number;
-                                boxes: {
-                                    x: number;
-                                    y: number;
-                                    width: number;
-                                    height: number;
-                                }[];
-                            }[];
-                        }[];
-                        hidden: {
-                            text: string;
-                            source: {
-                                page: number;
-                                boxes: {
-                                    x: number;
-                                    y: number;
-                                    width: number;
-                                    height: number;
-                                }[];
-                            }[];
-                        }[];
-                        unread?: number[];
-                    };
+                    "application/json": components["schemas"]["ResumeDetail"];
                 };
             };
             /** @description Still running */
@@ -3840,391 +2871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        path: string;
-                        format: string | null;
-                        /** Format: uuid */
-                        owner_id: string;
-                        chunked: boolean;
-                        active: boolean;
-                        size: number;
-                        /** Format: date-time */
-                        created_at: string;
-                        /** @enum {string} */
-                        parse_status: "none" | "running" | "done" | "failed";
-                        parse_error: ("not_a_pdf" | "damaged" | "password_protected" | "no_pages" | "no_text" | "no_text_layer" | "too_many_pages" | "took_too_long" | "too_much_memory" | "engine_failed") | null;
-                        parse_stage: ("queued" | "read_text" | "read_pictures" | "find_sections" | "fill_items" | "check") | null;
-                        parse_started_at: string | null;
-                        parse_counts: {
-                            pages_read: number;
-                            pages: number | null;
-                            items: number;
-                        } | null;
-                        same_file_as: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        } | null;
-                        pages: number | null;
-                        picture: string | null;
-                        counts: {
-                            [key: string]: number;
-                        } | null;
-                        overview: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        leadership: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        experience: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            title: string;
-                            start_date: string;
-                            end_date: string | null;
-                            details: string;
-                        }[];
-                        roles: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            date: string | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        skills: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        technical: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        }[];
-                        achievements: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            name: string;
-                            description: string;
-                            link: string | null;
-                            date: string | null;
-                        }[];
-                        other: {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            tag: string | null;
-                            doubts?: ({
-                                /** @constant */
-                                reason: "from_picture";
-                            } | {
-                                /** @constant */
-                                reason: "unsure_words";
-                                words: string[];
-                            } | {
-                                /** @constant */
-                                reason: "empty_field";
-                                /** @enum {string} */
-                                field: "name" | "title" | "start_date";
-                            } | {
-                                /** @constant */
-                                reason: "ends_before_start";
-                            } | {
-                                /** @constant */
-                                reason: "future_date";
-                                /** @enum {string} */
-                                field: "start_date" | "end_date" | "date";
-                            } | {
-                                /** @constant */
-                                reason: "date_in_name";
-                                /** @enum {string} */
-                                field: "name" | "title";
-                            } | {
-                                /** @constant */
-                                reason: "dates_in_text";
-                                /** @enum {string} */
-                                field: "details" | "description" | "text";
-                            })[];
-                            text: string;
-                        }[];
-                        engine: {
-                            /** @enum {string} */
-                            kind: "rules" | "llm";
-                            model?: string;
-                        } | null;
-                        unplaced: {
-                            text: string;
-                            source: {
-                                page: number;
-                                boxes: {
-                                    x: number;
-                                    y: number;
-                                    width: number;
-                                    height: number;
-                                }[];
-                            }[];
-                        }[];
-                        hidden: {
-                            text: string;
-                            source: {
-                                page: number;
-                                boxes: {
-                                    x: number;
-                                    y: number;
-                                    width: number;
-                                    height: number;
-                                }[];
-                            }[];
-                        }[];
-                        unread?: number[];
-                    };
+                    "application/json": components["schemas"]["ResumeDetail"];
                 };
             };
             /** @description Invalid input */
@@ -4233,13 +2880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -4248,9 +2889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4322,48 +2961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        chunk_id: string;
-                        /** @enum {string} */
-                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
-                        content: {
-                            text: string;
-                        } | {
-                            text: string;
-                        } | {
-                            name: string;
-                            title: string;
-                            start_date: string;
-                            end_date: string | null;
-                            details: string;
-                        } | {
-                            name: string;
-                            description: string;
-                            date: string | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            link: string | null;
-                            date: string | null;
-                        } | {
-                            text: string;
-                        };
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["SavedItem"];
                 };
             };
             /** @description Invalid input */
@@ -4372,13 +2970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -4387,9 +2979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4462,48 +3052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        chunk_id: string;
-                        /** @enum {string} */
-                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
-                        content: {
-                            text: string;
-                        } | {
-                            text: string;
-                        } | {
-                            name: string;
-                            title: string;
-                            start_date: string;
-                            end_date: string | null;
-                            details: string;
-                        } | {
-                            name: string;
-                            description: string;
-                            date: string | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            link: string | null;
-                            date: string | null;
-                        } | {
-                            text: string;
-                        };
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["SavedItem"];
                 };
             };
             /** @description Changed elsewhere in the meantime: what is saved now, and its version */
@@ -4545,14 +3094,14 @@ export interface operations {
                             name?: string;
                             description: string;
                             /** @default null */
-                            proficiency?: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            proficiency?: components["schemas"]["Proficiency"] | null;
                             /** @default null */
                             projects?: (string[] | string) | null;
                         } | {
                             name: string;
                             description: string;
                             /** @default null */
-                            link?: string | null;
+                            link?: components["schemas"]["Link"] | null;
                             /** @default null */
                             date?: string | null;
                         } | {
@@ -4568,13 +3117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -4583,9 +3126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4609,9 +3150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -4620,13 +3159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -4635,9 +3168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4661,9 +3192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -4672,13 +3201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -4687,9 +3210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4713,48 +3234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        chunk_id: string;
-                        /** @enum {string} */
-                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
-                        content: {
-                            text: string;
-                        } | {
-                            text: string;
-                        } | {
-                            name: string;
-                            title: string;
-                            start_date: string;
-                            end_date: string | null;
-                            details: string;
-                        } | {
-                            name: string;
-                            description: string;
-                            date: string | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            link: string | null;
-                            date: string | null;
-                        } | {
-                            text: string;
-                        };
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["SavedItem"];
                 };
             };
             /** @description Invalid input */
@@ -4763,13 +3243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -4778,9 +3252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4810,9 +3282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -4821,13 +3291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -4836,9 +3300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -4871,48 +3333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        chunk_id: string;
-                        /** @enum {string} */
-                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
-                        content: {
-                            text: string;
-                        } | {
-                            text: string;
-                        } | {
-                            name: string;
-                            title: string;
-                            start_date: string;
-                            end_date: string | null;
-                            details: string;
-                        } | {
-                            name: string;
-                            description: string;
-                            date: string | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            link: string | null;
-                            date: string | null;
-                        } | {
-                            text: string;
-                        };
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["SavedItem"];
                 };
             };
             /** @description Changed elsewhere in the meantime: what is saved now, and its version */
@@ -4954,14 +3375,14 @@ export interface operations {
                             name?: string;
                             description: string;
                             /** @default null */
-                            proficiency?: ("beginner" | "intermediate" | "advanced" | "expert") | null;
+                            proficiency?: components["schemas"]["Proficiency"] | null;
                             /** @default null */
                             projects?: (string[] | string) | null;
                         } | {
                             name: string;
                             description: string;
                             /** @default null */
-                            link?: string | null;
+                            link?: components["schemas"]["Link"] | null;
                             /** @default null */
                             date?: string | null;
                         } | {
@@ -4977,13 +3398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -4992,9 +3407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5025,48 +3438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        chunk_id: string;
-                        /** @enum {string} */
-                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
-                        content: {
-                            text: string;
-                        } | {
-                            text: string;
-                        } | {
-                            name: string;
-                            title: string;
-                            start_date: string;
-                            end_date: string | null;
-                            details: string;
-                        } | {
-                            name: string;
-                            description: string;
-                            date: string | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            link: string | null;
-                            date: string | null;
-                        } | {
-                            text: string;
-                        };
-                        version: number;
-                    };
+                    "application/json": components["schemas"]["SavedItem"];
                 };
             };
             /** @description Invalid input */
@@ -5075,13 +3447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5090,9 +3456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5116,48 +3480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        version: number;
-                        /** @enum {string} */
-                        category: "overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other";
-                        content: {
-                            text: string;
-                        } | {
-                            text: string;
-                        } | {
-                            name: string;
-                            title: string;
-                            start_date: string;
-                            end_date: string | null;
-                            details: string;
-                        } | {
-                            name: string;
-                            description: string;
-                            date: string | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                            /** @default null */
-                            projects?: (string[] | string) | null;
-                        } | {
-                            name: string;
-                            description: string;
-                            link: string | null;
-                            date: string | null;
-                        } | {
-                            text: string;
-                        };
-                        /** Format: date-time */
-                        saved_at: string;
-                    }[];
+                    "application/json": components["schemas"]["ItemVersion"][];
                 };
             };
             /** @description Invalid input */
@@ -5166,13 +3489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5181,9 +3498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5205,33 +3520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        question: {
-                            /** Format: uuid */
-                            id: string;
-                            text: string;
-                            /** @enum {string} */
-                            kind: "situation" | "decision" | "result" | "learning" | "follow_up";
-                            follows: string | null;
-                            engine: {
-                                /** @enum {string} */
-                                kind: "rules" | "llm";
-                                model?: string;
-                            };
-                        };
-                        answer: {
-                            /** Format: uuid */
-                            id: string;
-                            text: string;
-                            /** @enum {string} */
-                            release: "practice" | "employers";
-                            version: number;
-                            /** Format: date-time */
-                            saved_at: string;
-                        } | null;
-                        category: string;
-                        item_text: string;
-                    }[];
+                    "application/json": components["schemas"]["Shelf"];
                 };
             };
             /** @description Invalid input */
@@ -5240,13 +3529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5255,9 +3538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5280,36 +3561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        questions: {
-                            /** Format: uuid */
-                            id: string;
-                            text: string;
-                            /** @enum {string} */
-                            kind: "situation" | "decision" | "result" | "learning" | "follow_up";
-                            follows: string | null;
-                            engine: {
-                                /** @enum {string} */
-                                kind: "rules" | "llm";
-                                model?: string;
-                            };
-                        }[];
-                        answers: ({
-                            /** Format: uuid */
-                            id: string;
-                            text: string;
-                            /** @enum {string} */
-                            release: "practice" | "employers";
-                            version: number;
-                            /** Format: date-time */
-                            saved_at: string;
-                        } | null)[];
-                        drafts: ({
-                            text: string;
-                            /** Format: date-time */
-                            saved_at: string;
-                        } | null)[];
-                    };
+                    "application/json": components["schemas"]["Interview"];
                 };
             };
             /** @description Invalid input */
@@ -5318,13 +3570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5333,9 +3579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5360,36 +3604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        questions: {
-                            /** Format: uuid */
-                            id: string;
-                            text: string;
-                            /** @enum {string} */
-                            kind: "situation" | "decision" | "result" | "learning" | "follow_up";
-                            follows: string | null;
-                            engine: {
-                                /** @enum {string} */
-                                kind: "rules" | "llm";
-                                model?: string;
-                            };
-                        }[];
-                        answers: ({
-                            /** Format: uuid */
-                            id: string;
-                            text: string;
-                            /** @enum {string} */
-                            release: "practice" | "employers";
-                            version: number;
-                            /** Format: date-time */
-                            saved_at: string;
-                        } | null)[];
-                        drafts: ({
-                            text: string;
-                            /** Format: date-time */
-                            saved_at: string;
-                        } | null)[];
-                    };
+                    "application/json": components["schemas"]["Interview"];
                 };
             };
             /** @description Invalid input */
@@ -5398,13 +3613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5413,9 +3622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5438,16 +3645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        question_id: string;
-                        earlier: {
-                            question: string;
-                            answer: string;
-                            /** Format: date-time */
-                            saved_at: string;
-                        };
-                    }[];
+                    "application/json": components["schemas"]["SimilarAnswers"];
                 };
             };
             /** @description Invalid input */
@@ -5456,13 +3654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5471,9 +3663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5496,36 +3686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        questions: {
-                            /** Format: uuid */
-                            id: string;
-                            text: string;
-                            /** @enum {string} */
-                            kind: "situation" | "decision" | "result" | "learning" | "follow_up";
-                            follows: string | null;
-                            engine: {
-                                /** @enum {string} */
-                                kind: "rules" | "llm";
-                                model?: string;
-                            };
-                        }[];
-                        answers: ({
-                            /** Format: uuid */
-                            id: string;
-                            text: string;
-                            /** @enum {string} */
-                            release: "practice" | "employers";
-                            version: number;
-                            /** Format: date-time */
-                            saved_at: string;
-                        } | null)[];
-                        drafts: ({
-                            text: string;
-                            /** Format: date-time */
-                            saved_at: string;
-                        } | null)[];
-                    };
+                    "application/json": components["schemas"]["Interview"];
                 };
             };
             /** @description Invalid input */
@@ -5534,13 +3695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5549,9 +3704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5573,13 +3726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        chunk_id: string;
-                        questions: number;
-                        answered: number;
-                        released: number;
-                    }[];
+                    "application/json": components["schemas"]["Progress"];
                 };
             };
             /** @description Invalid input */
@@ -5588,13 +3735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5603,9 +3744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5638,16 +3777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        text: string;
-                        /** @enum {string} */
-                        release: "practice" | "employers";
-                        version: number;
-                        /** Format: date-time */
-                        saved_at: string;
-                    };
+                    "application/json": components["schemas"]["Answer"];
                 };
             };
             /** @description Changed elsewhere in the meantime: what is saved now, and its version */
@@ -5669,13 +3799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5684,9 +3808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5716,16 +3838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        text: string;
-                        /** @enum {string} */
-                        release: "practice" | "employers";
-                        version: number;
-                        /** Format: date-time */
-                        saved_at: string;
-                    };
+                    "application/json": components["schemas"]["Answer"];
                 };
             };
             /** @description Invalid input */
@@ -5734,13 +3847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5749,9 +3856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5782,9 +3887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        changed: string[];
-                    };
+                    "application/json": components["schemas"]["ReleasedSection"];
                 };
             };
             /** @description Invalid input */
@@ -5793,13 +3896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5808,9 +3905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5839,11 +3934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        text: string;
-                        /** Format: date-time */
-                        saved_at: string;
-                    };
+                    "application/json": components["schemas"]["Draft"];
                 };
             };
             /** @description Invalid input */
@@ -5852,13 +3943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5867,9 +3952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5892,9 +3975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -5903,13 +3984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -5918,9 +3993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -5956,13 +4029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description This server cannot speak */
@@ -5971,9 +4038,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description An error with a reason */
@@ -5982,9 +4047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6022,13 +4085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description This server cannot transcribe speech */
@@ -6037,9 +4094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description An error with a reason */
@@ -6048,9 +4103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6070,24 +4123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        expires_at: string | null;
-                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
-                        questions: boolean;
-                        contact: boolean;
-                        download: boolean;
-                        notices: boolean;
-                        /** @enum {string} */
-                        state: "active" | "expired" | "revoked";
-                        path: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        opened: number;
-                        last_opened_at: string | null;
-                    }[];
+                    "application/json": components["schemas"]["ShareLink"][];
                 };
             };
             /** @description Invalid input */
@@ -6096,13 +4132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -6111,9 +4141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6145,24 +4173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        expires_at: string | null;
-                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
-                        questions: boolean;
-                        contact: boolean;
-                        download: boolean;
-                        notices: boolean;
-                        /** @enum {string} */
-                        state: "active" | "expired" | "revoked";
-                        path: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        opened: number;
-                        last_opened_at: string | null;
-                    };
+                    "application/json": components["schemas"]["ShareLink"];
                 };
             };
             /** @description Invalid input */
@@ -6171,13 +4182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -6186,9 +4191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6210,24 +4213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        expires_at: string | null;
-                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
-                        questions: boolean;
-                        contact: boolean;
-                        download: boolean;
-                        notices: boolean;
-                        /** @enum {string} */
-                        state: "active" | "expired" | "revoked";
-                        path: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        opened: number;
-                        last_opened_at: string | null;
-                    };
+                    "application/json": components["schemas"]["ShareLink"];
                 };
             };
             /** @description Invalid input */
@@ -6236,13 +4222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -6251,9 +4231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6287,24 +4265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        name: string;
-                        expires_at: string | null;
-                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
-                        questions: boolean;
-                        contact: boolean;
-                        download: boolean;
-                        notices: boolean;
-                        /** @enum {string} */
-                        state: "active" | "expired" | "revoked";
-                        path: string | null;
-                        /** Format: date-time */
-                        created_at: string;
-                        opened: number;
-                        last_opened_at: string | null;
-                    };
+                    "application/json": components["schemas"]["ShareLink"];
                 };
             };
             /** @description Invalid input */
@@ -6313,13 +4274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -6328,9 +4283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6352,11 +4305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        day: string;
-                        opened: number;
-                        asked: number;
-                    }[];
+                    "application/json": components["schemas"]["LinkDay"][];
                 };
             };
             /** @description Invalid input */
@@ -6365,13 +4314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -6380,9 +4323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6405,63 +4346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: {
-                            /** Format: uuid */
-                            id: string;
-                            question: string;
-                            /** Format: date-time */
-                            asked_at: string;
-                            answer: {
-                                /** @enum {string} */
-                                outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
-                                rule?: string;
-                                engine: {
-                                    /** @enum {string} */
-                                    kind: "rules" | "llm";
-                                    model?: string;
-                                };
-                                sentences: {
-                                    text: string;
-                                    receipts: number[];
-                                }[];
-                                related: {
-                                    text: string;
-                                    receipts: number[];
-                                }[];
-                                /** @enum {string} */
-                                closeness?: "likely" | "unsure" | "unlikely";
-                                receipts: {
-                                    number: number;
-                                    /** @enum {string} */
-                                    kind: "item" | "answer";
-                                    id: string;
-                                    category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
-                                    title: string;
-                                    quote: string;
-                                    date: string | null;
-                                }[];
-                                confidence: number;
-                            };
-                            sent_at: string | null;
-                            owner_answer: {
-                                text: string;
-                                /** Format: date-time */
-                                answered_at: string;
-                            } | null;
-                            by_mail: boolean;
-                            open: boolean;
-                            times: number;
-                            visitors: number;
-                            links: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            }[];
-                        }[];
-                        count: number;
-                        open: number;
-                    };
+                    "application/json": components["schemas"]["Inbox"];
                 };
             };
             /** @description Invalid input */
@@ -6470,13 +4355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -6485,9 +4364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6515,59 +4392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        question: string;
-                        /** Format: date-time */
-                        asked_at: string;
-                        answer: {
-                            /** @enum {string} */
-                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
-                            rule?: string;
-                            engine: {
-                                /** @enum {string} */
-                                kind: "rules" | "llm";
-                                model?: string;
-                            };
-                            sentences: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            related: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            /** @enum {string} */
-                            closeness?: "likely" | "unsure" | "unlikely";
-                            receipts: {
-                                number: number;
-                                /** @enum {string} */
-                                kind: "item" | "answer";
-                                id: string;
-                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
-                                title: string;
-                                quote: string;
-                                date: string | null;
-                            }[];
-                            confidence: number;
-                        };
-                        sent_at: string | null;
-                        owner_answer: {
-                            text: string;
-                            /** Format: date-time */
-                            answered_at: string;
-                        } | null;
-                        by_mail: boolean;
-                        open: boolean;
-                        times: number;
-                        visitors: number;
-                        links: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["InboxQuery"];
                 };
             };
             /** @description Invalid input */
@@ -6576,13 +4401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -6591,9 +4410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6615,9 +4432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -6626,13 +4441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -6641,9 +4450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -6665,392 +4472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        sample: boolean;
-                        name: string;
-                        first_name: string;
-                        headline: string | null;
-                        place: string | null;
-                        expires_at: string | null;
-                        questions: boolean;
-                        download: boolean;
-                        engine: {
-                            /** @enum {string} */
-                            kind: "rules" | "llm";
-                            model?: string;
-                        };
-                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
-                        resume: {
-                            overview: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                text: string;
-                            }[];
-                            leadership: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                text: string;
-                            }[];
-                            experience: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                name: string;
-                                title: string;
-                                start_date: string;
-                                end_date: string | null;
-                                details: string;
-                            }[];
-                            roles: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                name: string;
-                                description: string;
-                                date: string | null;
-                                /** @default null */
-                                projects?: (string[] | string) | null;
-                            }[];
-                            skills: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                name: string;
-                                description: string;
-                                /** @default null */
-                                projects?: (string[] | string) | null;
-                            }[];
-                            technical: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                name: string;
-                                description: string;
-                                proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                                /** @default null */
-                                projects?: (string[] | string) | null;
-                            }[];
-                            achievements: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                name: string;
-                                description: string;
-                                link: string | null;
-                                date: string | null;
-                            }[];
-                            other: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                text: string;
-                            }[];
-                        };
-                        suggestions: string[];
-                        queries: {
-                            /** Format: uuid */
-                            id: string;
-                            question: string;
-                            /** Format: date-time */
-                            asked_at: string;
-                            answer: {
-                                /** @enum {string} */
-                                outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
-                                rule?: string;
-                                engine: {
-                                    /** @enum {string} */
-                                    kind: "rules" | "llm";
-                                    model?: string;
-                                };
-                                sentences: {
-                                    text: string;
-                                    receipts: number[];
-                                }[];
-                                related: {
-                                    text: string;
-                                    receipts: number[];
-                                }[];
-                                /** @enum {string} */
-                                closeness?: "likely" | "unsure" | "unlikely";
-                                receipts: {
-                                    number: number;
-                                    /** @enum {string} */
-                                    kind: "item" | "answer";
-                                    id: string;
-                                    category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
-                                    title: string;
-                                    quote: string;
-                                    date: string | null;
-                                }[];
-                                confidence: number;
-                            } | null;
-                            sent_at: string | null;
-                            owner_answer: {
-                                text: string;
-                                /** Format: date-time */
-                                answered_at: string;
-                            } | null;
-                            by_mail: boolean;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["SharedResume"];
                 };
             };
             /** @description Invalid input */
@@ -7059,13 +4481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7074,9 +4490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7104,37 +4518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
-                        rule?: string;
-                        engine: {
-                            /** @enum {string} */
-                            kind: "rules" | "llm";
-                            model?: string;
-                        };
-                        sentences: {
-                            text: string;
-                            receipts: number[];
-                        }[];
-                        related: {
-                            text: string;
-                            receipts: number[];
-                        }[];
-                        /** @enum {string} */
-                        closeness?: "likely" | "unsure" | "unlikely";
-                        receipts: {
-                            number: number;
-                            /** @enum {string} */
-                            kind: "item" | "answer";
-                            id: string;
-                            category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
-                            title: string;
-                            quote: string;
-                            date: string | null;
-                        }[];
-                        confidence: number;
-                    };
+                    "application/json": components["schemas"]["EmployerAnswer"];
                 };
             };
             /** @description Invalid input */
@@ -7143,13 +4527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7158,9 +4536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7182,42 +4558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        question: string;
-                        /** @enum {string} */
-                        verdict: "answered" | "weak" | "not_answerable";
-                        answer: {
-                            /** @enum {string} */
-                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
-                            rule?: string;
-                            engine: {
-                                /** @enum {string} */
-                                kind: "rules" | "llm";
-                                model?: string;
-                            };
-                            sentences: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            related: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            /** @enum {string} */
-                            closeness?: "likely" | "unsure" | "unlikely";
-                            receipts: {
-                                number: number;
-                                /** @enum {string} */
-                                kind: "item" | "answer";
-                                id: string;
-                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
-                                title: string;
-                                quote: string;
-                                date: string | null;
-                            }[];
-                            confidence: number;
-                        };
-                    }[];
+                    "application/json": components["schemas"]["Rehearsal"];
                 };
             };
             /** @description Invalid input */
@@ -7226,13 +4567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7241,9 +4576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7263,15 +4596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        answered: number;
-                        questions: {
-                            question: string;
-                            /** @enum {string} */
-                            verdict: "answered" | "weak" | "not_answerable";
-                        }[];
-                        practice_only: number;
-                    };
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             /** @description Invalid input */
@@ -7280,13 +4605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7295,9 +4614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7323,47 +4640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        answer: {
-                            /** @enum {string} */
-                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
-                            rule?: string;
-                            engine: {
-                                /** @enum {string} */
-                                kind: "rules" | "llm";
-                                model?: string;
-                            };
-                            sentences: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            related: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            /** @enum {string} */
-                            closeness?: "likely" | "unsure" | "unlikely";
-                            receipts: {
-                                number: number;
-                                /** @enum {string} */
-                                kind: "item" | "answer";
-                                id: string;
-                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
-                                title: string;
-                                quote: string;
-                                date: string | null;
-                            }[];
-                            confidence: number;
-                        };
-                        choice: {
-                            /** Format: uuid */
-                            id: string;
-                            question: string;
-                            item_id: string | null;
-                            /** Format: date-time */
-                            chosen_at: string;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["RehearsedAnswer"];
                 };
             };
             /** @description Invalid input */
@@ -7372,13 +4649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7387,9 +4658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7409,14 +4678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        question: string;
-                        item_id: string | null;
-                        /** Format: date-time */
-                        chosen_at: string;
-                    }[];
+                    "application/json": components["schemas"]["AnswerChoice"][];
                 };
             };
             /** @description Invalid input */
@@ -7425,13 +4687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7440,9 +4696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7469,14 +4723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        question: string;
-                        item_id: string | null;
-                        /** Format: date-time */
-                        chosen_at: string;
-                    };
+                    "application/json": components["schemas"]["AnswerChoice"];
                 };
             };
             /** @description Invalid input */
@@ -7485,13 +4732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7500,9 +4741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7524,9 +4763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -7535,13 +4772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7550,9 +4781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7572,9 +4801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        wanted: boolean;
-                    };
+                    "application/json": components["schemas"]["NoticeChoice"];
                 };
             };
             /** @description Invalid input */
@@ -7583,13 +4810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7598,9 +4819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7626,9 +4845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        wanted: boolean;
-                    };
+                    "application/json": components["schemas"]["NoticeChoice"];
                 };
             };
             /** @description Invalid input */
@@ -7637,13 +4854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7652,9 +4863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7676,9 +4885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -7687,13 +4894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7702,9 +4903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7724,14 +4923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        question: string;
-                        text: string;
-                        /** Format: date-time */
-                        answered_at: string;
-                    }[];
+                    "application/json": components["schemas"]["PreparedAnswer"][];
                 };
             };
             /** @description Invalid input */
@@ -7740,13 +4932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7755,9 +4941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7784,14 +4968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        question: string;
-                        text: string;
-                        /** Format: date-time */
-                        answered_at: string;
-                    };
+                    "application/json": components["schemas"]["PreparedAnswer"];
                 };
             };
             /** @description Invalid input */
@@ -7800,13 +4977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7815,9 +4986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7839,9 +5008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message: string;
-                    };
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Invalid input */
@@ -7850,13 +5017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -7865,9 +5026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -7891,392 +5050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        sample: boolean;
-                        name: string;
-                        first_name: string;
-                        headline: string | null;
-                        place: string | null;
-                        expires_at: string | null;
-                        questions: boolean;
-                        download: boolean;
-                        engine: {
-                            /** @enum {string} */
-                            kind: "rules" | "llm";
-                            model?: string;
-                        };
-                        sections: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other")[];
-                        resume: {
-                            overview: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                text: string;
-                            }[];
-                            leadership: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                text: string;
-                            }[];
-                            experience: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                name: string;
-                                title: string;
-                                start_date: string;
-                                end_date: string | null;
-                                details: string;
-                            }[];
-                            roles: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                name: string;
-                                description: string;
-                                date: string | null;
-                                /** @default null */
-                                projects?: (string[] | string) | null;
-                            }[];
-                            skills: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                name: string;
-                                description: string;
-                                /** @default null */
-                                projects?: (string[] | string) | null;
-                            }[];
-                            technical: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                name: string;
-                                description: string;
-                                proficiency: ("beginner" | "intermediate" | "advanced" | "expert") | null;
-                                /** @default null */
-                                projects?: (string[] | string) | null;
-                            }[];
-                            achievements: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                name: string;
-                                description: string;
-                                link: string | null;
-                                date: string | null;
-                            }[];
-                            other: {
-                                /** Format: uuid */
-                                id: string;
-                                version: number;
-                                tag: string | null;
-                                doubts?: ({
-                                    /** @constant */
-                                    reason: "from_picture";
-                                } | {
-                                    /** @constant */
-                                    reason: "unsure_words";
-                                    words: string[];
-                                } | {
-                                    /** @constant */
-                                    reason: "empty_field";
-                                    /** @enum {string} */
-                                    field: "name" | "title" | "start_date";
-                                } | {
-                                    /** @constant */
-                                    reason: "ends_before_start";
-                                } | {
-                                    /** @constant */
-                                    reason: "future_date";
-                                    /** @enum {string} */
-                                    field: "start_date" | "end_date" | "date";
-                                } | {
-                                    /** @constant */
-                                    reason: "date_in_name";
-                                    /** @enum {string} */
-                                    field: "name" | "title";
-                                } | {
-                                    /** @constant */
-                                    reason: "dates_in_text";
-                                    /** @enum {string} */
-                                    field: "details" | "description" | "text";
-                                })[];
-                                text: string;
-                            }[];
-                        };
-                        suggestions: string[];
-                        queries: {
-                            /** Format: uuid */
-                            id: string;
-                            question: string;
-                            /** Format: date-time */
-                            asked_at: string;
-                            answer: {
-                                /** @enum {string} */
-                                outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
-                                rule?: string;
-                                engine: {
-                                    /** @enum {string} */
-                                    kind: "rules" | "llm";
-                                    model?: string;
-                                };
-                                sentences: {
-                                    text: string;
-                                    receipts: number[];
-                                }[];
-                                related: {
-                                    text: string;
-                                    receipts: number[];
-                                }[];
-                                /** @enum {string} */
-                                closeness?: "likely" | "unsure" | "unlikely";
-                                receipts: {
-                                    number: number;
-                                    /** @enum {string} */
-                                    kind: "item" | "answer";
-                                    id: string;
-                                    category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
-                                    title: string;
-                                    quote: string;
-                                    date: string | null;
-                                }[];
-                                confidence: number;
-                            } | null;
-                            sent_at: string | null;
-                            owner_answer: {
-                                text: string;
-                                /** Format: date-time */
-                                answered_at: string;
-                            } | null;
-                            by_mail: boolean;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["SharedResume"];
                 };
             };
             /** @description Invalid input */
@@ -8285,13 +5059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -8300,9 +5068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8333,13 +5099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -8348,9 +5108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8374,51 +5132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        question: string;
-                        /** Format: date-time */
-                        asked_at: string;
-                        answer: {
-                            /** @enum {string} */
-                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
-                            rule?: string;
-                            engine: {
-                                /** @enum {string} */
-                                kind: "rules" | "llm";
-                                model?: string;
-                            };
-                            sentences: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            related: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            /** @enum {string} */
-                            closeness?: "likely" | "unsure" | "unlikely";
-                            receipts: {
-                                number: number;
-                                /** @enum {string} */
-                                kind: "item" | "answer";
-                                id: string;
-                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
-                                title: string;
-                                quote: string;
-                                date: string | null;
-                            }[];
-                            confidence: number;
-                        } | null;
-                        sent_at: string | null;
-                        owner_answer: {
-                            text: string;
-                            /** Format: date-time */
-                            answered_at: string;
-                        } | null;
-                        by_mail: boolean;
-                    }[];
+                    "application/json": components["schemas"]["EmployerQuery"][];
                 };
             };
             /** @description Invalid input */
@@ -8427,13 +5141,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -8442,9 +5150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8474,51 +5180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        question: string;
-                        /** Format: date-time */
-                        asked_at: string;
-                        answer: {
-                            /** @enum {string} */
-                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
-                            rule?: string;
-                            engine: {
-                                /** @enum {string} */
-                                kind: "rules" | "llm";
-                                model?: string;
-                            };
-                            sentences: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            related: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            /** @enum {string} */
-                            closeness?: "likely" | "unsure" | "unlikely";
-                            receipts: {
-                                number: number;
-                                /** @enum {string} */
-                                kind: "item" | "answer";
-                                id: string;
-                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
-                                title: string;
-                                quote: string;
-                                date: string | null;
-                            }[];
-                            confidence: number;
-                        } | null;
-                        sent_at: string | null;
-                        owner_answer: {
-                            text: string;
-                            /** Format: date-time */
-                            answered_at: string;
-                        } | null;
-                        by_mail: boolean;
-                    };
+                    "application/json": components["schemas"]["EmployerQuery"];
                 };
             };
             /** @description Invalid input */
@@ -8527,13 +5189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -8542,9 +5198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8569,51 +5223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        question: string;
-                        /** Format: date-time */
-                        asked_at: string;
-                        answer: {
-                            /** @enum {string} */
-                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
-                            rule?: string;
-                            engine: {
-                                /** @enum {string} */
-                                kind: "rules" | "llm";
-                                model?: string;
-                            };
-                            sentences: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            related: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            /** @enum {string} */
-                            closeness?: "likely" | "unsure" | "unlikely";
-                            receipts: {
-                                number: number;
-                                /** @enum {string} */
-                                kind: "item" | "answer";
-                                id: string;
-                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
-                                title: string;
-                                quote: string;
-                                date: string | null;
-                            }[];
-                            confidence: number;
-                        } | null;
-                        sent_at: string | null;
-                        owner_answer: {
-                            text: string;
-                            /** Format: date-time */
-                            answered_at: string;
-                        } | null;
-                        by_mail: boolean;
-                    };
+                    "application/json": components["schemas"]["EmployerQuery"];
                 };
             };
             /** @description Invalid input */
@@ -8622,13 +5232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -8637,9 +5241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8670,51 +5272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        question: string;
-                        /** Format: date-time */
-                        asked_at: string;
-                        answer: {
-                            /** @enum {string} */
-                            outcome: "answered" | "corrected" | "closest" | "not_stated" | "protected" | "instruction" | "out_of_scope";
-                            rule?: string;
-                            engine: {
-                                /** @enum {string} */
-                                kind: "rules" | "llm";
-                                model?: string;
-                            };
-                            sentences: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            related: {
-                                text: string;
-                                receipts: number[];
-                            }[];
-                            /** @enum {string} */
-                            closeness?: "likely" | "unsure" | "unlikely";
-                            receipts: {
-                                number: number;
-                                /** @enum {string} */
-                                kind: "item" | "answer";
-                                id: string;
-                                category: ("overview" | "leadership" | "experience" | "roles" | "skills" | "technical" | "achievements" | "other") | null;
-                                title: string;
-                                quote: string;
-                                date: string | null;
-                            }[];
-                            confidence: number;
-                        } | null;
-                        sent_at: string | null;
-                        owner_answer: {
-                            text: string;
-                            /** Format: date-time */
-                            answered_at: string;
-                        } | null;
-                        by_mail: boolean;
-                    };
+                    "application/json": components["schemas"]["EmployerQuery"];
                 };
             };
             /** @description Invalid input */
@@ -8723,13 +5281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -8738,9 +5290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };
@@ -8771,13 +5321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: {
-                            loc: (string | number)[];
-                            msg: string;
-                            type: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Invalid"];
                 };
             };
             /** @description An error with a reason */
@@ -8786,9 +5330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        detail: string;
-                    };
+                    "application/json": components["schemas"]["Error"];
                 };
             };
         };

@@ -1,26 +1,73 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
-import type * as v from 'valibot'
+import * as schemas from '@candid/core/schemas'
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import * as v from 'valibot'
 import { contract } from './index.ts'
-import { errorSchema, invalidSchema, type Operation } from './operation.ts'
+import { errorSchema, invalidSchema, messageSchema, type Operation } from './operation.ts'
 
 type Json = Record<string, unknown>
 
-/** JSON Schema of what comes in, or goes out; rules JSON Schema cannot word are left to the validator. */
-const jsonSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output'): Json => {
-  const { $schema, ...rest } = toJsonSchema(schema, {
-    typeMode,
-    errorMode: 'ignore',
-    overrideSchema: ({ valibotSchema, jsonSchema }) =>
-      valibotSchema.type === 'custom' ? { type: 'string', format: 'binary' } : jsonSchema,
-  }) as Json
+/** Rules JSON Schema cannot word are left to the validator. */
+const settings = (typeMode: 'input' | 'output'): ConversionConfig => ({
+  typeMode,
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideSchema: ({ valibotSchema, jsonSchema }) =>
+    valibotSchema.type === 'custom' ? { type: 'string', format: 'binary' } : jsonSchema,
+})
+
+/** JSON Schema of what comes in, written out where it stands. */
+const inputSchema = (schema: v.GenericSchema): Json => {
+  const { $schema, ...rest } = toJsonSchema(schema, settings('input')) as Json
   return rest
+}
+
+/** 'resumeDetailSchema' is the component 'ResumeDetail'. */
+const componentName = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/Schema$/, '')}`
+
+/** What answers are made of: the schemas that core names, and those of errors. */
+const named: Record<string, v.GenericSchema> = {
+  ...Object.fromEntries(
+    Object.entries(schemas).flatMap(([name, schema]) =>
+      name.endsWith('Schema') && v.isOfKind('schema', schema as v.GenericSchema)
+        ? [[componentName(name), schema as v.GenericSchema]]
+        : [],
+    ),
+  ),
+  Error: errorSchema,
+  Invalid: invalidSchema,
+  Message: messageSchema,
+}
+
+/** JSON Schema of what goes out; what has a name is a reference to its component. */
+const outputSchema = (schema: v.GenericSchema): Json => {
+  const { $schema, $defs, ...rest } = toJsonSchema(schema, { ...settings('output'), definitions: named }) as Json
+  return rest
+}
+
+/** The names of the components that a part of the document refers to. */
+const referredFrom = (part: unknown): string[] =>
+  [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w{1,60})"/g)].map(([, name = '']) => name)
+
+/** The components that the paths need, with those that these need themselves. */
+const componentsOf = (paths: Json): Json => {
+  const all = toJsonSchemaDefs(named, settings('output')) as Record<string, Json>
+  const needed = new Set<string>()
+  const add = (part: unknown): void => {
+    for (const name of referredFrom(part)) {
+      if (needed.has(name)) continue
+      needed.add(name)
+      add(all[name])
+    }
+  }
+  add(paths)
+  return Object.fromEntries([...needed].sort().map((name) => [name, all[name]]))
 }
 
 const parameters = (operation: Operation): Json[] =>
   (['path', 'query', 'header'] as const).flatMap((place) => {
     const schema = { path: operation.params, query: operation.query, header: operation.headers }[place]
     if (!schema) return []
-    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    const { properties = {}, required = [] } = inputSchema(schema) as {
       properties?: Record<string, Json>
       required?: string[]
     }
@@ -34,7 +81,7 @@ const parameters = (operation: Operation): Json[] =>
 
 const errorResponse = (description: string, schema: v.GenericSchema) => ({
   description,
-  content: { 'application/json': { schema: jsonSchema(schema, 'output') } },
+  content: { 'application/json': { schema: outputSchema(schema) } },
 })
 
 const responses = (operation: Operation): Json => {
@@ -45,7 +92,7 @@ const responses = (operation: Operation): Json => {
       : {
           description,
           content: {
-            [mediaType]: { schema: schema ? jsonSchema(schema, 'output') : { type: 'string', format: 'binary' } },
+            [mediaType]: { schema: schema ? outputSchema(schema) : { type: 'string', format: 'binary' } },
           },
         },
   ])
@@ -72,7 +119,7 @@ export const toOpenApi = (): Json => {
         ...(operation.body && {
           requestBody: {
             required: true,
-            content: { [operation.body.mediaType]: { schema: jsonSchema(operation.body.schema, 'input') } },
+            content: { [operation.body.mediaType]: { schema: inputSchema(operation.body.schema) } },
           },
         }),
         responses: responses(operation),
@@ -83,6 +130,9 @@ export const toOpenApi = (): Json => {
     openapi: '3.1.0',
     info: { title: 'Candid', version: '1.0.0' },
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      schemas: componentsOf(paths),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
   }
 }
