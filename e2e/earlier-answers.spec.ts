@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { askedCandidate, cardOf, opensInterview, type Question } from './models/interview-page.ts'
 import { standsStill } from './person.ts'
@@ -47,8 +47,7 @@ test("'You answered something similar' puts the earlier answer into the draft; n
   await expect(text).toHaveValue('In my own words.')
   await card.getByRole('button', { name: 'Use this answer' }).click()
   await standsStill(page)
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
   await card.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(card.getByRole('textbox')).toHaveCount(0)
   await expect(card.getByText('You answered something similar')).toHaveCount(0)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { isIdentityLine, sections } from '../packages/core/src/index.ts'
 import { openPdf } from '../packages/interviewer/src/parse/1-glyphs/read-pdf.ts'
+import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { Candidate } from './models/candidate.ts'
 import { standsStill } from './person.ts'
@@ -116,11 +116,7 @@ for (const width of [1440, 768, 390])
         document.documentElement.className = mode
       }, theme)
       await standsStill(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-        theme,
-      ).toEqual([])
+      expect(await violationsOf(page), theme).toEqual([])
     }
   })
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 // Somebody without an active resume: the browser reports the answer that says so.
@@ -87,11 +87,7 @@ test('the sample page is a press away from the first screen, and is accessible a
         const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
         await Promise.allSettled(transitions.map(({ finished }) => finished))
       }, theme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-        `${width} ${theme}`,
-      ).toEqual([])
+      expect(await violationsOf(page), `${width} ${theme}`).toEqual([])
     }
   }
   // A clean resume: nothing to press, nothing asked, nothing of the app.

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
 import { startGallery } from './gallery-server.ts'
 
 let gallery: Awaited<ReturnType<typeof startGallery>>
@@ -35,12 +35,6 @@ const placesOf = async (page: Page): Promise<string[]> => {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 }
 
-const violationsOf = async (page: Page, rules?: string[]) => {
-  const axe = new AxeBuilder({ page }).setLegacyMode()
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 test('every reachable state of every machine renders without console errors and without accessibility violations', async ({
   page,
 }) => {
@@ -61,7 +55,8 @@ test('every reachable state of every machine renders without console errors and 
     await expect(page.locator('h1').first(), place).toBeAttached()
     for (const violation of await violationsOf(page)) complaints.push(`${place} light ${violation}`)
     await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'))
-    for (const violation of await violationsOf(page, ['color-contrast'])) complaints.push(`${place} dark ${violation}`)
+    for (const violation of await violationsOf(page, { rules: ['color-contrast'] }))
+      complaints.push(`${place} dark ${violation}`)
     await page.evaluate(() => document.documentElement.classList.replace('dark', 'light'))
   }
   expect(complaints).toEqual([])

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Download, Page } from '@playwright/test'
 import { openPromise } from 'yauzl'
 import { sectionTitles } from '../packages/core/src/index.ts'
+import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { type Person, standsStill } from './person.ts'
 import { resumePath } from './resumes.ts'
@@ -37,8 +37,7 @@ const itemsOnScreen = async (person: Person) => {
 }
 const isAccessible = async (page: Page) => {
   await standsStill(page)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 test('a resume exported as JSON Resume and imported again shows the same items', async ({ person }, info) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { type Person, standsStill } from './person.ts'
 
@@ -72,6 +72,5 @@ for (const [name, mode, width, height] of [
     await dialog.getByText('usually still true').scrollIntoViewIfNeeded()
     await page.screenshot({ path: info.outputPath('end.png') })
     await standsStill(page)
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze()
-    expect(violations).toEqual([])
+    expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
   })

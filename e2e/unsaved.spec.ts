@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOf } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { Candidate } from './models/candidate.ts'
 import { standsStill } from './person.ts'
@@ -29,8 +29,7 @@ test('what is typed into an item is not left unasked: by Back, by a panel, by Es
   await page.goBack()
   await expect(question).toBeVisible()
   await standsStill(page)
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await violationsOf(page, { within: '[role=dialog]' })).toEqual([])
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
   await expect(page).toHaveURL(address)
