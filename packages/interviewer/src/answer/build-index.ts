@@ -11,6 +11,7 @@ import { acronymsIn } from './acronyms.ts'
 import { type Moment, readMoment, readRange } from './dates.ts'
 import { everydayWords } from './everyday-words.ts'
 import { groupsOf, knowsWord } from './thesaurus/thesaurus.ts'
+import { isWish } from './wishes.ts'
 
 /** One piece of evidence: an item of the resume or a released interview answer, prepared for search. */
 export type Doc = {
@@ -95,10 +96,14 @@ const linesOf = (text: string, sentences: string[]): string[][] => {
   return splitLines(text).map((line) => line.filter((sentence) => quotable.has(sentence)))
 }
 
-const itemDoc = (item: ResumeItem): Doc => {
+const bodyOf = (item: ResumeItem): string => {
+  const { body } = itemText(item)
+  return item.section === 'other' || item.section === 'achievements' ? joinLines(body) : body
+}
+
+const itemDoc = (item: ResumeItem, sentences: string[]): Doc => {
   const parts = itemText(item)
-  const body = item.section === 'other' || item.section === 'achievements' ? joinLines(parts.body) : parts.body
-  const sentences = quotableSentences(body)
+  const body = bodyOf(item)
   const text = [parts.name, parts.title, parts.start, parts.end, parts.level, parts.projects, ...sentences].join('. ')
   const range = parts.start === '' && parts.end === '' ? readRange(parts.body) : null
   return {
@@ -119,6 +124,19 @@ const itemDoc = (item: ResumeItem): Doc => {
     firstJob: false,
     place: 0,
   }
+}
+
+/**
+ * The evidence of an item. What somebody looks for stands in one paragraph with what they are: as evidence of its own it neither finds
+ * nor answers a question for what they can or did ('Looking for a role as area manager').
+ */
+const itemDocs = (item: ResumeItem): Doc[] => {
+  const sentences = quotableSentences(bodyOf(item))
+  const wishes = item.section === 'overview' || item.section === 'other' ? sentences.filter(isWish) : []
+  const others = sentences.filter((text) => !wishes.includes(text))
+  return wishes.length === 0 || others.length === 0
+    ? [itemDoc(item, sentences)]
+    : [itemDoc(item, others), { ...itemDoc(item, wishes), facts: [] }]
 }
 
 const answerDoc = (answer: ReleasedAnswer, about: string): Doc => {
@@ -144,25 +162,25 @@ const answerDoc = (answer: ReleasedAnswer, about: string): Doc => {
 }
 
 /** Evidence is prepared once per object, which must not be changed after: who asks again with the same objects saves that work. */
-const preparedItems = new WeakMap<ResumeItem, Doc | null>()
+const preparedItems = new WeakMap<ResumeItem, Doc[]>()
 const preparedAnswers = new WeakMap<ReleasedAnswer, { about: string; doc: Doc | null }>()
 
-const speaking = (doc: Doc): Doc | null =>
-  doc.sentences.length > 0 || doc.name !== '' || doc.title !== '' ? doc : null
+const speaks = (doc: Doc): boolean => doc.sentences.length > 0 || doc.name !== '' || doc.title !== ''
 
-const prepareItem = (item: ResumeItem): Doc | null => {
+const prepareItem = (item: ResumeItem): Doc[] => {
   const known = preparedItems.get(item)
   if (known !== undefined) return known
-  const doc = item.tag === 'contact' || addressesMachine(wholeText(item)) ? null : speaking(itemDoc(item))
-  preparedItems.set(item, doc)
-  return doc
+  const docs = item.tag === 'contact' || addressesMachine(wholeText(item)) ? [] : itemDocs(item).filter(speaks)
+  preparedItems.set(item, docs)
+  return docs
 }
 
 const prepareAnswer = (answer: ReleasedAnswer, about: string): Doc | null => {
   const known = preparedAnswers.get(answer)
   if (known?.about === about) return known.doc
   const isShown = answer.text.trim() !== '' && !addressesMachine(`${answer.question} ${answer.text}`)
-  const doc = isShown ? speaking(answerDoc(answer, about)) : null
+  const made = isShown ? answerDoc(answer, about) : null
+  const doc = made !== null && speaks(made) ? made : null
   preparedAnswers.set(answer, { about, doc })
   return doc
 }
@@ -220,9 +238,10 @@ export const buildIndex = ({ items, answers }: Pick<AnswerRequest, 'items' | 'an
     const item = subjects.get(answer.itemId ?? '')
     return item === undefined ? '' : wholeText(item)
   }
-  const docs = [...items.map(prepareItem), ...answers.map((answer) => prepareAnswer(answer, aboutOf(answer)))].flatMap(
-    (doc, place) => (doc === null ? [] : [{ ...doc, place }]),
-  )
+  const docs = [
+    ...items.flatMap(prepareItem),
+    ...answers.flatMap((answer) => prepareAnswer(answer, aboutOf(answer)) ?? []),
+  ].map((doc, place) => ({ ...doc, place }))
   const began = ({ start }: Doc) => (start === null ? Number.POSITIVE_INFINITY : start.year * 12 + (start.month ?? 6))
   const [first] = docs
     .filter((doc) => doc.kind === 'experience' && doc.start !== null)

@@ -5,6 +5,10 @@ const ofAsker =
 const refersBack =
   /\b(?:it|that|this|those|these|them|such|there|same|so|like)\b|\btell (?:me|us) more\b|\b(?:keen|interested|willing|happy|up for|ok|okay|game)[?.! ]{0,5}$/i
 
+/** 'Would she cope?', 'suitable?': with what was said before. */
+const asksNothing =
+  /^(?:so |and |but )?(?:(?:would|could|can|will|does|is|do you think) (?:she|he|they|\p{L}{2,20}) (?:be )?(?:able to )?)?(?:cope|manage|handle|fit|suit|suited|suitable|ready|right|up to|ok|okay|possible|a (?:good )?(?:fit|match))[?.! ]{0,5}$/iu
+
 /** Words with which talk begins and that ask nothing: 'so can she …', 'ok and does he …'. */
 const opening =
   /^(?:(?:so|and|ok|okay|well|also|but|right|then|now|just|hi|hey)[,:]? ){1,3}(?=(?:can|could|does|do|did|is|are|was|were|has|have|had|will|would|what|which|who|how|where|why)\b)/i
@@ -25,7 +29,9 @@ export const withoutPreface = (question: string): string => {
   const parts = question.split(/(?<=[.!…])\s+/)
   const rest = parts.findIndex((part) => !ofAsker.test(part) || ofPerson.test(part) || part.includes('?'))
   const asked = parts.slice(Math.max(0, rest)).join(' ')
-  return rest <= 0 || refersBack.test(asked) || asked.split(/\s+/).length < 2 ? question : asked
+  return rest <= 0 || refersBack.test(asked) || asksNothing.test(asked) || asked.split(/\s+/).length < 2
+    ? question
+    : asked
 }
 
 /** What an employer says of the post that is to be filled: 'role is 100% product pricing', 'the shifts start at 6'. */

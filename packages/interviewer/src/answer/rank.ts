@@ -8,6 +8,7 @@ import { rankWeights } from './rank-weights.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { topicSameness } from './topic-sameness.ts'
 import { evidenceOf, topicNamed } from './topics/topics.ts'
+import { isOnlyWish } from './wishes.ts'
 import { holdsName, scoreOf } from './words-of-docs.ts'
 
 /** A piece of evidence with how likely it is what was asked for (of all evidence, together 1) and how much of the question's words it covers. */
@@ -136,13 +137,23 @@ export const featuresOf = (
   }
 }
 
-/** Ranks all evidence for a question, most likely first: a linear model over the features, learned by `pnpm train-answers`. */
-export const rank = (question: ReadQuestion, index: AnswerIndex, today: Moment, meaning: Meaning): Hit[] => {
+/**
+ * Ranks all evidence for a question, most likely first: a linear model over the features, learned by `pnpm train-answers`. With `wishes` also
+ * what its owner only looks for, where something else is asked: beside it nothing else would seem near.
+ */
+export const rank = (
+  question: ReadQuestion,
+  index: AnswerIndex,
+  today: Moment,
+  meaning: Meaning,
+  wishes = false,
+): Hit[] => {
   const [first] = question.topicsByLikelihood
   const usual = first === undefined || first.likelihood < surely ? undefined : topicNamed(first.topic)
   const own = usual === undefined ? [] : evidenceOf(usual, index, meaning)
   const read = readByMeaning(question, index)
-  const scored = index.docs.map((doc) => {
+  const docs = wishes ? index.docs : index.docs.filter((doc) => own.includes(doc) || !isOnlyWish(question, doc))
+  const scored = docs.map((doc) => {
     const { features, ...measures } = featuresOf(question, doc, index, today, meaning, read.get(doc) ?? [])
     let score = 0
     for (const [name, weight] of Object.entries(rankWeights))

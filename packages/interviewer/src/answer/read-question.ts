@@ -104,6 +104,10 @@ const wantedOf = (plain: string): Wanted => {
   return 'open'
 }
 
+/** Where a sentence ends inside what reads like a name: 'the OSCP. When did he', not 'St. Olave'. */
+const endOfSentence =
+  /(?<=\p{L}{4})\.\s|\.\s(?=(?:What|Which|When|Where|Who|Why|How|Does|Do|Did|Is|Are|Was|Were|Has|Have|Had|Can|Could|Will|Would|She|He|They|And|So|But|Any)\b)/u
+
 const asksOfLanguage = /\b(speak\w*|spoken|fluent|language|languages|talk in|understand|read|write|native)\b/
 
 /** Proper names of a question: capitalised words inside a sentence, names of technologies wherever they stand, words with digits or signs. */
@@ -112,7 +116,8 @@ const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): strin
   for (const match of text.matchAll(
     /(?<![.!?]\s|^)(?<=[\s("'“‘/-])\p{Lu}[\p{L}\p{N}.+#&’'-]*(?:\s(?:of|de|for|and|the|&)\s\p{Lu}[\p{L}\p{N}.+#&’'-]*|\s\p{Lu}[\p{L}\p{N}.+#&’'-]*)*/gu,
   )) {
-    const name = fold(match[0])
+    const [written = ''] = match[0].split(endOfSentence)
+    const name = fold(written)
       .replace(/'s$/, '')
       .replace(/(?<![.,'-])[.,'-]+$/, '')
       .replace(/-(speaking|based|related|trained|style|certified|specific|level)$/, '')

@@ -7,6 +7,12 @@ const wish =
 /** True for a line that says what its owner looks for: 'Looking for a post in Porto', 'Want: warehouse supervisor'. */
 export const isWish = (text: string): boolean => wish.test(fold(text))
 
-/** Words by which it is asked what somebody looks for. */
+/** Words by which it is asked what somebody looks for, or that it bears on: why, and what they bring. */
 export const asksOfWish =
-  /\b(look|looking|seek|seeking|want|wants|hope|hopes|aim|aims|plan|plans|goal|goals|interested|future|motivat\w+|next)\b/
+  /^why\b|\b(bring|offer|look|looking|seek|seeking|want|wants|hope|hopes|aim|aims|plan|plans|goal|goals|interested|future|motivat\w+|next)\b/
+
+/** True for evidence that says nothing but what its owner looks for, where something else is asked: a wish is no experience. */
+export const isOnlyWish = (
+  { plain }: { plain: string },
+  { kind, sentences }: { kind: string; sentences: string[] },
+): boolean => kind !== 'answer' && sentences.length > 0 && sentences.every(isWish) && !asksOfWish.test(plain)

@@ -4,6 +4,7 @@ import { likelihoodOf } from '../judge/judge.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
+import { isOnlyWish } from '../wishes.ts'
 import { mayAnswer } from './guards.ts'
 import { bearers, holdsNames, holdsPosts, mentionsIn } from './mentions.ts'
 import { lacksRate } from './rates.ts'
@@ -80,6 +81,14 @@ const isToolForChange = ({ plain, whether }: Matter['question'], { kind, sentenc
     plain,
   )
 
+/** What somebody only looks for they have not done: a thing whose word stands in their wishes and not in the evidence is not answered by it. */
+const lacksWished = (matter: Matter, hit: Hit): boolean => {
+  const wishes = matter.index.docs.filter((doc) => isOnlyWish(matter.question, doc))
+  return thingsAsked(matter, hit).some(
+    ({ stem }) => !hit.doc.counts.has(stem) && wishes.some(({ counts }) => counts.has(stem)),
+  )
+}
+
 /** From which likelihood on a question asks for a story. */
 const asksForStory = 0.3
 
@@ -107,6 +116,7 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !lacksOwnDeed(question, hit) &&
     !tellsOfOthers(question, hit.doc) &&
     !lacksRate(question, hit.doc) &&
-    !isToolForChange(question, hit.doc)
+    !isToolForChange(question, hit.doc) &&
+    (hit.intent || !(isOnlyWish(question, hit.doc) || lacksWished(matter, hit)))
   )
 }

@@ -23,6 +23,8 @@ const items = resume({
     ['degree', 'BEng Marine Engineering', 'left after year two', '2021'],
     ['diploma', 'HNC Mechanical Engineering', 'City of Glasgow College', '2018'],
     ['audit', 'Auditor award', 'portfolio in progress', '2025'],
+    ['guild', 'Member of the Society of Marine Engineers', 'Membership ended in 2020.', '2016–2020'],
+    ['diver', 'HSE Diving Part III', 'In preparation, not booked yet.', '2026'],
   ],
   other: ['August to November 2020: sabbatical, walked to Rome'],
 })
@@ -40,6 +42,11 @@ describe('what an entry says of itself', () => {
     ['dangerous goods by air still valid?', /^No\. .*two years/],
     ['so did he finish the BEng', /^No\. .*left after year two/i],
     ['does he have the auditor award', /^No\. .*in progress/],
+    ['Great that he holds the HSE Diving ticket. When did he pass it?', /^No\. .*In preparation/],
+    ['I see he is MSME, so he could sign our papers?', /^No\. .*Membership ended in 2020/],
+    ['As he is a member of the Society of Marine Engineers, does he get the journal?', /^No\. .*ended/],
+    ['when did he pass the HSE Diving?', /^(?!Yes|No).*In preparation/],
+    ['when did he finish the HNC?', /2018/],
     ['has he finished his degree?', /^(?!Yes|No).*left after year two.*HNC/is],
   ])('%s', (question, says) => expect(ask(question).text).toMatch(says))
 

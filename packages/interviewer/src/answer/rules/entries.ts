@@ -1,9 +1,9 @@
-import { fold, terms, words } from '../../text/words.ts'
+import { fold, stem, stopWords, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { type Moment, readMoment, readNumber } from '../dates.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { fullCourse } from '../topics/resume-words.ts'
-import { isNamedBy } from './named-by.ts'
+import { isInitials, isNamedBy } from './named-by.ts'
 import type { Rule } from './rule.ts'
 
 /** Words by which it is asked whether something was finished or is held. */
@@ -15,19 +15,20 @@ const asksWhetherValid = /\b(?:in date|up to date|valid|validity|current|current
 const asksUntilWhen = /\b(?:when|how long|what|which)\b|\bvalid (?:thru|through|until|till|to)\b/
 /** What was begun and not ended, in the words of resumes. */
 const unfinished =
-  /\b(?:pending|in progress|under ?way|unfinished|incomplete|not (?:yet )?(?:been )?(?:finish\w*|complet\w+|passed|taken|done|awarded)|(?:did not|didn't|never) (?:finish|complete|pass|graduate)\w*|stopped|broke(?:n)? off|dropped(?: out)?|abandoned|interrupted|paused|on hold|half ?way|withdr[ae]wn?|withdrew|left (?:after|before|without|half|in year|early)|still (?:open|missing|outstanding|to (?:do|come|pass))|outstanding|awaited|(?:a?waiting|await\w*) (?:for )?(?:the |my )?(?:result|outcome|decision|award)s?|discontinued|(?:not|never) submitted|(?:do|does|did) not hold|no (?:project|exam|thesis|dissertation)[^.]{0,15}\bno cert\w*|(?:first|second|third|fourth|final|last) year|expected (?:completion|graduation|to (?:finish|complete|graduate))|without (?:a )?degree|no degree|failed|to be (?:taken|finished|completed)|(?:exam|thesis|part|parts|module|modules) .{0,20}\bopen)\b/
+  /\b(?:pending|in (?:progress|preparation)|preparing|not (?:yet )?(?:sat|booked|obtained)|under ?way|unfinished|incomplete|not (?:yet )?(?:been )?(?:finish\w*|complet\w+|passed|taken|done|awarded)|(?:did not|didn't|never) (?:finish|complete|pass|graduate)\w*|stopped|broke(?:n)? off|dropped(?: out)?|abandoned|interrupted|paused|on hold|half ?way|withdr[ae]wn?|withdrew|left (?:after|before|without|half|in year|early)|still (?:open|missing|outstanding|to (?:do|come|pass))|outstanding|awaited|(?:a?waiting|await\w*) (?:for )?(?:the |my )?(?:result|outcome|decision|award)s?|discontinued|(?:not|never) submitted|(?:do|does|did) not hold|no (?:project|exam|thesis|dissertation)[^.]{0,15}\bno cert\w*|(?:first|second|third|fourth|final|last) year|expected (?:completion|graduation|to (?:finish|complete|graduate))|without (?:a )?degree|no degree|failed|to be (?:taken|finished|completed)|(?:exam|thesis|part|parts|module|modules) .{0,20}\bopen)\b/
 /** What was held once. */
-const lapsed = /\b(?:lapsed|expired|not renewed|ran out|no longer (?:valid|active|held)|out of date)\b/
+const lapsed =
+  /\b(?:lapsed|expired|not renewed|ran out|no longer (?:valid|active|held|a member)|out of date|(?:membership|registration|licen[cs]e|validity) (?:ended|ceased|was given up))\b/
 
 /** Questions that name a degree by its kind alone, for whether it was brought to its end: 'has she finished her degree?'. */
 const asksOfDegree =
   /\b(?:finish\w*|complet\w+|graduat\w+)\b.{0,30}\b(?:degree|studies|university|college|uni|bachelor'?s?|master'?s?)\b/
 
+const isUnfinished = ({ sentences, name }: Doc): boolean => unfinished.test(fold([name, ...sentences].join('. ')))
+
 /** True for an entry that was not finished, or holds no longer, by its own words. */
-export const isOpenEntry = ({ sentences, name }: Doc): boolean => {
-  const text = fold([name, ...sentences].join('. '))
-  return unfinished.test(text) || lapsed.test(text)
-}
+export const isOpenEntry = (doc: Doc): boolean =>
+  isUnfinished(doc) || lapsed.test(fold([doc.name, ...doc.sentences].join('. ')))
 
 /** What holds today, by its own words at the beginning of a clause. */
 const saysValid =
@@ -49,16 +50,28 @@ const asksOfEntry = (question: ReadQuestion): boolean =>
   question.note ||
   /^(?:(?:and|so) )?(?:he|she|they|you) (?:has|have|holds?|is|are|did)\b/.test(question.plain)
 
-/** What an employer takes for held, and so does not ask: 'I gather she has a law degree too'. */
-const takenForHeld =
-  /\b(?:gather|understand|see|hear|heard|believe|assume|read|noticed?|told)(?: that)? (?:she|he|they|you|\p{L}{2,20}) (?:also )?(?:has|have|had|holds?|got|finished|completed) (?:an? |the |her |his |their )?([^,.!?;]{2,60})/u
-const alsoSaid = new Set(terms('too also well as'))
+const held = '(?:an? |the |her |his |their )?([^,.!?;]{2,60})'
+/** What an employer takes for held, and so does not ask: 'I gather she has a law degree too', 'great that he holds the first aid card'. */
+const takenForHeld = [
+  `\\b(?:gather|understand|see|hear|heard|believe|assume|read|noticed?|told)(?: that)? (?:she|he|they|you|\\p{L}{2,20}) (?:also )?(?:has|have|had|holds?|got|finished|completed|is|are|was) ${held}`,
+  `(?:^|[.,!;] |\\b(?:that|as|since|because|now|so|and) )(?:she|he) (?:also |already )?(?:has|holds|got|passed|finished|completed|is) ${held}`,
+].map((pattern) => new RegExp(pattern, 'u'))
+/** When or where something was finished or passed takes for granted that it was. */
+const takenForFinished = new RegExp(
+  `^(?:and |so )?(?:when|where|how|which year|what year|in (?:which|what) year) did (?:she|he|they|you|\\p{L}{2,20}) (?:finish|complete|pass|graduate (?:from|in)|qualify (?:as|in)) ${held}`,
+  'u',
+)
+const alsoSaid = new Set(terms('too also well as right already'))
 /** True when the name of an entry holds all words of what is taken for held. */
-const isTakenForHeld = ({ plain }: ReadQuestion, { kind, name }: Doc): boolean => {
-  const [, thing = ''] = takenForHeld.exec(plain) ?? []
-  const asked = terms(thing).filter((word) => !alsoSaid.has(word))
-  const held = new Set(terms(name))
-  return kind === 'achievements' && asked.length > 0 && asked.every((word) => held.has(word))
+const isTakenForHeld = ({ plain }: ReadQuestion, { kind, name }: Doc, patterns: RegExp[]): boolean => {
+  const [thing = ''] = patterns.flatMap((pattern) => pattern.exec(plain)?.[1] ?? [])
+  const asked = words(thing).filter(
+    (word) => !stopWords.has(word) && !ofAsking.has(stem(word)) && !alsoSaid.has(stem(word)),
+  )
+  const told = new Set(terms(name))
+  return (
+    kind === 'achievements' && asked.length > 0 && asked.every((word) => told.has(stem(word)) || isInitials(word, name))
+  )
 }
 
 /** True when the name of an entry (of a line without one, its text) holds all names and words by which one is asked for. */
@@ -127,9 +140,12 @@ export const entryRules: Rule[] = [
     name: 'an entry that was not finished or has lapsed',
     examples: ['did she finish the midwifery diploma?', 'is she a qualified midwife, midwifery diploma?'],
     judge: ({ question, hits }) => {
-      const granted = hits.filter(({ doc }) => isTakenForHeld(question, doc))
+      const granted = hits.filter(({ doc }) => isTakenForHeld(question, doc, takenForHeld))
       if (granted.length > 0 && granted.every(({ doc }) => isOpenEntry(doc)))
         return { outcome: 'corrected', cited: granted.slice(0, 1), denies: true, undivided: true, confidence: 0.85 }
+      const finished = hits.filter(({ doc }) => isTakenForHeld(question, doc, [takenForFinished]))
+      if (finished.length > 0 && finished.every(({ doc }) => isUnfinished(doc)))
+        return { outcome: 'corrected', cited: finished.slice(0, 1), undivided: true, confidence: 0.85 }
       const asksValid = asksWhetherValid.test(question.plain)
       if (!asksOfEntry(question) || asksUntilWhen.test(question.plain)) return null
       if (!asksWhetherHeld.test(question.plain) && !asksValid) return null

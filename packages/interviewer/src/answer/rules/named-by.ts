@@ -5,13 +5,17 @@ import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './mentions.ts'
 
-/** 'CS' for 'Computer Science': the first letters of words that follow each other. */
-const isInitials = (name: string, text: string): boolean =>
-  /^\p{L}{2,4}$/u.test(name) &&
-  words(text)
-    .map((word) => word.slice(0, 1))
-    .join('')
-    .includes(name)
+const smallWords = new Set(['of', 'the', 'and', 'for', 'in', 'to', 'de', 'la'])
+/** Of so many words the first letters are a name by themselves. */
+const initials = /^\p{L}{2,6}$/u
+
+/** 'CS' for 'Computer Science', 'MRCVS' for 'Member of the Royal College of Veterinary Surgeons': the first letters of words that follow each other. */
+export const isInitials = (name: string, text: string): boolean => {
+  if (!initials.test(name)) return false
+  const list = words(text)
+  const lettersOf = (some: string[]) => some.map((word) => word.slice(0, 1)).join('')
+  return [list, list.filter((word) => !smallWords.has(word))].some((some) => lettersOf(some).includes(name))
+}
 
 /**
  * True when a text of a piece of evidence (the header of a job, the name of an entry) holds all names and words by which a question says

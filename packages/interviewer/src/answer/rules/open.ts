@@ -3,7 +3,7 @@ import { likelihoodOf } from '../judge/judge.ts'
 import { type Hit, surely } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
-import { asksOfWish, isWish } from '../wishes.ts'
+import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite } from './accept.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
@@ -134,7 +134,7 @@ export const openRules: Rule[] = [
   },
   {
     name: 'the closest evidence',
-    examples: ['Orthopaedic surgery practised abroad on children?'],
+    examples: ['Orthopaedic surgery on children?'],
     judge: (matter) => {
       const lines = matter.hits
         .slice(0, near.looked)
@@ -143,9 +143,6 @@ export const openRules: Rule[] = [
           ({ hit, likelihood }) =>
             likelihood >= (sharesWord(matter.question, hit.doc) ? near.likelihood : near.unshared) &&
             (hit.likeness >= near.likeness || matter.question.names.some((name) => holdsName(hit.doc, name))) &&
-            (asksOfWish.test(matter.question.plain) ||
-              hit.doc.sentences.length === 0 ||
-              !hit.doc.sentences.every(isWish)) &&
             !lacksMatter(matter.question, hit.doc) &&
             sharesThing(matter, hit),
         )
@@ -162,7 +159,7 @@ export const openRules: Rule[] = [
       return {
         outcome: 'closest',
         near: shown.map(({ hit }) => hit),
-        closeness: closenessTo(matter, first.hit),
+        closeness: isOnlyWish(matter.question, first.hit.doc) ? 'unlikely' : closenessTo(matter, first.hit),
         confidence: 0.3 * first.hit.share,
       }
     },

@@ -6,6 +6,7 @@ import { likelihoodOf } from '../judge/judge.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import type { Hit } from '../rank.ts'
 import type { ReadQuestion, Topic } from '../read-question.ts'
+import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
 import { askingWords } from './asking-words.ts'
@@ -239,7 +240,7 @@ export const aboutExperience: Rule = {
     if (isAnswered(matter)) return null
     const foundBy = (speaksOf: Speaking, bar: number) =>
       hits
-        .filter(({ doc }) => doc.kind !== 'answer')
+        .filter(({ doc }) => doc.kind !== 'answer' && !isOnlyWish(question, doc))
         .flatMap((hit) => {
           const lines = linesOn(hit, speaksOf, question)
           const isCited =
