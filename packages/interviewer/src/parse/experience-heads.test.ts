@@ -504,3 +504,37 @@ it('towns below the dates at the left belong to their jobs', async () => {
     { title: 'Porter', name: 'Tideway Canteen', start_date: '2013' },
   ])
 })
+
+it('"The Pier as a Cook" is an employer and a title', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 120, 'Oakmoor Catering as a Head Chef, 2016 - 2019'],
+    [50, 134, '• Cooked for eighty guests a night'],
+    [50, 152, 'Tideway Kitchens as a Line Cook, 2012 - 2016'],
+    [50, 166, '• Kept the grill'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    { name: 'Oakmoor Catering', title: 'Head Chef' },
+    { name: 'Tideway Kitchens', title: 'Line Cook' },
+  ])
+})
+
+it('a title stands on the line above dates with their employer, though the first job has all on one line', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    [50, 120, 'Head Chef at Oakmoor Catering Ltd from September 2016 to date'],
+    [50, 136, 'Responsible for a kitchen of nine people and for the menus of two hospitals in the north of the town.'],
+    [50, 160, 'Sous Chef'],
+    [50, 176, 'From March 2012 to September 2016 at Tideway Hotel Ltd'],
+    [50, 192, 'Wrote the autumn menus and kept the books of the bar for the owners, who lived abroad all year.'],
+    [50, 216, 'Line Cook'],
+    [50, 232, 'From May 2009 to March 2012 at Harbour Inn Ltd'],
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    { name: 'Oakmoor Catering Ltd', title: 'Head Chef' },
+    { name: 'Tideway Hotel Ltd', title: 'Sous Chef' },
+    { name: 'Harbour Inn Ltd', title: 'Line Cook' },
+  ])
+})

@@ -129,6 +129,14 @@ const splitByAt = (span: Span): Span[] => {
   return [span]
 }
 
+/** 'The Pier as a Cook': the employer, and what the person was there. */
+const splitByAs = (span: Span): Span[] => {
+  const as = /\s{1,5}as an?\s{1,5}/i.exec(span.text)
+  const [left, right] = as ? [span.text.slice(0, as.index), span.text.slice(as.index + as[0].length)] : ['', '']
+  if (!as || titleScore(right) <= 0 || titleScore(left) > 0 || isJoiningWord(left)) return [span]
+  return [slice(span, 0, as.index), slice(span, as.index + as[0].length, span.text.length)]
+}
+
 /** A gap of so many letters' heights parts what is set at the right edge from what goes on. */
 const farGap = 4
 const isFar = (line: Line, cell: number) => {
@@ -155,6 +163,7 @@ export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces:
       for (const undated of withoutDates(cell, dateLine !== line && !findDates(cell.text).some((date) => date.range)))
         for (const part of splitOutside(undated, separators)
           .flatMap((span) => splitByLook(span, !pair))
+          .flatMap(splitByAs)
           .flatMap(withoutPlace)) {
           const span = stripAt(withoutOpening(withoutLabel(trimSpan(part))))
           if (span.text.split(' ').every((word) => !/[\p{L}\p{N}]/u.test(word) || isJoiningWord(word))) continue

@@ -14,6 +14,8 @@ export type Entry = {
   date: EntryDate | null
   /** Title and employer of a job told in a sentence or a form, which has no head; the labels of a form are part of neither. */
   told?: { title: Span; employer: Span; labels?: Span[] }
+  /** Labels of a form before what the head lines hold; they are part of none of it. */
+  labels?: Span[]
 }
 
 export const fullText = (line: Line) => line.text.replace(/\t/g, ' ')

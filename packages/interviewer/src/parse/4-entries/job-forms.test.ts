@@ -279,3 +279,54 @@ it('a form whose first label could head a section, over two pages', async () => 
     { name: 'OAKMOOR', title: 'KITCHEN PORTER', start_date: 'June 2010' },
   ])
 })
+
+it('a project below the form of a job is for the same employer, up to the next one that is named', async () => {
+  const project = (y: number, rows: [string, string][]): Placed[] => [
+    ...rows.flatMap(([label, value], row): Placed[] => [
+      [50, y + 14 * row, label],
+      [160, y + 14 * row, `: ${value}`],
+    ]),
+    [50, y + 14 * rows.length, '• Planned the menus and the rota'],
+  ]
+  const page: Placed[] = [
+    ...top,
+    ...project(120, [
+      ['Company', 'Oakmoor Catering'],
+      ['Client', 'Harbour Hotel'],
+      ['Designation', 'Head Chef'],
+      ['Duration', '2016 to 2019'],
+    ]),
+    [50, 200, 'Project #2', { bold: true }],
+    ...project(214, [
+      ['Client', 'Anchor Inn'],
+      ['Designation', 'Sous Chef'],
+      ['Duration', '2014 to 2016'],
+    ]),
+    ...project(290, [
+      ['Company', 'Tideway Ltd'],
+      ['Client', 'Leeds Infirmary'],
+      ['Designation', 'Line Cook'],
+      ['Duration', '2011 to 2014'],
+    ]),
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject([
+    {
+      name: 'Oakmoor Catering',
+      title: 'Head Chef',
+      start_date: '2016',
+      details: expect.stringContaining('Harbour Hotel'),
+    },
+    {
+      name: 'Oakmoor Catering',
+      title: 'Sous Chef',
+      start_date: '2014',
+      details: expect.stringContaining('Anchor Inn'),
+    },
+    {
+      name: 'Tideway Ltd',
+      title: 'Line Cook',
+      start_date: '2011',
+      details: expect.stringContaining('Leeds Infirmary'),
+    },
+  ])
+})

@@ -57,6 +57,13 @@ const withoutRoles = (answers: (Answer | null)[]): (Answer | null)[] =>
     ? answers.map((answer) => (answer && isRole(answer) ? { ...answer, field: null } : answer))
     : answers
 
+/** 'Client : Oakmoor' right above the first label that says what it asks for is a line of the same form. */
+const startOf = (answers: (Answer | null)[], at: number): number => {
+  let start = at
+  while (answers[start - 1]?.field === null && answers[start - 1]?.value.text !== '') start--
+  return answers[start - 1] ? at : start
+}
+
 /** The name above a form is no longer. */
 const longestName = 80
 /** Between the employer above a form and its first known label stand no more lines of it. */
@@ -116,10 +123,13 @@ export const formEntries = (
   const answers = withoutRoles(lines.map(readAnswer))
   const starts: number[] = []
   let seen = new Set<Field>()
+  let opener: Field | null = null
   answers.forEach((answer, at) => {
     if (!answer?.field) return
-    if (starts.length === 0 || seen.has(answer.field)) {
-      starts.push(at)
+    // where the employer's label opens the first form it opens each
+    if (starts.length === 0) opener = answer.field
+    if (starts.length === 0 || seen.has(answer.field) || (answer.field === 'employer' && opener === 'employer')) {
+      starts.push(startOf(answers, at))
       seen = new Set()
     }
     seen.add(answer.field)
@@ -127,7 +137,11 @@ export const formEntries = (
   const has = (field: Field) => answers.filter((answer) => answer?.field === field).length
   if (has('title') === 0 || has('title') < leastTitled * starts.length) return null
   const above = has('employer') > 0 ? [] : starts.map((start) => nameAbove(lines, answers, start))
-  const named = has('employer') + above.filter((at) => at !== null).length
+  const inForms = starts.map((start, n) =>
+    answers.slice(start, starts[n + 1]).some((answer) => answer?.field === 'employer'),
+  )
+  // a project below another one is for the same employer, whose name opens the first
+  const named = inForms[0] ? starts.length : has('employer') + above.filter((at) => at !== null).length
   const dated = answers.filter((answer) => answer?.field === 'dates' || (answer && datesTitle(answer))).length
   if (dated === 0 && has('employer') === 0) return null
   if (named + dated < starts.length || named < leastTitled * starts.length) return null
@@ -135,7 +149,21 @@ export const formEntries = (
   if (lines.filter((line, at) => isHead(line, at) && !isProse(line, regions[line.region])).length > 0) return null
   const from = starts.map((start, n) => above[n] ?? start)
   const entries = from.map((start, n) => entryOf(lines, answers, start, from[n + 1] ?? lines.length, above[n] ?? null))
-  return { intro: lines.slice(0, from[0]), entries, namedAbove: above.length > 0 }
+  return {
+    intro: lines.slice(0, from[0]),
+    entries: inForms[0] ? carryEmployers(entries) : entries,
+    namedAbove: above.length > 0,
+  }
+}
+
+/** 'Project #2' below the form of a job: who was the employer there is said once. */
+const carryEmployers = (entries: Entry[]): Entry[] => {
+  let employer = emptySpan
+  return entries.map((entry) => {
+    if (!entry.told) return entry
+    if (entry.told.employer.text !== '') employer = entry.told.employer
+    return { ...entry, told: { ...entry.told, employer } }
+  })
 }
 
 /** Below a head the title is asked for within so many lines. */

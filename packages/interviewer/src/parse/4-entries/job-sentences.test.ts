@@ -93,3 +93,16 @@ it('the employer may stand before the sentence, and a sure employer needs no wor
     { name: 'LARKSPUR PRIVATE LIMITED', title: '', start_date: 'February 2018', end_date: 'February 2019' },
   ])
 })
+
+it('a job of a list that tells the others in sentences is one too', async () => {
+  const lines: Placed[] = [
+    [60, 120, '• Currently working with Oakmoor Catering as a Head Chef (From Sep-2016 to till-now)'],
+    [60, 134, '• Last working with Tideway Hotel Ltd as a Line Cook from Jan. 2010 to Aug. 2016.'],
+    [60, 148, '• Anchor Inn Ltd, Kitchen Porter from 2008 to 2009.'],
+  ]
+  expect(await experience(lines)).toMatchObject([
+    { name: 'Oakmoor Catering', title: 'Head Chef', start_date: 'September 2016', end_date: null },
+    { name: 'Tideway Hotel Ltd', title: 'Line Cook', start_date: 'January 2010' },
+    { name: 'Anchor Inn Ltd', title: 'Kitchen Porter', start_date: '2008', end_date: '2009' },
+  ])
+})

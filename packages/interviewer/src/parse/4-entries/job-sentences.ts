@@ -159,6 +159,15 @@ const entryOf = ({ lines, words, told }: Paragraph): Entry | null => {
   }
 }
 
+/** A job with its dates in a list of those that are told, in words that tell nothing: '• Oakmoor Catering, Leeds from 2009 to 2010'. */
+const headOf = ({ lines, words }: Paragraph): Entry | null => {
+  const first = lines[0]
+  const date = findDates(spanOf(words).text).find((one) => one.range)
+  if (!first?.bullet || !date) return null
+  const whole = { ...makeLine(first.id, first.region, [makeSegment(words)], []), above: first.above }
+  return { head: [whole], body: [], date: { ...date, line: whole, where: 'text' } }
+}
+
 /**
  * A section whose jobs are told in a sentence each ('Worked with The Pier as a Cook from 2019 to 2021'). Null where other
  * lines are the heads: then a sentence like that is a duty, or goes on with the head above it.
@@ -176,10 +185,11 @@ export const toldEntries = (lines: Line[], regions: Region[]): { intro: Line[]; 
   // without dates only a list of nothing but such sentences is sure
   const told = all.filter(tells)
   if (told.length === 0 || (undated && told.length < all.length)) return null
+  const listed = told.every(({ lines: own }) => own[0]?.bullet)
   const intro: Line[] = []
   const entries: Entry[] = []
   for (const paragraph of all) {
-    const entry = tells(paragraph) ? entryOf(paragraph) : null
+    const entry = tells(paragraph) ? entryOf(paragraph) : listed ? headOf(paragraph) : null
     if (entry) entries.push(entry)
     else (entries.at(-1)?.body ?? intro).push(...paragraph.lines)
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contentsOf, heading, opening, type Placed } from '../testing/place-lines.ts'
+import { parsePdf } from '../parse-pdf.ts'
+import { contentsOf, heading, opening, type Placed, placeLines } from '../testing/place-lines.ts'
 
 const jobs = [
   { dates: '03/2019 - 06/2022', title: 'Head Chef', employer: 'Oakmoor Hospital', duty: 'Fed 640 patients a day.' },
@@ -75,4 +76,26 @@ describe('jobs filled in like a form', () => {
       expected.map((job) => ({ ...job, details: `${job.details} Kept the books.` })),
     )
   })
+})
+
+it('no label of a form is left over', async () => {
+  const page: Placed[] = [
+    ...opening,
+    heading(100, 'Experience'),
+    ...jobs.flatMap(({ dates, title, employer }, n): Placed[] => {
+      const y = 122 + n * 70
+      return [
+        [50, y, 'Period'],
+        [190, y, dates],
+        [50, y + 14, 'Work done as'],
+        [190, y + 14, title],
+        [50, y + 28, 'Kitchen of'],
+        [190, y + 28, employer],
+      ]
+    }),
+  ]
+  expect(await contentsOf(page, 'experience')).toMatchObject(
+    jobs.map(({ title, employer }) => ({ title, name: employer })),
+  )
+  expect(await parsePdf(await placeLines(page))).toMatchObject({ unplaced: [] })
 })

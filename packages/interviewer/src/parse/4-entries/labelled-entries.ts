@@ -5,9 +5,9 @@ import { fold } from '../words/lexicon/words.ts'
 import { type Entry, fullText, headDate, isProse } from './head-lines.ts'
 
 /** A line of a form: what it asks for and what is written there. */
-type Field = { label: string; value: Line; rest: Line[] }
+type Field = { label: string; named: Line['words']; value: Line; rest: Line[] }
 
-type Label = { label: string; kept: Line['words'] }
+type Label = { label: string; kept: Line['words']; words: Line['words'] }
 
 /** The label of 'Employer ⇥ Acme' or 'Employer: Acme', and the words after its colon; null for any other line. */
 const readLabel = (line: Line): Label | null => {
@@ -21,7 +21,8 @@ const readLabel = (line: Line): Label | null => {
   if (!/^\p{L}[^\d]{1,39}$/u.test(label)) return null
   const span = spanOf(first.words)
   const kept = colon ? first.words.slice(span.parts.findIndex((part) => part.to >= colon[0].length) + 1) : []
-  return kept.length === 0 && line.cells.length < 2 ? null : { label, kept }
+  const words = first.words.filter((word) => !kept.includes(word))
+  return kept.length === 0 && line.cells.length < 2 ? null : { label, kept, words }
 }
 
 /** The line without its label. */
@@ -61,7 +62,7 @@ export const labelledEntries = (lines: Line[], regions: Region[]): { intro: Line
     const group = groups.at(-1)
     if (!group) intro.push(line)
     else if (field && isForm(field.label))
-      group.push({ label: field.label, value: withoutLabel(line, field), rest: [] })
+      group.push({ label: field.label, named: field.words, value: withoutLabel(line, field), rest: [] })
     else group.at(-1)?.rest.push(line)
   })
   const dateOf = ({ value }: Field) => headDate(value, regions[value.region], true)
@@ -81,6 +82,7 @@ export const labelledEntries = (lines: Line[], regions: Region[]): { intro: Line
       head: short.map((field) => field.value),
       body: group.flatMap((field) => (long.includes(field) ? [field.value, ...field.rest] : field.rest)),
       date: date && short.some((field) => field.value.id === date.line.id) ? date : null,
+      labels: group.map((field) => spanOf(field.named)),
     }
   })
   return entries.every((entry) => entry.date) ? { intro, entries } : null

@@ -1,6 +1,7 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
-import { isDuration, isOnlyDates } from '../words/dates.ts'
+import { findDates, isDuration, isOnlyDates } from '../words/dates.ts'
+import { titleScore } from '../words/title-score.ts'
 import {
   joinBrokenDates,
   joinWrappedCells,
@@ -64,7 +65,7 @@ export const splitEntries = (
   indexes.forEach((at, n) => {
     const previous = n === 0 ? -1 : (indexes[n - 1] ?? -1)
     const above = n === 0 ? aboveFirst : headAbove(lines, at, previous, regions, model, aboveFirst, lines[firstDated])
-    starts.push(at - above)
+    starts.push(at - (above === 0 && at - 1 > previous && isTitleOver(lines[at - 1], lines[at]) ? 1 : above))
   })
   const entries: Entry[] = []
   starts.forEach((start, n) => {
@@ -114,6 +115,22 @@ const setOut = (line: Line, before: Line | undefined, wanted: Line | undefined) 
   before.x0 > line.x0 + leastSetOut &&
   Math.abs(line.x0 - wanted.x0) < 2
 const leastSetOut = 6
+
+/** A title alone on its line has no more words. */
+const longestTitle = 6
+
+/** 'Head Chef' over 'From April 2010 to October 2013 at Harbour Hotel': the line of the dates says where, the one above as what. */
+const isTitleOver = (title: Line | undefined, dated: Line | undefined) =>
+  title !== undefined &&
+  dated !== undefined &&
+  !title.bullet &&
+  !dated.bullet &&
+  title.region === dated.region &&
+  title.words.length <= longestTitle &&
+  titleScore(title.text) > 0 &&
+  !/[.,:;]$/.test(title.text) &&
+  findDates(title.text).length === 0 &&
+  findDates(dated.text).some(({ range, to }) => range && /^\s{1,5}(?:at|with|in)\s/i.test(dated.text.slice(to)))
 
 /** How many lines right above the date line belong to its head. */
 const headAbove = (

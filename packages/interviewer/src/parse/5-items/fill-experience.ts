@@ -339,7 +339,7 @@ export const fillExperience = (
         details: text,
         place,
       },
-      more: parts.entry.told?.labels ?? [],
+      more: [...(parts.entry.told?.labels ?? []), ...(parts.entry.labels ?? [])],
       confidence: {
         name: name ? 0.85 : 0.6,
         title: title ? 0.85 : 0.4,

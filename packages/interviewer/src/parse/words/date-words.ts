@@ -65,7 +65,7 @@ export const markDateWords = (text: string): string => {
       const last = words[i + n - 1]
       if (!last) continue
       const end = last.index + last[0].length
-      const mark = marks.get(folded.slice(first.index, end).replace(/\s+/g, ' '))
+      const mark = marks.get(folded.slice(first.index, end).replace(/[\s-]+/g, ' '))
       if (mark === undefined) continue
       marked += folded.slice(done, first.index) + mark.repeat(end - first.index)
       done = end

@@ -30,6 +30,7 @@ describe('a range of dates is read', () => {
     // a raised ending stands apart
     ['From 16 th April 2005 to 27 th September 2007', 'April 2005', 'September 2007'],
     ['5 th Dec 2016 to till present', 'December 2016', null],
+    ['Sep-2016 to till-now', 'September 2016', null],
     ['10-6-2011 to 25-9-2012', 'June 2011', 'September 2012'],
     ['March 20 , 2006 to April 3 , 2010', 'March 2006', 'April 2010'],
     // a template that was not filled in
