@@ -16,7 +16,6 @@ import {
   openPart,
   secondTry,
   sharedTrifles,
-  stopIn,
   studyState,
   tellsCourse,
 } from './study-states.ts'
@@ -112,16 +111,12 @@ const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: S
   const rest = openPart(item)
   if (rest !== null)
     return { own: named('study', ['study.rest'], { part: rest }, weights.study, { past: false, most: 1 }), alone: true }
+  // a card that is on its way says nothing of its owner
+  if (isTrifle(item) && (state === 'open' || state === 'ahead')) return { own: [], alone: true }
   if (state !== null) {
-    const values = { name: said, part: state === 'again' ? secondTry(item) : null, stopped: stopIn(item) }
+    const values = { name: said, part: state === 'again' ? secondTry(item) : null }
     return {
-      own: named(
-        'study',
-        [state === 'broken' && values.stopped === null ? 'study.left' : `study.${state}`],
-        values,
-        weights.study,
-        { past: false, most: 1 },
-      ),
+      own: named('study', [`study.${state}`], values, weights.study, { past: false, most: 1 }),
       alone: notHeld.has(state),
     }
   }

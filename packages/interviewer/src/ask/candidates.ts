@@ -16,7 +16,7 @@ import { studyFamilies } from './families/study-families.ts'
 import { tellingFamilies } from './families/telling-families.ts'
 import type { Subject } from './subject.ts'
 import { subjectsOf } from './subjects.ts'
-import { sendsForOwnTrade, supposesMore, supposesSetting } from './supposed.ts'
+import { sendsForOwnTrade, settingCheck, supposesMore, takesForOther } from './supposed.ts'
 import { allThemeFamilies } from './themes/themes.ts'
 import { costs, variety } from './weights.ts'
 
@@ -86,7 +86,14 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
   const facts = itemFactsOf(item)
   const source = wholeText(item)
   const titles = items.map((one) => (one.section === 'experience' ? (one.content.title ?? '') : ''))
-  const resume = [item, ...items].map(wholeText).join('\n')
+  const posts = items.flatMap((one) => (one.section === 'roles' ? [one.content.name ?? ''] : []))
+  // where somebody studied is no place of their work
+  const work = [item, ...items.filter((one) => one.section !== 'achievements' && one.section !== 'other')]
+    .map(wholeText)
+    .join('\n')
+  // a job is asked by its title, and a line by its theme: of the rest of the resume neither speaks
+  const near = item.section === 'experience' ? /^(?:theme|name)\./ : /^theme\./
+  const [elsewhere, besides] = [settingCheck(work), settingCheck(source)]
   return subjectsOf(item, items).flatMap((subject) =>
     subject.families.flatMap((key) =>
       (byKind.get(key) ?? bankFamilies(key)).flatMap((family): Candidate[] => {
@@ -101,8 +108,10 @@ export const candidatesOf = ({ item, items, existing }: AskRequest): Candidate[]
           event.test(inTense(family.text, false))
         const lacking =
           supposesMore(family.text, source) ||
-          (/^(?:duty|name)\./.test(family.about) &&
-            (supposesSetting(family.text, resume) || sendsForOwnTrade(family.text, titles)))
+          (/^(?:duty|name|theme)\./.test(family.about) &&
+            ((near.test(family.about) ? besides : elsewhere)(family.text) ||
+              sendsForOwnTrade(family.text, titles) ||
+              (family.about.startsWith('duty.') && takesForOther(family.text, [...titles, ...posts, source]))))
         const text =
           loose || supposes || lacking || (subject.junior && family.authority) ? null : fill(family, subject, false)
         if (text === null) return []

@@ -2,8 +2,9 @@ import type { AskedQuestion, AskRequest, QuestionKind } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
 import { type Candidate, candidatesOf, ownName } from './candidates.ts'
 import { questionCheck } from './check-question.ts'
+import { itemFactsOf } from './chooser/features.ts'
 import { kindOf, type Purpose } from './families/family.ts'
-import { costs, leastMarks } from './weights.ts'
+import { costs, leastMarks, linesOfFullJob } from './weights.ts'
 
 /** A way of asking without the line before it: the same question is not asked again after another line. */
 const askedFor = ({ family }: Candidate): string => family.text.replace(/^\{said\}\. /, '')
@@ -65,6 +66,9 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
     }
     return false
   }
-  while (chosen.length < num && take(chosen.length === 0 ? leastMarks.first : leastMarks.more));
+  const main =
+    item.section === 'overview' || (item.section === 'experience' && itemFactsOf(item).lines >= linesOfFullJob)
+  const more = main ? leastMarks.main : leastMarks.more
+  while (chosen.length < num && take(chosen.length === 0 ? leastMarks.first : more));
   return chosen
 }

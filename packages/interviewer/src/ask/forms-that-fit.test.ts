@@ -39,13 +39,11 @@ describe('a special form is put only to what it suits', () => {
     ['Ward hygiene audit', 'mystery check 91%', /to get there/],
     ['Tischler - Gesellenbrief', 'Handwerkskammer Kassel', /decided it|your own part/],
   ])('%s, %s', (name, description, wrong) => expect(possibleOf(award(name, description))).not.toMatch(wrong))
-  it('asks about the thesis of a degree, and where somebody stopped in their own words', () => {
+  it('asks about the thesis of a degree without its mark, and repeats nothing of how a study ended', () => {
     expect(possibleOf(award('Ingegneria Civile', 'Five-year degree. Thesis on timber floors in old mills'))).toContain(
       'Your thesis was on “timber floors in old mills”',
     )
-    expect(possibleOf(award('Certificate in Brewing', 'left before the last term'))).toContain(
-      'You write “left before the last term”',
-    )
+    expect(possibleOf(award('MA in History', 'Thesis on salt tolls, published in part'))).toContain('“salt tolls”.')
     expect(possibleOf(award('Certificate in Brewing', 'not finished'))).toContain('You did not finish')
     const broken = possibleOf(award('BA Geography', 'Stopped after one year for financial reasons'))
     expect(broken).toContain('You did not finish')

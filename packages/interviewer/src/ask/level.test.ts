@@ -19,6 +19,9 @@ describe('who says to have little of a skill', () => {
     ['scripts for myself, no production code', 'intermediate'],
     ['invoices only', 'intermediate'],
     ['Posting and basic reports', 'intermediate'],
+    ['a bit, for drawings', null],
+    ['started this year', null],
+    ['read reports, build none', 'intermediate'],
     ['', 'beginner'],
   ] as const)('is known by the remark or the level: %s, %s', (description, level) =>
     expect(knowsLittle(tool('Sage', description, level))).toBe(true),
@@ -38,6 +41,18 @@ describe('who says to have little of a skill', () => {
     expect(asked.filter(({ about }) => /^(?:name|duty)\./.test(about))).toEqual([])
     expect(possibleOf(tool('Power BI', '', 'advanced')).some(({ about }) => /^name\./.test(about))).toBe(true)
   })
+  it('is not asked what its users ask each other about a tool whose use is denied', () => {
+    const asked = possibleOf(tool('Kafka', 'read a topic, never ran a cluster', 'intermediate'))
+    expect(asked.map(({ about }) => about)).toEqual(expect.arrayContaining(['tool.limited']))
+    expect(asked.filter(({ about }) => /^(?:name|duty)\./.test(about))).toEqual([])
+  })
+  it.each([
+    'had a demonstration, never used on patients',
+    'Covered at college, not yet applied at work',
+    'Course only',
+  ])('is asked what they would practise where a tool was never worked with: %s', (remark) =>
+    expect(possibleOf(tool('Dental scanner', remark)).map(({ about }) => about)).toEqual(['tool.unused']),
+  )
   it('is not asked about a language of which they have little', () => {
     const french: ResumeItem = {
       id: 'f',

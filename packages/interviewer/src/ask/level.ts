@@ -1,11 +1,12 @@
 import type { ResumeItem } from '../interviewer.ts'
+import { isDenied } from './denied.ts'
 
 /** Words by which a remark says at once how little of a skill or tool somebody has: a beginner's level, or a part of it only. */
 const little =
-  /^(?:a few|not much|hardly|rarely|seldom|not really|basics?(?! and\b)|beginner|a little|little|some|elementary|simple|only|just|still learning|learning|learn(?:ed|t) (?:a little|some))\b|(?<!-)\bonly\b|\b(?:and|but) (?:some |a little )?basic\b|\b(?:in theory|under supervision|supervised by|shown by|read about|so-so)\b/iu
+  /^(?:a few|a bit|a start|not much|hardly|rarely|seldom|not really|basics?(?! and\b)|beginner|a little|little|some|elementary|simple|only|just|still learning|learning|learn(?:ed|t) (?:a little|some))\b|(?<!-)\bonly\b|\b(?:and|but) (?:some |a little )?basic\b|\b(?:in theory|under supervision|supervised by|shown by|read about|so-so|started this year|new to me|as a reader|read(?:s|ing)?[- ]only)\b/iu
 /** What is still missing stands at the end of a remark as well: 'course 2023, not yet signed off'. */
 const missing =
-  /\b(?:not my (?:thing|field|trade|strength)|not yet|not (?:alone|independently|on my own)|not (?:\p{L}+ )?new|(?:no|little) (?:training|certificate|practice|experience|production|programming))\b/iu
+  /\b(?:not my (?:thing|field|trade|strength)|not yet|not (?:alone|independently|on my own)|not (?:\p{L}+ )?new|(?:build|built|write|wrote|make|run|ran) none|no idea|(?:no|little) (?:training|certificate|practice|experience|production|programming))\b/iu
 
 /** Whether a skill or tool is one of which its owner says to have little: nobody asks them what those ask each other who live by it. */
 export const knowsLittle = (item: ResumeItem): boolean => {
@@ -16,3 +17,17 @@ export const knowsLittle = (item: ResumeItem): boolean => {
   const [first = ''] = remark.split(/[,;:.]/)
   return level !== 'advanced' && level !== 'expert' && (little.test(first) || missing.test(remark))
 }
+
+/** Whether the remark on a tool denies or limits its use, unless its owner is advanced in it. */
+export const limitsUse = (item: ResumeItem): boolean =>
+  item.section === 'technical' &&
+  ((!/^(?:advanced|expert)$/.test(item.content.proficiency ?? '') && isDenied(item.content.description ?? '')) ||
+    knowsLittle(item))
+
+/** Words of who has learned or seen a tool and not worked with it. */
+const neverUsed =
+  /\b(?:(?:never|not yet|not) (?:used|applied|worked|needed|tried|run|had)|(?:sandbox|introductory|classroom|online)? ?(?:training|bootcamp|course|demonstration|demo|theory) only|(?:had|seen|saw|only) an? (?:\p{L}+ )?(?:demonstration|demo|introduction)|(?:bootcamp|course|theory|training) only|only in theory)\b/iu
+
+/** Whether a tool is one that its owner has not worked with so far. */
+export const hasNotUsed = (item: ResumeItem): boolean =>
+  item.section === 'technical' && neverUsed.test(item.content.description ?? '')

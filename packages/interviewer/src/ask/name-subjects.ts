@@ -7,7 +7,7 @@ import type { ResumeItem } from '../interviewer.ts'
 import { achievementSubjects, degreeSubjects } from './achievement-subjects.ts'
 import { bankSubjects } from './bank/name-questions.ts'
 import { isDenied } from './denied.ts'
-import { knowsLittle } from './level.ts'
+import { hasNotUsed, knowsLittle, limitsUse } from './level.ts'
 import { listed, listSubjects } from './list-subjects.ts'
 import { nameInSentence, withItsArticle } from './names.ts'
 import { roleSubjects } from './role-subjects.ts'
@@ -97,9 +97,8 @@ const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
   const bare = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
   if (bare === null) return []
   const name = withItsArticle(bare)
-  const limits =
-    item.section === 'technical' &&
-    ((!/^(?:advanced|expert)$/.test(fact.level ?? '') && isDenied(item.content.description ?? '')) || knowsLittle(item))
+  const limits = limitsUse(item)
+  if (hasNotUsed(item)) return named('name', ['tool.unused'], { name }, weights.tool, { most: 1 })
   if (limits && fact.level === 'beginner') return levelSubjects(fact, name, false)
   const remarks = skillRemarks(item, name)
   if (item.section === 'technical' && longAgo.test(item.content.description ?? ''))
@@ -208,7 +207,8 @@ export const nameSubjects = (fact: Fact, context: Context): Subject[] => {
     }
     case 'interest': {
       const known = bankSubjects(fact.name, ['interest'], 'interest', weights.interest, context)
-      if (known.length > 0) return known
+      // one hobby is enough for a conversation about work
+      if (known.length > 0) return known.map((subject) => ({ ...subject, most: 1 }))
       return named('interest', ['interest'], { name: lowerFirst(fact.name) }, weights.interest, { most: 1 })
     }
     case 'claim':

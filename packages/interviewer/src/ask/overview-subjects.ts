@@ -39,7 +39,7 @@ const tradeIn = (sentence: string): string | null => {
     // 'Punjabi–English interpreter' would be cut in its middle
     /\p{L}[–—/|]\p{L}/u.test(head) ||
     name.split(' ').length > 4 ||
-    /^(?:former|formerly|previously|once|ex|want)\b/i.test(name) ||
+    /^(?:from|former|formerly|previously|once|ex|want)\b/i.test(name) ||
     isJunior(name) ||
     // of what somebody is the head stands after 'of'
     /^(?:head|director|manager|chief|lead|officer|assistant|leader|member|president|vice[- ]president|partner)$/i.test(

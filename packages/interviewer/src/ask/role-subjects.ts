@@ -114,9 +114,14 @@ const countSubjects = (context: Context, past: boolean): Subject[] => {
   ]
 }
 
+/** Who is still in training for it has not been called out. */
+const notYet = /\b(?:trainee|training|probationary|recruit|from (?:spring|summer|autumn|winter|next))\b/iu
+
 /** Those who are called out are asked about that, whatever their post is called. */
 const rescueSubjects = (context: Context, post: string | null): Subject[] =>
-  rescue.test(wholeText(context.item)) && (post === null || /^(?:post\.rescues)?$/.test(kindOfPost(post) ?? ''))
+  rescue.test(wholeText(context.item)) &&
+  !notYet.test(wholeText(context.item)) &&
+  (post === null || /^(?:post\.rescues)?$/.test(kindOfPost(post) ?? ''))
     ? named('kind', ['role.rescue'], {}, weights.people, { most: 1 })
     : []
 

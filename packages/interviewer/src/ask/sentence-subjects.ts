@@ -94,6 +94,12 @@ const hidden =
 /** A text of which one writes more than one version: 'prepared quotations' and 'edited code' are none. */
 const wrote =
   /\b(?:reports?|letters?|articles?|texts?|manuals?|books?|scripts?|speech(?:es)?|proposals?|documentation|papers?|stor(?:y|ies)|polic(?:y|ies)|curricul\p{L}{1,3}|guides?|guidelines|handbooks?|chapters?|blogs?|newsletters?|columns?|translations?|essays?|plans?|assessments?|presentations?|statements?|brochures?|poems?|songs?|contracts?|procedures?|instructions?|reviews?|specifications?|applications?|minutes|press releases?|posts?|copy|lessons?|novels?|thesis)\b/iu
+/** What is written again and again in the same form. */
+const recurring =
+  /\b(?:daily|weekly|monthly|quarterly|regular|routine|shift) (?:\p{L}+ )?(?:reports?|minutes|statements?)\b/iu
+/** Who works with things has nobody to disagree with. */
+const workedWithThings =
+  /\b(?:systems?|software|tools?|machines?|materials?|programs?|programmes?|data|equipment|applications?|platforms?|documents?|files|forms|archives?|spreadsheets?|instruments?)\b/i
 /** Occasions are arranged: what came first is asked of those who plan work. */
 const arranges = new Set('organise organize arrange host stage curate co-organise co-organize book'.split(' '))
 
@@ -108,12 +114,21 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
       : { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   // of who prepared quotes and kept the till nobody asks which part they rewrote
   const other = act === 'write' && !wrote.test(fact.statement ?? '')
-  if (other && !skillLike(item) && !junior) return { own: [], general: [`deed.${tense}`] }
+  if (other && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
+  // printers are installed as a matter of course, a report that is due every day is not rewritten, and systems do not disagree
+  const routine =
+    fact.verb === 'install' ||
+    (act === 'write' && recurring.test(fact.text)) ||
+    (act === 'join' && workedWithThings.test(fact.text))
+  if (routine && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   if (act === 'plan' && tense === 'past' && arranges.has(fact.verb) && !skillLike(item) && !junior)
     return { own: ['deed.arrange'], general: [`deed.${tense}`] }
   const own = [...rules, `deed.${act}`, `deed.${act}.${tense}`, ...(open ? [`deed.${act}.${tense}.open`] : [])]
   if (skillLike(item))
-    return { own: tense === 'past' ? own : [], general: heldNotDone.has(fact.verb) ? [] : [`skill.${tense}`] }
+    return {
+      own: tense === 'past' && act !== 'introduce' && act !== 'plan' ? own : [],
+      general: heldNotDone.has(fact.verb) ? [] : [`skill.${tense}`],
+    }
   if (junior) return { own: [`junior.${act}`, ...(beginnersActs.has(act) ? [] : own)], general: ['junior'] }
   return {
     own,
@@ -296,7 +311,7 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
             item.section === 'leadership' &&
               /\d|\b(?:team|crew|staff|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(fact.text)
             ? []
-            : [context.junior ? 'phrase.junior' : 'phrase'].filter(() => words(fact.text) >= 5)
+            : ['phrase'].filter(() => !context.junior && words(fact.text) >= 5)
       return [
         ...themed,
         ...named(base.topic, acts, said, weights.noun + bonus, base),

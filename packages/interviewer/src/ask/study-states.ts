@@ -66,28 +66,6 @@ export const secondTry = (item: ResumeItem): string | null => {
   return part ?? null
 }
 
-/** The shortest that says something by itself: 'not finished' does not. */
-const shortestPart = 3
-const wordsIn = (text: string): number => text.split(/\s+/).length
-
-/** The part of a description that tells where somebody stopped, as it may be quoted; null when it is too long or holds what cannot be said. */
-export const stopIn = (item: ResumeItem): string | null => {
-  const text = item.section === 'achievements' ? `${item.content.description ?? ''}. ${item.content.name ?? ''}` : ''
-  const stopped = states.find(([state]) => state === 'broken')?.[1]
-  const part = clausesOf(text)
-    .flatMap((clause) => clause.split(/[.;] /))
-    .filter((clause) => stopped?.test(clause) && !/["“”:()]|^(?:so|and|but|then|which) /i.test(clause))
-    // Why somebody stopped is theirs to tell.
-    .filter(
-      (clause) =>
-        !/\b(?:financial|money|family|personal|health|medical) (?:reasons?|grounds|circumstances)\b/i.test(clause),
-    )
-    .map((clause) => clause.trim().replace(/\.$/, ''))
-    .filter((clause) => wordsIn(clause) >= shortestPart && wordsIn(clause) <= longestPart)
-    .sort((a, b) => a.length - b.length)[0]
-  return part ?? null
-}
-
 /** A level or part of a study that a clause names by its number. */
 const numberedPart = /\b(?:level|part|stage|module|paper|unit|year|semester|step|grade) (?:\d|[IVX]+)\b/i
 

@@ -28,12 +28,17 @@ const kin = /\b(?:your|the|a|an) (?:daughter|son|wife|husband|baby|mother|father
 /** Whether a line on leading says that there is nobody to lead, speaks of money alone, or of people. */
 const leadFamily = (text: string): string => {
   if (
-    /^(?:none|no|nil|n\/a|not yet|nothing|never)\b(?! (?:more|fewer|less)\b)|\b(?:nobody|no one|no (?:employees|staff|reports|direct reports|team|one)|no line reports|without (?:staff|reports|employees))\b/i.test(
+    /^(?:none|no|nil|n\/a|not yet|nothing|never)\b(?! (?:more|fewer|less)\b)|\b(?:(?:nobody|no one) (?:reports?|below|under|to lead|works? (?:for|under)|yet|so far|$)|no (?:employees|staff|reports|direct reports|team)|no line reports|without (?:staff|reports|employees))\b/i.test(
       text.trim(),
     )
   )
     return 'lead.none'
   // who organises a meetup has nobody under them
+  // who stands in for a while has nobody who grew through them
+  if (
+    /\b(?:covers? for|covered for|stood in|standing in|stand[- ]in|deputi[sz]\p{L}+ for|interim|acting)\b/iu.test(text)
+  )
+    return 'lead.post'
   const office =
     /\b(?:organi[sz]er|chair(?:man|woman|person)?|treasurer|secretary|trustee|meetups?|committee|board member)\b/i
   const people =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendsForOwnTrade, supposesMore, supposesSetting } from './supposed.ts'
+import { sendsForOwnTrade, settingCheck, supposesMore, takesForOther } from './supposed.ts'
 
 describe('a question that speaks of something definite', () => {
   it('supposes more than an item that does not mention it', () => {
@@ -21,7 +21,22 @@ describe('a question of another setting', () => {
     ['How do you say that the repair costs more than the car is worth?', 'Garage, tyres', false],
     ['When nobody opened and the parcel was valuable, what did you do?', 'Milk round', true],
     ['Which pupil do you still think about?', 'Primary school teacher', false],
-  ])('%s (%s): %s', (question, resume, other) => expect(supposesSetting(question, resume)).toBe(other))
+    ['How long do you let a developer struggle?', 'Structural design, graduate engineers', true],
+    ['How long do you let a developer struggle?', 'Mobile apps', false],
+    ['What do you do when the baby will not settle?', 'Small animal practice', true],
+    ['When time is short on the road, where do you win it?', 'Reach truck, goods in', true],
+    ['What did students misunderstand?', 'Committee member. Organises seminars', true],
+    ['What did students misunderstand?', 'Committee member. Runs evening classes', false],
+  ])('%s (%s): %s', (question, resume, other) => expect(settingCheck(resume)(question)).toBe(other))
+})
+
+describe('a question that takes the person for one of a trade', () => {
+  it.each([
+    ["When a relative whispers 'say nothing', what do you do as interpreter?", 'Social worker', true],
+    ["When a relative whispers 'say nothing', what do you do as interpreter?", 'Court interpreter', false],
+    ['As junior, what did you ask first?', 'Clerk', false],
+    ['What do you read as well as the paper?', 'Clerk', false],
+  ])('%s (%s): %s', (question, title, other) => expect(takesForOther(question, [title])).toBe(other))
 })
 
 describe('a question that sends for somebody', () => {

@@ -1,3 +1,5 @@
+import { settings } from './settings.ts'
+
 /** Events and things of which there is not one everywhere: a question that speaks of 'the award' supposes that the item tells of one. */
 const definite =
   /\b(?:the|that|this|your) (award|prize|medal|grant|merger|takeover|strike|accident|recall|flood|fire|closure|expedition|exhibition|data set|dataset|thesis|patent|promotion|redundanc\p{L}+|successor|statistical test)\b/giu
@@ -13,37 +15,24 @@ export const supposesMore = (question: string, item: string): boolean => {
   })
 }
 
-/** People and things of one setting, and words by which a resume shows that its writer works in it: a laboratory may test food, and a mechanic mend refrigerators. */
-const settings: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /\b(?:clinicians?|surgeons?|anaesthetists?|the ward)\b/i,
-    /clinic|hospital|patient|nurs(?:e|ing)|doctor|physician|surg|medical|dental|veterin|patholog|midwi/i,
-  ],
-  [
-    /\bcars?\b(?! parks?| hire)/i,
-    /\bcars?\b|vehicle|automo|\bauto\b|garage|motor|dealer|fleet|taxi|driver|traffic|insur|body ?shop|tyre|tire/i,
-  ],
-  [
-    /\bparcels?\b/i,
-    /parcel|courier|package|\bpost(?:al|man|woman| office)\b|royal mail|the post\b|\bmail\b|logisti|warehouse|shipp|freight|dispatch|last[- ]mile/i,
-  ],
-  [
-    /\bin a kitchen\b/i,
-    /kitchen|cook|chef|restaurant|cater|bak|hotel|caf[eé]|food (?:service|truck)|canteen|househol/i,
-  ],
-  [
-    /\b(?:pupils?|in the classroom)\b/i,
-    /pupil|school|teach|tutor|class|educat|kindergarten|coach|instruct|lesson|academ/i,
-  ],
-  [
-    /\bcabin crew\b|\bpassengers?\b/i,
-    /passenger|cabin|flight|airline|airport|\bbus|coach|train\b|tram|rail|taxi|ferry|ship|cruise|driv|pilot|transport/i,
-  ],
-]
+/** The settings of the questions that were looked at: those of the bank come again and again. */
+const settingsOf = new Map<string, readonly RegExp[]>()
 
-/** Whether a question speaks of people or things of a setting in which nothing of the resume stands. */
-export const supposesSetting = (question: string, resume: string): boolean =>
-  settings.some(([asked, stated]) => asked.test(question) && !stated.test(resume))
+/** A check whether a question speaks of people or things of a setting in which nothing of a resume stands. */
+export const settingCheck = (resume: string): ((question: string) => boolean) => {
+  const known = new Map<RegExp, boolean>()
+  const tells = (words: RegExp): boolean => {
+    const found = known.get(words) ?? words.test(resume)
+    known.set(words, found)
+    return found
+  }
+  return (question) => {
+    const own =
+      settingsOf.get(question) ?? settings.filter(([asked]) => asked.test(question)).map(([, stated]) => stated)
+    settingsOf.set(question, own)
+    return own.some((words) => !tells(words))
+  }
+}
 
 /** Whom a question has the person send for. */
 const sentFor = /\b(?:get|fetch|call) (?:the|an?) (\p{Ll}+)(?: or (\p{Ll}+))?/iu
@@ -61,4 +50,18 @@ export const sendsForOwnTrade = (question: string, titles: readonly string[]): b
       .at(-1),
   )
   return people.some((one) => one !== undefined && held.includes(one))
+}
+
+/** The trade that a question takes the person for: 'what do you do as interpreter?'. */
+const takenFor = /\bas (?:an? |the )?(\p{Ll}+(?:er|or|ist|ant|ian|man|woman))\b(?! (?:as|than)\b)/iu
+/** Words with such an ending after 'as' that name no trade. */
+const noTrade =
+  /^(?:plant|paper|sensor|answer|senior|junior|master|owner|other|speaker|volunteer|partner|restaurant|important)$/
+
+/** Whether a question takes the person for one of a trade that none of their titles and posts names: who uses an interpreter is none. */
+export const takesForOther = (question: string, titles: readonly string[]): boolean => {
+  const one = takenFor.exec(question)?.[1]?.toLowerCase()
+  if (one === undefined || noTrade.test(one)) return false
+  const root = one.slice(0, Math.max(4, one.length - 3))
+  return !titles.some((title) => title.toLowerCase().includes(root))
 }

@@ -109,6 +109,8 @@ export const tellingSubjects = (item: ResumeItem): Subject[] => {
         if (clause !== undefined && !negative.has(family) && negated.test(clause)) continue
         const sayable = clause === undefined ? null : sayClause(clause, body.current)
         if (sayable === null || (done && !sayable.done)) continue
+        // 'One is now on call alone' is said of somebody else
+        if (family === 'telling.alone' && !sayable.done && !/\b(?:I|my)\b/.test(clause ?? '')) continue
         // a deed that is cut short before the words that make it telling says nothing of them
         if (!done && sayable.done && !words.test(sayable.said)) continue
         if (family === 'telling.find' || words.test(sayable.said))

@@ -94,9 +94,11 @@ export const variety = 0.08
 
 /**
  * A question that readers would give less is not asked. Who asks for questions gets one that may be of the common kind; the others must be better
- * (docs/asking.md has what each limit costs).
+ * (docs/asking.md has what each limit costs), except about a job of several lines and the overview, which are what an interview is about.
  */
-export const leastMarks = { first: 2.8, more: 3.1 } as const
+export const leastMarks = { first: 2.8, more: 3.4, main: 3.1 } as const
+/** A job of so many lines tells enough for three questions. */
+export const linesOfFullJob = 3
 
 /** The most questions about one topic: more would be answered by the same story. */
 export const maxPerTopic = 2

@@ -200,7 +200,8 @@ const nextDeed = (text: string, form: Opening['form']): number => {
     if (
       (opening?.form === form || other || passive || listed) &&
       match.index > 8 &&
-      wordsOf(text.slice(0, match.index)).length >= 3
+      // 'Washed dishes, prepared vegetables': without an 'and' it is no sentence
+      wordsOf(text.slice(0, match.index)).length >= (match[0].startsWith(', ') ? 2 : 3)
     )
       return match.index
   }
@@ -223,6 +224,8 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
     .replace(/,? since (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b(?=[.\s]*$)/u, '')
     .replace(/^(?:has|have) (?=\p{L}+(?:ed|en|wn|ne|un|ilt|ade|ought|aught|eld|old|et|ent|ept|ead|ung) )/iu, 'have ')
     .replace(/(?<![.\s])[.\s]+$/, '')
+  // 'ran out in March' is said of a card, and 'expires' of a licence
+  if (/^(?:ran|runs?|running) out\b|^(?:expire[sd]?|lapse[sd]?)\b/i.test(plain)) return null
   // 'Opened four months early' is said of a bridge
   if (
     /^\p{L}+ (?:(?:\S+ )?(?:days|weeks|months|years|a (?:day|week|month|year)) )?(?:early|late|on time|ahead of schedule)$/u.test(

@@ -85,6 +85,11 @@ export const thesisIn = (line: string): { topic: string; start: number } | null 
       /,? (?:not|never|to be|still to be|yet to be|was|is|has been) (?:yet |\p{L}{1,12}ly )?(?:submitted|finished|completed|handed in|written).*$/iu,
       '',
     )
+    // what became of it is no part of its subject
+    .replace(
+      /[,(–-] ?(?:(?:in |partly )?(?:part )?(?:published|graded?|marked?|awarded|supervised|summa|magna|with (?:distinction|honou?rs|merit)|unpublished|ongoing|in progress)|\d[.,]\d).*$/iu,
+      '',
+    )
     .trim()
     .replace(/(?<![,\s])[,\s]+$/, '')
   return match && topic && wordsOf(topic).length <= 14 && !/\b(?:of|the|and|for|in|to|with|a|an)$/.test(topic)

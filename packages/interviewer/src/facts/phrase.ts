@@ -69,6 +69,9 @@ const post =
 const finite = /\b(?:is|are|was|were|has|have|had|will|would|can|could|did|does|do|you|he|she|they|we|I)\b/i
 /** 'Support pricing and quotes at weekends': a verb without its subject, which 'You mention' would turn into a noun. */
 const verbInNote = /^(?:support|help|answer|review|update|monitor|track|check|handle) \p{L}+ and \p{L}/iu
+/** 'Two left teaching' and 'nobody works nights' are clauses about others, and name no matter of the person's. */
+const ofOthers =
+  /^(?:nobody|no one|everyone|everybody|one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|most|all|both|half) (?:of them |of \p{L}+ )?(?:left|went|came|is|are|was|were|works?|now|had|has|have|got|became|stayed|\p{L}+ed)\b/iu
 /** The longest line that is quoted in full. */
 const maxQuotedWords = 13
 /** Endings of nouns that stand without an article. */
@@ -120,8 +123,10 @@ export const readPhrase = (line: string, current: boolean): Phrase | null => {
         statement: `You ${current && !/\b(?:19|20)\d\d ?[–-] ?(?:19|20)\d\d\b/.test(text) ? 'are' : 'were'} ${article}${toSecondPerson(kept)}`,
       }
   }
-  const act = actOf(text)
+  const others = ofOthers.test(text)
+  const act = others ? null : actOf(text)
   const plain =
+    !others &&
     words.length <= 9 &&
     sayable(text) !== null &&
     !finite.test(text) &&

@@ -20,6 +20,9 @@ export const within = (span: Span, start: number, text: string): Span => ({
 const writesCode =
   /^\S+ (?:(?:an?|the|our|its|their|\p{L}+['’]s) )?(?:\p{L}[\p{L}-]* ){0,3}?(?:scripts?|jobs?|tools?|analy[sz]er|library|parser|plug-?in|bot|compiler|macros?|module|app|program|software|code|tests|service|driver)\b/iu
 
+/** That the one thing somebody answered for is over: 'a 22-storey tower (completed 2023)'. */
+const isDone = /\b(?:completed|finished|opened|handed over|delivered|ended) (?:in )?(?:\p{L}+ )?(?:19|20)\d\d\b/iu
+
 /** The act of a deed, by its verb and by what it is about. */
 const actOf = (act: Act, text: string): Act => {
   if (leadsGroup(text) && act !== 'teach' && act !== 'hire') return 'lead'
@@ -33,7 +36,7 @@ export const sentenceFacts = (piece: Piece, sentence: number, current: boolean, 
   const { text, span } = piece
   const facts: Fact[] = []
   const deed = readDeed(text, current)
-  const duty = deed === null ? readDuty(text, current) : null
+  const duty = deed === null ? readDuty(text, current && !isDone.test(text)) : null
   const change = changeIn(text)
   const brief = deed?.brief ?? null
   const plain = deed || duty ? null : sayAsItStands(text)
@@ -60,7 +63,16 @@ export const sentenceFacts = (piece: Piece, sentence: number, current: boolean, 
       brief,
     })
   if (duty)
-    facts.push({ kind: 'duty', text, span, sentence, what: duty.what, current, statement: duty.statement, brief })
+    facts.push({
+      kind: 'duty',
+      text,
+      span,
+      sentence,
+      what: duty.what,
+      current: current && !isDone.test(text),
+      statement: duty.statement,
+      brief,
+    })
   if (change) {
     const { text: words, start, ...figures } = change
     const statement = plain ?? sayWith(words)

@@ -142,10 +142,11 @@ export const findName = (
   least: number = possible,
 ): FoundName | null => {
   const named = knownNames(text, wanted)
-  // 'SAP Concur' is a tool of its own, and not SAP
+  // 'SAP Concur' is a tool of its own, and not SAP; an FLT driver is not on the road
   const matched = named.filter(
     ({ kind, name, length }) =>
-      kind !== 'tool' || !named.some((other) => other.length > length && ` ${other.name} `.includes(` ${name} `)),
+      (kind !== 'tool' && kind !== 'title') ||
+      !named.some((other) => other.length > length && ` ${other.name} `.includes(` ${name} `)),
   )
   if (matched.length === 0) return null
   const context = nameContextOf(text, item, items)

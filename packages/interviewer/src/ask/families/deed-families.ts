@@ -5,9 +5,7 @@ export const deedFamilies = families({
   junior: {
     own_part: `
       {said}. What was hardest about that for you, and how did you manage?`,
-    happened: `
-      {said}. Who showed you how, and what did you find out for yourself?
-      {said}. What did you ask about most often in the first weeks?`,
+    happened: `{said}. Who showed you how, and what did you find out for yourself?`,
     trouble: `{said}. What did you get wrong at first, and who noticed?`,
   },
   'junior.build': {
@@ -20,7 +18,7 @@ export const deedFamilies = families({
     happened: `{said}. What did they ask you to do most often, and what could you take off their hands?`,
   },
   'junior.operate': {
-    happened: `{said}. What did the experienced ones do better, and what did you copy from them?`,
+    happened: `{said}. What did the experienced ones know about that which stood in no instructions?`,
   },
   'junior.sell': {
     happened: `{said}. What did customers ask that you could not answer at first?`,
@@ -30,9 +28,6 @@ export const deedFamilies = families({
   },
   phrase: {
     trouble: `{said}. What [was|is] the hardest part of that, and how [did|do] you deal with it?`,
-  },
-  'phrase.junior': {
-    own_part: `{said}. What was hardest about that for you, and how did you manage?`,
   },
   'deed.past': {
     trouble: `

@@ -57,7 +57,7 @@ const career: ResumeItem[] = [
 /** Lines of resumes which together call for every family. */
 const lines =
   `Watches the waiting list; Led the night shop; Leads the night shop; Hired new drivers; Recruits new drivers; Taught basic algebra; Teaches basic algebra; Built a kiln; Builds kilns for schools
-Introduced a checklist; Introduces new checklists; Streamlined the returns desk; Reduced waste in the kitchen; Doubled the stock; Replaced a paper ledger
+Ran the night desk alone; Introduced a checklist; Introduces new checklists; Streamlined the returns desk; Reduced waste in the kitchen; Doubled the stock; Replaced a paper ledger
 Negotiated supplier terms; Sold garden tools; Purchased raw wool; Organised a village fair; Audited the line care; Wrote a manual; Presented the findings
 Nursed patients after surgery; Ran the archive; Runs the archive; Resolved customer complaints; Worked with the suppliers; Won a bronze medal
 Introduced a checklist that cut errors by half; Returns fell from 9 to 4 %; Raised sales from 4 to 9 tons; Shortened the close from eleven days to four; Managed a budget of £2.4m; Sold 94 % of the stock
@@ -131,6 +131,10 @@ const items: ResumeItem[] = [
     {
       ...tool('Tarvos', null),
       content: { name: 'Tarvos', description: 'Weekly stock reports', proficiency: null, projects: null },
+    } as ResumeItem,
+    {
+      ...tool('Tarvos', null),
+      content: { name: 'Tarvos', description: 'course only', proficiency: null, projects: null },
     } as ResumeItem,
     skill('Lathe fault finding', 'reading faults, not programming new'),
     {

@@ -99,7 +99,7 @@ export const figureFamilies = families({
     hindsight: `{said}. Which of those decisions would you take back, and why?`,
   },
   duty: {
-    reason: `{said}. What could you decide yourself, and for what did you have to ask?`,
+    reason: `{said}. What [could|can] you decide yourself, and for what [did|do] you have to ask?`,
     trouble: `{said}. What went wrong on your watch, and what did you do?`,
     own_part: `{said}. What did you change about the way it was done?`,
     evidence: `{said}. How [did|do] you know that it [was|is] going well?`,

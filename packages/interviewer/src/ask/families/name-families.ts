@@ -17,6 +17,11 @@ export const nameFamilies = families({
   },
   'tool.limited': {
     trouble: `When did you last reach the limit of what you know in {name}, and what did you do?`,
+    own_part: `What have you done with {name} so far, and at what point would you ask somebody?`,
+  },
+  // seen or learned, and not worked with
+  'tool.unused': {
+    next: `If a job needed {name} from the first day, what would you practise first, and how?`,
   },
   // what somebody worked with once
   'tool.past': {

@@ -63,7 +63,7 @@ export const postFamilies = families({
     reason: `What [did|do] you get out of being {one} that your work [did|does] not give you?`,
   },
   'post.volunteers': {
-    evidence: `As {one}, what [did|do] you learn about people that your job [did|does] not show you?`,
+    evidence: `What has surprised you most in that work, and what [did|do] you make of it?`,
   },
   'post.helps': {
     trouble: `As {one}, what [did|do] you do when somebody [needed|needs] more than you [could|can] give?`,

@@ -10,12 +10,8 @@ export const studyFamilies = families({
   'study.short': {
     hindsight: `What was missing for a pass in {name}, and what would you do differently at another attempt?`,
   },
-  // given up: the reasons may be private, and are not asked for
+  // given up: the reasons may be private, and are neither asked for nor repeated
   'study.broken': {
-    evidence: `You write “{stopped}”. What do you still use of what you had learned until then?`,
-  },
-  // the same where the resume does not say it in words that can be repeated
-  'study.left': {
     evidence: `You did not finish {name}. What do you still use of what you had learned until then?`,
   },
   // one of its levels was left open, and the others are held

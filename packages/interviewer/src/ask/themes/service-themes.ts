@@ -42,7 +42,8 @@ export const serviceThemes: Record<string, Theme> = {
     trouble: `What [did|do] you do first when the kitchen [fell|falls] behind?`,
   },
   dishes: {
-    words: /\b(?:menus?(?! (?:costing|pricing))|dish(?:es)?|recipes?|sauces?|pastr(?:y|ies)|bread|dough|desserts?)\b/i,
+    words:
+      /\b(?:menus?(?! (?:costing|pricing))|(?<!\bwash(?:ed|ing|es)? (?:the )?)dish(?:es)?|recipes?|sauces?|pastr(?:y|ies)|bread|dough|desserts?)\b/i,
     like: 'Wrote the menus',
     hindsight: `Which dish [did|does] not work the way you wanted, and what did you change?`,
   },

@@ -1,0 +1,93 @@
+/**
+ * People and things of one setting, and words by which a resume shows that its writer works in it: a laboratory may test food, and a mechanic mend
+ * refrigerators. The first pattern finds the setting in a question, the second in what the resume tells of work.
+ */
+export const settings: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:clinicians?|surgeons?|anaesthetists?|the ward)\b/i,
+    /clinic|hospital|patient|nurs(?:e|ing)|doctor|physician|surg|medical|dental|veterin|patholog|midwi/i,
+  ],
+  [
+    /\bpatients?\b/i,
+    /patient|clinic|hospital|nurs(?:e|ing)|doctor|physician|surg|medic|dent|patholog|midwi|\bcare\b|caring|carer|therap|pharm|ambulance|health|hospice|optic|optom|physio|psych|laborator|radio|rehab|counsel|social work|biolog|life scien|interpret|massage|podiat|audiolog|nutrition|diet/i,
+  ],
+  [
+    /\b(?:the baby|bab(?:y|ies)|newborns?|unborn)\b/i,
+    /midwi|obstet|matern|neonat|infant|nurser|paediat|pediat|\bbab(?:y|ies)\b|birth|childcare|nanny|\bfamil(?:y|ies)\b|wom[ae]n|kindergarten|\btoddler/i,
+  ],
+  [
+    /\bparents?\b/i,
+    /parent|school|child|pupil|kindergarten|nurser|youth|teen|paediat|pediat|\bfamil(?:y|ies)\b|camp|coach|\bbab(?:y|ies)\b|nanny|midwi|matern|teach|tutor|\bkids?\b|swim|under[- ]?\d|\bu\d+|educat|adolesc|scout|foster/i,
+  ],
+  [
+    /\bstudents?\b/i,
+    /student|school|teach|lectur|tutor|course|lesson|class|professor|educat|train|instruct|academ|apprentic|intern\b|pupil|librar|universit|campus/i,
+  ],
+  [
+    /\b(?:pupils?|in the classroom)\b/i,
+    /pupil|school|teach|tutor|class|educat|kindergarten|coach|instruct|lesson|academ/i,
+  ],
+  [
+    /\bcars?\b(?! parks?| hire)/i,
+    /\bcars?\b|vehicle|automo|\bauto\b|garage|motor|dealer|fleet|taxi|driver|traffic|insur|body ?shop|tyre|tire/i,
+  ],
+  [
+    /\bon the road\b|\byour roads\b/i,
+    /deliver|courier|\bvans?\b|\b(?:lorry|trucks?|HGV|LGV) driv|\broads?\b|\bbus\b|coach|taxi|haul|chauffeur|ambulance|patrol|touring|\broutes?\b|transport|field sales|removals|rounds?\b|travel|fire dep/i,
+  ],
+  [
+    /\bparcels?\b/i,
+    /parcel|courier|package|\bpost(?:al|man|woman| office)\b|royal mail|the post\b|\bmail\b|logisti|warehouse|shipp|freight|dispatch|last[- ]mile/i,
+  ],
+  [
+    /\bin a kitchen\b|\b(?:other|the) kitchens\b/i,
+    /kitchen|cook|chef|restaurant|cater|bak|hotel|caf[eé]|food (?:service|truck)|canteen|househol/i,
+  ],
+  [/\bother kitchens\b/i, /group|chain|sites|branches|outlets|several|other kitchens|restaurants|canteens/i],
+  [
+    /\bcabin crew\b|\bpassengers?\b/i,
+    /passenger|cabin|flight|airline|airport|\bbus|coach|train\b|tram|rail|taxi|ferry|ship|cruise|driv|pilot|transport/i,
+  ],
+  [
+    /\b(?:aircraft|cockpit|runway|airframe)\b/i,
+    /aircraft|avia|aerospace|aeronaut|airline|airport|airfield|flight|pilot|helicopter|air force|drone|\bjet\b/i,
+  ],
+  [
+    /\b(?:the vessel|on board ship|the ship|at sea|the bridge of)\b/i,
+    /ship|vessel|marin|maritim|\bboats?\b|\bports?\b|harbou?r|sail|navy|naval|crew|yacht|ferr(?:y|ies)|fish|offshore|dock|\bsea\b|diver|diving|cruise/i,
+  ],
+  [
+    /\bdevelopers?\b/i,
+    /software|develop(?:er|ment team)|programm|\bcod(?:e|ing)\b|\bweb\b|\bIT\b|devops|\bdata\b|\bapps?\b|digital|product|scrum|java|python|\bSQL\b|tester|\bUX\b|\bAPI|game|security|cloud|real estate|propert/i,
+  ],
+  [
+    /\b(?:soldiers?|the platoon|the squad)\b/i,
+    /\barmy\b|milit|\bnavy\b|soldier|defen[cs]e|air force|veteran|reserv|infantry|sergeant|regiment|marines|police|fire/i,
+  ],
+  [
+    /\b(?:prisoners?|inmates?)\b/i,
+    /prison|correction|inmate|jail|custod|probation|offend|detention|justice|court|police|secure/i,
+  ],
+  [
+    /\b(?:tenants?|landlords?)\b/i,
+    /tenan|landlord|hous(?:e|ing)|propert|\brent|letting|resident|estate|caretak|janitor|facilit|lease|real estate|shelter|social/i,
+  ],
+  [
+    /\b(?:the judge|in court|courtroom)\b/i,
+    /court|legal|\blaw\b|lawyer|judge|jury|solicitor|barrister|attorney|paralegal|police|probation|notar|bailiff|interpret|social work|prosecut|expert witness|forensic|litigat/i,
+  ],
+  [
+    /\b(?:cows?|calf|calves|the herd)\b/i,
+    /farm|dairy|agri|veterin|\bvet\b|cattle|livestock|animal|\bherd|\bmilk|cows?\b|calf|beef|breed/i,
+  ],
+  [/\bdogs?\b/i, /\bdogs?\b|veterin|\bvet\b|animal|shelter|canine|\bpets?\b|kennel|groom|police|security|guard|hunt/i],
+  [/\bhorses?\b/i, /horse|equest|equine|farrier|stable|riding|veterin|\bvet\b|ranch|groom|animal|jockey|carriage/i],
+  [
+    /\b(?:blood donors?|donors?)\b/i,
+    /donor|donat|fundrais|charit|non-?profit|\bNGO\b|foundation|blood|plasma|transplant|alumni|museum|appeal|philanthrop|grant/i,
+  ],
+  [
+    /\b(?:actors?|the audience|on stage|singers?)\b/i,
+    /actor|theat(?:re|er)|\bfilm|stage|drama|music|concert|perform|event|sound|light|danc|\bband\b|choir|orchestra|opera|festival|\bshows?\b|conference|speak|comed|television|\bTV\b|broadcast|present|talk|sing|lectur|\bpress\b|podcast|video|radio|market|communicat|media|social/i,
+  ],
+]
