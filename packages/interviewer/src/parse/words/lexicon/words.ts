@@ -1,16 +1,16 @@
 import { misspeltAs } from '../misspelt.ts'
 import { remembering } from '../remembering.ts'
 import awardNames from './award-words.json' with { type: 'json' }
-import { de } from './de.ts'
+import de from './de.json' with { type: 'json' }
 import documentNames from './document-names.json' with { type: 'json' }
 import dutyLabels from './duty-labels.json' with { type: 'json' }
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+import fr from './fr.json' with { type: 'json' }
+import it from './it.json' with { type: 'json' }
 import { type Kind, kinds, type Level, type Lexicon } from './lexicon.ts'
-import { nl } from './nl.ts'
-import { pt } from './pt.ts'
+import nl from './nl.json' with { type: 'json' }
+import pt from './pt.json' with { type: 'json' }
 import tableLabels from './table-labels.json' with { type: 'json' }
 
 const lexica: Lexicon[] = [en, de, fr, es, it, pt, nl]
