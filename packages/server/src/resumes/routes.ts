@@ -13,6 +13,7 @@ import type { Storage } from '../storage/storage.ts'
 import { exportResume } from './export-resume.ts'
 import { attachment, stemOf } from './file-name.ts'
 import { importResume } from './import-resume.ts'
+import { listItemVersions } from './item-history.ts'
 import * as items from './item-store.ts'
 import { moveToSection } from './move-to-section.ts'
 import { openFile } from './open-file.ts'
@@ -132,7 +133,7 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
     moveItemToSection: async ({ actor, params, headers, body, reply }) =>
       versioned(reply, await moveToSection(db, actor, params, body.category, readVersion(headers))),
     placeText: async ({ actor, params, body, reply }) => versioned(reply, await placeText(db, actor, params.id, body)),
-    listItemVersions: ({ actor, params }) => items.listItemVersions(db, actor, params),
+    listItemVersions: ({ actor, params }) => listItemVersions(db, actor, params),
     listShelf: ({ actor, params }) => listShelf(db, actor, params.id),
   }
 }

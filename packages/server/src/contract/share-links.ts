@@ -1,0 +1,100 @@
+import {
+  askSchema,
+  employerAnswerSchema,
+  linkDaySchema,
+  newLinkSchema,
+  rehearsalSchema,
+  sharedResumeSchema,
+  shareLinkSchema,
+  updateLinkSchema,
+} from '@candid/core/schemas'
+import * as v from 'valibot'
+import { idSchema, ok, operation } from './operation.ts'
+
+const json = 'application/json'
+const linkParams = v.object({ link_id: idSchema })
+
+/** What an owner does with the links to a resume. */
+export const shareLinks = {
+  listShareLinks: operation({
+    id: 'listShareLinks',
+    method: 'get',
+    path: '/users/me/share-links',
+    tag: 'employers',
+    summary: 'Your share links, newest first',
+    auth: 'user',
+    responses: ok(v.array(shareLinkSchema)),
+  }),
+  createShareLink: operation({
+    id: 'createShareLink',
+    method: 'post',
+    path: '/users/me/share-links',
+    tag: 'employers',
+    summary: 'Create a link that shows the active resume to an employer',
+    auth: 'normal',
+    body: { mediaType: json, schema: newLinkSchema },
+    responses: ok(shareLinkSchema),
+  }),
+  updateShareLink: operation({
+    id: 'updateShareLink',
+    method: 'patch',
+    path: '/users/me/share-links/{link_id}',
+    tag: 'employers',
+    summary: 'Change what a link shows, or how long',
+    auth: 'normal',
+    params: linkParams,
+    body: { mediaType: json, schema: updateLinkSchema },
+    responses: ok(shareLinkSchema),
+  }),
+  revokeShareLink: operation({
+    id: 'revokeShareLink',
+    method: 'delete',
+    path: '/users/me/share-links/{link_id}',
+    tag: 'employers',
+    summary: 'Revoke a link; it stops working at once',
+    auth: 'user',
+    params: linkParams,
+    responses: ok(shareLinkSchema),
+  }),
+  readLinkDays: operation({
+    id: 'readLinkDays',
+    method: 'get',
+    path: '/users/me/share-links/{link_id}/days',
+    tag: 'employers',
+    summary: 'How often a link was opened and asked on each of the last 30 days on which it was, newest first',
+    auth: 'user',
+    params: linkParams,
+    responses: ok(v.array(linkDaySchema)),
+  }),
+  previewShared: operation({
+    id: 'previewShared',
+    method: 'get',
+    path: '/users/me/share-links/{link_id}/preview',
+    tag: 'employers',
+    summary: 'Exactly what a link shows, without counting as opened',
+    auth: 'normal',
+    params: linkParams,
+    responses: ok(sharedResumeSchema),
+  }),
+  previewAnswer: operation({
+    id: 'previewAnswer',
+    method: 'post',
+    path: '/users/me/share-links/{link_id}/preview',
+    tag: 'employers',
+    summary: 'The answer that an employer would get; it does not appear in the inbox',
+    auth: 'normal',
+    params: linkParams,
+    body: { mediaType: json, schema: askSchema },
+    responses: ok(employerAnswerSchema),
+  }),
+  rehearse: operation({
+    id: 'rehearse',
+    method: 'get',
+    path: '/users/me/share-links/{link_id}/rehearsal',
+    tag: 'employers',
+    summary: 'The answers to 20 common questions of recruiters',
+    auth: 'normal',
+    params: linkParams,
+    responses: ok(rehearsalSchema),
+  }),
+} as const
