@@ -1,19 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { EmbeddedDatabase, Results } from './embedded-session.ts'
 import type { DatabaseReply, DatabaseRequest, ThreadSettings } from './embedded-thread.ts'
-
-type Results<R> = { rows: R[]; affectedRows?: number }
-type Querying = { query<R>(sql: string, parameters?: unknown[]): Promise<Results<R>> }
-
-/** The part of PGlite that the server uses, so that the database may run in this thread or in one of its own. */
-export type EmbeddedDatabase = Querying & {
-  readonly waitReady: Promise<void>
-  readonly closed: boolean
-  /** Runs `work` in a transaction that nothing else comes between. */
-  transaction(work: (tx: Querying & { rollback(): Promise<void> }) => Promise<void>): Promise<unknown>
-  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>
-  close(): Promise<void>
-}
 
 /**
  * Opens PGlite in a thread of its own. It computes and writes to disk without a pause, for a large statement a tenth of a
@@ -31,6 +19,7 @@ export const openInThread = (
   const pending = new Map<number, PromiseWithResolvers<unknown>>()
   const notifications = new EventEmitter()
   let nextId = 1
+  let nextTransaction = 1
   let stopped: Error | null = null
   const stoppedByItself = Promise.withResolvers<Error>()
   let closed = false
@@ -77,7 +66,9 @@ export const openInThread = (
     },
     query: queryIn(null),
     transaction: async (work) => {
-      const tx = await ask<number>({ kind: 'begin' })
+      const tx = nextTransaction++
+      // Not waited for: the thread takes requests in their order, and the end fails where the beginning did.
+      ask({ kind: 'begin', tx }).catch(() => undefined)
       let how: 'commit' | 'rollback' = 'commit'
       const rollback = async () => {
         how = 'rollback'

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
+import { openSession, type Querying } from './embedded-session.ts'
 import { SyncNodeFS } from './sync-node-fs.ts'
 
 /** How the thread opens its database. */
@@ -9,7 +10,7 @@ export type ThreadSettings = { folder: string; startParams: string[] }
 export type DatabaseRequest =
   | { kind: 'open' }
   | { kind: 'query'; tx: number | null; sql: string; parameters: unknown[] }
-  | { kind: 'begin' }
+  | { kind: 'begin'; tx: number }
   | { kind: 'end'; tx: number; how: 'commit' | 'rollback' }
   | { kind: 'listen'; channel: string }
   | { kind: 'unlisten'; channel: string }
@@ -25,12 +26,11 @@ export type DatabaseReply =
 // Only openEmbedded starts this thread.
 const { folder, startParams }: ThreadSettings = workerData
 const files = new SyncNodeFS(folder)
-const pglite = new PGlite({ fs: files, startParams })
+const session = openSession(new PGlite({ fs: files, startParams }))
 
-type Open = { tx: Transaction; end: (how: 'commit' | 'rollback') => void; ended: Promise<void> }
+type Open = { tx: Promise<Querying>; end: (how: 'commit' | 'rollback') => void; ended: Promise<unknown> }
 const open = new Map<number, Open>()
 const listening = new Map<string, () => Promise<void>>()
-let nextTransaction = 1
 
 const send = (reply: DatabaseReply) => parentPort?.postMessage(reply)
 
@@ -40,30 +40,30 @@ const transactionOf = (tx: number): Open => {
   return found
 }
 
-const begin = async (): Promise<number> => {
-  const begun = Promise.withResolvers<Transaction>()
+/** Opens a transaction at once; what it is asked waits until its turn has come. */
+const begin = (id: number) => {
+  const begun = Promise.withResolvers<Querying>()
   const ending = Promise.withResolvers<'commit' | 'rollback'>()
-  const ended = pglite.transaction(async (tx) => {
+  const ended = session.transaction(async (tx) => {
     begun.resolve(tx)
     if ((await ending.promise) === 'rollback') await tx.rollback()
   })
   ended.catch(begun.reject)
-  const id = nextTransaction++
-  open.set(id, { tx: await begun.promise, end: ending.resolve, ended })
-  return id
+  // A transaction that cannot begin may have nothing to ask.
+  begun.promise.catch(() => undefined)
+  open.set(id, { tx: begun.promise, end: ending.resolve, ended })
 }
 
 const answer = async (request: DatabaseRequest): Promise<unknown> => {
   switch (request.kind) {
     case 'open':
-      return pglite.waitReady
+      return session.waitReady
     case 'query': {
-      const session = request.tx === null ? pglite : transactionOf(request.tx).tx
-      const { rows, affectedRows } = await session.query(request.sql, request.parameters)
-      return { rows, affectedRows }
+      const asked = request.tx === null ? session : await transactionOf(request.tx).tx
+      return asked.query(request.sql, request.parameters)
     }
     case 'begin':
-      return begin()
+      return begin(request.tx)
     case 'end': {
       const { end, ended } = transactionOf(request.tx)
       open.delete(request.tx)
@@ -73,7 +73,7 @@ const answer = async (request: DatabaseRequest): Promise<unknown> => {
     case 'listen':
       listening.set(
         request.channel,
-        await pglite.listen(request.channel, (payload) => send({ channel: request.channel, payload })),
+        await session.listen(request.channel, (payload) => send({ channel: request.channel, payload })),
       )
       return undefined
     case 'unlisten':
@@ -83,7 +83,7 @@ const answer = async (request: DatabaseRequest): Promise<unknown> => {
     case 'syncs':
       return files.syncs
     case 'close':
-      return pglite.close()
+      return session.close()
   }
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { EmbeddedDatabase } from './embedded-database.ts'
+import type { EmbeddedDatabase } from './embedded-session.ts'
 
 /** What a listener of a channel hears. */
 type ChannelListener = {

@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-import type { EmbeddedDatabase } from './embedded-database.ts'
+import type { EmbeddedDatabase } from './embedded-session.ts'
 
 type Transaction = Parameters<Parameters<EmbeddedDatabase['transaction']>[0]>[0]
 

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { type Database, type OpenDatabase, openEmbedded, openServer, pgliteStartParams } from '../db/database.ts'
+import { openSession } from '../db/embedded-session.ts'
 import { listenOnPglite } from '../db/listen.ts'
 import { migrate, migrations } from '../db/migrate.ts'
 import { createPgliteDialect } from '../db/pglite-dialect.ts'
@@ -14,8 +15,9 @@ const cache = join(import.meta.dirname, '../../../../node_modules/.cache/candid-
 
 const open = (loadDataDir?: Blob) => {
   const pglite = new PGlite({ startParams: pgliteStartParams(false), ...(loadDataDir && { loadDataDir }) })
-  const db: Database = new Kysely({ dialect: createPgliteDialect(pglite) })
-  return { pglite, db }
+  const session = openSession(pglite)
+  const db: Database = new Kysely({ dialect: createPgliteDialect(session) })
+  return { pglite, session, db }
 }
 
 /**
@@ -55,9 +57,9 @@ export const openTestDatabaseAt = (schema: string): Promise<OpenDatabase> => {
 
 /** A kept copy of the empty schema makes all but the first start fast. */
 const openInMemory = async (schema?: string): Promise<OpenDatabase> => {
-  const { db, pglite } = open(await templateOf(schema))
-  await pglite.waitReady
-  return { db, embedded: true, listen: listenOnPglite(pglite), close: () => db.destroy() }
+  const { db, session } = open(await templateOf(schema))
+  await session.waitReady
+  return { db, embedded: true, listen: listenOnPglite(session), close: () => db.destroy() }
 }
 
 const templateOf = async (schema?: string): Promise<Blob> => {
