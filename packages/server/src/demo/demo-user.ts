@@ -2,6 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ResumeDetail } from '@candid/core'
+import {
+  accessTokenSchema,
+  answerSchema,
+  interviewSchema,
+  resumeDetailSchema,
+  resumeSchema,
+} from '@candid/core/schemas'
+import * as v from 'valibot'
 import { hashPassword } from '../accounts/passwords.ts'
 import { findByEmail, insertUser, updateUser } from '../accounts/user-store.ts'
 import type { App } from '../app.ts'
@@ -27,23 +35,34 @@ export const createDemoUser = async (app: App, db: Database): Promise<string> =>
   const user = { email: demoEmail, full_name: demoName, password_hash, is_superuser: false, is_active: true }
   await insertUser(db, user)
   const call = await logIn(inProcessFetch(app.fastify), password)
-  const resume: ResumeDetail = await uploadSample(call)
+  const resume = await uploadSample(call)
   for (const { section, text } of demoAnswers) {
     const [item] = resume[section]
     if (!item) continue
-    const { questions } = await call('POST', `/resumes/${resume.id}/chunks/${item.id}/questions?num=3`)
+    const { questions } = await call(interviewSchema, 'POST', `/resumes/${resume.id}/chunks/${item.id}/questions?num=3`)
     const [question] = questions
-    if (question) await call('POST', `/resumes/${resume.id}/questions/${question.id}/answer`, JSON.stringify({ text }))
+    if (question)
+      await call(
+        answerSchema,
+        'POST',
+        `/resumes/${resume.id}/questions/${question.id}/answer`,
+        JSON.stringify({ text }),
+      )
   }
   return password
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the answers of our own API, whose shapes the contract's tests hold.
-type Call = (method: string, path: string, body?: string | FormData | URLSearchParams) => Promise<any>
+/** One call of our own API, and its answer in the shape that the contract says. */
+type Call = <S extends v.GenericSchema>(
+  schema: S,
+  method: string,
+  path: string,
+  body?: string | FormData | URLSearchParams,
+) => Promise<v.InferOutput<S>>
 
 const logIn = async (fetch: ReturnType<typeof inProcessFetch>, password: string): Promise<Call> => {
   let token = ''
-  const call: Call = async (method, path, body) => {
+  const call: Call = async (schema, method, path, body) => {
     const answer = await fetch(`/api/v1${path}`, {
       method,
       headers: {
@@ -53,10 +72,10 @@ const logIn = async (fetch: ReturnType<typeof inProcessFetch>, password: string)
       ...(body !== undefined && { body }),
     })
     if (!answer.ok) throw new Error(`The demo could not be made: ${method} ${path} answered ${answer.status}`)
-    return answer.json()
+    return v.parse(schema, await answer.json())
   }
   const form = new URLSearchParams({ username: demoEmail, password })
-  token = (await call('POST', '/login/access-token', form)).access_token
+  token = (await call(accessTokenSchema, 'POST', '/login/access-token', form)).access_token
   return call
 }
 
@@ -64,8 +83,8 @@ const uploadSample = async (call: Call): Promise<ResumeDetail> => {
   const pdf = await readFile(join(import.meta.dirname, 'sample-resume.pdf'))
   const form = new FormData()
   form.append('upload_file', new File([new Uint8Array(pdf)], 'Mara Lindholm.pdf', { type: 'application/pdf' }))
-  const { id } = await call('POST', '/resumes/', form)
-  const resume = await call('POST', `/resumes/${id}/chunks`)
-  await call('POST', `/resumes/${id}/active?active=true`)
+  const { id } = await call(resumeSchema, 'POST', '/resumes/', form)
+  const resume = await call(resumeDetailSchema, 'POST', `/resumes/${id}/chunks`)
+  await call(resumeSchema, 'POST', `/resumes/${id}/active?active=true`)
   return resume
 }
