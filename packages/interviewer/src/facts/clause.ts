@@ -1,7 +1,7 @@
 import { changeIn } from './figures.ts'
+import { determiner, opensWithNoun } from './noun-openings.ts'
 import { type Opening, openingOf } from './verbs.ts'
 import { plainWord, sayable, shortened, toSecondPerson, withoutBrackets, wordsOf } from './wording.ts'
-import { verbsWithoutObject } from './words/acts.ts'
 import { countNouns, measureNouns } from './words/plain-lists.ts'
 
 const countable = new Set(countNouns.split(/\s+/))
@@ -54,63 +54,9 @@ const pastWithFigures = (first: string, line: string): Opening | null => {
 /** 'Has taken five students through': said with 'have' whatever the verb is. */
 const perfect: Opening = { base: 'have', past: 'have', act: 'other', form: 'past' }
 
-/**
- * Nouns of figures that look like a verb in the present: 'Budget $1.24 million' and 'Shrink 2.6% to 1.7%' state an amount, 'Orders that come through
- * social' names a thing, 'Guide for 17 shops' and 'Clean audit' say what one is or has, and 'Ground support equipment' is no deed at all.
- */
-const isNoun = (opening: Opening, first: string, second: string, third: string): boolean =>
-  // 'Film 38 to 32 microns', 'Code 8 licence', 'Work at height course': a bare form that is a noun as often, before a figure or a place
-  (opening.form === 'bare' && asOftenNoun.test(first) && /^(?:\d.*|at|after)$/.test(second)) ||
-  // 'Construct 3 with teenagers' names a thing and its number
-  (opening.form === 'bare' && /^\d{1,2}$/.test(second) && /^(?:with|in|on|for|at|by|of|and)$/.test(third)) ||
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/.test(first) ||
-  (first === 'ground' && !determiner.test(second)) ||
-  // 'Paid per 100 chicks' is what was done to the person, and so is 'Trained in 2022 on the rescue kit'
-  (first === 'paid' && /^(?:per|by|on|in|hourly|daily|weekly|fortnightly|monthly|quarterly)$/.test(second)) ||
-  // 'Lost wax casting', 'lost property': what is lost, not who lost it
-  (first === 'lost' && /^(?:wax|property|foam|time|art)$/.test(second)) ||
-  (first === 'trained' && /^(?:(?:19|20)\d\d,?|on|in|by|at|to|with|for|as)$/.test(second)) ||
-  // 'Trained 16h', 'taught 3 weeks': so long were they taught
-  (/^(?:trained|taught|instructed|coached)$/.test(first) && timeSpent.test(`${second} ${third}`)) ||
-  // 'See my page for rates' is said to the reader
-  (opening.form === 'bare' && /^(?:see|ask|call|contact|visit)$/.test(first) && forReader.test(second)) ||
-  // 'Drills each month', 'checks weekly': a verb that wants an object and has none is a noun
-  ((opening.form === 'bare' || opening.form === 'third') &&
-    !withoutObject.has(opening.base) &&
-    /^(?:each|every|once|twice|daily|weekly|fortnightly|monthly|quarterly|yearly|annually)$/.test(second) &&
-    (!/^(?:each|every)$/.test(second) || timeOf.test(third))) ||
-  ((opening.form === 'bare' || opening.form === 'third') &&
-    ((/^(?:budget|shrink|spend|rent|volume|stock|waste|cost|profit|fleet|turnover|yield|staff|crew|market)s?$/.test(
-      first,
-    ) &&
-      /^[$€£\d]/.test(second)) ||
-      (opening.form === 'bare' && agents.test(first) && /^(?:for|of|to|at|in)$/.test(second)) ||
-      (first === 'clean' && !/s$/.test(second) && !determiner.test(second)) ||
-      // 'Programs come from the office': what comes is a thing
-      (opening.form === 'third' && /^(?:come|have|need|get|do)$/.test(second)) ||
-      /^(?:that|which|per|went|was|were|is|are|only)$/.test(second)))
-
-/** How long something took: '16h', '3 weeks'. */
-const timeSpent = /^\d{1,4} ?(?:h|hrs?|hours?|d|days?|wks?|weeks?|mths?|months?|yrs?|years?)\b/
-/** What a reader is pointed to. */
-const forReader = /^(?:my|me|page|below|above|attached|enclosed|link|website|portfolio|overleaf)$/
-const timeOf =
-  /^(?:day|night|morning|evening|week|month|quarter|term|season|year|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/
-const withoutObject = new Set(verbsWithoutObject.split(/\s+/))
-
-/** Verbs whose bare form opens a note as a noun as often as not. */
-const asOftenNoun =
-  /^(?:film|code|work|care|dance|guide|report|sample|process|cover|export|import|transport|contract|project|order|trade|design|fish|farm|score|rate|scale|grade|place|rank)$/
-
-/** Words for people that look like verbs: 'Guide for 17 shops' says what somebody is. */
-const agents = /^(?:guide|coach|cook|host|judge|mentor|tutor|nurse|pilot|guard|partner|captain|model|support|contact)$/
-
 /** Verbs of a list ('designs, builds and tests') after the first one, each of which must take the same form. */
 const listVerb = /(,? and |, | or )([\p{L}-]+)(?= |,)/gu
 
-/** Words that open a noun phrase and leave no room for another article. */
-export const determiner =
-  /^(?:a|an|the|all|both|each|every|one|this|that|these|those|my|our|your|his|her|its|their|any|some|no|another|[$€£]?\d.*|\p{Lu}.*|[\p{L}’']+['’]s?)$/u
 const endsPhrase =
   /^(?:of|for|to|with|by|in|on|at|from|as|that|which|who|and|or|using|via|across|through|between|into|per|within|\p{L}+ed|(?:serv|reduc|increas|cover|support|includ|allow|enabl|ensur|lead|result|sav|track|show)ing)$/u
 
@@ -236,7 +182,7 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
   const [first = '', second = '', third = ''] = wordsOf(plain).slice(0, 3).map(plainWord)
   const opening =
     first === 'have' && third !== '' ? perfect : (openingOf(first, second, third) ?? pastWithFigures(first, plain))
-  if (opening === null || isNoun(opening, first, wordsOf(plain)[1] ?? '', third)) return null
+  if (opening === null || opensWithNoun(opening, first, wordsOf(plain)[1] ?? '', third)) return null
   // 'won nothing yet' is no deed, and of 'recruited both' nobody knows whom
   if (/^\p{L}+ (?:nothing|nobody|no one|none|both|three|two|four|five)(?: yet| so far)?$/iu.test(plain)) return null
   // 'delivered ten weeks late because of woodworm', 'opened alone from 2020' are said of a thing

@@ -1,4 +1,4 @@
-import { determiner } from './clause.ts'
+import { determiner } from './noun-openings.ts'
 import { badEnds, isForeign, plainWord, withoutBrackets, wordsOf } from './wording.ts'
 
 /**

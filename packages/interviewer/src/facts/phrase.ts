@@ -1,4 +1,5 @@
-import { determiner, maxStatementWithFigure } from './clause.ts'
+import { maxStatementWithFigure } from './clause.ts'
+import { determiner } from './noun-openings.ts'
 import { actOfNoun } from './verbs.ts'
 import {
   badEnds,
