@@ -1,6 +1,6 @@
 import { fold, monthNumbers } from '../words/lexicon/words.ts'
+import type { Glyph } from './painted.ts'
 import type { Word } from './pdf-page.ts'
-import type { Glyph } from './read-operators.ts'
 
 const weights: [RegExp, number][] = [
   [/hairline|thin|ultra-?light|extra-?light/i, 200],

@@ -1,4 +1,5 @@
-import type { Glyph, Outline, Painted, Rectangle } from './read-operators.ts'
+import type { Rectangle } from './matrix.ts'
+import type { Glyph, Outline, Painted } from './painted.ts'
 
 /**
  * A font without a bold face is printed by some browsers as outlines, filled in the colour of the text, with the text

@@ -1,65 +1,7 @@
+import { type GraphicsState, initialState, stateSetters } from './graphics-state.ts'
+import { boxAround, isMatrix, type Matrix, number, overlap, times } from './matrix.ts'
+import type { FontFacts, Glyph, Outline, Painted } from './painted.ts'
 import type { Shape, StructMark } from './pdf-page.ts'
-
-type Matrix = [number, number, number, number, number, number]
-
-/** One glyph where it is painted, in PDF points from the top left of the page. */
-export type Glyph = {
-  text: string
-  x0: number
-  x1: number
-  base: number
-  size: number
-  angle: number
-  font: string
-  color: string | null
-  seq: number
-  space: boolean
-  unpainted: boolean
-  mark: StructMark | null
-  /** 'fill and stroke': how writers without a bold font fake one. */
-  stroked: boolean
-}
-
-/** A filled path of many points: it may be the outlines of letters. */
-export type Outline = { points: Float32Array; matrix: Matrix; clip: Rectangle; shape: Shape }
-
-/** What the operators of one page painted. */
-export type Painted = { glyphs: Glyph[]; shapes: Shape[]; outlines: Outline[] }
-
-/** The part of a pdf.js font that matters here. */
-export type FontFacts = { name: string; widthScale: number; vertical: boolean }
-
-type TextState = {
-  ctm: Matrix
-  font: string
-  fontSize: number
-  charSpacing: number
-  wordSpacing: number
-  hScale: number
-  leading: number
-  rise: number
-  mode: number
-  fill: string | null
-  stroke: string | null
-  alpha: number
-  /** What painting is limited to: the box around the clip paths. */
-  clip: { x0: number; y0: number; x1: number; y1: number }
-  /** The clip is no plain rectangle, so a shape may show less than its box. */
-  cut: boolean
-}
-
-const times = (m: Matrix, n: Matrix): Matrix => [
-  m[0] * n[0] + m[2] * n[1],
-  m[1] * n[0] + m[3] * n[1],
-  m[0] * n[2] + m[2] * n[3],
-  m[1] * n[2] + m[3] * n[3],
-  m[0] * n[4] + m[2] * n[5] + m[4],
-  m[1] * n[4] + m[3] * n[5] + m[5],
-]
-const isMatrix = (value: unknown): value is Matrix =>
-  (Array.isArray(value) || ArrayBuffer.isView(value)) && (value as ArrayLike<unknown>).length >= 6
-
-const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
 /**
  * Replays the operators of a page (pdf.js `getOperatorList`) and notes what is painted where. One pass
@@ -77,23 +19,8 @@ export const replay = (
   const glyphs: Glyph[] = []
   const shapes: Shape[] = []
   const outlines: Outline[] = []
-  let state: TextState = {
-    ctm: base,
-    font: '',
-    fontSize: 0,
-    charSpacing: 0,
-    wordSpacing: 0,
-    hScale: 1,
-    leading: 0,
-    rise: 0,
-    mode: 0,
-    fill: '#000000',
-    stroke: '#000000',
-    alpha: 1,
-    clip: { x0: 0, y0: 0, x1: page.width, y1: page.height },
-    cut: false,
-  }
-  const stack: TextState[] = []
+  let state = initialState(base, page)
+  const stack: GraphicsState[] = []
   /** Per open `save`: was anything painted since? A block that only scales was an image that was left out. */
   const painted: boolean[] = []
   let textMatrix: Matrix = [1, 0, 0, 1, 0, 0]
@@ -105,21 +32,7 @@ export const replay = (
   const notePaint = () => {
     if (painted.length > 0) painted[painted.length - 1] = true
   }
-  const boxOnPage = (box: ArrayLike<number>) => {
-    const xs: number[] = []
-    const ys: number[] = []
-    const m = state.ctm
-    for (const [x, y] of [
-      [box[0], box[1]],
-      [box[2], box[1]],
-      [box[0], box[3]],
-      [box[2], box[3]],
-    ]) {
-      xs.push(m[0] * number(x) + m[2] * number(y) + m[4])
-      ys.push(m[1] * number(x) + m[3] * number(y) + m[5])
-    }
-    return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
-  }
+  const boxOnPage = (box: ArrayLike<number>) => boxAround(box, state.ctm)
   const addShape = (box: ArrayLike<number>, kind: Shape['kind'], color: string | null, round: boolean, seq: number) => {
     const shape = overlap(boxOnPage(box), state.clip)
     if (shape.x1 < shape.x0 || shape.y1 < shape.y0) return null
@@ -182,7 +95,6 @@ export const replay = (
     notePaint()
   }
 
-  const colour = (value: unknown) => (typeof value === 'string' ? value : null)
   const handlers: Record<string, (args: unknown[], seq: number) => void> = {
     save: () => {
       stack.push({ ...state })
@@ -220,50 +132,6 @@ export const replay = (
     endAnnotation: () => {
       state = stack.pop() ?? state
       painted.pop()
-    },
-    setGState: (args) => {
-      for (const pair of Array.isArray(args[0]) ? args[0] : []) {
-        if (!Array.isArray(pair)) continue
-        if (pair[0] === 'ca') state.alpha = number(pair[1])
-        if (pair[0] === 'Font' && Array.isArray(pair[1])) {
-          state.font = String(pair[1][0])
-          state.fontSize = number(pair[1][1])
-        }
-      }
-    },
-    setFont: (args) => {
-      state.font = String(args[0])
-      state.fontSize = number(args[1])
-    },
-    setCharSpacing: (args) => {
-      state.charSpacing = number(args[0])
-    },
-    setWordSpacing: (args) => {
-      state.wordSpacing = number(args[0])
-    },
-    setHScale: (args) => {
-      state.hScale = number(args[0]) / 100
-    },
-    setLeading: (args) => {
-      state.leading = -number(args[0])
-    },
-    setTextRise: (args) => {
-      state.rise = number(args[0])
-    },
-    setTextRenderingMode: (args) => {
-      state.mode = number(args[0])
-    },
-    setFillRGBColor: (args) => {
-      state.fill = colour(args[0])
-    },
-    setStrokeRGBColor: (args) => {
-      state.stroke = colour(args[0])
-    },
-    setFillColorN: (args) => {
-      state.fill = colour(args[0])
-    },
-    setFillTransparent: () => {
-      state.fill = null
     },
     beginText: () => {
       textMatrix = [1, 0, 0, 1, 0, 0]
@@ -338,6 +206,10 @@ export const replay = (
     if (op !== undefined) pathKinds.set(op, 'stroke')
   }
   const table: (((args: unknown[], seq: number) => void) | undefined)[] = []
+  for (const [name, set] of Object.entries(stateSetters)) {
+    const op = ops[name]
+    if (op !== undefined) table[op] = (args) => set(state, args)
+  }
   for (const [name, handler] of Object.entries(handlers)) {
     const op = ops[name]
     if (op !== undefined) table[op] = handler
@@ -354,14 +226,6 @@ export const replay = (
 /** A rectangle has 13 numbers; the simplest letter, an 'l' with serifs or an 'i', has more. */
 const fewestPoints = 13
 
-export type Rectangle = { x0: number; y0: number; x1: number; y1: number }
-const overlap = (a: Rectangle, b: Rectangle): Rectangle => ({
-  x0: Math.max(a.x0, b.x0),
-  y0: Math.max(a.y0, b.y0),
-  x1: Math.min(a.x1, b.x1),
-  y1: Math.min(a.y1, b.y1),
-})
-
 /** Path data is opcode, then numbers: 0 move, 1 line, 2 cubic, 3 quadratic, 4 close. */
 const hasCurve = (data: Float32Array) => {
   for (let i = 0; i < data.length; ) {
@@ -371,5 +235,3 @@ const hasCurve = (data: Float32Array) => {
   }
   return false
 }
-
-export type { Matrix }

@@ -3,10 +3,12 @@ import type { ParseFailure, PdfInspection } from '../../interviewer.ts'
 import { formWords } from './form-words.ts'
 import { showOutlined } from './glyph-outlines.ts'
 import { lightWorker } from './light-worker.ts'
+import type { Matrix } from './matrix.ts'
+import type { FontFacts } from './painted.ts'
 import type { Link, PdfPage, StructMark } from './pdf-page.ts'
 import { imageNames, pictureOf } from './pictures/page-picture.ts'
 import { wordsOfPicture } from './pictures/picture-words.ts'
-import { type FontFacts, type Matrix, replay } from './read-operators.ts'
+import { replay } from './read-operators.ts'
 import { readStructure } from './read-structure.ts'
 
 /** The longest resume that is read: academic ones list decades of publications. A limit keeps hostile files cheap. */

@@ -1,4 +1,4 @@
-import type { Matrix } from '../read-operators.ts'
+import type { Matrix } from '../matrix.ts'
 
 /** A page as a picture in grey, 0 black to 255 white. `perPoint` pixels make a PDF point. */
 export type PagePicture = { pixels: Uint8Array; width: number; height: number; perPoint: number }
