@@ -90,8 +90,8 @@ class PgliteConnection implements DatabaseConnection {
     return { rows, ...(affectedRows !== undefined && { numAffectedRows: BigInt(affectedRows) }) }
   }
 
-  // biome-ignore lint/correctness/useYield: the interface wants a generator; PGlite has no cursors.
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  /** PGlite has no cursors. */
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('PGlite does not stream')
   }
 }

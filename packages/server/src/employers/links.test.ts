@@ -117,9 +117,9 @@ describe('a link', () => {
     })
     await ask(token, 'Which signals did she build?')
     await ask(token)
-    const told = (queries: { answer: EmployerAnswer }[]) => queries.map((query) => query.answer.closeness)
-    expect(told((await employer().get(`/shared/${token}/queries`)).body)).toEqual(['likely', undefined])
-    expect(told((await owner.get('/users/me/queries')).body.data)).toContain('likely')
+    const closenessesOf = (queries: { answer: EmployerAnswer }[]) => queries.map((query) => query.answer.closeness)
+    expect(closenessesOf((await employer().get(`/shared/${token}/queries`)).body)).toEqual(['likely', undefined])
+    expect(closenessesOf((await owner.get('/users/me/queries')).body.data)).toContain('likely')
   })
 
   it('shows the newest of very many questions', async () => {

@@ -240,13 +240,10 @@ const cleanText = (raw: string) => {
           .replace(/\ud200/g, 'fl')
           .replace(/\ucc00/g, 'ff')
       : swapped
-  return (
-    repaired
-      .replace(/\u00ad/g, '\u2010')
-      .normalize('NFKC')
-      .replace(/[\ue000-\uf8ff\u{f0000}-\u{10ffff}\ufffd\ufeff\u200b-\u200f\u2028-\u202e]/gu, '')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-      .replace(/[\u0000-\u001f\u007f-\u009f]/g, '')
-      .trim()
-  )
+  return repaired
+    .replace(/\u00ad/g, '\u2010')
+    .normalize('NFKC')
+    .replace(/[\ue000-\uf8ff\u{f0000}-\u{10ffff}\ufffd\ufeff\u200b-\u200f\u2028-\u202e]/gu, '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
 }
