@@ -3,6 +3,7 @@ import { toFailure } from '../failure.ts'
 import { invariant } from '../invariant.ts'
 import { effect, port } from '../port.ts'
 import { maxAnswerLength } from '../schemas/interview.ts'
+import { append, forgetDraft, forgotten, rememberDraft } from './answer-box.drafts.ts'
 import type {
   AnswerBoxContext,
   AnswerBoxEvent,
@@ -14,31 +15,6 @@ import type {
   SaveAnswerInput,
   SaveAnswerOutput,
 } from './answer-box.types.ts'
-
-const rememberDraft = {
-  type: 'rememberDraft',
-  params: ({ context: { questionId, draft, from } }: { context: AnswerBoxContext }): RememberDraftInput => ({
-    questionId,
-    text: draft,
-    from,
-  }),
-} as const
-const forgetDraft = {
-  type: 'forgetDraft',
-  params: ({ context: { questionId, from } }: { context: AnswerBoxContext }): ForgetAnswerDraftInput => ({
-    questionId,
-    from,
-  }),
-} as const
-const deleteDraft = {
-  type: 'deleteDraft',
-  params: ({ context: { questionId } }: { context: AnswerBoxContext }) => ({ questionId }),
-} as const
-/** The draft is given up, here and at the server. */
-const forgotten = [forgetDraft, deleteDraft] as const
-
-const append = (draft: string, text: string, between: string) =>
-  draft.trim() === '' ? text : `${draft.trimEnd()}${between}${text}`
 
 /** The answer to one question: shown or typed. What is typed is kept at once here, and at the server when typing rests. */
 export const answerBoxMachine = setup({
