@@ -7,7 +7,7 @@ import { find } from './find.ts'
 import { tellLeftOut } from './left-out.ts'
 import { type Meaning, sharedMeaning } from './meaning.ts'
 import { writeOut } from './notes.ts'
-import { addedSentences, areOfTwoTopics, asksByItself, isUnsaid } from './parts.ts'
+import { addedSentences, areOfTwoTopics, asksByItself, isUnsaid, withThing } from './parts.ts'
 import { withYears } from './periods.ts'
 import { withoutOpening, withoutPreface, withoutRemarks } from './preface.ts'
 import { refusalByMeaning } from './private-by-meaning.ts'
@@ -74,7 +74,8 @@ export const answer = (
   )
   if (meant !== null)
     return besidePrivate(meant, request, index, meaning, among) ?? refusal(meant, 'never answered, by its meaning', 0.9)
-  const { parts: texts, kind } = splitQuestion(text)
+  const { parts: written, kind } = splitQuestion(text)
+  const texts = kind === 'questions' ? withThing(written, read) : written
   const parts = kind === 'notes' && !areOfTwoTopics(texts.map(read)) ? [] : texts.map(ask)
   // The first part never refers back to another.
   const isOwn = (part: PartAnswer) => asksByItself(part.question) || (kind === 'questions' && part === parts[0])

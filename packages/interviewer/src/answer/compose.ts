@@ -204,6 +204,13 @@ const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): 
 const composeLines = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   docs.flatMap((doc) => closestLine(doc, question, today))
 
+/** The last job of somebody who has none today, by its dates, and that no other follows it. */
+const composeEnded = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
+  composeFields(docs, question, today).map((sentence) => ({
+    ...sentence,
+    text: `${sentence.text} The resume lists no later job.`,
+  }))
+
 const tellings = {
   career: composeCareer,
   list: composeList,
@@ -213,6 +220,7 @@ const tellings = {
   whole: composeWhole,
   spoken: composeSpoken,
   highlights: composeHighlights,
+  ended: composeEnded,
 }
 /** The sentences of what was found, in the way that the rule asks for; a question for yes or no gets it first where the evidence surely says it. */
 export const composeFinding = (finding: Finding, question: ReadQuestion, today: Moment): AnswerSentence[] => {

@@ -1,4 +1,4 @@
-import { terms } from '../text/words.ts'
+import { terms, words } from '../text/words.ts'
 import type { Doc } from './build-index.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
 import { isBreak, isRunning, monthsOf } from './dates-of-docs.ts'
@@ -48,11 +48,15 @@ const jobWords = new Set(
   ),
 )
 
+/** 'How long was she room attendant before she was supervisor?': the words of the job itself. */
+export const untilNext = (plain: string): string => plain.split(/ (?:before|until|till|prior to) /)[0] ?? plain
+
 /** True when a length or a time that is asked for is that of the job: no word of the question means something done there ('How long did patients wait?'). */
 export const isOfJob = (question: ReadQuestion, doc: Doc): boolean => {
   const fields = new Set(terms(`${doc.title} ${doc.name}`))
+  const asked = new Set(words(untilNext(question.plain)))
   return question.topics
-    .filter((topic) => topic.weight === 1 && !topic.named)
+    .filter((topic) => topic.weight === 1 && !topic.named && asked.has(topic.word))
     .every((topic) => fields.has(topic.stem) || wholeCareer.test(topic.stem) || jobWords.has(topic.stem))
 }
 

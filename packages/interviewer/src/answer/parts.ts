@@ -1,4 +1,5 @@
 import type { AnswerSentence } from '../interviewer.ts'
+import { fold } from '../text/words.ts'
 import type { AnswerIndex, Doc } from './build-index.ts'
 import { numbersIn } from './counting.ts'
 import type { Moment } from './dates.ts'
@@ -32,14 +33,37 @@ const ofAnother =
 /** 'which ones has she done': of the things that were asked for before. */
 const ofSameThings = /\bones\b/
 
+/** 'Was that full time?', 'is it still current': of what was asked for before. */
+const ofWhatWasAsked =
+  /^(?:and |so )?(?:was|is|were|are|did|does|do|has|have|had|will|would|can|could) (?:that|it|this|those|these)\b/
+
 /** True when a part of a question can be understood without the rest: not 'how well?' or 'and when?'. */
 export const asksByItself = (question: ReadQuestion): boolean => {
   const plain = question.plain.replace(/[?.! ]{1,5}$/, '')
-  return !ofAnother.test(plain) && !ofSameThings.test(plain) && asksAlone(question)
+  return !ofAnother.test(plain) && !ofWhatWasAsked.test(plain) && !ofSameThings.test(plain) && asksAlone(question)
 }
 
 const asksAlone = (question: ReadQuestion): boolean =>
   namesThing(question) || (topicOf(question) !== '' && !bare.test(question.plain.replace(/[?.! ]{1,5}$/, '')))
+
+/** 'it' and 'them' as what something is done with: 'has she used it at work?', not 'is it current?'. */
+const object = /(?<=\p{L} )(?:it|them)\b(?!['’])/u
+/** A name of more words than these is no thing that 'it' stands for. */
+const longestThing = 3
+
+/** The parts of a question, with the thing that the first one names for the 'it' of a later one: 'Dutch level? and has she used Dutch at work'. */
+export const withThing = (parts: string[], read: (part: string) => ReadQuestion): string[] => {
+  const [first = '', ...others] = parts
+  if (!others.some((part) => object.test(part))) return parts
+  const question = read(first)
+  const things = question.topics.filter(({ stem, weight, named }) => named || (weight === 1 && !askingWords.has(stem)))
+  const thing = question.names.length === 1 ? question.names[0] : things.map(({ word }) => word).join(' ')
+  if (thing === undefined || thing === '' || things.length > longestThing) return parts
+  const at = fold(first).indexOf(thing)
+  const written = at < 0 ? thing : first.slice(at, at + thing.length)
+  const isOfThing = (part: string) => object.test(part) && !ofWhatWasAsked.test(fold(part)) && !namesThing(read(part))
+  return [first, ...others.map((part) => (isOfThing(part) ? part.replace(object, written) : part))]
+}
 
 /** True when two notes each ask for a usual thing of their own. */
 export const areOfTwoTopics = (parts: ReadQuestion[]): boolean => {

@@ -5,6 +5,7 @@ import { situation } from './orders.ts'
 import { postsAsked } from './posts-asked.ts'
 import { asYou } from './question-as-you.ts'
 import { refusalsByMeaning } from './topics/classify.ts'
+import { languages } from './topics/resume-words.ts'
 
 /** From which likelihood on a question is refused by its meaning; chosen by ordinary questions of our own people. */
 const bars = { order: 0.7, private: 0.7, surelyPrivate: 0.9, ofNote: 0.97 } as const
@@ -73,6 +74,16 @@ const isNoOrder = [
   /^(?:please )?(?:start|begin) (?:with|at|from) your (?:\p{L}+ ){0,3}(?:jobs?|roles?|posts?|positions?|experience|education|studies|degree|skills|career|projects?)\W*$/u,
 ]
 
+/** 'Cardiac ultrasound?' of who lists ultrasound is a note of their work, however near its words are to somebody's health. */
+const namesSkill = (question: string, { tools }: AnswerIndex): boolean => {
+  const list = words(fold(question))
+  return (
+    list.length <= shortNote &&
+    !/^(?:is|are|was|were|does|do|did|has|have|any)\b/.test(fold(question)) &&
+    list.some((word) => tools.has(word) && !languages.has(word))
+  )
+}
+
 /** True when a question holds a word of a private matter that the resume does not use. */
 const holdsPrivateWord = (question: string, index: AnswerIndex): boolean =>
   privatePhrases.test(fold(question)) ||
@@ -97,7 +108,8 @@ export const refusalByMeaning = (
   const isServed =
     [served, servedByNature, serves, getsOnWith].some((sign) => sign.test(plain)) || ofWork.test(toPerson)
   const isOfPost = /\b(?:been|worked|served) (?:as )?(?:an? |the )?/.test(plain) && postsAsked({ plain }).length > 0
-  const isOfWork = isServed || isOfPost || rightToWork.test(plain) || inSituation.test(toPerson)
+  const isOfWork =
+    isServed || isOfPost || namesSkill(question, index) || rightToWork.test(plain) || inSituation.test(toPerson)
   const likelihood = new Map(refusalsByMeaning(meaning.embed(toPerson)).map((found) => [found.topic, found.likelihood]))
   if ((likelihood.get('order') ?? 0) >= bars.order && !isNoOrder.some((sign) => sign.test(toPerson)))
     return 'instruction'

@@ -36,6 +36,10 @@ describe('a question in several parts', () => {
     expect(ask('why did she leave Pianohuis Verlinden? what is she doing now?').text).toMatch(
       /owner retired.*Freelance piano technician/,
     ))
+  it('knows what a later part means by it', () =>
+    expect(ask('german level? and has she used it at the festival').text).toContain('German (C1)'))
+  it('leaves a part that refers back to the first', () =>
+    expect(ask('how many evenings for De Bijloke, and is that freelance?').text).toMatch(/Freelance.*60 evenings/))
   it('answers the first part though it is a few words', () =>
     expect(ask('when free, and how is her german').text).toMatch(/1 September.*German \(C1\)/))
   it('says which part the resume may not say, beside what is near to it', () =>

@@ -72,9 +72,15 @@ export const areAnsweredApart = (
   const headOf = ({ finding }: PartAnswer) => finding.cited[0]?.doc
   const answered = own.filter(({ sentences }) => sentences.length > 0)
   const silent = own.filter(({ sentences }) => sentences.length === 0)
+  // 'still licensed, and can he climb?': one No is no answer to both
+  const hasVerdicts =
+    kind === 'questions' &&
+    own.length > 1 &&
+    own.every(({ sentences, finding }) => sentences.length > 0 || finding.near.length > 0) &&
+    answered.some((part) => !isOfWhole(headOf(part)?.id))
   const isWholeAnswered =
     whole.sentences.length > 0 &&
-    (whole.finding.outcome === 'corrected' ||
+    ((whole.finding.outcome === 'corrected' && !hasVerdicts) ||
       namesAllThings(whole.sentences, own) ||
       headOf(whole)?.kind === 'answer' ||
       (silent.length > 0 &&

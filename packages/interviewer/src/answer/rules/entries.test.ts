@@ -40,6 +40,8 @@ describe('what an entry says of itself', () => {
     ['Is his GWO certificate still valid?', /^Yes\. .*March 2027/],
     ['is his IRATA current', /^No\. .*lapsed/i],
     ['dangerous goods by air still valid?', /^No\. .*two years/],
+    ['is he still a member of the SME?', /^No\. .*ended in 2020/],
+    ['is his IRATA current and can he read ladder?', /^No\. .*lapsed.*PLC/is],
     ['so did he finish the BEng', /^No\. .*left after year two/i],
     ['does he have the auditor award', /^No\. .*in progress/],
     ['Great that he holds the HSE Diving ticket. When did he pass it?', /^No\. .*In preparation/],

@@ -1,8 +1,11 @@
 import { fold, stem, stopWords, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { type Moment, readMoment, readNumber } from '../dates.ts'
+import type { Hit } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { fullCourse } from '../topics/resume-words.ts'
+import { askingWords } from './asking-words.ts'
+import { specificsOf } from './mentions.ts'
 import { isInitials, isNamedBy } from './named-by.ts'
 import type { Rule } from './rule.ts'
 
@@ -32,12 +35,12 @@ export const isOpenEntry = (doc: Doc): boolean =>
 
 /** What holds today, by its own words at the beginning of a clause. */
 const saysValid =
-  /(?:^|[.,;:] ?)(?:still |currently )?(?:active|valid|current|in force|in date|renewed|restored)\b(?! (?:until|till|to|through))/
+  /(?:^|[.,;:] ?)(?:still |currently |both |all )?(?:active|valid|current|in force|in date|renewed|restored)\b(?! (?:until|till|to|through))/
 
 /** Words that say nothing of which entry is meant. */
 const ofAsking = new Set(
   terms(
-    'date valid validity current currently still active force expired expire full fully qualified certified chartered accredited licensed finish finished complete completed graduate pass passed hold held right pin card number registration registered ticket licence license certificate certification permit badge membership',
+    'date valid validity current currently still active force expired expire full fully qualified certified chartered accredited licensed finish finished complete completed graduate pass passed hold held right pin card number registration registered register ticket licence licenced license certificate certification permit badge membership',
   ),
 )
 
@@ -48,6 +51,7 @@ const trade = /\p{L}{2}(?:er|or|ist|ian|ant|eur)$/u
 const asksOfEntry = (question: ReadQuestion): boolean =>
   question.whether ||
   question.note ||
+  /^(?:is|are|has|have|does) (?:he|she|they|you|his|her|their|your|the)\b/.test(question.plain) ||
   /^(?:(?:and|so) )?(?:he|she|they|you) (?:has|have|holds?|is|are|did)\b/.test(question.plain)
 
 const held = '(?:an? |the |her |his |their )?([^,.!?;]{2,60})'
@@ -102,6 +106,46 @@ const validUntil = (doc: Doc): number | null => {
   const start = doc.start ?? readMoment(doc.startText) ?? readMoment(text)
   return length === null || start === null ? null : month(start, 6) + length * (unit === 'year' ? 12 : 1)
 }
+
+/** What is held by its kind alone: 'is he still licensed?', 'registered?'. */
+const heldKinds = [
+  /\blicen[cs]\w*/,
+  /\bregist(?:er|ra)\w*/,
+  /\baccredit\w*/,
+  /\bchartered\b/,
+  /\bmember(?:ship)?\b/,
+] as const
+const ofDriving = /\b(?:driv\w*|fork ?lift|car)\b/
+
+/** The entries of the kind by which a question asks for one, where it says no more of it; none where it names one. */
+const entriesOfKind = (question: ReadQuestion, hits: Hit[]): Hit[] => {
+  const apart = specificsOf(question).filter(({ stem }) => !askingWords.has(stem) && !ofAsking.has(stem))
+  const kind = heldKinds.find((pattern) => pattern.test(question.plain))
+  if (question.names.length > 0 || apart.length > 0 || kind === undefined || ofDriving.test(question.plain)) return []
+  return hits.filter(({ doc }) => {
+    const text = fold([doc.name, ...doc.sentences].join('. '))
+    return doc.kind === 'achievements' && kind.test(text) && !ofDriving.test(text)
+  })
+}
+
+/** A rule for what is asked for by its kind alone, before a line of another kind that was not finished says no to it. */
+export const heldRules: Rule[] = [
+  {
+    name: 'what is held by its kind',
+    examples: ['is she still registered?'],
+    judge: ({ question, hits, today }) => {
+      if (!question.whether || asksUntilWhen.test(question.plain)) return null
+      const entries = entriesOfKind(question, hits)
+      const isPast = (doc: Doc) => today.year > 0 && (validUntil(doc) ?? Number.POSITIVE_INFINITY) < month(today, 1)
+      const held = entries.filter(({ doc }) => !isOpenEntry(doc) && !isPast(doc))
+      const [first] = entries
+      if (first === undefined) return null
+      if (held.length === 0) return { outcome: 'corrected', cited: [first], denies: true, confidence: 0.8 }
+      const isSaid = held.some(({ doc }) => validUntil(doc) !== null || saysValid.test(fold(doc.sentences.join('. '))))
+      return { outcome: 'answered', cited: held.slice(0, 3), telling: 'lines', proved: isSaid, confidence: 0.8 }
+    },
+  },
+]
 
 /** Rules for one entry, a degree or a certificate, of which is asked whether it is held: what its line says of that. */
 export const entryRules: Rule[] = [

@@ -1,11 +1,12 @@
-import { fold, terms } from '../../text/words.ts'
+import { fold, terms, words } from '../../text/words.ts'
 import { claimsTooMuch } from '../claims.ts'
 import { monthsOf } from '../dates-of-docs.ts'
+import { untilNext } from '../field-sentence.ts'
 import { neighbourJob } from '../neighbour-job.ts'
 import { fitsPeriod, nearness } from '../periods.ts'
 import { postsAsked } from '../posts-asked.ts'
 import { isOfTrade, tradeAsked } from '../proofs/career-move.ts'
-import { subjectsOf } from '../read-question.ts'
+import { subjectsOf, type Topic } from '../read-question.ts'
 import { jobsBeside } from '../same-time.ts'
 import { asWritten } from '../words-of-docs.ts'
 import { passesGuards } from './guards.ts'
@@ -74,6 +75,30 @@ export const jobRules: Rule[] = [
         telling: isLength ? 'career' : 'fields',
         confidence: 0.9,
       }
+    },
+  },
+  {
+    name: 'how long a post was held',
+    examples: ['how long was she a staff nurse before Penhallow Hospital?', 'how long first aid trainer'],
+    judge: ({ question, hits }) => {
+      const clause = untilNext(question.plain)
+      if (question.wanted !== 'duration' || question.years.length > 0) return null
+      if (question.names.some((name) => clause.includes(name))) return null
+      const isOfTitle = ({ stem, word }: Topic) =>
+        word !== 'long' && words(clause).includes(word) && !datingWords.has(stem)
+      const asked = new Set(question.topics.filter(isOfTitle).map(({ stem }) => stem))
+      const cited = hits.filter(({ doc }) => {
+        const title = new Set(terms(doc.title.replace(/\([^)]{0,80}\)/gu, ' ')))
+        return (
+          doc.kind === 'experience' &&
+          doc.startText !== '' &&
+          title.size === asked.size &&
+          [...title].every((word) => asked.has(word))
+        )
+      })
+      // Of one word ('nurse') it is a trade, unless it is set against what came after
+      if (cited.length !== 1 || (asked.size < 2 && clause === question.plain)) return null
+      return { outcome: 'answered', cited, telling: 'fields', undivided: true, confidence: 0.9 }
     },
   },
   {
@@ -146,7 +171,7 @@ export const jobRules: Rule[] = [
   },
   {
     name: 'the length of all jobs of a trade',
-    examples: ['How long has she been a nurse?', 'how long first aid trainer'],
+    examples: ['How long has she been a nurse?'],
     judge: ({ question, hits, today }) => {
       const subjects = subjectsOf(question)
       if (question.wanted !== 'duration' || question.names.length > 0 || subjects.length === 0) return null

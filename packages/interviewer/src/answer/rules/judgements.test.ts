@@ -57,3 +57,25 @@ it('what somebody looks for is no yes to whether they do it', () => {
   if (!result.ok) throw new Error(result.detail)
   expect(result.sentences.map(({ text }) => text).join(' ')).not.toMatch(/^Yes/)
 })
+
+describe('a question for what speaks against somebody', () => {
+  const limited = resume({
+    overview: 'Climber of trees for ten years.',
+    achievements: [['track', 'Track safety card', 'Lapsed in 2019.', '2014']],
+    technical: [['crane', 'Crane work', 'Twice, no slinger ticket.', 'beginner']],
+    skills: [['saw', 'Chainsaw', 'Daily, all sizes.']],
+    other: ['Cannot do weekends in spring.'],
+  })
+  it.each([
+    'anything that could be a problem for us if we hire him?',
+    'any concerns with him as a climber?',
+    'could anything speak against him as a climber?',
+  ])('is met with the lines that say what is not so: %s', (question) => {
+    const result = answer({ firstName: 'Tomos', items: limited, answers: [], question, today: '2026-11-21' })
+    if (!result.ok) throw new Error(result.detail)
+    const text = result.related.map((line) => line.text).join(' ')
+    expect(result).toMatchObject({ outcome: 'closest', closeness: 'likely' })
+    expect(text).toMatch(/Lapsed|no slinger|Cannot/)
+    expect(text).not.toContain('all sizes')
+  })
+})

@@ -1,4 +1,5 @@
 import { changeIn, figuresIn } from '../../facts/figures.ts'
+import { fold } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { innerProduct } from '../meaning.ts'
 import type { Hit } from '../rank.ts'
@@ -28,6 +29,13 @@ const asksForJudgement = new RegExp(
   ].join('|'),
   'u',
 )
+
+/** Questions for what speaks against somebody. */
+const asksForDrawbacks =
+  /\b(?:anything|something|what|any(?: other)?|is there)\b.{0,40}\b(?:problems?|issues?|concerns?|drawbacks?|downsides?|worr(?:y|ies)|risks?|reservations?|speaks? against|held? against|hesitat\w+|weak (?:points?|spots?)|red flags?)\b.{0,20}\b(?:for us|for the (?:job|role|post)|if we|with (?:her|him|them|hiring|this)|hir(?:e|ing)|about (?:her|him|hiring)|as)\b/
+/** A line that says what somebody does not have, do or hold. */
+const saysLess =
+  /\b(?:not|no|never|cannot|can't|won't|don't|doesn't|without|less|lapsed|expired|paused|failed|rusty|only|until|back pain|knees?|except|limited|might|unless)\b/
 
 /** How much a line of the resume counts beside its likeness to the question: for each word that it shares, and for what it tells in figures. */
 const weight = { shared: 0.12, sharedAtMost: 3, change: 0.12, figure: 0.05 } as const
@@ -64,10 +72,12 @@ export const judgementRules: Rule[] = [
     examples: ['why should we talk to her?', 'would you recommend her for the ward?'],
     judge: (matter) => {
       const { question, hits } = matter
-      if (!asksForJudgement.test(question.plain)) return null
+      const isAgainst = asksForDrawbacks.test(question.plain)
+      if (!isAgainst && !asksForJudgement.test(question.plain)) return null
       const ofEach = new Map<string, number>()
       const lines = hits
         .flatMap((hit) => linesOf(matter, hit))
+        .filter(({ hit: { doc } }) => !isAgainst || saysLess.test(fold(doc.sentences.join(' '))))
         .sort((one, other) => other.value - one.value)
         .filter(({ hit: { doc } }) => {
           const count = (ofEach.get(doc.id) ?? 0) + 1
@@ -75,7 +85,7 @@ export const judgementRules: Rule[] = [
           return count <= shown.ofOne
         })
         .slice(0, shown.lines)
-      return lines.length < shown.least ? null : nearestLines(lines)
+      return lines.length < (isAgainst ? 1 : shown.least) ? null : nearestLines(lines)
     },
   },
 ]

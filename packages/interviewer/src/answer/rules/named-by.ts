@@ -5,8 +5,10 @@ import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './mentions.ts'
 
-const smallWords = new Set(['of', 'the', 'and', 'for', 'in', 'to', 'de', 'la'])
+const smallWords = new Set(['of', 'the', 'and', 'for', 'in', 'at', 'on', 'to', 'with', 'de', 'la'])
 /** Of so many words the first letters are a name by themselves. */
+/** Only of so many may small words have a letter ('DoE' is no 'doe'). */
+const longInitials = 4
 const initials = /^\p{L}{2,6}$/u
 
 /** 'CS' for 'Computer Science', 'MRCVS' for 'Member of the Royal College of Veterinary Surgeons': the first letters of words that follow each other. */
@@ -14,7 +16,8 @@ export const isInitials = (name: string, text: string): boolean => {
   if (!initials.test(name)) return false
   const list = words(text)
   const lettersOf = (some: string[]) => some.map((word) => word.slice(0, 1)).join('')
-  return [list, list.filter((word) => !smallWords.has(word))].some((some) => lettersOf(some).includes(name))
+  const large = list.filter((word) => !smallWords.has(word))
+  return lettersOf(large).includes(name) || (name.length >= longInitials && lettersOf(list).includes(name))
 }
 
 /**

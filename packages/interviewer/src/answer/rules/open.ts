@@ -1,5 +1,6 @@
 import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
+import { namesUnknown } from '../parts.ts'
 import { type Hit, surely } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
@@ -64,6 +65,8 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
 
 /** How likely a line is the answer, by its likelihood and how much it holds of what is asked for; without the object of 'did she inspect lifeboats' it holds nothing. */
 const closenessTo = (matter: Matter, hit: Hit) => {
+  // 'AWS in particular?' of who names it nowhere
+  if (namesUnknown(matter.question, matter.index)) return 'unlikely'
   const things = thingsAsked(matter, hit)
   const object = things.at(-1)
   const lacksObject = matter.question.whether && object !== undefined && shareHeld([object], hit.doc) === 0
@@ -142,7 +145,9 @@ export const openRules: Rule[] = [
         .filter(
           ({ hit, likelihood }) =>
             likelihood >= (sharesWord(matter.question, hit.doc) ? near.likelihood : near.unshared) &&
-            (hit.likeness >= near.likeness || matter.question.names.some((name) => holdsName(hit.doc, name))) &&
+            (hit.likeness >= near.likeness ||
+              likelihood >= near.instead ||
+              matter.question.names.some((name) => holdsName(hit.doc, name))) &&
             !lacksMatter(matter.question, hit.doc) &&
             sharesThing(matter, hit),
         )
@@ -159,7 +164,8 @@ export const openRules: Rule[] = [
       return {
         outcome: 'closest',
         near: shown.map(({ hit }) => hit),
-        closeness: isOnlyWish(matter.question, first.hit.doc) ? 'unlikely' : closenessTo(matter, first.hit),
+        closeness:
+          !first.hit.intent && isOnlyWish(matter.question, first.hit.doc) ? 'unlikely' : closenessTo(matter, first.hit),
         confidence: 0.3 * first.hit.share,
       }
     },

@@ -9,7 +9,7 @@ import type { ReadQuestion } from '../read-question.ts'
 export type Matter = { question: ReadQuestion; index: AnswerIndex; hits: Hit[]; today: Moment; meaning: Meaning }
 
 /** How the evidence of a finding is put into words. */
-type Telling = 'whole' | 'fields' | 'list' | 'lines' | 'career' | 'named' | 'spoken' | 'highlights'
+type Telling = 'whole' | 'fields' | 'list' | 'lines' | 'career' | 'named' | 'spoken' | 'highlights' | 'ended'
 
 /** At most so many entries of a list are told. */
 export const longestList = 12

@@ -1,7 +1,8 @@
 import { corrections } from './corrections.ts'
 import { endingRules } from './endings.ts'
-import { entryRules } from './entries.ts'
+import { entryRules, heldRules } from './entries.ts'
 import { figureRules } from './figures.ts'
+import { gapRules } from './gaps.ts'
 import { jobRules } from './jobs.ts'
 import { judgementRules } from './judgements.ts'
 import { mishapRules } from './mishaps.ts'
@@ -22,8 +23,10 @@ const firstRules: Rule[] = [
   ...provedRules,
   ...ruledOutRules,
   ...todayRules,
+  ...heldRules,
   ...corrections,
   ...entryRules,
+  ...gapRules,
   ...endingRules,
   ...jobRules,
   ...placeRules,

@@ -2,9 +2,10 @@ import { fold } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
 import { judged } from '../judge/features.ts'
+import { surely } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { isAccepted } from './accept.ts'
-import type { Rule } from './rule.ts'
+import type { Matter, Rule, Verdict } from './rule.ts'
 
 const pronoun = '(?:she|he|they|you)'
 /** The question with the owner's name as 'she'. */
@@ -31,16 +32,46 @@ const saysWhen = new RegExp(
   `(?<!\\b(?:not|never) )\\b(?:available|free|(?:can|could|able to|ready to) (?:start|begin|join)) ${times}|\\bimmediate(?:ly)? (?:available|availability|start)\\b`,
 )
 
+/** What somebody does today, or since a job ended. */
+const asksOfToday = new RegExp(
+  `\\bwhat(?:'s| is) ${pronoun} (?:up to|doing) (?:now|today|at the moment|these days|currently|since)\\b`,
+)
+/** A line beside the jobs that says what somebody does today. */
+const tellsOfToday = ({ kind, sentences }: Doc): boolean =>
+  (kind === 'overview' || kind === 'other') &&
+  /\b(?:currently|now|at present|at the moment|present|today|ongoing)\b/.test(fold(sentences.join('. ')))
+
 const byStart = (one: Doc, other: Doc) => (other.start?.year ?? 0) - (one.start?.year ?? 0)
 const most = 3
+
+/** What somebody does today, where no job of the resume runs: the last one by its dates, and that no other follows. */
+const lastJob = (matter: Matter): Verdict | null => {
+  const { question, hits } = matter
+  const [first] = question.topicsByLikelihood
+  const asksOfJob = first?.topic === 'current job' && first.likelihood >= surely
+  if ((!asksOfJob && !asksOfToday.test(withPronoun(question))) || question.years.length > 0) return null
+  const docs = hits.map(({ doc }) => doc)
+  const [latest] = jobsLatestFirst(docs.filter((doc) => !isBreak(doc)))
+  if (latest === undefined || latest.endText === '' || docs.some(isRunning) || docs.some(tellsOfToday)) return null
+  if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
+  return {
+    outcome: 'answered',
+    cited: hits.filter(({ doc }) => doc === latest),
+    telling: 'ended',
+    undivided: true,
+    confidence: 0.85,
+  }
+}
 
 /** Whether somebody works today, and when they can begin: the dates of the jobs say the one, a sentence of the profile often the other. */
 export const todayRules: Rule[] = [
   {
     name: 'whether somebody works today',
     examples: ['is she working anywhere at the moment?', 'is Orla still employed'],
-    judge: ({ question, hits }) => {
-      if (!asksWhetherWorking.test(withPronoun(question)) || question.names.length > 0) return null
+    judge: (matter) => {
+      const { question, hits } = matter
+      if (!asksWhetherWorking.test(withPronoun(question))) return lastJob(matter)
+      if (question.names.length > 0) return null
       const jobs = hits.filter(({ doc }) => doc.kind === 'experience' && !isBreak(doc))
       const running = jobs.filter(({ doc }) => isRunning(doc)).sort((one, other) => byStart(one.doc, other.doc))
       const [latest] = jobsLatestFirst(jobs.map(({ doc }) => doc))
@@ -50,7 +81,7 @@ export const todayRules: Rule[] = [
       return {
         outcome: 'answered',
         cited: cited.slice(0, most),
-        telling: 'fields',
+        telling: isYes || latest?.endText === '' ? 'fields' : 'ended',
         sure: isYes,
         proved: isYes,
         confidence: 0.85,

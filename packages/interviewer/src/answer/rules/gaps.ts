@@ -1,0 +1,116 @@
+import { fold, terms } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { type Moment, readMoment, readRange } from '../dates.ts'
+import { isBreak, isRunning } from '../dates-of-docs.ts'
+import { judged } from '../judge/features.ts'
+import type { Hit } from '../rank.ts'
+import { isAccepted } from './accept.ts'
+import type { Rule } from './rule.ts'
+
+/** A time without a job: the job before and the one after it, and its first and last month. */
+type Gap = { before: Hit; after: Hit; from: number; to: number }
+
+const monthOf = ({ year, month }: Moment, otherwise: number): number => year * 12 + (month ?? otherwise)
+
+/** From so many months between two jobs on nobody worked there: the month after an end is no gap. */
+const shortest = 2
+
+const gapBetween = (before: Hit, after: Hit): Gap | null => {
+  const { start } = after.doc
+  const { end } = before.doc
+  if (start === null || end === null || isRunning(before.doc)) return null
+  const [from, to] = [monthOf(end, 12), monthOf(start, 1)]
+  return to - from < shortest ? null : { before, after, from, to }
+}
+
+/** The times without a job, by the dates of the jobs. */
+const gapsOf = (hits: Hit[]): Gap[] => {
+  const jobs = hits
+    .flatMap((hit) => {
+      const { doc } = hit
+      const end = isRunning(doc) ? { year: 9999, month: 12 } : doc.end
+      return doc.kind !== 'experience' || isBreak(doc) || doc.start === null || end === null
+        ? []
+        : [{ hit, start: monthOf(doc.start, 1), end: monthOf(end, 12) }]
+    })
+    .sort((one, other) => one.start - other.start)
+  const gaps: Gap[] = []
+  let [last] = jobs
+  for (const job of jobs) {
+    const gap = last === undefined || job.start <= last.end ? null : gapBetween(last.hit, job.hit)
+    if (gap !== null) gaps.push(gap)
+    if (last === undefined || job.end > last.end) last = job
+  }
+  return gaps
+}
+
+/** 'What did she do between Lyon and the bakery?': the two jobs. */
+const between = /\bbetween (?:the |her |his )?([^,?]{2,60}?) and (?:the |her |his )?([^,?]{2,60}?)[?.! ]{0,5}$/
+const ofDifference = /\b(?:differ\w*|compar\w*|choose|change[ds]?|versus)\b/
+const ofWork = new Set(terms('job jobs post role position contract work working being time at in'))
+
+const isJobNamed = ({ doc }: Hit, name: string): boolean => {
+  const held = new Set(terms(`${doc.title}. ${doc.name}`))
+  const asked = terms(name).filter((word) => !ofWork.has(word))
+  return doc.kind === 'experience' && asked.length > 0 && asked.every((word) => held.has(word))
+}
+
+/** The time between the two jobs that a question names, in whichever order. */
+const gapNamed = (plain: string, hits: Hit[]): Gap | null => {
+  const [, one = '', other = ''] = between.exec(plain) ?? []
+  if (one === '' || ofDifference.test(plain)) return null
+  const pairs = [
+    [one, other],
+    [other, one],
+  ].flatMap(([first = '', second = '']) =>
+    hits
+      .filter((hit) => isJobNamed(hit, first))
+      .flatMap((before) => hits.filter((hit) => isJobNamed(hit, second)).map((after) => gapBetween(before, after))),
+  )
+  const [nearest = null] = pairs.flatMap((gap) => gap ?? []).sort((a, b) => a.to - a.from - (b.to - b.from))
+  return nearest
+}
+
+const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
+
+const beside = new Set<Doc['kind']>(['other', 'roles'])
+/** A line that tells of a time of its own inside a gap, whatever it was spent with. */
+const isWithin = ({ doc }: Hit, { from, to }: Gap): boolean => {
+  if (!beside.has(doc.kind) && !isBreak(doc)) return false
+  const range = readRange(doc.startText) ?? { start: doc.start ?? readMoment(doc.text), end: doc.end }
+  if (range.start === null) return false
+  const [start, end] = [monthOf(range.start, 6), monthOf(range.end ?? range.start, 6)]
+  return start >= from - 1 && end <= to + 1
+}
+
+/** A job by its dates alone. */
+const datesAlone = (hit: Hit): Hit => ({ ...hit, doc: { ...hit.doc, sentences: [], lines: [] } })
+
+/** What a time between two jobs was for: the line that tells of that time, or that none does, with the dates of both jobs. */
+export const gapRules: Rule[] = [
+  {
+    name: 'the time between two jobs',
+    examples: ['what did she do between the trainer job and Penhallow?'],
+    judge: (matter) => {
+      const { question, hits } = matter
+      const isGap = asksOfGap.test(question.plain) && question.names.length === 0
+      const years = isGap ? question.years : []
+      const ofYears = gapsOf(hits).filter(({ from, to }) =>
+        years.some((year) => from < year * 12 + 12 && to > year * 12 + 1),
+      )
+      const gap = gapNamed(fold(question.text), hits) ?? ofYears[0]
+      if (gap === undefined || ofYears.length > 1) return null
+      if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
+      const cited = hits.filter((hit) => isWithin(hit, gap))
+      return cited.length > 0
+        ? { outcome: 'answered', cited: cited.slice(0, 2), undivided: true, confidence: 0.8 }
+        : {
+            outcome: 'closest',
+            near: [gap.before, gap.after].map(datesAlone),
+            closeness: 'unlikely',
+            undivided: true,
+            confidence: 0.3,
+          }
+    },
+  },
+]
