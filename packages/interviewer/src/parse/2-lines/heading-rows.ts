@@ -45,6 +45,22 @@ const isHeadingRow = (row: Segment[], text: string | undefined) => {
   )
 }
 
+/** So many known headings at one edge, each with text on its line and nothing else at that edge, are those of a margin. */
+const leastInMargin = 4
+
+/** Headings in a margin: what stands beside one in its look ('Skills' | 'Web' | 'Print' | 'Film') divides its section. */
+const marginOf = (segments: Segment[]): ReadonlySet<Segment> => {
+  const known = knownHeadings(segments)
+  const edge = Math.min(...known.map((one) => one.x0))
+  const heads = known.filter((one) => Math.abs(one.x0 - edge) < 2)
+  const right = Math.max(...heads.map((one) => one.x1))
+  const beside = (head: Segment) =>
+    segments.some((one) => one.x0 > right && one.top < head.bottom && one.bottom > head.top)
+  const first = Math.min(...heads.map((one) => one.top))
+  const others = segments.filter((one) => one.x0 < right && one.top > first && !heads.includes(one))
+  return new Set(heads.length >= leastInMargin && others.length === 0 && heads.every(beside) ? heads : [])
+}
+
 /** Does a column that has no heading in the row go on below it? */
 const isPassed = (row: Segment[], segments: Segment[]) => {
   const base = row[0]?.base ?? 0
@@ -120,7 +136,10 @@ export type HeadedStretch = { columns: Segment[][] | null; segments: Segment[] }
  */
 export const cutAtHeadingRows = (segments: Segment[]): HeadedStretch[] | null => {
   const text = textLook(segments)
-  const rows = rowsOf(segments).filter((row) => isHeadingRow(row, text) && !isPassed(row, segments))
+  const margin = marginOf(segments)
+  const rows = rowsOf(segments)
+    .map((row) => row.filter((one) => !margin.has(one)))
+    .filter((row) => isHeadingRow(row, text) && !isPassed(row, segments))
   if (rows.length < leastRows && !rows.some((row) => row.length >= sureRow)) return null
   const tops = rows.map((row) => Math.min(...row.map((one) => one.top)) - 1)
   const stretches: HeadedStretch[] = []

@@ -150,3 +150,34 @@ it('a heading of the margin may have a word that no heading has', async () => {
   ]
   expect(await contentsOf(page, 'experience')).toMatchObject([{ start_date: '2001' }, { start_date: '1996' }])
 })
+
+it('columns with headings of their own beside a heading of the margin divide its section', async () => {
+  const part = (x: number, name: string, ...texts: string[]): Placed[] => [
+    [x, 150, name, { size: 12 }],
+    ...texts.map((text, n): Placed => [x, 166 + 11 * n, text, { size: 8 }]),
+  ]
+  const side = (y: number, text: string): Placed => [50, y, text, { size: 12 }]
+  const text = (y: number, words: string): Placed => [160, y, words, { size: 8 }]
+  const lines: Placed[] = [
+    [50, 50, 'Robin Ashdown', { bold: true, size: 20 }],
+    side(110, 'Profile'),
+    text(110, 'Kitchen lead who likes short menus, fair rotas and a calm pass, in hotels and in hospitals.'),
+    side(150, 'Skills'),
+    ...part(160, 'Menu Design', 'Short menus for a whole', 'season, written with the', 'people who cook them'),
+    ...part(290, 'Fish Butchery', 'Whole boats bought and', 'cut in the morning, with', 'nothing thrown away'),
+    ...part(420, 'Leadership', 'Three kitchens, nineteen', 'people and no accident', 'in nine years'),
+    side(230, 'Experience'),
+    text(230, 'Head Chef at Oakmoor Hospital, 2015 - 2018'),
+    text(244, 'Fed 640 patients and staff a day from one kitchen, with nine cooks and three porters.'),
+    text(264, 'Sous Chef at Tideway Hotel, 2011 - 2015'),
+    text(278, 'Wrote the autumn menus and kept the books of the bar for owners who lived abroad.'),
+    text(298, 'Line Cook at Harbour Inn, 2009 - 2011'),
+    text(312, 'Worked every station of the kitchen, and the grill on Sundays.'),
+    side(340, 'Education'),
+    text(340, 'Diploma in Culinary Arts, Brookfield College, 2008 - 2011'),
+  ]
+  const parts = (await contentsOf(lines, 'skills')).map(({ description }) => description)
+  expect([...new Set(parts)]).toEqual(['Menu Design', 'Fish Butchery', 'Leadership'])
+  expect(await contentsOf(lines, 'leadership')).toEqual([])
+  expect(await contentsOf(lines, 'experience')).toHaveLength(3)
+})

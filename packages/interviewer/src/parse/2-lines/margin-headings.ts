@@ -23,7 +23,7 @@ const furthestAbove = 1.8
 const furthestBelow = 1.3
 
 /** For each heading of the margin so many words of its text may look like one ('Prize' at the end of a bold name). */
-const strayHeadings = 0.2
+const strayHeadings = 0.25
 
 /** Known headings of a margin, and in their look those of which half is known ('Music Experience' between 'Training' and 'Education'). */
 const headingsOfMargin = (left: Segment[], right: Segment[]) => {

@@ -129,8 +129,17 @@ const innerKinds: Partial<Record<Kind, Kind[]>> = {
 const withoutInnerHeads = (lines: Line[], heads: Set<Line>): Set<Line> => {
   const kept = new Set(heads)
   let outer: { kinds: Kind[]; style: string } | null = null
+  let margin: Line | null = null
   lines.forEach((line, at) => {
     if (!heads.has(line)) return
+    const before = lines[at - 1]
+    // 'Skills' in a margin, beside 'Web Design' over its text: whatever heads such parts, the section goes on to the next in the margin
+    if (before && kept.has(before) && isBesideHead(before, line)) margin = before
+    else if (margin && line.x0 < margin.x1) margin = null
+    if (margin) {
+      kept.delete(line)
+      return
+    }
     const style = styleOf(line)
     const above = lines[at - 1]
     const over = above && kept.has(above) && outranks(above, line) ? guessHeading(plainText(above)) : null
@@ -142,6 +151,10 @@ const withoutInnerHeads = (lines: Line[], heads: Set<Line>): Set<Line> => {
   })
   return kept
 }
+
+/** Does a line stand right of a heading, on its baseline? */
+const isBesideHead = (head: Line, line: Line) =>
+  head.page === line.page && Math.abs(head.base - line.base) < head.size / 2 && line.x0 > head.x1
 
 /** Is a heading set larger than another, or in bold or capitals where it is not? */
 const outranks = (a: Line, b: Line) =>
