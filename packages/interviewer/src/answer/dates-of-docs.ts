@@ -36,7 +36,7 @@ const monthOf = (doc: Doc, end: boolean): number | null => {
 }
 
 /** True when two dated jobs ran at the same time for more than the month in which one followed the other. */
-export const ranTogether = (one: Doc, other: Doc): boolean => {
+const ranTogether = (one: Doc, other: Doc): boolean => {
   const [from, to, since, until] = [
     monthOf(one, false),
     monthOf(one, true),

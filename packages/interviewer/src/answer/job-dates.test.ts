@@ -35,8 +35,6 @@ describe('dates of jobs held against each other', () => {
   })
   it('tells the jobs that ran side by side', () =>
     expect(ask('Did she ever hold two jobs at the same time?').cited.sort()).toEqual(['factory', 'school', 'studio']))
-  it('tells what was done beside a named employer', () =>
-    expect(ask('Did she teach while she was at Forth Tiles?').cited.sort()).toEqual(['factory', 'school']))
   it('tells a break by the dates in its line', () => {
     expect(ask('How long was her break?').text).toMatch(/That is over two years\.$/)
   })

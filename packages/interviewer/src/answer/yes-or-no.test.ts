@@ -124,14 +124,6 @@ describe('no is not said', () => {
 })
 
 describe('a trade that somebody went into', () => {
-  it('is told by the last post in it', () => {
-    expect(answerTo({ reader: own, question: 'Did she go into housekeeping?' }).text).toBe(
-      'Yes. Vroni has been Head Housekeeper at Hotel Aurland, Bergen, since March 2019.',
-    )
-    expect(answerTo({ reader: operationsManager, question: 'Did she go into management?' }).text).toBe(
-      'Yes. Mara has been Operations Manager at Havsgården Distribution, Gothenburg, since March 2021.',
-    )
-  })
   it.each(['Did she go into teaching?', 'Has she moved into sales?'])(
     'is not told by a skill, a study or a line of another post: %s',
     (question) =>

@@ -6,7 +6,6 @@ import { asDeed } from '../deeds.ts'
 import { judged } from '../judge/features.ts'
 import { fitsPeriod } from '../periods.ts'
 import type { Hit } from '../rank.ts'
-import { isWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
 import { isOpenEntry } from './entries.ts'
@@ -32,13 +31,6 @@ const ofOwnEnd =
 const saysWhyEnded = (text: string): boolean =>
   reason.test(fold(text)) && (asDeed(text, true) === null || ofOwnEnd.test(fold(text)))
 
-/** An end that was the employer's will, as it is asked for and as it is told. */
-const letGo =
-  /\b(?:let|lay|laid|threw|kicked) (?:him|her|them|you) (?:go|off|out)\b|\b(?:fired?|sacked|sack|dismiss\w*|terminated|laid off|let go|made redundant|kicked out|thrown out|got rid of)\b/
-const saysLetGo = /\b(?:fired|sacked|dismiss\w*|terminated|laid off|let go|redundan\w+)\b/
-/** What kept a job from its work and did not end it. */
-const kept = /\b(?:furlough\w*|short-time|seconded|unpaid leave|sabbatical)\b/
-
 const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
 const asksWhatHappened = /\bwhat (?:happen\w*|happend)\b|\bwhat (?:was|did) .{0,30}\b(?:do|doing|going on)\b/
 /** How a line beside the jobs says what a time without one was for. */
@@ -56,9 +48,6 @@ const timesOut = (hits: Hit[]): Hit[] =>
 const soon = 6
 const monthsOf = (moment: Doc['start']) => (moment === null ? null : moment.year * 12 + (moment.month ?? 6))
 
-/** Questions why somebody wants another job today. */
-const asksWhyNow =
-  /^why (?!did|was|were|has|had)(?:.{0,40} )?(?:want|wants|looking|leave|leaving|change|changing|move|moving|job|role|post|position|now)\b/
 /** Rules for how a job ended and what came between two. */
 export const endingRules: Rule[] = [
   {
@@ -88,25 +77,6 @@ export const endingRules: Rule[] = [
     },
   },
   {
-    name: 'an end that was another',
-    examples: ['Brigid House let her go, what went wrong?'],
-    judge: ({ question, hits }) => {
-      if (!letGo.test(question.plain) || question.whether || question.names.length === 0) return null
-      const cited = hits.flatMap((hit) => {
-        const { doc } = hit
-        if (doc.kind !== 'experience' || saysLetGo.test(doc.text)) return []
-        const header = { ...doc, context: fold(`${doc.title}. ${doc.name}`) }
-        if (!question.names.every((name) => holdsName(header, name))) return []
-        const sentences = doc.sentences.filter((text) => saysWhyEnded(text) || kept.test(fold(text)))
-        return sentences.length === 0 ? [] : [{ ...hit, doc: { ...doc, sentences } }]
-      })
-      const [first] = cited
-      return first === undefined
-        ? null
-        : { outcome: 'corrected', cited: [first], telling: 'highlights', undivided: true, confidence: 0.8 }
-    },
-  },
-  {
     name: 'what a time without a job was for',
     examples: ['what was she doing in the gap between the jobs?', 'why the gap in 2018?'],
     judge: (matter) => {
@@ -131,21 +101,6 @@ export const endingRules: Rule[] = [
       )
       if (cited.length === 0 || (question.names.length > 0 && jobs.length === 0)) return null
       return { outcome: 'answered', cited: cited.slice(0, 2), confidence: 0.8 }
-    },
-  },
-  {
-    name: 'what is looked for',
-    examples: ['why would she want a teaching hospital?', 'why a post abroad now?'],
-    judge: (matter) => {
-      const { question, hits } = matter
-      if (!asksWhyNow.test(question.plain) || question.names.length > 0) return null
-      if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
-      const near = hits.flatMap((hit) => {
-        if (hit.doc.kind !== 'overview' && hit.doc.kind !== 'other') return []
-        const sentences = hit.doc.sentences.filter((text) => isWish(text))
-        return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
-      })
-      return near.length === 0 ? null : { outcome: 'closest', near: near.slice(0, 2), confidence: 0.3 }
     },
   },
 ]

@@ -4,13 +4,9 @@ import { monthsOf } from '../dates-of-docs.ts'
 import { untilNext } from '../field-sentence.ts'
 import { neighbourJob } from '../neighbour-job.ts'
 import { fitsPeriod, nearness } from '../periods.ts'
-import { postsAsked } from '../posts-asked.ts'
-import { isOfTrade, tradeAsked } from '../proofs/career-move.ts'
 import { subjectsOf, type Topic } from '../read-question.ts'
-import { jobsBeside } from '../same-time.ts'
 import { asWritten } from '../words-of-docs.ts'
-import { passesGuards } from './guards.ts'
-import { holdsNames, mentionsIn, shareMentioned, specificsOf } from './mentions.ts'
+import { holdsNames, mentionsIn, specificsOf } from './mentions.ts'
 import { longestList, type Matter, type Rule } from './rule.ts'
 import { aboutJob } from './telling.ts'
 
@@ -41,15 +37,6 @@ export const jobRules: Rule[] = [
       const job = neighbourJob(question, index)
       const hit = hits.find(({ doc }) => doc === job)
       return hit === undefined ? null : { outcome: 'answered', cited: [hit], confidence: 0.9 }
-    },
-  },
-  {
-    name: 'jobs at the same time as another',
-    examples: ['Which job did she have while she was at Brigid House?'],
-    judge: ({ question, index, hits }) => {
-      const jobs = jobsBeside(question, index)
-      const cited = jobs.flatMap((job) => hits.filter(({ doc }) => doc === job))
-      return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'list', confidence: 0.9 }
     },
   },
   {
@@ -99,48 +86,6 @@ export const jobRules: Rule[] = [
       // Of one word ('nurse') it is a trade, unless it is set against what came after
       if (cited.length !== 1 || (asked.size < 2 && clause === question.plain)) return null
       return { outcome: 'answered', cited, telling: 'fields', undivided: true, confidence: 0.9 }
-    },
-  },
-  {
-    name: 'a post that was held',
-    examples: ['has she been a staff nurse?', 'was she ever ward nurse at Penhallow Hospital'],
-    judge: (matter) => {
-      const { question, hits } = matter
-      const posts = postsAsked(question)
-      if (!question.whether || posts.length === 0) return null
-      const cited = hits.filter((hit) => {
-        const title = new Set(terms(hit.doc.title))
-        return (
-          hit.doc.kind === 'experience' &&
-          posts.every((post) => post.every((word) => title.has(word))) &&
-          shareMentioned(specificsOf(question), hit.doc) === 1 &&
-          passesGuards(matter, hit)
-        )
-      })
-      return cited.length === 0
-        ? null
-        : { outcome: 'answered', cited: cited.slice(0, longestList), telling: 'fields', sure: true, confidence: 0.9 }
-    },
-  },
-  {
-    name: 'a trade that was taken up',
-    examples: ['Did she go into nursing?'],
-    judge: ({ question, hits }) => {
-      const trade = question.whether ? tradeAsked(question) : null
-      if (trade === null) return null
-      const cited = hits
-        .filter(({ doc }) => isOfTrade(trade, doc))
-        .sort((one, other) => (other.doc.start?.year ?? 0) - (one.doc.start?.year ?? 0))
-      return cited.length === 0
-        ? null
-        : {
-            outcome: 'answered',
-            cited: cited.slice(0, 1),
-            telling: 'fields',
-            sure: true,
-            proved: true,
-            confidence: 0.85,
-          }
     },
   },
   aboutJob,

@@ -7,9 +7,6 @@ import { longestList, type Rule } from './rule.ts'
 /** Words beside the place by which it is asked whether somebody worked there. */
 const ofWork =
   /\b(?:work\w*|jobs?|employ\w*|experience|been|posts?|roles?|positions?|career|time|based|lived?|ever|any)\b/
-const abroad =
-  /\b(?:abroad|overseas|international(?:ly)?|other countries|another country|foreign (?:countr\w+|experience|job|post))\b/
-
 /** Rules for the places of jobs, which stand in their headers. */
 export const placeRules: Rule[] = [
   {
@@ -27,21 +24,6 @@ export const placeRules: Rule[] = [
       const beside = question.names.filter((name) => !words(fold(name)).every((word) => asked.words.includes(word)))
       if (cited.length === 0 || others.length > 0 || beside.length > 0 || question.years.length > 0) return null
       return { outcome: 'answered', cited: cited.slice(0, longestList), telling: 'list', sure: true, confidence: 0.9 }
-    },
-  },
-  {
-    name: 'jobs in several countries',
-    examples: ['worked abroad?', 'any international experience'],
-    judge: ({ question, hits }) => {
-      if (!abroad.test(question.plain) || !question.whether) return null
-      const others = specificsOf(question).filter(
-        ({ word, stem }) =>
-          !abroad.test(word) && !askingWords.has(stem) && !ofWork.test(word) && !/^(?:foreign|countr\w+)$/.test(word),
-      )
-      const placed = hits.filter(({ doc }) => doc.kind === 'experience' && landsOf(placeOf(doc.name)).size > 0)
-      const lands = new Set(placed.flatMap(({ doc }) => [...landsOf(placeOf(doc.name))]))
-      if (others.length > 0 || question.names.length > 0 || lands.size < 2) return null
-      return { outcome: 'answered', cited: placed.slice(0, longestList), telling: 'list', confidence: 0.85 }
     },
   },
 ]

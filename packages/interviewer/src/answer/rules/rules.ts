@@ -1,11 +1,9 @@
 import { corrections } from './corrections.ts'
 import { endingRules } from './endings.ts'
 import { entryRules, heldRules } from './entries.ts'
-import { figureRules } from './figures.ts'
 import { gapRules } from './gaps.ts'
 import { jobRules } from './jobs.ts'
 import { judgementRules } from './judgements.ts'
-import { mishapRules } from './mishaps.ts'
 import { namedRules } from './named.ts'
 import { openRules } from './open.ts'
 import { placeRules } from './places.ts'
@@ -13,7 +11,6 @@ import { provedRules } from './proved.ts'
 import type { Rule } from './rule.ts'
 import { ruledOutRules } from './ruled-out.ts'
 import { sameQuestionRules } from './same-question.ts'
-import { storyRules } from './stories.ts'
 import { todayRules } from './today.ts'
 import { topicRules } from './topics.ts'
 
@@ -31,9 +28,6 @@ const firstRules: Rule[] = [
   ...jobRules,
   ...placeRules,
   ...namedRules,
-  ...storyRules,
-  ...mishapRules,
-  ...figureRules,
   ...topicRules,
 ]
 

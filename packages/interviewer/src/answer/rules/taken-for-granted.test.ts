@@ -46,7 +46,6 @@ describe('what an employer takes for so', () => {
   it.each([
     ['I gather he has a chemistry degree too, nice! tell me more', /^No\. Chemistry degree \(not completed\)/],
     ['I see he holds a chemistry degree. Which year?', /^No\. Chemistry degree \(not completed\)/],
-    ['When Severn Kilns let him go, how did he get by?', /Severn Kilns.*contract ended in 2020/],
   ])('is put right: %s', (question, says) => {
     const { outcome, text } = ask(question)
     expect(outcome).toBe('corrected')
