@@ -44,6 +44,10 @@ describe('a special form is put only to what it suits', () => {
       'Your thesis was on “timber floors in old mills”',
     )
     expect(possibleOf(award('MA in History', 'Thesis on salt tolls, published in part'))).toContain('“salt tolls”.')
+    expect(possibleOf(award('M.Sc. Physics', 'thesis: thin films at low heat (1.3)'))).toContain(
+      '“thin films at low heat”.',
+    )
+    expect(possibleOf(award('Northern Light Award', 'Finalist with the studio'))).not.toMatch(/decided it|given for/)
     expect(possibleOf(award('Certificate in Brewing', 'not finished'))).toContain('You did not finish')
     const broken = possibleOf(award('BA Geography', 'Stopped after one year for financial reasons'))
     expect(broken).toContain('You did not finish')

@@ -67,7 +67,7 @@ export const jobSubjects = (
 
 /** Jobs that are no step of a career. */
 const bridging =
-  /\b(?:part[- ]time|temp(?:orary)?|casual|weekends?|saturdays?|seasonal|summer job|holiday job|students?)\b/i
+  /\b(?:part[- ]time|temp(?:orary)?|casual|weekends?|saturdays?|seasonal|intern(?:ship)?|summer job|holiday job|students?)\b/i
 
 /** Whether somebody left an employer because their job there ended. */
 const wasLetGo = (employer: string, items: readonly ResumeItem[]): boolean =>

@@ -13,6 +13,14 @@ const possibleOf = (item: ResumeItem): { text: string; about: string }[] =>
   candidatesOf({ item, items: [item], existing: [], num: 3 }).map(({ text, family }) => ({ text, about: family.about }))
 
 describe('who says to have little of a skill', () => {
+  it('is not asked what those do who have applied it', () => {
+    const standards: ResumeItem = {
+      id: 's',
+      section: 'skills',
+      content: { name: 'Safety standards', description: 'ISO 26262 course, never applied', projects: null },
+    }
+    expect(possibleOf(standards).map(({ about }) => about)).toEqual(['tool.unused'])
+  })
   it.each([
     ['Basic, from school', null],
     ['Course in 2022, not yet signed off', null],

@@ -24,10 +24,10 @@ export const limitsUse = (item: ResumeItem): boolean =>
   ((!/^(?:advanced|expert)$/.test(item.content.proficiency ?? '') && isDenied(item.content.description ?? '')) ||
     knowsLittle(item))
 
-/** Words of who has learned or seen a tool and not worked with it. */
+/** Words of who has learned or seen something and not worked with it. */
 const neverUsed =
   /\b(?:(?:never|not yet|not) (?:used|applied|worked|needed|tried|run|had)|(?:sandbox|introductory|classroom|online)? ?(?:training|bootcamp|course|demonstration|demo|theory) only|(?:had|seen|saw|only) an? (?:\p{L}+ )?(?:demonstration|demo|introduction)|(?:bootcamp|course|theory|training) only|only in theory)\b/iu
 
-/** Whether a tool is one that its owner has not worked with so far. */
+/** Whether a tool or skill is one that its owner has not worked with so far. */
 export const hasNotUsed = (item: ResumeItem): boolean =>
-  item.section === 'technical' && neverUsed.test(item.content.description ?? '')
+  (item.section === 'technical' || item.section === 'skills') && neverUsed.test(item.content.description ?? '')

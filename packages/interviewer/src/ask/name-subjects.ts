@@ -127,6 +127,8 @@ const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[] => {
   const name = nameInSentence(fact.name)
   // a language of which one says to have little is none to ask about
   if (name === null || (languageNames.has(name.toLowerCase()) && knowsLittle(context.item))) return []
+  if (context.item.section === 'skills' && hasNotUsed(context.item) && fact.name === context.item.content.name)
+    return named('name', ['tool.unused'], { name }, weights.skill, { most: 1 })
   // 'reading faults, not programming new': who says how little they do is asked how far they get
   if (context.item.section === 'skills' && knowsLittle(context.item) && fact.name === context.item.content.name)
     return named(

@@ -11,7 +11,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'post.promotes',
-    /\b(?:link (?:nurse|worker|person|teacher)|champion|ambassador|(?:sustainability|wellbeing|green|hygiene|quality|digital|diversity|inclusion|energy|waste|recycling) (?:lead|officer|coordinator|representative|rep))$/i,
+    /\b(?:link (?:nurse|worker|person|teacher)|champion|(?<!student )ambassador|(?:sustainability|wellbeing|green|hygiene|quality|digital|diversity|inclusion|energy|waste|recycling) (?:lead|officer|coordinator|representative|rep))$/i,
   ],
   ['post.between', /\b(?:liaison|mediator|go-between|contact person)$/i],
   ['post.safety', /\b(?:(?:health and )?safety \p{L}+|fire (?:warden|marshal|officer)|(?:floor|evacuation) warden)$/iu],

@@ -97,11 +97,13 @@ const wrote =
 /** What is written again and again in the same form. */
 const recurring =
   /\b(?:daily|weekly|monthly|quarterly|regular|routine|shift) (?:\p{L}+ )?(?:reports?|minutes|statements?)\b/iu
+/** What is booked or scheduled day by day is no occasion. */
+const bookings = /\b(?:appointments?|meetings|calls|travel|flights|trips|interviews|visits|slots|tables|rooms)\b/i
 /** Who works with things has nobody to disagree with. */
 const workedWithThings =
   /\b(?:systems?|software|tools?|machines?|materials?|programs?|programmes?|data|equipment|applications?|platforms?|documents?|files|forms|archives?|spreadsheets?|instruments?)\b/i
 /** Occasions are arranged: what came first is asked of those who plan work. */
-const arranges = new Set('organise organize arrange host stage curate co-organise co-organize book'.split(' '))
+const arranges = new Set('organise organize arrange host stage curate co-organise co-organize'.split(' '))
 
 /** Families that fit a deed, the most particular first: by what it is about, by the kind of act, and those that fit any deed. */
 const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Context) => {
@@ -119,6 +121,7 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
   const routine =
     fact.verb === 'install' ||
     (act === 'write' && recurring.test(fact.text)) ||
+    (act === 'plan' && bookings.test(fact.text)) ||
     (act === 'join' && workedWithThings.test(fact.text))
   if (routine && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   if (act === 'plan' && tense === 'past' && arranges.has(fact.verb) && !skillLike(item) && !junior)

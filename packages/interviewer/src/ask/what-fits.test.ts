@@ -46,6 +46,7 @@ describe('a form that asks for more than a line tells', () => {
     ['Wrote daily shift reports', 'rewrite'],
     ['Installed printers and antivirus', 'differently from the plan'],
     ['Worked with four booking systems', 'disagree with the others'],
+    ['Booked appointments for five vets', 'at the next one'],
     ['Responsible for the design of a 14-storey tower (completed 2022)', 'You are responsible'],
   ])('is not put: %s', (line, form) => expect(possibleOf(job('Engineer', line))).not.toContain(form))
   it('is put where the line tells it', () => {

@@ -85,6 +85,8 @@ export const thesisIn = (line: string): { topic: string; start: number } | null 
       /,? (?:not|never|to be|still to be|yet to be|was|is|has been) (?:yet |\p{L}{1,12}ly )?(?:submitted|finished|completed|handed in|written).*$/iu,
       '',
     )
+    // a bracket that the full stop of a mark ('(1.3)') left open
+    .replace(/ ?\([^()]{0,40}$/u, '')
     // what became of it is no part of its subject
     .replace(
       /[,(–-] ?(?:(?:in |partly )?(?:part )?(?:published|graded?|marked?|awarded|supervised|summa|magna|with (?:distinction|honou?rs|merit)|unpublished|ongoing|in progress)|\d[.,]\d).*$/iu,

@@ -3,7 +3,7 @@ import { piecesOf } from '../../facts/pieces.ts'
 import { isForeign, wordsOf } from '../../facts/wording.ts'
 import type { ResumeItem } from '../../interviewer.ts'
 import { bodyOf, sayClause } from '../clauses.ts'
-import { knowsLittle, limitsUse } from '../level.ts'
+import { hasNotUsed, knowsLittle, limitsUse } from '../level.ts'
 import { named, type Subject, titleOf } from '../subject.ts'
 import { weights } from '../weights.ts'
 import { contextOf, findDuties } from './find-duty.ts'
@@ -44,7 +44,7 @@ export const linesOf = (item: ResumeItem, field: string, text: string): string[]
 /** What somebody who knows the trade asks about the duties that an item tells of. */
 export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
   const body = bodyOf(item)
-  if (body === null || knowsLittle(item) || limitsUse(item)) return []
+  if (body === null || knowsLittle(item) || limitsUse(item) || hasNotUsed(item)) return []
   const lines = linesOf(item, body.field, body.text)
   const asked = lines.map(
     (line) => wordsOf(line).length >= fewestWords && whySilent(line, false) === null && !isForeign(line),
