@@ -27,7 +27,7 @@ const reason =
 
 /** By these words even what reads as a deed tells why something ended: 'left to study', but not 'coordinated the relocation'. */
 const ofOwnEnd =
-  /\b(?:because|due to|owing to|ended|expired|resigned|redundan\w+|laid off|let go|dismissed|not (?:extended|renewed)|left (?:to|for|because|when|after|as))\b/
+  /\b(?:because|due to|owing to|ended|expired|burn(?:ed|t)? out|resigned|redundan\w+|laid off|let go|dismissed|not (?:extended|renewed)|left (?:to|for|because|when|after|as))\b/
 const saysWhyEnded = (text: string): boolean =>
   reason.test(fold(text)) && (asDeed(text, true) === null || ofOwnEnd.test(fold(text)))
 

@@ -13,6 +13,7 @@ const items = resume({
       'July 2020',
       'Blade repair by rope, 31 bearings.\nMade redundant when the contract went to the manufacturer.',
     ],
+    ['mill', 'Fitter', 'Tay Paper Mill', '2007', '2009', 'Pumps and valves, 40 machines.\nBurned out, frankly.'],
     ['navy', 'Engineering Technician', 'Royal Navy', '2009', '2016', 'Gas turbines and diesel generators.'],
   ],
   technical: [['plc', 'PLC', 'can read ladder, no programming', 'beginner']],
@@ -75,6 +76,7 @@ describe('what an entry says of itself', () => {
 describe('how something ended', () => {
   it.each([
     ['why did he leave Glen Affric?', /redundant/],
+    ['why did he leave the Tay Paper Mill?', /Burned out/i],
     ['what did he do in the gap after Glen Affric', /sabbatical/],
     ['why the gap in 2020?', /sabbatical/],
     ['you did 31 bearings?? what was that', /Blade repair/],
