@@ -229,6 +229,23 @@ describe('a part of a document', () => {
     expect(textsIn({ basics: { ...basics, phone: '+351 22 340 0002' } })).toEqual(['+351 22 340 0002', ...contact])
   })
 
+  it('a name that stands on two lines of an export is not said again', () => {
+    const contact = ['Ines\nCaldera', 'Bridge engineer']
+    expect(textsIn({ basics: { name: 'Ines  Caldera', contact } })).toEqual(contact)
+    expect(textsIn({ basics: { name: 'InesCaldera', contact } })).toEqual(['InesCaldera', ...contact])
+  })
+
+  it('the address of an award is a link without its blanks, and text where nobody can follow it', () => {
+    const awards = [
+      { title: 'A', url: ' https://example.org/a ' },
+      { title: 'B', url: 'ask the guild' },
+    ]
+    expect(entriesIn({ awards })).toMatchObject([
+      { content: { link: 'https://example.org/a', description: '' } },
+      { content: { link: null, description: 'ask the guild' } },
+    ])
+  })
+
   it('an address and a profile need not be whole', () => {
     expect(textsIn({ basics: { location: { region: 'Porto' }, profiles: [{ network: 'Mastodon' }] } })).toEqual([
       'Porto',
