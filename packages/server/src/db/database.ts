@@ -11,6 +11,7 @@ import { lockFolder } from './folder-lock.ts'
 import { type Listen, listenOnPglite, listenOnServer } from './listen.ts'
 import { migrate } from './migrate.ts'
 import { createPgliteDialect } from './pglite-dialect.ts'
+import { preparing } from './preparing-pool.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -83,7 +84,7 @@ export const openServer = async (url: string, schema?: string): Promise<OpenData
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   await sql`select 1`.execute(db).catch((error: Error) => {
     throw new StartError(`the database of DATABASE_URL does not answer: ${reasonOf(error)}`, { cause: error })
   })

@@ -1,0 +1,56 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+
+/** More than the server has; each keeps its plan in every connection. */
+const mostPrepared = 300
+/** A statement of more parameters is one of many rows, and hardly comes again. */
+const mostParameters = 30
+const readsOrWritesRows = /^\s*(?:select|insert|update|delete|with)\b/i
+/** Gives other columns once another process has brought the schema up to date: prepared, it would fail then. */
+const givesAllColumns = /\b(?:select|returning) \*|\.\*/i
+/** PostgreSQL's code for a prepared statement that would give other columns than it did. */
+const outdated = '0A000'
+
+/** Gives each connection of a pool its statements by a name, so that it parses and plans them once, not at each run. */
+export const preparing = (pool: pg.Pool): PostgresPool => {
+  const names = new Map<string, string>()
+  const nameOf = (sql: string, parameters: readonly unknown[]): string | undefined => {
+    const known = names.get(sql)
+    if (known || names.size >= mostPrepared || parameters.length > mostParameters) return known
+    if (!readsOrWritesRows.test(sql) || givesAllColumns.test(sql)) return undefined
+    const name = `candid_${names.size}`
+    names.set(sql, name)
+    return name
+  }
+
+  const preparingClient = (client: pg.PoolClient): PostgresPoolClient => {
+    let isOutdated = false
+    const query = async (text: string, parameters: readonly unknown[]) => {
+      const name = nameOf(text, parameters)
+      try {
+        return await client.query({ text, values: [...parameters], ...(name && { name }) })
+      } catch (error) {
+        isOutdated ||= error instanceof Error && 'code' in error && error.code === outdated
+        throw error
+      }
+    }
+    return {
+      // Its other form is for cursors, which Kysely gives only when its dialect has them.
+      query: query as unknown as PostgresPoolClient['query'],
+      // The next connection prepares its statements anew.
+      release: (destroy) => client.release(destroy || isOutdated),
+    }
+  }
+
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? preparingClient(client)
+      clients.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+  }
+}
