@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { answer } from '../answer/answer.ts'
 import type { AnswerRequest, ResumeItem } from '../interviewer.ts'
 import { createPool, type Pool, rulesPool } from './pool.ts'
@@ -32,15 +32,19 @@ const much: AnswerRequest = {
   })),
 }
 
-let pool: Pool | undefined
-const start = (settings: Partial<typeof rulesPool> = {}) => {
-  pool = createPool({ ...rulesPool, threads: 2, threadsPerUser: 1, ...settings })
+// A thread loads the whole engine, which takes seconds: tests share the pools that nothing breaks.
+const pools: Pool[] = []
+const start = (settings: Partial<typeof rulesPool>) => {
+  const pool = createPool({ ...rulesPool, threadsPerUser: 1, ...settings })
+  pools.push(pool)
   return pool
 }
-afterEach(() => pool?.close())
+const oneThread = start({ threads: 1 })
+const twoThreads = start({ threads: 2 })
+afterAll(() => Promise.all(pools.map((pool) => pool.close())))
 
 it('a thread answers as the engine itself does', async () => {
-  expect(await start().run('answer', request)).toEqual(answer(request))
+  expect(await twoThreads.run('answer', request)).toEqual(answer(request))
 })
 
 it('a task that overruns its time is stopped, and the next one is done as ever', async () => {
@@ -50,7 +54,7 @@ it('a task that overruns its time is stopped, and the next one is done as ever',
 })
 
 it('waiting for a turn counts against no time limit', async () => {
-  const { run } = start({ threads: 1 })
+  const { run } = oneThread
   // Far below the limit on a busy machine too, which is for what hangs.
   const some = { ...much, items: much.items.slice(0, 15) }
   const results = await Promise.all([run('answer', some), run('answer', some), run('ask', askRequest)])
@@ -58,7 +62,7 @@ it('waiting for a turn counts against no time limit', async () => {
 })
 
 it('a user with too many tasks is refused, while somebody else is served', async () => {
-  const { run } = start()
+  const { run } = twoThreads
   const many = Array.from({ length: 30 }, () => run('ask', askRequest, { user: 'eager' }))
   expect(await run('ask', askRequest, { user: 'other' })).toMatchObject({ ok: true })
   const results = await Promise.all(many)
@@ -67,13 +71,13 @@ it('a user with too many tasks is refused, while somebody else is served', async
 })
 
 it('a bug in the engine rejects, and costs no thread', async () => {
-  const { run } = start({ threads: 1 })
+  const { run } = oneThread
   await expect(run('answer', JSON.parse('{"question": "Why?", "firstName": "Ada"}'))).rejects.toThrow()
   expect(await run('ask', askRequest)).toMatchObject({ ok: true })
 })
 
 it('evidence of another version is never mistaken for what was prepared before', async () => {
-  const { run } = start({ threads: 1 })
+  const { run } = oneThread
   const answerOf = async (version: string, name: string) => {
     const items: ResumeItem[] = [{ ...item, content: { ...item.content, name } } as ResumeItem]
     const result = await run('answer', { ...request, items, version, question: 'What is her current job?' })
