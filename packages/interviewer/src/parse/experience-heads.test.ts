@@ -128,6 +128,41 @@ describe('the head of a job', () => {
       { title: 'Line Cook', name: 'Tideway Rooms' },
     ])
   })
+
+  it('takes an employer with the time of all its posts for no job of its own', async () => {
+    const jobs = await experience([
+      [50, 120, 'Larkspur Foods Ltd, Leeds', bold],
+      [460, 120, '2012 - Present', bold],
+      [60, 134, '06/2019 - Present'],
+      [180, 134, 'Head Chef'],
+      [180, 148, '- Fed 640 patients a day, in three kitchens.'],
+      [60, 162, '03/2012 - 05/2019'],
+      [180, 162, 'Sous Chef'],
+      [180, 176, '- Wrote the menus of the whole year.'],
+      [50, 190, 'Tideway Hotels Ltd, York', bold],
+      [460, 190, '2008 - 2011', bold],
+      [60, 204, '08/2008 - 09/2011'],
+      [180, 204, 'Line Cook'],
+      [180, 218, '- Worked every station and the grill.'],
+    ])
+    expect(jobs).toMatchObject([
+      { title: 'Head Chef', name: expect.stringMatching(/^Larkspur Foods Ltd/), start_date: 'June 2019' },
+      { title: 'Sous Chef', name: expect.stringMatching(/^Larkspur Foods Ltd/), start_date: 'March 2012' },
+      { title: 'Line Cook', name: expect.stringMatching(/^Tideway Hotels Ltd/), start_date: 'August 2008' },
+    ])
+  })
+
+  it('leaves a job without a text a job, where what follows is of another time', async () => {
+    const jobs = await experience([
+      [50, 120, 'Larkspur Foods Ltd', bold],
+      [460, 120, '2016 - 2019', bold],
+      [50, 140, 'Tideway Hotels Ltd', bold],
+      [460, 140, '2008 - 2011', bold],
+      [50, 160, 'Line Cook'],
+      [460, 160, '2004 - 2007'],
+    ])
+    expect(jobs.map(({ start_date }) => start_date)).toEqual(['2016', '2008', '2004'])
+  })
 })
 
 it('"Title @Employer" names both', async () => {

@@ -92,6 +92,14 @@ const futureDoubts = (field: 'start_date' | 'end_date' | 'date', date: string | 
 export const endsBeforeStart = (start: string, end: string | null): boolean =>
   end !== null && monthOf(end, 12) < monthOf(start, 1)
 
+/** Does one time lie within another, as far as their dates tell? No end: it still runs. */
+export const liesWithin = (
+  inner: { start: string; end: string | null },
+  outer: { start: string; end: string | null },
+): boolean =>
+  monthOf(inner.start, 12) >= monthOf(outer.start, 1) &&
+  (outer.end === null || (inner.end !== null && monthOf(inner.end, 1) <= monthOf(outer.end, 12)))
+
 /** Months since the year 0; a date without a month counts as month `other` of its year, one without a year as unknown. */
 const monthOf = (date: string, other: number): number => {
   const year = /\d{4}/.exec(date)

@@ -10,6 +10,7 @@ import { findDates, isDuration } from '../words/dates.ts'
 import { foldedWords, organisationWords } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import { titleScore } from '../words/title-score.ts'
+import { liesWithin } from './doubts.ts'
 import { clip, type Draft } from './make-item.ts'
 
 type Parts = { entry: Entry; pieces: Piece[]; places: Piece[] }
@@ -293,6 +294,23 @@ const readHeads = (entries: Entry[]): Parts[] => {
   return loose.every(isTowned) ? loose : usual
 }
 
+/** When an entry was, a single date as both ends. */
+const timeOf = ({ date }: Entry) => (date ? { start: date.start, end: date.range ? date.end : date.start } : null)
+
+/**
+ * 'Norden AG, Leeds ⇥ 2009 – today' over posts with times of their own within that time, none of which names an employer:
+ * it is the head of those posts and no job.
+ */
+const isHeadOfPosts = (index: number, all: Parts[], votes: Map<string, number>): boolean => {
+  const [parts, post] = [all[index], all[index + 1]]
+  if (!parts || !post || parts.entry.body.length > 0 || parts.entry.told || post.entry.told) return false
+  const [whole, part] = [timeOf(parts.entry), timeOf(post.entry)]
+  if (!whole || !part || !parts.entry.date?.range || !liesWithin(part, whole)) return false
+  const { title, name } = assign(post, votes)
+  const isPost = name === null && title !== null && titleScore(title.span.text) > 0
+  return isPost && parts.pieces.length > 0 && parts.pieces.every((piece) => titleScore(piece.span.text) <= 0)
+}
+
 /** Fills employer, title, dates and details of every entry of a section. */
 export const fillExperience = (
   section: ResumeSection,
@@ -303,9 +321,17 @@ export const fillExperience = (
   const votes = vote(pieced)
   const all = withoutTowns(withoutSpare(pieced, votes), votes)
   let employer: Span | null = null
+  /** What else the head of several posts says, which belongs to the first of them: places, and the time of all. */
+  let ofHead: { places: Piece[]; spans: Span[] } = { places: [], spans: [] }
   const drafts: Draft[] = []
-  for (const parts of all) {
+  for (const [index, parts] of all.entries()) {
     const { title, name, rest } = assign(parts, votes)
+    if (isHeadOfPosts(index, all, votes)) {
+      const [first, ...others] = [...parts.pieces].sort((a, b) => titleScore(a.span.text) - titleScore(b.span.text))
+      employer = first?.span ?? null
+      ofHead = { places: [...others, ...parts.places], spans: [dateSpan(parts.entry.date)] }
+      continue
+    }
     const body = details(parts.entry.body)
     const date = parts.entry.date
     // an employer printed once holds for the posts below it
@@ -318,7 +344,7 @@ export const fillExperience = (
     const titleSpan = plainName(title?.span ?? emptySpan)
     const when = dateSpan(date)
     // an item has no field for the place: it is the first line of the details, before what else the head says
-    const [towns, others] = partPlaces(parts.places.map((piece) => trimSpan(piece.span)))
+    const [towns, others] = partPlaces([...ofHead.places, ...parts.places].map((piece) => trimSpan(piece.span)))
     const place = joinSpans(towns, ', ')
     const text = joinSpans([place, ...rest.map((piece) => trimSpan(piece.span)), ...others, ...body], '\n')
     drafts.push({
@@ -339,7 +365,7 @@ export const fillExperience = (
         details: text,
         place,
       },
-      more: [...(parts.entry.told?.labels ?? []), ...(parts.entry.labels ?? [])],
+      more: [...ofHead.spans, ...(parts.entry.told?.labels ?? []), ...(parts.entry.labels ?? [])],
       confidence: {
         name: name ? 0.85 : 0.6,
         title: title ? 0.85 : 0.4,
@@ -350,6 +376,7 @@ export const fillExperience = (
       },
       heading: section.title,
     })
+    ofHead = { places: [], spans: [] }
   }
   return drafts
 }

@@ -275,6 +275,10 @@ const headNoun = (found: { kind: Kind; at: number }[], words: string[]): Kind | 
   const jobs = /^(?:work|job|jobs|employment|employer|employers)$/
   if (/^(?:details|profile|summary|particulars)$/.test(last) && words.some((word) => jobs.test(word)))
     return others.has('experience') && [...others].every((kind) => toldOfJobs.has(kind)) ? 'experience' : null
+  // 'Career History in Brief' is a short list of jobs, where 'In Brief' alone is a profile
+  const listed = /^(?:history|experience|employment)$/
+  if (/^(?:brief|glance)$/.test(last) && words.some((word) => listed.test(word)))
+    return others.has('experience') && [...others].every((kind) => toldOfJobs.has(kind)) ? 'experience' : null
   return null
 }
 const toldOfJobs: ReadonlySet<Kind> = new Set(['experience', 'summary', 'contact'])

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { guessHeading } from './lexicon/words.ts'
+
+it.each([
+  ['Career History in Brief', 'experience'],
+  ['Employment at a Glance', 'experience'],
+  ['In Brief', 'summary'],
+  ['At a Glance', 'summary'],
+])('"%s" opens %s', (heading, kind) => {
+  expect(guessHeading(heading)).toMatchObject({ kind, known: 1 })
+})
