@@ -61,6 +61,13 @@ export const nearness = (question: ReadQuestion, doc: Doc, today: Moment): numbe
   return period.relation === 'before' ? (span.to >= period.from - 12 ? 1 : 0.4) : span.from <= period.to + 12 ? 1 : 0.4
 }
 
+/** True when somebody is taken to have been at a place since a year in which the job there had not begun. */
+export const beganLater = (question: ReadQuestion, doc: Doc): boolean => {
+  const since = question.wanted === 'yes_no' ? relative.exec(question.plain) : null
+  const year = since?.[1] === 'since' ? readMoment(since[2] ?? '')?.year : undefined
+  return year !== undefined && doc.kind === 'experience' && doc.start !== null && doc.start.year > year
+}
+
 /** A question with 'ten years ago' as the year that was, and 'summer 2019' as its year: resumes seldom name a season. */
 export const withYears = (question: string, today: Moment): string =>
   question

@@ -1,7 +1,9 @@
 import { wonLess } from '../claims.ts'
 import { guardFailure } from '../guards.ts'
 import { holdsLess } from '../lesser.ts'
+import { beganLater } from '../periods.ts'
 import { asksLeavingRunningJob, denial } from '../premise.ts'
+import { holdsNames } from './mentions.ts'
 import type { Rule } from './rule.ts'
 
 const enough = 0.25
@@ -22,6 +24,16 @@ export const corrections: Rule[] = [
     judge: ({ question, hits }) => {
       const hit = hits.slice(0, 4).find((near) => wonLess(question, near.doc) || holdsLess(question, near))
       return hit === undefined ? null : { outcome: 'corrected', cited: [hit], denies: true, confidence: 0.8 }
+    },
+  },
+  {
+    name: 'began later than was said',
+    examples: ['Has she been at Penhallow Hospital since 2010?'],
+    judge: ({ question, hits }) => {
+      const hit = hits.find(
+        ({ doc }) => question.names.length > 0 && holdsNames(question, doc) && beganLater(question, doc),
+      )
+      return hit === undefined ? null : { outcome: 'corrected', cited: [hit], telling: 'fields', confidence: 0.8 }
     },
   },
   {
