@@ -113,6 +113,8 @@ const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: S
     return { own: named('study', ['study.rest'], { part: rest }, weights.study, { past: false, most: 1 }), alone: true }
   // a card that is on its way says nothing of its owner
   if (isTrifle(item) && (state === 'open' || state === 'ahead')) return { own: [], alone: true }
+  // a card that has run out is a formality
+  if (state === 'lapsed') return { own: [], alone: true }
   if (state !== null) {
     const values = { name: said, part: state === 'again' ? secondTry(item) : null }
     return {

@@ -167,12 +167,12 @@ describe('an item of which little can be asked', () => {
 
 describe('what comes after a line fits the line', () => {
   it.each([
-    ['Prepared invoices and ordered fuel.', /rewrite most often/],
+    ['Prepared invoices and ordered fuel.', /hardest to get right/],
     ['Organised three open evenings.', /what came first/],
     ['Completed shifts in laundries and bakeries.', /go about it/],
   ])('%s', (line, wrong) => expect(possibleOf(job('Clerk', line))).not.toMatch(wrong))
   it('and still asks writers and planners what suits them', () => {
-    expect(possibleOf(job('Clerk', 'Wrote the annual report.'))).toMatch(/rewrite most often/)
+    expect(possibleOf(job('Clerk', 'Wrote the annual report.'))).toMatch(/hardest to get right/)
     expect(possibleOf(job('Clerk', 'Planned the delivery rounds.'))).toMatch(/what came first/)
     expect(possibleOf(job('Clerk', 'Organised three open evenings.'))).toMatch(/most likely to go wrong/)
   })

@@ -81,13 +81,20 @@ const stepName = (title: string | null): string | null => {
   return name !== null && isPersonTitle(name) ? name : null
 }
 
+/** Whether two titles are said the same: 'Signaller (Grade 6)' and 'Signaller (Grade 4)'. */
+const sameTitle = (title: string, before: string): boolean => {
+  const name = titleName(title)
+  return name !== null && name === titleName(before)
+}
+
 /** What may be asked about a step from one job to the next; `text` is all of the later job. */
 export const stepSubject = (step: CareerStep, text: string, items: readonly ResumeItem[]): Subject[] => {
   const employer = schoolName(step.employer)
   const months = 'months' in step ? String(step.months) : null
   switch (step.kind) {
     case 'promotion': {
-      if (isNoJob(step.title, step.titleBefore)) return []
+      // another grade or place under one title is no step from one to the other
+      if (isNoJob(step.title, step.titleBefore) || sameTitle(step.title, step.titleBefore)) return []
       const up = isSenior(step.title) && !isSenior(step.titleBefore)
       const grown = isJunior(step.titleBefore) && !isJunior(step.title)
       const values = { employer, title: stepName(step.title), titleBefore: stepName(step.titleBefore) }

@@ -6,7 +6,7 @@ const little =
   /^(?:a few|a bit|a start|not much|hardly|rarely|seldom|not really|basics?(?! and\b)|beginner|a little|little|some|elementary|simple|only|just|still learning|learning|learn(?:ed|t) (?:a little|some))\b|(?<!-)\bonly\b|\b(?:and|but) (?:some |a little )?basic\b|\b(?:in theory|under supervision|supervised by|shown by|read about|so-so|started this year|new to me|as a reader|read(?:s|ing)?[- ]only)\b/iu
 /** What is still missing stands at the end of a remark as well: 'course 2023, not yet signed off'. */
 const missing =
-  /\b(?:not my (?:thing|field|trade|strength)|not yet|not (?:alone|independently|on my own)|not (?:\p{L}+ )?new|(?:build|built|write|wrote|make|run|ran) none|no idea|(?:no|little) (?:training|certificate|practice|experience|production|programming))\b/iu
+  /\b(?:not my (?:thing|field|trade|strength)|not yet|not (?:alone|independently|on my own)|not (?:\p{L}+ )?new|(?:build|built|write|wrote|make|run|ran) none|no idea|(?:no|little) (?:training|certificate|practice|experience|production|programming)|(?:used|needed) (?:rarely|seldom|hardly))\b/iu
 
 /** Whether a skill or tool is one of which its owner says to have little: nobody asks them what those ask each other who live by it. */
 export const knowsLittle = (item: ResumeItem): boolean => {
@@ -26,7 +26,7 @@ export const limitsUse = (item: ResumeItem): boolean =>
 
 /** Words of who has learned or seen something and not worked with it. */
 const neverUsed =
-  /\b(?:(?:never|not yet|not) (?:used|applied|worked|needed|tried|run|had)|(?:sandbox|introductory|classroom|online)? ?(?:training|bootcamp|course|demonstration|demo|theory) only|(?:had|seen|saw|only) an? (?:\p{L}+ )?(?:demonstration|demo|introduction)|(?:bootcamp|course|theory|training) only|only in theory)\b/iu
+  /\b(?:(?:never|not yet|not) (?:used|applied|worked|needed|tried|run|had)|(?:sandbox|introductory|classroom|online)? ?(?:training|bootcamp|course|demonstration|demo|theory|modules?|e-learning) only|(?:had|seen|saw|only) an? (?:\p{L}+ )?(?:demonstration|demo|introduction)|(?:bootcamp|course|theory|training) only|only in theory|(?:hour|day|week)s? introduction)\b/iu
 
 /** Whether a tool or skill is one that its owner has not worked with so far. */
 export const hasNotUsed = (item: ResumeItem): boolean =>

@@ -33,6 +33,39 @@ describe('faults that readers found in questions', () => {
     expect(texts).not.toMatch(/others did not|decided it|What did it take/)
   })
 
+  it.each([
+    ['Skipper licence', 'Expired in 2021, not needed in my current post.'],
+    ['Crane competence assessment', 'Two-yearly reassessment, last passed in March 2025.'],
+  ])('a formality is not asked about: %s', (name, description) => {
+    const item: ResumeItem = {
+      id: 'x',
+      section: 'achievements',
+      content: { name, description, link: null, date: null },
+    }
+    expect(possibleOf(item).join(' ')).not.toMatch(/has run out|come about|story behind/)
+  })
+  it('a field with a hyphen is said whole, and the register is no part of it', () => {
+    const study = (name: string): ResumeItem => ({
+      id: name,
+      section: 'achievements',
+      content: { name, description: null, link: null, date: null },
+    })
+    expect(possibleOf(study('Diploma in Human-Animal Studies')).join(' ')).toContain('studies in Human-Animal ')
+    expect(possibleOf(study('Diploma in Registered Nursing')).join(' ')).not.toContain('Registered')
+  })
+  it('another grade under one title is no step', () => {
+    const post = (title: string, start_date: string, end_date: string | null): ResumeItem => ({
+      id: title,
+      section: 'experience',
+      content: { name: 'Harbour Rail', title, start_date, end_date, details: null },
+    })
+    const items = [
+      post('Dispatcher (Grade 5)', 'May 2021', null),
+      post('Dispatcher (Grade 3)', 'May 2018', 'April 2021'),
+    ]
+    expect(possibleOf(items[0] as ResumeItem, items).join(' ')).not.toContain('from dispatcher to dispatcher')
+  })
+
   it('what somebody has not done yet is no failure', () => {
     const description = 'I can read our server code. I have not built a service of my own.'
     const item: ResumeItem = {

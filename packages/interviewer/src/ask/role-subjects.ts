@@ -75,6 +75,9 @@ const oneOf = (post: string): string => (isOffice.test(post) ? lowerFirst(post) 
 /** An office that was given up. */
 const formerly = /\b(?:former|ex|past|previous)[ -](\p{L}[\p{L} -]{3,40})$/iu
 
+/** Who stands in for somebody changes little. */
+const standIn = /^(?:acting|interim|deputising|relief|stand-in)\b/i
+
 /** What may be asked of the holder of a post: by what its holders do, and only where that is not known what fits any post. */
 const postSubjects = (name: string, ended: boolean, described: boolean): Subject[] => {
   // 'Member and former treasurer': the office is over, and it is what one asks about
@@ -82,7 +85,10 @@ const postSubjects = (name: string, ended: boolean, described: boolean): Subject
   const post = given ?? name
   const past = ended || given !== undefined
   const kind = kindOfPost(post)
-  const families = [...(kind === null ? ['post'] : [kind]), ...(decides.test(post) ? ['post.decides'] : [])]
+  const families = [
+    ...(kind !== null ? [kind] : standIn.test(post) ? [] : ['post']),
+    ...(decides.test(post) ? ['post.decides'] : []),
+  ]
   return named('kind', families, { one: oneOf(post) }, weights.post, {
     past,
     most: described || kind === null ? 1 : 2,

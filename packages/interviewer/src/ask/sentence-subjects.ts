@@ -102,6 +102,15 @@ const bookings = /\b(?:appointments?|meetings|calls|travel|flights|trips|intervi
 /** Who works with things has nobody to disagree with. */
 const workedWithThings =
   /\b(?:systems?|software|tools?|machines?|materials?|programs?|programmes?|data|equipment|applications?|platforms?|documents?|files|forms|archives?|spreadsheets?|instruments?)\b/i
+/** To show something to a colleague, or to begin a course, is no reform of how things are done. */
+const noReform =
+  /\b(?:one (?:new )?(?:colleague|\p{L}+er)|(?:colleagues?|starters?|hires?|trainees?|staff|students?|members?) (?:to|into|in)\b)/iu
+/** Those who are won over for something and not taken on. */
+const notHired =
+  /\b(?:donors?|members?|volunteers?|participants?|subscribers?|patients|respondents|customers|clients|users)\b/i
+/** What is tested, checked or inspected to find faults: a mailing and a ticket are not. */
+const faultsFound =
+  /\b(?:systems?|alarms?|monitor(?:s|ed|ing)?|equipment|patients?|machines?|networks?|servers?|logs|software|games?|builds?|installations?|vehicles?|trains?|aircraft|transactions?|security|sites?|cameras?|plants?|pipes?|bridges?|quality|batch(?:es)?|samples|vital|signs|safety|weather|hives|animals)\b/i
 /** Occasions are arranged: what came first is asked of those who plan work. */
 const arranges = new Set('organise organize arrange host stage curate co-organise co-organize'.split(' '))
 
@@ -126,6 +135,13 @@ const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Con
   if (routine && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   if (act === 'plan' && tense === 'past' && arranges.has(fact.verb) && !skillLike(item) && !junior)
     return { own: ['deed.arrange'], general: [`deed.${tense}`] }
+  if (
+    (act === 'introduce' && (fact.verb === 'start' || noReform.test(fact.text))) ||
+    (act === 'hire' && notHired.test(fact.text))
+  )
+    if (!skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
+  if (act === 'watch' && !faultsFound.test(fact.text) && !skillLike(item))
+    return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
   const own = [...rules, `deed.${act}`, `deed.${act}.${tense}`, ...(open ? [`deed.${act}.${tense}.open`] : [])]
   if (skillLike(item))
     return {
@@ -168,7 +184,7 @@ const deedSubjects = (
 
 /** How a job was paid, or how it ended: there is nothing to tell of it that is not private. */
 const employment =
-  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|reports? (?:directly )?to|took \S{1,20} (?:\p{L}+ ){0,3}(?:leave|lv|off))\b/iu
+  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|(?:came|went|moved|returned) (?:back )?home\b|reports? (?:directly )?to|took \S{1,20} (?:\p{L}+ ){0,3}(?:leave|lv|off))\b/iu
 
 /** What is said to the reader and tells nothing of the person: 'see my page for rates'. */
 const toReader =
@@ -195,6 +211,7 @@ const counts = new RegExp(String.raw`(?<!\b(?:band|grade|level|year|stage|step|c
 const peopleFamilies = ({ act, count, text, statement }: FactOf<'people'>): string[] => {
   if (act === 'teach')
     return newcomers.test(statement ?? text) ? ['people.teach', 'people.teach.work'] : ['people.teach']
+  if (act === 'hire' && notHired.test(statement ?? text)) return []
   if (act !== 'lead') return [`people.${act}`]
   const size = numberOf(count ?? '')
   if (size !== null && size >= manyPeople) return ['people.lead.large']
@@ -306,10 +323,11 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
       const thin = skillLike(item) && (words(fact.text) < 4 || levelFirst.test(fact.text) || partly.test(fact.text))
       if (thin || item.section === 'achievements' || /^You write “\d/.test(fact.statement))
         return words(fact.statement) < 6 ? [] : themed
-      const general = fact.post
-        ? ['post.held']
-        : skillLike(item)
-          ? []
+      // a post that stands beside a skill is no office of which one asks what its holder changed
+      const general = skillLike(item)
+        ? []
+        : fact.post
+          ? ['post.held']
           : // how many people are led tells nothing that an answer could be about: what may be asked of any leader says more
             item.section === 'leadership' &&
               /\d|\b(?:team|crew|staff|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.test(fact.text)

@@ -42,15 +42,20 @@ describe('what others did or do', () => {
 
 describe('a form that asks for more than a line tells', () => {
   it.each([
-    ['Prepared files past the retention period for disposal', 'rewrite'],
-    ['Wrote daily shift reports', 'rewrite'],
+    ['Prepared files past the retention period for disposal', 'hardest to get right'],
+    ['Wrote daily shift reports', 'hardest to get right'],
     ['Installed printers and antivirus', 'differently from the plan'],
     ['Worked with four booking systems', 'disagree with the others'],
-    ['Booked appointments for five vets', 'at the next one'],
+    ['Booked appointments for five vets', 'most likely to go wrong'],
+    ['Introduced one new colleague to the stock software', 'from the plan'],
+    ['Started a welding course in spring', 'from the plan'],
+    ['Tested leaflets and subject lines', 'false alarm'],
+    ['Recruited six regular donors per shift', 'others overlook'],
+    ['Came home just before the lockdown', 'hardest part'],
     ['Responsible for the design of a 14-storey tower (completed 2022)', 'You are responsible'],
   ])('is not put: %s', (line, form) => expect(possibleOf(job('Engineer', line))).not.toContain(form))
   it('is put where the line tells it', () => {
-    expect(possibleOf(job('Engineer', 'Wrote the maintenance manual'))).toContain('rewrite')
+    expect(possibleOf(job('Engineer', 'Wrote the maintenance manual'))).toContain('hardest to get right')
     expect(possibleOf(job('Engineer', 'Introduced a checklist', 'May 2021'))).toContain('differently from the plan')
   })
   it('is not put to a card, nor to who has not been called out yet', () => {

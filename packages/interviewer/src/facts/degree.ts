@@ -42,7 +42,9 @@ export const degreeIn = (
   const named =
     withDegree === undefined
       ? null
-      : /^(?<degree>[^,]*?)(?:\s(?:degree )?in (?<field>[^,(]+))?$/i.exec(withDegree.replace(/[(–-].*/s, ''))
+      : /^(?<degree>[^,]*?)(?:\s(?:degree )?in (?<field>[^,(]+))?$/i.exec(
+          withDegree.replace(/[(–].*|(?<!\p{L})-.*|-(?!\p{L}).*/su, ''),
+        )
   const ofField =
     /^(?:bachelor|master)(?:['’]?s)? of (?!arts?\b|sciences?\b|laws?\b|education\b|engineering\b|technology\b|commerce\b|philosophy\b)(?<field>\p{Lu}[^,(]{3,50})/iu.exec(
       withDegree ?? '',
@@ -77,6 +79,8 @@ const cleanField = (field: string | null): string | null => {
   const clean =
     field
       ?.replace(/\sby .*$/, '')
+      // what somebody is registered as is studied without the register
+      .replace(/^Registered /, '')
       .replace(
         /\b(?:(?:19|20)\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|with|from|at|gpa|expected|hons|first class|distinction)\b.*$/i,
         '',

@@ -73,15 +73,11 @@ export const deedFamilies = families({
   'deed.build.past': {
     reason: `{said}. What problem did that solve, and for whom?`,
     trouble: `{said}. What turned out harder than you had planned?`,
-    evidence: `
-      ! {said}. How did you decide that it was good enough?
-      {said}. Who were the first users, and what did they complain about?`,
+    evidence: `! {said}. How did you decide that the work was good enough?`,
     hindsight: `{said}. If you started over today, what would you do differently?`,
   },
   'deed.introduce.past': {
-    reason: `{said}. What was wrong with the way things were done before?`,
     trouble: `{said}. What went differently from the plan in the first weeks?`,
-    evidence: `{said}. How long did it take until people did it without being told?`,
     hindsight: `{said}. What would you do differently if you did it again?`,
   },
   'deed.improve.past': {
@@ -103,7 +99,6 @@ export const deedFamilies = families({
   },
   'deed.replace.past': {
     reason: `{said}. What could not be allowed to go wrong, and how did you guard against it?`,
-    trouble: `! {said}. What was your way back if it had failed?`,
     hindsight: `{said}. What did the old way do better?`,
     happened: `{said}. Who missed the old way most, and what did you do for them?`,
   },
@@ -128,7 +123,7 @@ export const deedFamilies = families({
   // an occasion, which takes place once
   'deed.arrange': {
     trouble: `{said}. What was most likely to go wrong, and how did you prepare for that?`,
-    hindsight: `{said}. What would you do differently at the next one?`,
+    hindsight: `{said}. What would you do differently if you did it again?`,
   },
   'deed.analyse': {
     happened: `{said}. What did you find, and what surprised you about it?`,
@@ -136,7 +131,7 @@ export const deedFamilies = families({
     reason: `{said}. How [did|do] you make sure that you [were|are] not fooling yourself?`,
   },
   'deed.write': {
-    trouble: `{said}. Which part did you rewrite most often, and why?`,
+    trouble: `{said}. What was hardest to get right, and how did you go about it?`,
   },
   // what others are to follow: a guide, a procedure
   'deed.write.rules': {
@@ -161,8 +156,8 @@ export const deedFamilies = families({
     evidence: `{said}. What was done about it?`,
   },
   'deed.watch': {
-    happened: `{said}. What did you catch that others would have missed?`,
-    reason: `{said}. How [did|do] you tell a real problem from a false alarm?`,
+    happened: `{said}. What did you find that you had not expected?`,
+    reason: `! {said}. How [did|do] you tell a real problem from a false alarm?`,
   },
   list: {
     reason: `Of {things}, which [was|is] the hardest for you, and why?`,

@@ -16,8 +16,7 @@ export const nameFamilies = families({
     next: `What would you have to learn next in {name}, and how would you go about it?`,
   },
   'tool.limited': {
-    trouble: `When did you last reach the limit of what you know in {name}, and what did you do?`,
-    own_part: `What have you done with {name} so far, and at what point would you ask somebody?`,
+    trouble: `When did {name} last give you trouble, and what did you do?`,
   },
   // seen or learned, and not worked with
   'tool.unused': {
@@ -149,12 +148,10 @@ export const nameFamilies = families({
   },
   'degree.field': {
     evidence: `You studied {field} and work as {title}. What from your studies do you still use?`,
-    hindsight: `What did your first job teach you about {field} that your studies had not?`,
     happened: `Which part of your studies in {field} do you use most at work, and which not at all?`,
   },
   thesis: {
     evidence: `Your thesis was on “{topic}”. What did you find out that you had not expected?`,
-    hindsight: `Your thesis was on “{topic}”. What would you do differently today?`,
   },
   'language.good': {
     trouble: `What is the hardest conversation you have had in {language}, and how did it go?`,

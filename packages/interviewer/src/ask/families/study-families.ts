@@ -33,9 +33,6 @@ export const studyFamilies = families({
   'study.ahead': {
     next: `You still have {name} ahead of you. What do you want from it, and what has to happen first?`,
   },
-  'study.lapsed': {
-    reason: `You write that {name} has run out. What of it do you still need at work, and how do you keep that up?`,
-  },
   // what is held, of which nothing more is known than that it took some work
   'study.held': {
     evidence: `{name}: which part of what you learned for it do you use most at work, and which not at all?`,
