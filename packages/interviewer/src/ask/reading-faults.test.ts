@@ -48,7 +48,7 @@ describe('faults that readers found in questions', () => {
     const study = (name: string): ResumeItem => ({
       id: name,
       section: 'achievements',
-      content: { name, description: null, link: null, date: null },
+      content: { name, description: '', link: null, date: null },
     })
     expect(possibleOf(study('Diploma in Human-Animal Studies')).join(' ')).toContain('studies in Human-Animal ')
     expect(possibleOf(study('Diploma in Registered Nursing')).join(' ')).not.toContain('Registered')
@@ -57,7 +57,7 @@ describe('faults that readers found in questions', () => {
     const post = (title: string, start_date: string, end_date: string | null): ResumeItem => ({
       id: title,
       section: 'experience',
-      content: { name: 'Harbour Rail', title, start_date, end_date, details: null },
+      content: { name: 'Harbour Rail', title, start_date, end_date, details: '' },
     })
     const items = [
       post('Dispatcher (Grade 5)', 'May 2021', null),
