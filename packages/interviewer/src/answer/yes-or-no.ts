@@ -52,6 +52,10 @@ const isProvedYes = (sentence: AnswerSentence, question: ReadQuestion, finding: 
 const asksWhich =
   /\b(?:most|least|total|number|how many|how much)\b|\b(?!(?:inter|for|requ|harv|inv|prot|cont|gu|qu|arr|mod|hon|dig|manif|sugg|conqu|att|ch|cr|t|b|n|r|w|p|v)est\b)\p{L}{2,12}est\b/u
 
+/** Asks for a length of time or so many by the day: 'years as a signaller?', 'crowns per day?'. With a number ('5 years as a welder?') it asks whether. */
+const asksForNumber =
+  /^(?!.*\d)(?:.{0,40}\b(?:how (?:many|much|long|often)|per (?:hour|day|night|shift|week|month|season|quarter|year))\b|(?:and |total |number of )?(?:years|months) (?:as|in|of|at|with|on|for)\b)/u
+
 const asksForAny = /\b(?:any|ever|some|got|ok|okay|possible|fine)\b/
 
 /** Yes or no where the question asks whether something is so and the evidence surely says which; '' where it does not. */
@@ -61,7 +65,8 @@ export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, findin
     question.wanted === 'yes_no' || /^(?:do|does|did|is|are|was|were|have|has|had|can|could)\b/.test(question.plain)
   if (finding.denies === true && finding.cited[0]?.doc.kind === 'achievements') return 'No. '
   if ((!question.whether && !startsWithVerb) || isOpen || finding.cited[0]?.doc.kind === 'answer') return ''
-  if (question.note && !startsWithVerb && asksWhich.test(question.plain)) return ''
+  if (question.note && !startsWithVerb && (asksWhich.test(question.plain) || asksForNumber.test(question.plain)))
+    return ''
   // 'prizes?' and 'first job?' ask which, not whether
   if (question.note && !startsWithVerb && !asksForAny.test(question.plain) && !namesThing(question)) return ''
   if (finding.outcome === 'corrected') return finding.denies === true ? 'No. ' : ''

@@ -16,6 +16,9 @@ const asksWhetherHeld =
 const asksWhetherValid = /\b(?:in date|up to date|valid|validity|current|currently|still|active|in force|expired?)\b/
 /** Questions for the date itself. */
 const asksUntilWhen = /\b(?:when|how long|what|which)\b|\bvalid (?:thru|through|until|till|to)\b/
+/** Questions for the last day of an entry. */
+const asksForLastDay =
+  /\b(?:valid|good|in date|runs?) (?:un)?(?:til|till) (?:when|what|which)\b|\b(?:un)?(?:til|till) when\b.{0,40}\b(?:valid|good|in date|run)\b|\bwhen (?:does|do|will|is)\b.{0,60}\b(?:expires?|expiring|run out|lapse|renewal|due)\b|\bhow long is\b.{0,60}\bvalid\b|\b(?:expiry|expiration) date\b/
 /** What was begun and not ended, in the words of resumes. */
 const unfinished =
   /\b(?:pending|in (?:progress|preparation)|preparing|not (?:yet )?(?:sat|booked|obtained)|under ?way|unfinished|incomplete|not (?:yet )?(?:been )?(?:finish\w*|complet\w+|passed|taken|done|awarded)|(?:did not|didn't|never) (?:finish|complete|pass|graduate)\w*|stopped|broke(?:n)? off|dropped(?: out)?|abandoned|interrupted|paused|on hold|half ?way|withdr[ae]wn?|withdrew|left (?:after|before|without|half|in year|early)|still (?:open|missing|outstanding|to (?:do|come|pass))|outstanding|awaited|(?:a?waiting|await\w*) (?:for )?(?:the |my )?(?:result|outcome|decision|award)s?|discontinued|(?:not|never) submitted|(?:do|does|did) not hold|no (?:project|exam|thesis|dissertation)[^.]{0,15}\bno cert\w*|(?:first|second|third|fourth|final|last) year|expected (?:completion|graduation|to (?:finish|complete|graduate))|without (?:a )?degree|no degree|failed|to be (?:taken|finished|completed)|(?:exam|thesis|part|parts|module|modules) .{0,20}\bopen)\b/
@@ -40,7 +43,7 @@ const saysValid =
 /** Words that say nothing of which entry is meant. */
 const ofAsking = new Set(
   terms(
-    'date valid validity current currently still active force expired expire full fully qualified certified chartered accredited licensed finish finished complete completed graduate pass passed hold held right pin card number registration registered register ticket licence licenced license certificate certification permit badge membership',
+    'date valid validity current currently still active force expired expire full fully qualified certified chartered accredited licensed finish finished complete completed graduate pass passed hold held right pin card number till registration registered register ticket licence licenced license certificate certification permit badge membership',
   ),
 )
 
@@ -115,6 +118,8 @@ const heldKinds = [
   /\bchartered\b/,
   /\bmember(?:ship)?\b/,
 ] as const
+const ofStudy =
+  /^(?:(?:higher|national|postgraduate|advanced|professional) ){0,2}(?:diploma|degree|bachelor|master|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|ph\.?d)\b/
 const ofDriving = /\b(?:driv\w*|fork ?lift|car)\b/
 
 /** The entries of the kind by which a question asks for one, where it says no more of it; none where it names one. */
@@ -124,7 +129,9 @@ const entriesOfKind = (question: ReadQuestion, hits: Hit[]): Hit[] => {
   if (question.names.length > 0 || apart.length > 0 || kind === undefined || ofDriving.test(question.plain)) return []
   return hits.filter(({ doc }) => {
     const text = fold([doc.name, ...doc.sentences].join('. '))
-    return doc.kind === 'achievements' && kind.test(text) && !ofDriving.test(text)
+    // A degree or diploma is no registration, though its name may say for which trade it is
+    const isOfKind = kind.test(text) && !ofDriving.test(text) && !ofStudy.test(fold(doc.name))
+    return doc.kind === 'achievements' && isOfKind
   })
 }
 
@@ -164,6 +171,17 @@ export const entryRules: Rule[] = [
       return isPast === asksPast
         ? { outcome: 'answered', cited: [hit], sure: true, proved: true, confidence: 0.85 }
         : { outcome: 'corrected', cited: [hit], denies: true, confidence: 0.85 }
+    },
+  },
+  {
+    name: 'until when an entry is valid',
+    examples: ['immunisation certificate valid until when?', 'when does her immunisation certificate expire'],
+    judge: ({ question, hits }) => {
+      if (!asksForLastDay.test(question.plain)) return null
+      const [entry, ...others] = hits.filter(({ doc }) => isEntryAsked(question, doc))
+      return entry === undefined || others.length > 0 || validUntil(entry.doc) === null
+        ? null
+        : { outcome: 'answered', cited: [entry], undivided: true, confidence: 0.85 }
     },
   },
   {

@@ -75,12 +75,17 @@ const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off
 
 const beside = new Set<Doc['kind']>(['other', 'roles'])
 /** A line that tells of a time of its own inside a gap, whatever it was spent with. */
-const isWithin = ({ doc }: Hit, { from, to }: Gap): boolean => {
-  if (!beside.has(doc.kind) && !isBreak(doc)) return false
+const isWithin = ({ doc }: Hit, { before, after, from, to }: Gap): boolean => {
   const range = readRange(doc.startText) ?? { start: doc.start ?? readMoment(doc.text), end: doc.end }
-  if (range.start === null) return false
+  // A certificate of one day fills no gap, a course from one year to another does
+  const isBeside = beside.has(doc.kind) || (doc.kind === 'achievements' && range.end !== null)
+  if ((!isBeside && !isBreak(doc)) || range.start === null) return false
   const [start, end] = [monthOf(range.start, 6), monthOf(range.end ?? range.start, 6)]
-  return start >= from - 1 && end <= to + 1
+  if (start >= from - 1 && end <= to + 1) return true
+  // A job that ended 'in spring 2021' may have ended in any month of that year: what began in it and went on was after the job
+  const [ended, began] = [before.doc.end, after.doc.start]
+  const [earliest, latest] = [ended === null ? from : monthOf(ended, 1), began === null ? to : monthOf(began, 12)]
+  return start >= earliest - 1 && end <= latest + 1 && start < to && end > from
 }
 
 /** A job by its dates alone. */

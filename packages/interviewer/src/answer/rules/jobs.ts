@@ -25,6 +25,14 @@ const asksOfJobs = /\b(?:jobs|employers|companies|organi[sz]ations|positions|rol
 
 const asksOfGap = /\b(?:gap|break|pause|hole)s?\b/
 
+/** The total of a profile is of all trades that it lists: 'twelve years in hotels and hospitals' is no length of time in hospitals. */
+const isPartOfTotal = (sentence: string, subjects: Topic[]): boolean => {
+  const [, before = '', of = ''] =
+    /^(.{0,200}?)\byears\b(.{0,200}?)(?:[.:;]|, (?:now|then|since|before)\b|$)/u.exec(fold(sentence)) ?? []
+  const isSeveral = /,|\/|&|\b(?:and|or|then)\b/u.test(of)
+  return isSeveral && !subjects.every(mentionsIn(before)) && subjects.every(mentionsIn(of))
+}
+
 /** Kinds of question that the dates and the title of a job answer. */
 const ofJob = new Set<Matter['question']['wanted']>(['moment', 'duration'])
 
@@ -127,14 +135,18 @@ export const jobRules: Rule[] = [
           doc.facts.some(({ kind }) => kind === 'years') &&
           subjects.every(mentionsIn(doc.sentences.join(' '))),
       )
-      if (counted.length > 0) return { outcome: 'answered', cited: counted, confidence: 0.9 }
+      const isPart = counted.some(({ doc }) => doc.sentences.some((text) => isPartOfTotal(text, subjects)))
+      if (counted.length > 0 && !isPart) return { outcome: 'answered', cited: counted, confidence: 0.9 }
       const cited = hits.filter(
         ({ doc }) =>
           doc.kind === 'experience' &&
           monthsOf(doc, today) !== null &&
           subjects.every(mentionsIn(`${doc.title}. ${doc.name}`)),
       )
-      if (cited.length === 0) return null
+      if (cited.length === 0)
+        return isPart
+          ? { outcome: 'closest', near: counted, closeness: 'unsure', undivided: true, confidence: 0.3 }
+          : null
       return { outcome: 'answered', cited, telling: cited.length > 1 ? 'career' : 'fields', confidence: 0.9 }
     },
   },

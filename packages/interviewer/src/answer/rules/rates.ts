@@ -5,7 +5,7 @@ import type { ReadQuestion } from '../read-question.ts'
 const unit = '(?:h|hr|hour|d|day|night|shift|wk|week|mo|month|quarter|season|yr|year|annum|min|minute)'
 const asked = new RegExp(`^how (?:many|much)\\b.{0,80}\\b(?:per|an?|each|every|in (?:an?|one)) ${unit}\\b`, 'u')
 const stated = new RegExp(
-  `(?:\\/|\\bper |\\ban? |\\beach |\\bevery |\\bin one )${unit}\\b|\\b(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual(?:ly)?|p\\.?a)\\b`,
+  `(?:\\/|\\bper |\\ban? |\\beach |\\bevery |\\bin one )${unit}\\b|\\bin (?:year|month|week)\\b(?! (?:\\d|one|two|three|four|five))|\\b(?:hourly|daily|nightly|weekly|monthly|quarterly|yearly|annual(?:ly)?|p\\.?a)\\b`,
   'u',
 )
 

@@ -17,7 +17,7 @@ export const degree =
   /\b(b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|ll\.?b|ll\.?m|mba|ph\.?d|dphil|md|mbbs|pgce|bachelor'?s?|master'?s? (of|degree|in)|doctorate|degree|diploma|university|universidad\w*|universitat|universite|college|polytechnic|institute of technology|academy|faculty|school of|high school|secondary school|grammar school|a-levels?|gcses?|abitur|matura|graduated|apprenticeship|hnd|hnc|btec|nvq|vocational (training|school)|studied|qualified teacher|svq|bts|ausbildung|meisterbrief|staatsexamen|hochschule|escuela|ecole|lycee|laurea|licenciatura|licence de|magister|dr\.? ?(iur|med|phil|rer|ing|jur)|thesis|t[- ]level)\b/
 /** Names of whole courses of study or training. */
 export const fullCourse =
-  /\b(b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|mba|ph\.?d|dphil|mbbs|pgce|bachelor'?s?|master'?s?|doctorate|degree|diploma|diplom|apprenticeship|hnd|hnc|abitur|matura|a-levels?|licenciatura|laurea|magister|ausbildung|meisterbrief|staatsexamen|dr\.? ?(?:iur|med|phil|rer|ing|jur)|graduated|nvq|btec)\b/
+  /\b(b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|bba|mba|ph\.?d|dphil|mbbs|pgce|bachelor'?s?|master'?s?|doctorate|degree|diploma|diplom|apprenticeship|hnd|hnc|abitur|matura|a-levels?|licenciatura|laurea|magister|ausbildung|meisterbrief|staatsexamen|dr\.? ?(?:iur|med|phil|rer|ing|jur)|graduated|nvq|btec)\b/
 /** Words by which resumes state certificates and licences. */
 export const certificate =
   /\b(certif\w+|licen[cs]e\w*|accredit\w+|chartered|registered|qualified|diploma|permit|credential|award in|level \d|valid (until|to|through)|medical valid|card holder|prince2|pmp|itil|cips|cisa|cissp|cfa|acca|aca|cima|cpa|iosh|nebosh|osha|cscs|gwo|imo|stcw)\b/
