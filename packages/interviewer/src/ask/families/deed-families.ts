@@ -99,8 +99,7 @@ export const deedFamilies = families({
   },
   'deed.replace.past': {
     reason: `{said}. What could not be allowed to go wrong, and how did you guard against it?`,
-    hindsight: `{said}. What did the old way do better?`,
-    happened: `{said}. Who missed the old way most, and what did you do for them?`,
+    happened: `{said}. What was hardest to get right, and how did you go about it?`,
   },
   'deed.negotiate': {
     happened: `{said}. What [did|does] the other side want, and what [did|do] you refuse?`,
