@@ -99,6 +99,7 @@ export const deedFamilies = families({
   },
   'deed.replace.past': {
     reason: `{said}. What could not be allowed to go wrong, and how did you guard against it?`,
+    hindsight: `{said}. What did the old way do better?`,
     happened: `{said}. What was hardest to get right, and how did you go about it?`,
   },
   'deed.negotiate': {
