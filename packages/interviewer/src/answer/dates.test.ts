@@ -18,6 +18,8 @@ it.each([
   [8, 'eight months'],
   [12, 'one year'],
   [13, 'over one year'],
+  [21, 'over one year'],
+  [23, 'almost two years'],
   [24, 'two years'],
   [77, 'over six years'],
   [260, 'over twenty-one years'],

@@ -79,9 +79,15 @@ export const readNumber = (word: string): number | null => {
   return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null
 }
 
-/** A length of time in words, rounded down: 'over six years', 'two years', 'eight months'. */
+/** So few months short of a year count as almost that year: nobody says 'over one year' of 23 months. */
+const almostFrom = 10
+
+/** A length of time as one would say it: 'over six years', 'two years', 'almost two years', 'eight months'. */
 export const inYears = (count: number): string => {
   if (count < 12) return count === 1 ? 'one month' : `${inWords(Math.max(count, 0))} months`
-  const years = Math.floor(count / 12)
-  return `${count % 12 === 0 ? '' : 'over '}${inWords(years)} ${years === 1 ? 'year' : 'years'}`
+  const [years, months] = [Math.floor(count / 12), count % 12]
+  if (months >= almostFrom) return `almost ${wholeYears(years + 1)}`
+  return months === 0 ? wholeYears(years) : `over ${wholeYears(years)}`
 }
+
+const wholeYears = (years: number) => `${inWords(years)} ${years === 1 ? 'year' : 'years'}`
