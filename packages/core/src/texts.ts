@@ -122,7 +122,7 @@ export const texts = {
   readyForEmployers: (answered: number, of: number) => `Ready for employers: ${answered} of ${of}`,
   notStated: 'This resume does not say.',
   nearestFacts: {
-    likely: 'Closest in the resume:',
+    likely: 'From the resume:',
     unsure: 'This resume may not say this directly. Closest:',
     unlikely: 'This resume does not say this directly. Closest:',
   },

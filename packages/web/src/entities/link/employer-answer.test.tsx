@@ -48,7 +48,7 @@ it.each<[string, EmployerAnswer, string | undefined]>([
 })
 
 it.each([
-  ['likely', 'Closest in the resume:'],
+  ['likely', 'From the resume:'],
   ['unsure', 'This resume may not say this directly. Closest:'],
   ['unlikely', 'This resume does not say this directly. Closest:'],
   [undefined, 'This resume may not say this directly. Closest:'],
