@@ -1,5 +1,6 @@
 import { type PGlite, protocol } from '@electric-sql/pglite'
 import pLimit from 'p-limit'
+import { isOfRows, isPreparable } from './preparable.ts'
 
 export type Results<R> = { rows: R[]; affectedRows?: number }
 export type Querying = { query<R>(sql: string, parameters?: unknown[]): Promise<Results<R>> }
@@ -26,11 +27,8 @@ type Statement = {
 
 /** More than the server has; each keeps its plan in memory. */
 const mostPrepared = 200
-/** A statement of more parameters is one of many rows, and hardly comes again. */
-const mostParameters = 30
 /** A plan is made for tables as large as they are then, and nothing here says when they have grown. */
 const longestMs = 10_000
-const leavesTablesAsTheyAre = /^\s*(?:select|insert|update|delete|with)\b/i
 
 /**
  * Runs statements on PGlite. Its own `query` parses and plans each statement anew and enters the database six times for it,
@@ -76,8 +74,8 @@ export const openSession = (pglite: PGlite): EmbeddedDatabase => {
   }
 
   const statementOf = async (sql: string, parameters: unknown[]): Promise<Statement> => {
-    if (!leavesTablesAsTheyAre.test(sql)) for (const entry of prepared) forget(entry)
-    if (!leavesTablesAsTheyAre.test(sql) || parameters.length > mostParameters) return prepare(sql, '')
+    if (!isOfRows(sql)) for (const entry of prepared) forget(entry)
+    if (!isPreparable(sql, parameters)) return prepare(sql, '')
     const known = prepared.get(sql)
     if (known && performance.now() - known.preparedAt < longestMs) return known
     if (known) forget([sql, known])

@@ -1,11 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import { isPreparable } from './preparable.ts'
 
 /** More than the server has; each keeps its plan in every connection. */
 const mostPrepared = 300
-/** A statement of more parameters is one of many rows, and hardly comes again. */
-const mostParameters = 30
-const readsOrWritesRows = /^\s*(?:select|insert|update|delete|with)\b/i
 /** Gives other columns once another process has brought the schema up to date: prepared, it would fail then. */
 const givesAllColumns = /\b(?:select|returning) \*|\.\*/i
 /** PostgreSQL's code for a prepared statement that would give other columns than it did. */
@@ -16,8 +14,8 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
   const names = new Map<string, string>()
   const nameOf = (sql: string, parameters: readonly unknown[]): string | undefined => {
     const known = names.get(sql)
-    if (known || names.size >= mostPrepared || parameters.length > mostParameters) return known
-    if (!readsOrWritesRows.test(sql) || givesAllColumns.test(sql)) return undefined
+    if (known || names.size >= mostPrepared) return known
+    if (!isPreparable(sql, parameters) || givesAllColumns.test(sql)) return undefined
     const name = `candid_${names.size}`
     names.set(sql, name)
     return name
