@@ -5,7 +5,8 @@ import { type OpenPdf, openPdf } from '../parse/1-glyphs/read-pdf.ts'
 import type { Line } from '../parse/2-lines/group-lines.ts'
 import { readLayout, seePages } from '../parse/2-lines/read-layout.ts'
 import { classifySections } from '../parse/3-sections/classify-sections.ts'
-import { findSections, type ResumeSection } from '../parse/3-sections/find-headings.ts'
+import type { ResumeSection } from '../parse/3-sections/cut-sections.ts'
+import { findSections } from '../parse/3-sections/find-headings.ts'
 
 /** A resume as laid-out lines under their headings, before anything is placed. */
 export type ResumeLayout = {

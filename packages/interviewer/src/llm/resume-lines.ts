@@ -1,6 +1,6 @@
 import type { Line } from '../parse/2-lines/group-lines.ts'
 import { type Span, spanOf } from '../parse/2-lines/span.ts'
-import type { ResumeSection } from '../parse/3-sections/find-headings.ts'
+import type { ResumeSection } from '../parse/3-sections/cut-sections.ts'
 import { addressesMachine } from '../text/machine-address.ts'
 
 /** A piece of a printed line that a model can point at: the whole line, or one of its cells where wide gaps part them. */

@@ -7,7 +7,8 @@ import { isPageNumber, type Layout, readLayout, type Sight, sameLayout, seePages
 import { type Choice, otherChoices, usualChoice } from './2-lines/readings.ts'
 import { sourceOf, spanOf } from './2-lines/span.ts'
 import { classifySections } from './3-sections/classify-sections.ts'
-import { findSections, type ResumeSection } from './3-sections/find-headings.ts'
+import type { ResumeSection } from './3-sections/cut-sections.ts'
+import { findSections } from './3-sections/find-headings.ts'
 import { partMixed } from './3-sections/mixed-sections.ts'
 import { partHeader } from './4-entries/without-headings.ts'
 import { drawnLevels } from './5-items/drawn-levels.ts'
@@ -17,7 +18,7 @@ import { isAlarming, isBetter, judge } from './5-items/judge.ts'
 import type { Draft } from './5-items/make-item.ts'
 import { isDuration } from './words/dates.ts'
 import { isJoiningWord } from './words/joining-words.ts'
-import { hasTableLabel } from './words/lexicon/words.ts'
+import { hasTableLabel } from './words/lexicon/labels.ts'
 
 /** What the parse found out on its way, for the picture of it. */
 export type ParseTrace = { pages: PdfPage[]; layout: Layout; sections: ResumeSection[] }

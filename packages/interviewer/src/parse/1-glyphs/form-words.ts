@@ -1,4 +1,5 @@
-import { fold, monthNumbers } from '../words/lexicon/words.ts'
+import { fold } from '../words/lexicon/fold.ts'
+import { monthNumbers } from '../words/lexicon/words.ts'
 import type { Glyph } from './painted.ts'
 import type { Word } from './pdf-page.ts'
 

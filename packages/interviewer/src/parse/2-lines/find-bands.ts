@@ -1,5 +1,5 @@
 import { findDates, isOnlyDates } from '../words/dates.ts'
-import { guessHeading } from '../words/lexicon/words.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import type { Segment } from './layout.ts'
 
 /** A stretch of a page in reading order: one row of a table, whose cells are read one after the other, or anything else. */

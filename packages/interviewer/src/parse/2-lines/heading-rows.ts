@@ -1,5 +1,5 @@
 import { findDates } from '../words/dates.ts'
-import { isTableLabel } from '../words/lexicon/words.ts'
+import { isTableLabel } from '../words/lexicon/labels.ts'
 import { segmentLook } from './card-grids.ts'
 import { byBase } from './find-bands.ts'
 import type { Segment } from './layout.ts'

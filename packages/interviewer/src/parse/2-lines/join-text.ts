@@ -1,4 +1,4 @@
-import { fold } from '../words/lexicon/words.ts'
+import { fold } from '../words/lexicon/fold.ts'
 import type { Line } from './group-lines.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf } from './span.ts'
 

@@ -1,6 +1,6 @@
 import type { Word } from '../1-glyphs/pdf-page.ts'
 import { isOnlyDates } from '../words/dates.ts'
-import { guessHeading } from '../words/lexicon/words.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import { makeSegment, type Segment } from './layout.ts'
 
 /** Ends and starts of texts in one column differ by rounding only. */

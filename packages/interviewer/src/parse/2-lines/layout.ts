@@ -1,6 +1,7 @@
 import { isBulletText, isItemNumber, type Word } from '../1-glyphs/pdf-page.ts'
 import { findDates, isOnlyDates } from '../words/dates.ts'
-import { fold, monthNumbers, untilWords } from '../words/lexicon/words.ts'
+import { fold } from '../words/lexicon/fold.ts'
+import { monthNumbers, untilWords } from '../words/lexicon/words.ts'
 
 /** Words of one line that stand together, without a wide gap. */
 export type Segment = {

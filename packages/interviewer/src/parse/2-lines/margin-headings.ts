@@ -1,5 +1,5 @@
 import { isOnlyDates } from '../words/dates.ts'
-import { guessHeading } from '../words/lexicon/words.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import { byBase } from './find-bands.ts'
 import type { Segment } from './layout.ts'
 

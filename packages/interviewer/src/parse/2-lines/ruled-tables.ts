@@ -1,6 +1,7 @@
 import type { PdfPage, Shape } from '../1-glyphs/pdf-page.ts'
 import { findDates } from '../words/dates.ts'
-import { isNumberLabel, isTableLabel, statedLevel } from '../words/lexicon/words.ts'
+import { isNumberLabel, isTableLabel } from '../words/lexicon/labels.ts'
+import { statedLevel } from '../words/lexicon/words.ts'
 import { rangeOf } from './dates-side-by-side.ts'
 import { byBase } from './find-bands.ts'
 import { makeSegment, type Segment } from './layout.ts'

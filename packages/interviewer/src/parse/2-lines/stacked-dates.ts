@@ -1,6 +1,7 @@
 import type { Word } from '../1-glyphs/pdf-page.ts'
 import { findDates, isOnlyDates } from '../words/dates.ts'
-import { fold, presentWords } from '../words/lexicon/words.ts'
+import { fold } from '../words/lexicon/fold.ts'
+import { presentWords } from '../words/lexicon/words.ts'
 import { makeSegment, type Segment } from './layout.ts'
 
 /** The end of a range stands at most so many letters' heights below its start. */

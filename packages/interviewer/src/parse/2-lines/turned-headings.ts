@@ -1,5 +1,5 @@
 import type { PdfPage, Shape, Word } from '../1-glyphs/pdf-page.ts'
-import { guessHeading } from '../words/lexicon/words.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import { byBase } from './find-bands.ts'
 import { makeSegment, type Segment } from './layout.ts'
 

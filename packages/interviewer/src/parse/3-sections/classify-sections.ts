@@ -1,10 +1,11 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import { contactWeight } from '../words/contact.ts'
 import { findDates } from '../words/dates.ts'
+import { foldedWords } from '../words/lexicon/fold.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
-import { educationWords, foldedWords, organisationWords, spokenLanguages, titleWords } from '../words/lexicon/words.ts'
+import { educationWords, organisationWords, spokenLanguages, titleWords } from '../words/lexicon/words.ts'
 import { titleScore } from '../words/title-score.ts'
-import type { ResumeSection } from './find-headings.ts'
+import type { ResumeSection } from './cut-sections.ts'
 
 /** Facts of a section's text that tell what it is about when its heading does not. */
 const factsOf = (section: ResumeSection) => {

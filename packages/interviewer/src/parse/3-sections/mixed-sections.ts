@@ -1,8 +1,8 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import { findDates } from '../words/dates.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
-import { guessHeading } from '../words/lexicon/words.ts'
-import type { ResumeSection } from './find-headings.ts'
+import type { ResumeSection } from './cut-sections.ts'
 
 /** What is written as a list of names … */
 const lists: ReadonlySet<Kind> = new Set(['skills', 'technical', 'languages', 'interests'])

@@ -1,7 +1,7 @@
 import { isCaps, type Line, makeLine } from '../2-lines/group-lines.ts'
 import { makeSegment } from '../2-lines/layout.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
-import { guessHeading } from '../words/lexicon/words.ts'
 
 /** A heading has no more words. */
 const mostWords = 4

@@ -2,7 +2,9 @@ import type { Line } from '../2-lines/group-lines.ts'
 import { type Span, slice, spanOf, splitSpan, trimSpan } from '../2-lines/span.ts'
 import { findDates, isDuration, isOnlyDates, stripDuration } from '../words/dates.ts'
 import { isJoiningWord, joiningOpening } from '../words/joining-words.ts'
-import { atWords, fold, isTableLabel } from '../words/lexicon/words.ts'
+import { fold } from '../words/lexicon/fold.ts'
+import { isTableLabel } from '../words/lexicon/labels.ts'
+import { atWords } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import { partOfUniversity, titleScore } from '../words/title-score.ts'
 import type { Entry } from './head-lines.ts'
@@ -149,7 +151,7 @@ const isFar = (line: Line, cell: number) => {
  * employer. `towns` says that the section's heads have a town behind their dates, though its name says nothing of that.
  */
 export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces: Piece[]; places: Piece[] } => {
-  if (entry.told) return { pieces: toldPieces(entry.told), places: [] }
+  if (entry.stated) return { pieces: statedPieces(entry.stated), places: [] }
   const pieces: Piece[] = []
   const dateLine = entry.date?.line
   const at = dateLine ? entry.head.indexOf(dateLine) : 0
@@ -204,13 +206,13 @@ export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces:
 }
 
 /** The slots of title and employer that a sentence or a form names; no printed head has them. */
-export const toldSlots = ['told:title', 'told:employer']
+export const statedSlots = ['stated:title', 'stated:employer']
 
-const toldPieces = ({ title, employer }: NonNullable<Entry['told']>): Piece[] =>
+const statedPieces = ({ title, employer }: NonNullable<Entry['stated']>): Piece[] =>
   [title, employer]
     .map((span, n) => ({
       span: trimSpan(span),
-      slot: toldSlots[n] ?? '',
+      slot: statedSlots[n] ?? '',
       bold: false,
       italic: false,
       line: n,

@@ -12,8 +12,8 @@ export type Entry = {
   head: Line[]
   body: Line[]
   date: EntryDate | null
-  /** Title and employer of a job told in a sentence or a form, which has no head; the labels of a form are part of neither. */
-  told?: { title: Span; employer: Span; labels?: Span[] }
+  /** Title and employer of a job that a sentence or a form states; such a job has no head, and the labels of a form are part of neither. */
+  stated?: { title: Span; employer: Span; labels?: Span[] }
   /** Labels of a form before what the head lines hold; they are part of none of it. */
   labels?: Span[]
 }
@@ -40,8 +40,8 @@ export const headDate = (line: Line, region: Region | undefined, rangesOnly: boo
   if (line.bullet && rangesOnly && line.cells.length === 1) {
     const range = findDates(line.text).find((date) => date.range)
     // 'Working as a Cook at The Pier since 2019' is a job, 'Leads the kitchen since 2019' a duty
-    const told = joiningOpening(line.text) > 0
-    if (!range || (range.since && !told) || !atEdge(line.text, range) || line.text.length > 110) return null
+    const joined = joiningOpening(line.text) > 0
+    if (!range || (range.since && !joined) || !atEdge(line.text, range) || line.text.length > 110) return null
     return { ...range, line, where: 'text' }
   }
   const dates = findDates(line.text)
@@ -111,8 +111,9 @@ export const goesOn = (line: Line, last: Line | undefined) =>
 export const inProse = (line: Line, last: Line | undefined, region: Region | undefined) => {
   if (line.rail.length > 0 || line.cells.length > 1 || !last || last.region !== line.region) return false
   // 'as Cook, 2019 – 2021' below the employer is no sentence that goes on
-  const told = joiningOpening(line.text) > 0 && findDates(line.text).some((date) => date.range)
-  if (/^\p{Ll}/u.test(line.text) && !told && !isOnlyDates(line.text) && findDates(line.text)[0]?.from !== 0) return true
+  const joined = joiningOpening(line.text) > 0 && findDates(line.text).some((date) => date.range)
+  if (/^\p{Ll}/u.test(line.text) && !joined && !isOnlyDates(line.text) && findDates(line.text)[0]?.from !== 0)
+    return true
   if (line.bullet) return false
   const hangs = last.bullet && Math.abs(line.x0 - last.x0) < 3 && looksOf(line) === looksOf(last)
   return hangs && region !== undefined && last.x1 > region.x0 + 0.7 * (region.x1 - region.x0)

@@ -3,7 +3,8 @@ import { makeSegment, type Region } from '../2-lines/layout.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf } from '../2-lines/span.ts'
 import { findDates, isDuration } from '../words/dates.ts'
 import formLabels from '../words/form-labels.json' with { type: 'json' }
-import { fold, isTableLabel } from '../words/lexicon/words.ts'
+import { fold } from '../words/lexicon/fold.ts'
+import { isTableLabel } from '../words/lexicon/labels.ts'
 import { type Entry, type EntryDate, fullText, headDate, isProse } from './head-lines.ts'
 
 type Field = keyof typeof formLabels
@@ -70,12 +71,12 @@ const longestName = 80
 const linesBetween = 2
 
 /** A paragraph about the employer has no more lines. */
-const linesTold = 6
+const mostLinesAbout = 6
 
 /** The line above a form that names the employer, where no label does. */
 const nameAbove = (lines: Line[], answers: (Answer | null)[], start: number): number | null => {
-  let told = 0
-  for (let at = start - 1; at >= 0 && at >= start - 1 - linesBetween - told; at--) {
+  let linesAbout = 0
+  for (let at = start - 1; at >= 0 && at >= start - 1 - linesBetween - linesAbout; at--) {
     const line = lines[at]
     if (!line || answers[at]?.field) return null
     if (answers[at] && answers[at]?.value.text !== '') continue
@@ -83,7 +84,7 @@ const nameAbove = (lines: Line[], answers: (Answer | null)[], start: number): nu
     const text = fullText(line)
     // a paragraph about the employer may stand between its name and the form
     if (text.length > longestName || /\p{Ll}[;.]$/u.test(text.replace(/\b(?:ltd|inc|co|corp)\.$/i, ''))) {
-      if (++told > linesTold) return null
+      if (++linesAbout > mostLinesAbout) return null
       continue
     }
     return wrapsInto(lines[at - 1], line) ? at - 1 : at
@@ -160,9 +161,9 @@ export const formEntries = (
 const carryEmployers = (entries: Entry[]): Entry[] => {
   let employer = emptySpan
   return entries.map((entry) => {
-    if (!entry.told) return entry
-    if (entry.told.employer.text !== '') employer = entry.told.employer
-    return { ...entry, told: { ...entry.told, employer } }
+    if (!entry.stated) return entry
+    if (entry.stated.employer.text !== '') employer = entry.stated.employer
+    return { ...entry, stated: { ...entry.stated, employer } }
   })
 }
 
@@ -249,6 +250,6 @@ const entryOf = (
     head: [],
     body,
     date,
-    told: { title: values.title ?? emptySpan, employer: values.employer ?? emptySpan, labels },
+    stated: { title: values.title ?? emptySpan, employer: values.employer ?? emptySpan, labels },
   }
 }

@@ -5,7 +5,8 @@ import { makeSegment, type Region } from '../2-lines/layout.ts'
 import { type Span, spanOf } from '../2-lines/span.ts'
 import { type FoundDate, findDates, isOnlyDates } from '../words/dates.ts'
 import { isJoiningWord } from '../words/joining-words.ts'
-import { foldedWords, organisationWords } from '../words/lexicon/words.ts'
+import { foldedWords } from '../words/lexicon/fold.ts'
+import { organisationWords } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import sentenceWords from '../words/sentence-words.json' with { type: 'json' }
 import { titleScore } from '../words/title-score.ts'
@@ -28,8 +29,8 @@ const longestOpening = 10
 /** A word of a sentence, bare of signs and capitals; `dated` when it belongs to the dates. */
 type Token = { word: Word; key: string; dated: boolean }
 
-/** A job told in a sentence, and what the sentence says besides. */
-type Told = { title: Word[]; employer: Word[]; date: FoundDate | null; rest: Word[] }
+/** A job that a sentence states, and what the sentence says besides. */
+type StatedJob = { title: Word[]; employer: Word[]; date: FoundDate | null; rest: Word[] }
 
 const keyOf = (text: string) =>
   text.toLowerCase().replace(/^[^\p{L}\p{N}]{1,5}|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]{1,5}$/gu, '')
@@ -80,7 +81,7 @@ const isArticle = ({ key }: Token) => key === 'a' || key === 'an' || key === 'th
 const textOf = (tokens: Token[]) => spanOf(tokens.map(({ word }) => word)).text
 
 /** 'Worked as a Cook at The Pier from 2019 to 2021', 'Working with The Pier as a Cook since 2019', 'The Pier: worked as a Cook'. */
-const readSentence = (words: Word[]): Told | null => {
+const readSentence = (words: Word[]): StatedJob | null => {
   const span = spanOf(words)
   // most lines have no such verb anywhere, and need no look at each of their words
   if (!anyVerb.test(span.text.toLowerCase())) return null
@@ -91,11 +92,11 @@ const readSentence = (words: Word[]): Told | null => {
   const named = tokens.slice(0, colon + 1).some((token) => !isLight(token) && !verbs.has(token.key))
   const lead = colon > 0 && named ? tokens.slice(0, tokens[colon]?.word.text.startsWith(':') ? colon : colon + 1) : []
   let at = skip(tokens, lead.length, (token) => isLight(token) || verbs.has(token.key))
-  const told = tokens.slice(lead.length, at)
+  const opening = tokens.slice(lead.length, at)
   const joins = tokens[at]?.key ?? ''
-  if (!told.some(({ key }) => verbs.has(key)) || told.length > longestOpening) return null
+  if (!opening.some(({ key }) => verbs.has(key)) || opening.length > longestOpening) return null
   // how long it lasted is said in the details
-  const used = new Set<Token>(told.filter(({ key }) => !isLength(key)))
+  const used = new Set<Token>(opening.filter(({ key }) => !isLength(key)))
   let employer = lead
   let title: Token[] = []
   const asTitle = (from: number) => nameFrom(tokens, skip(tokens, from, isArticle), (key) => ends.has(key))
@@ -137,29 +138,29 @@ const readSentence = (words: Word[]): Told | null => {
 }
 
 /** One item of a list, or one paragraph: a line and those that go on with it. */
-type Paragraph = { lines: Line[]; words: Word[]; told: Told | null }
+type Paragraph = { lines: Line[]; words: Word[]; job: StatedJob | null }
 
 const paragraphsOf = (lines: Line[], regions: Region[]): Paragraph[] =>
   groupParagraphs(lines, (line) => regions[line.region] ?? line).map((group) => {
     const words = group.flatMap((line) => line.words)
     const plain = group.every((line) => line.cells.length <= 1 && line.rail.length === 0)
-    return { lines: group, words, told: plain ? readSentence(words) : null }
+    return { lines: group, words, job: plain ? readSentence(words) : null }
   })
 
-const entryOf = ({ lines, words, told }: Paragraph): Entry | null => {
+const entryOf = ({ lines, words, job }: Paragraph): Entry | null => {
   const first = lines[0]
-  if (!told || !first) return null
+  if (!job || !first) return null
   const whole = { ...makeLine(first.id, first.region, [makeSegment(words)], []), above: first.above }
-  const rest = told.rest.length > 0 ? [makeLine(first.id + 0.5, first.region, [makeSegment(told.rest)], [])] : []
+  const rest = job.rest.length > 0 ? [makeLine(first.id + 0.5, first.region, [makeSegment(job.rest)], [])] : []
   return {
     head: [],
     body: rest,
-    date: told.date ? { ...told.date, line: whole, where: 'text' } : null,
-    told: { title: spanOf(told.title), employer: spanOf(told.employer) },
+    date: job.date ? { ...job.date, line: whole, where: 'text' } : null,
+    stated: { title: spanOf(job.title), employer: spanOf(job.employer) },
   }
 }
 
-/** A job with its dates in a list of those that are told, in words that tell nothing: '• Oakmoor Catering, Leeds from 2009 to 2010'. */
+/** A job with its dates in a list of such jobs, in words that say nothing else: '• Oakmoor Catering, Leeds from 2009 to 2010'. */
 const headOf = ({ lines, words }: Paragraph): Entry | null => {
   const first = lines[0]
   const date = findDates(spanOf(words).text).find((one) => one.range)
@@ -169,27 +170,27 @@ const headOf = ({ lines, words }: Paragraph): Entry | null => {
 }
 
 /**
- * A section whose jobs are told in a sentence each ('Worked with The Pier as a Cook from 2019 to 2021'). Null where other
+ * A section whose jobs are stated in a sentence each ('Worked with The Pier as a Cook from 2019 to 2021'). Null where other
  * lines are the heads: then a sentence like that is a duty, or goes on with the head above it.
  */
-export const toldEntries = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } | null => {
+export const sentenceEntries = (lines: Line[], regions: Region[]): { intro: Line[]; entries: Entry[] } | null => {
   const all = paragraphsOf(lines, regions)
-  if (all.every(({ told }) => told === null)) return null
-  const dated = all.filter(({ told }) => told?.date)
+  if (all.every(({ job }) => job === null)) return null
+  const dated = all.filter(({ job }) => job?.date)
   const heads = all.filter(
-    ({ told, lines: own }) => !told && own.some((line) => headDate(line, regions[line.region], true)?.range),
+    ({ job, lines: own }) => !job && own.some((line) => headDate(line, regions[line.region], true)?.range),
   )
   if (heads.length > 0 && heads.length >= dated.length) return null
-  const tells = ({ told }: Paragraph) => told !== null && (dated.length === 0 || told.date !== null)
+  const statesJob = ({ job }: Paragraph) => job !== null && (dated.length === 0 || job.date !== null)
   const undated = dated.length === 0
   // without dates only a list of nothing but such sentences is sure
-  const told = all.filter(tells)
-  if (told.length === 0 || (undated && told.length < all.length)) return null
-  const listed = told.every(({ lines: own }) => own[0]?.bullet)
+  const jobs = all.filter(statesJob)
+  if (jobs.length === 0 || (undated && jobs.length < all.length)) return null
+  const listed = jobs.every(({ lines: own }) => own[0]?.bullet)
   const intro: Line[] = []
   const entries: Entry[] = []
   for (const paragraph of all) {
-    const entry = tells(paragraph) ? entryOf(paragraph) : listed ? headOf(paragraph) : null
+    const entry = statesJob(paragraph) ? entryOf(paragraph) : listed ? headOf(paragraph) : null
     if (entry) entries.push(entry)
     else (entries.at(-1)?.body ?? intro).push(...paragraph.lines)
   }
@@ -197,10 +198,10 @@ export const toldEntries = (lines: Line[], regions: Region[]): { intro: Line[]; 
 }
 
 /** '2019 – 2021' over 'Working with The Pier as a Cook': the sentence below the dates names the job. */
-export const tellHead = (entry: Entry, regions: Region[]): Entry => {
-  if (entry.told || !entry.date || !isOnlyDates(entry.head.map(fullText).join(' '))) return entry
+export const headFromSentence = (entry: Entry, regions: Region[]): Entry => {
+  if (entry.stated || !entry.date || !isOnlyDates(entry.head.map(fullText).join(' '))) return entry
   const [first, ...others] = paragraphsOf(entry.body, regions)
-  const made = first?.told && !first.told.date ? entryOf(first) : null
-  if (!made?.told) return entry
-  return { ...entry, told: made.told, body: [...made.body, ...others.flatMap(({ lines }) => lines)] }
+  const made = first?.job && !first.job.date ? entryOf(first) : null
+  if (!made?.stated) return entry
+  return { ...entry, stated: made.stated, body: [...made.body, ...others.flatMap(({ lines }) => lines)] }
 }

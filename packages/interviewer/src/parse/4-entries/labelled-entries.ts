@@ -1,7 +1,7 @@
 import { type Line, makeLine } from '../2-lines/group-lines.ts'
 import { makeSegment, type Region } from '../2-lines/layout.ts'
 import { spanOf } from '../2-lines/span.ts'
-import { fold } from '../words/lexicon/words.ts'
+import { fold } from '../words/lexicon/fold.ts'
 import { type Entry, fullText, headDate, isProse } from './head-lines.ts'
 
 /** A line of a form: what it asks for and what is written there. */

@@ -24,7 +24,7 @@ import {
 } from './head-lines.ts'
 import { partHeadSentences } from './head-sentences.ts'
 import { formEntries, isLabelOfText } from './job-forms.ts'
-import { tellHead, toldEntries } from './job-sentences.ts'
+import { headFromSentence, sentenceEntries } from './job-sentences.ts'
 import { labelledEntries } from './labelled-entries.ts'
 
 /**
@@ -39,8 +39,8 @@ export const splitEntries = (
   const form = rangesOnly ? formEntries(given, regions) : null
   // repeated labels alone would leave the names above them to the entries before
   if (form?.namedAbove) return form
-  const told = rangesOnly ? (labelledEntries(given, regions) ?? form ?? toldEntries(given, regions)) : null
-  if (told) return told
+  const stated = rangesOnly ? (labelledEntries(given, regions) ?? form ?? sentenceEntries(given, regions)) : null
+  if (stated) return stated
   const signed = rangesOnly ? withoutHeadSigns(given, regions) : given
   const whole = joinWrappedTitles(joinBrokenDates(joinWrappedCells(signed, regions)))
   const lines = rangesOnly ? partRunIns(partHeadSentences(whole, regions), regions) : joinWrappedHeads(whole, regions)
@@ -72,7 +72,7 @@ export const splitEntries = (
     const end = starts[n + 1] ?? lines.length
     const at = indexes[n] ?? start
     const entry = { head: lines.slice(start, at + 1), body: lines.slice(at + 1, end), date: dates.get(at) ?? null }
-    entries.push(rangesOnly ? tellHead(entry, regions) : entry)
+    entries.push(rangesOnly ? headFromSentence(entry, regions) : entry)
   })
   takeHeadsBelow(entries, regions)
   return { intro, entries }
@@ -198,7 +198,7 @@ const headAbove = (
 
 /** Moves head lines below the date (employer under 'title, date') from the bodies to the heads, for all entries alike. */
 const takeHeadsBelow = (all: Entry[], regions: Region[]) => {
-  const entries = all.filter((entry) => !entry.told)
+  const entries = all.filter((entry) => !entry.stated)
   const texts = entries.flatMap((entry) => entry.body.map(fullText))
   const isLabel = (line: Line) =>
     fullText(line).split(' ').length <= 3 && texts.filter((text) => text === fullText(line)).length > 1

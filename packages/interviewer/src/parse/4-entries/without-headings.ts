@@ -1,8 +1,10 @@
 import { type Line, makeLine } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
-import type { ResumeSection } from '../3-sections/find-headings.ts'
+import type { ResumeSection } from '../3-sections/cut-sections.ts'
 import { contactWeight } from '../words/contact.ts'
-import { educationWords, foldedWords, guessHeading, titleWords } from '../words/lexicon/words.ts'
+import { foldedWords } from '../words/lexicon/fold.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
+import { educationWords, titleWords } from '../words/lexicon/words.ts'
 import { type Entry, fullText, headDate } from './head-lines.ts'
 import { splitEntries } from './split-items.ts'
 

@@ -1,13 +1,13 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import { emptySpan, joinSpans, type Span, slice, splitSpan, trimSpan } from '../2-lines/span.ts'
-import type { ResumeSection } from '../3-sections/find-headings.ts'
+import type { ResumeSection } from '../3-sections/cut-sections.ts'
 import { entryPieces, type Piece } from '../4-entries/entry-pieces.ts'
 import type { Entry } from '../4-entries/head-lines.ts'
 import { awardScore } from '../words/award-score.ts'
 import { findDates } from '../words/dates.ts'
-import { fold } from '../words/lexicon/words.ts'
+import { fold } from '../words/lexicon/fold.ts'
 import projectLabels from '../words/project-labels.json' with { type: 'json' }
-import { dateSpan } from './fill-experience.ts'
+import { dateSpan } from './date-span.ts'
 import { clip, type Draft } from './make-item.ts'
 
 /** The address behind a piece of text, when the page makes it a link. */

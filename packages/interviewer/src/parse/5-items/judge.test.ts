@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ResumeSection } from '../3-sections/find-headings.ts'
+import type { ResumeSection } from '../3-sections/cut-sections.ts'
 import { parsePdf } from '../parse-pdf.ts'
 import { heading, opening, type Placed, placeLines } from '../testing/place-lines.ts'
 import { isAlarming, isBetter, judge } from './judge.ts'

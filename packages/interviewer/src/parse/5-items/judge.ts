@@ -1,8 +1,9 @@
 import { isCaps } from '../2-lines/group-lines.ts'
-import { type ResumeSection, styleOf } from '../3-sections/find-headings.ts'
+import type { ResumeSection } from '../3-sections/cut-sections.ts'
+import { styleOf } from '../3-sections/heading-forms.ts'
 import { isOnlyDates } from '../words/dates.ts'
+import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import type { Kind } from '../words/lexicon/lexicon.ts'
-import { guessHeading } from '../words/lexicon/words.ts'
 import { endsBeforeStart, holdsDate } from './doubts.ts'
 import faults from './judge.json' with { type: 'json' }
 import type { Draft } from './make-item.ts'

@@ -1,6 +1,6 @@
 import type { ItemContent, OtherTag, Section } from '@candid/core'
 import type { Span } from '../2-lines/span.ts'
-import type { ResumeSection } from '../3-sections/find-headings.ts'
+import type { ResumeSection } from '../3-sections/cut-sections.ts'
 
 /** An item on its way: its content, and which spans each field was read from. */
 export type Draft = {

@@ -82,21 +82,21 @@ const countSigns = (text: string) => text.match(/[,;|•·⋅✦◆♦❖⬥]|(?
 /** Running text too long for a name, with hardly a sign of a list. */
 const isLongProse = (text: string) => {
   const words = text.split(' ').length
-  return words > wordsOfLongName && (countSigns(text) * wordsBetweenSigns < words || isTold(text))
+  return words > wordsOfLongName && (countSigns(text) * wordsBetweenSigns < words || isSentence(text))
 }
 
 /** A list in a sentence about oneself has no more signs than this for its words. */
-const wordsBetweenTold = 4
+const wordsBetweenSignsOfSentence = 4
 /** How many words may stand before the one that tells: 'I have a good knowledge of …'. */
 const wordsBeforeTelling = 5
 const telling = new Set(sentenceWords.telling)
 const beforeTelling = new Set(sentenceWords.beforeTelling)
 
 /** 'Able to …', 'Possess knowledge of …': a sentence about oneself, though commas part what it names. */
-const isTold = (text: string) => {
+const isSentence = (text: string) => {
   const words = text.split(' ')
   const first = words.slice(0, wordsBeforeTelling).find((word) => !beforeTelling.has(word.toLowerCase()))
-  return telling.has(first?.toLowerCase() ?? '') && countSigns(text) * wordsBetweenTold < words.length
+  return telling.has(first?.toLowerCase() ?? '') && countSigns(text) * wordsBetweenSignsOfSentence < words.length
 }
 
 /** Running text rather than a list. */

@@ -1,4 +1,5 @@
-import { awardWords, foldedWords, organisationWords } from './lexicon/words.ts'
+import { foldedWords } from './lexicon/fold.ts'
+import { awardWords, organisationWords } from './lexicon/words.ts'
 
 /** 'Awarded by the Guild' says who gave it. */
 const givenBy = /^(?:awarded|issued|given|presented|granted|conferred|verliehen|décernée?|otorgad[oa])\s/i

@@ -1,4 +1,5 @@
-import { contactLabels, fold, foldedWords } from './lexicon/words.ts'
+import { fold, foldedWords } from './lexicon/fold.ts'
+import { contactLabels } from './lexicon/words.ts'
 
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 const phone = /(?:^|[\s:|·•(])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./()-]{0,2}\d{2,5}){2,5}(?!\d)/

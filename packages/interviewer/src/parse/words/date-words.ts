@@ -1,4 +1,5 @@
-import { fold, monthNumbers, presentWords, seasonWords, sinceWords, untilWords } from './lexicon/words.ts'
+import { fold } from './lexicon/fold.ts'
+import { monthNumbers, presentWords, seasonWords, sinceWords, untilWords } from './lexicon/words.ts'
 
 /**
  * Signs of the private use area that stand for the words of dates, so that the date grammar is a small pattern and

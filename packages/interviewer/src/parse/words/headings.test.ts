@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guessHeading } from './lexicon/words.ts'
+import { guessHeading } from './lexicon/guess-heading.ts'
 
 it.each([
   ['Career History in Brief', 'experience'],

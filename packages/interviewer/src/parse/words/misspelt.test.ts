@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guessHeading } from './lexicon/words.ts'
+import { guessHeading } from './lexicon/guess-heading.ts'
 import { misspeltAs } from './misspelt.ts'
 
 const meant = misspeltAs(['experience', 'synopsis', 'academic', 'projects', 'responsible', 'responsibly'], () => false)

@@ -1,4 +1,4 @@
-/** Shorter words are too like others to be told from them. */
+/** Shorter words are too like others to be told apart from them. */
 const shortest = 7
 /** A word so long may have two letters wrong ('accadamic'). */
 const longWord = 8

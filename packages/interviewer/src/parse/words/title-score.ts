@@ -1,4 +1,5 @@
-import { fold, foldedWords, organisationWords, titleWords } from './lexicon/words.ts'
+import { fold, foldedWords } from './lexicon/fold.ts'
+import { organisationWords, titleWords } from './lexicon/words.ts'
 import { remembering } from './remembering.ts'
 
 const selfEmployed =
