@@ -1,7 +1,7 @@
 import { type Line, makeLine } from '../2-lines/group-lines.ts'
 import { makeSegment, type Region } from '../2-lines/layout.ts'
 import { emptySpan, joinSpans, type Span, slice, spanOf } from '../2-lines/span.ts'
-import { findDates, isDuration } from '../words/dates.ts'
+import { findDates, isDuration, isOnlyDates } from '../words/dates.ts'
 import formLabels from '../words/form-labels.json' with { type: 'json' }
 import { fold } from '../words/lexicon/fold.ts'
 import { isTableLabel } from '../words/lexicon/labels.ts'
@@ -113,6 +113,9 @@ const dateOf = (line: Line): EntryDate | null => {
 const runsOn = (line: Line, answered: Line | undefined) =>
   answered !== undefined && !line.bullet && line.cells.length === 1 && line.x0 > (answered.cells[0]?.x1 ?? answered.x1)
 
+/** 'Company : Acme' over '(2019 to 2021)' below the name: dates without a label of their own. */
+const isDateBelow = (line: Line, answered: Line | undefined) => runsOn(line, answered) && isOnlyDates(fullText(line))
+
 /**
  * Jobs filled in like a form whose labels say what they ask for ('Company', 'Designation', 'Duration'), though entries differ in
  * their lines, and the employer may stand above each form. Null where other lines are the heads of the section.
@@ -146,7 +149,8 @@ export const formEntries = (
   const dated = answers.filter((answer) => answer?.field === 'dates' || (answer && datesTitle(answer))).length
   if (dated === 0 && has('employer') === 0) return null
   if (named + dated < starts.length || named < leastTitled * starts.length) return null
-  const isHead = (line: Line, at: number) => !answers[at]?.field && headDate(line, regions[line.region], true)?.range
+  const isHead = (line: Line, at: number) =>
+    !answers[at]?.field && !isDateBelow(line, lines[at - 1]) && headDate(line, regions[line.region], true)?.range
   if (lines.filter((line, at) => isHead(line, at) && !isProse(line, regions[line.region])).length > 0) return null
   const from = starts.map((start, n) => above[n] ?? start)
   const entries = from.map((start, n) => entryOf(lines, answers, start, from[n + 1] ?? lines.length, above[n] ?? null))
@@ -239,7 +243,8 @@ const entryOf = (
       }
       labels.push(answer.label)
       open = { field: answer.field, line }
-    } else if (open && open.field !== 'dates' && !answer && runsOn(line, open.line))
+    } else if (!date && !answer && isDateBelow(line, open?.line)) date = dateOf(line)
+    else if (open && open.field !== 'dates' && !answer && runsOn(line, open.line))
       values[open.field] = joinSpans([values[open.field] ?? emptySpan, spanOf(line.words)], ' ')
     else {
       body.push(line)

@@ -26,6 +26,8 @@ import { partHeadSentences } from './head-sentences.ts'
 import { formEntries, isLabelOfText } from './job-forms.ts'
 import { headFromSentence, sentenceEntries } from './job-sentences.ts'
 import { labelledEntries } from './labelled-entries.ts'
+import { hasShape } from './same-shape.ts'
+import { undatedList } from './undated-lists.ts'
 
 /**
  * Cuts a section into entries. Where the date stands in relation to its entry (rail, same line, below, above)
@@ -57,7 +59,10 @@ export const splitEntries = (
   // a section whose heads carry ranges has no head with a single date in running text
   const indexes = [...dates.keys()].sort((a, b) => a - b)
   const firstDated = indexes[0]
-  if (firstDated === undefined) return splitUndated(lines, regions)
+  if (firstDated === undefined) {
+    const listed = rangesOnly ? undatedList(lines) : null
+    return listed ? { intro: [], entries: listed } : splitUndated(lines, regions)
+  }
   const starts: number[] = []
   const aboveFirst = headAbove(lines, firstDated, -1, regions, null, 9)
   const intro = lines.slice(0, firstDated - aboveFirst)
@@ -142,6 +147,8 @@ const headAbove = (
   most: number,
   dated?: Line,
 ) => {
+  if (model !== null && at - model.length > previous && hasShape(lines.slice(at - model.length, at), model))
+    return model.length
   const opener = model?.[0]
   // '**Acme** ⇥ Leeds' over '**Cook** ⇥ 2019': the dated line may look as the one above it does
   const second = model?.[1] ?? dated

@@ -50,6 +50,18 @@ it.each(['1437 5', '$2000', 'May', '1,200 by hand', '(512) 555-2019', 'room 2019
   },
 )
 
+it.each([
+  ['09-11-10 to 17-05-11', 'November 2010', 'May 2011'],
+  ['3.5.12 - 1.12.19', 'May 2012', 'December 2019'],
+  ['25/05/11 to till date', 'May 2011', null],
+])('%s is a range of days with short years', (text, start, end) => {
+  expect(findDates(text)).toMatchObject([{ start, end, range: true }])
+})
+
+it('a day, a month and two digits alone are no date', () => {
+  expect(findDates('09-11-10')).toEqual([])
+})
+
 it('a dash set against a year before a name leaves the range open; one with a space before it does not', () => {
   expect(findDates('2019– Picture Editor, Tideway Press')).toMatchObject([{ start: '2019', end: null, running: true }])
   expect(findDates('2019 – Picture Editor, Tideway Press')).toMatchObject([{ start: '2019', range: false }])

@@ -54,6 +54,10 @@ const single = [
   year,
   "'\\d\\d",
 ].join('|')
+/** '09-11-10' and '3.5.12': a day, a month and two digits of a year, which only a range shows to be a date. */
+const shortDay = ['-', '/', '\\.']
+  .map((between) => `(?:0?[1-9]|[12]\\d|3[01])${between}(?:0?[1-9]|1[0-2])${between}\\d\\d(?![\\d/.-])`)
+  .join('|')
 const dash = '\\s*(?:-{1,3}|>|→|~|/)\\s*'
 const until = `${sign.until}+`
 const to = `(?:${dash}|\\s+${until}\\s+|\\s*-\\s*${until}\\s+|\\s+(?=${sign.present}))`
@@ -68,7 +72,7 @@ const beforeShortYear = '(?:(?<=\\.)|\\s)'
 const openRange = `(${single})(?:\\s?-{1,2}(?=\\s*(?:$|[)\\]|,;\\n\\t]))|(?<=(?:^|\\t)[^\\t-]{4,20})-(?=\\s\\p{L}))`
 // an open range first: else the month of '2016 / 09 -' is taken for the short year of its end
 const rangePattern = new RegExp(
-  `${before}(?:${since}\\s+)?(?:${openRange}|(${single})${to}(${single}|\\d\\d(?!\\d)|${present})|(${month}${beforeShortYear}\\d\\d)${to}(${month}${beforeShortYear}\\d\\d(?!\\d)|${present})|(${month})(?:\\s+${day},?)?${to}(${month}(?:\\s*${day},?)?\\s*${year})|${since}\\s+(${single}))${after}`,
+  `${before}(?:${since}\\s+)?(?:${openRange}|(${single})${to}(${single}|\\d\\d(?!\\d)|${present})|(${month}${beforeShortYear}\\d\\d)${to}(${month}${beforeShortYear}\\d\\d(?!\\d)|${present})|(${month})(?:\\s+${day},?)?${to}(${month}(?:\\s*${day},?)?\\s*${year})|${since}\\s+(${single})|(${shortDay})${to}(${shortDay}|${present}))${after}`,
   'gu',
 )
 /** A range has a sign or a word between its dates, or a word before them. */
@@ -111,7 +115,7 @@ const expandYear = (two: string) => `${Number(two) < 45 ? '20' : '19'}${two}`
 
 /** Every date has a year: four digits, an apostrophe with two, or a month with two ('03/19', 'Jan 15 - Sep 16', 'Feb.12 to Dec.15'). */
 const mayHoldDate =
-  /(?:19|20)(?:\d\d|[xX]{2})|[yY]{4}|[mM]onth,? [yY]ear|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d|\p{L}(?:\.|\.?\s)\d\d\s{0,2}(?:[-–—]|\p{L})/u
+  /(?:19|20)(?:\d\d|[xX]{2})|[yY]{4}|[mM]onth,? [yY]ear|['’‘`´]\s?\d\d|\d\s?\/\s?\d\d|\p{L}(?:\.|\.?\s)\d\d\s{0,2}(?:[-–—]|\p{L})|\d[-.]\d{1,2}[-.]\d\d/u
 /** What every such text has: most texts of a resume have none of it, and need no search for the whole. */
 const mayHoldYear = /\d|[yY]{4}|[mM]onth/
 const noDates: readonly FoundDate[] = []
@@ -151,20 +155,18 @@ const datesIn = remembering((text): readonly FoundDate[] => {
 const readRange = (match: RegExpMatchArray, text: string): FoundDate | null => {
   const from = match.index ?? 0
   const to = from + match[0].length
-  const [, open, first, second, shortStart, shortEnd, monthOnly, monthYear, since] = match
+  const [, open, first, second, shortStart, shortEnd, monthOnly, monthYear, since, shortFrom, shortTo] = match
   if (since || open) {
     const start = canonicalDate(originalOf(since ?? open ?? '', match[0], text, from))
     return start ? { start, end: null, range: true, running: true, ...(since ? { since: true } : {}), from, to } : null
   }
   if (shortStart && shortEnd) {
     const full = (part: string) => canonicalDate(originalOf(part, match[0], text, from).replace(/(?=\d\d$)/, "'"))
-    const start = full(shortStart)
-    if (!start) return null
-    if (presentPattern.test(shortEnd)) return { start, end: null, range: true, running: true, from, to }
-    const end = full(shortEnd)
-    return end && Number(start.slice(-4)) <= Number(end.slice(-4))
-      ? { start, end, range: true, running: false, from, to }
-      : null
+    return shortRange(full, shortStart, shortEnd, from, to)
+  }
+  if (shortFrom && shortTo) {
+    const full = (part: string) => canonicalDate(part.replace(/\d\d$/, expandYear))
+    return shortRange(full, shortFrom, shortTo, from, to)
   }
   if (monthOnly && monthYear) {
     const end = canonicalDate(originalOf(monthYear, match[0], text, from))
@@ -186,6 +188,23 @@ const readRange = (match: RegExpMatchArray, text: string): FoundDate | null => {
   // 'May 2021 – March 2019' is a range with a slip, and kept as it is printed; other signs join dates that are no range
   if (Number(start.slice(-4)) > Number(end.slice(-4)) && !isFromTo(match[0], first, second)) return null
   return { start, end, range: true, running: false, from, to }
+}
+
+/** A range of which the years have two digits: they tell the same century or do not follow each other. */
+const shortRange = (
+  full: (part: string) => string | null,
+  first: string,
+  second: string,
+  from: number,
+  to: number,
+): FoundDate | null => {
+  const start = full(first)
+  if (!start) return null
+  if (presentPattern.test(second)) return { start, end: null, range: true, running: true, from, to }
+  const end = full(second)
+  return end && Number(start.slice(-4)) <= Number(end.slice(-4))
+    ? { start, end, range: true, running: false, from, to }
+    : null
 }
 
 /** Does a dash or a word stand between two dates of a match? Years with other signs between them may be a list. */

@@ -4,6 +4,8 @@ import { guessHeading } from './lexicon/guess-heading.ts'
 it.each([
   ['Career History in Brief', 'experience'],
   ['Employment at a Glance', 'experience'],
+  ['Experience Details', 'experience'],
+  ['Employers', 'experience'],
   ['In Brief', 'summary'],
   ['At a Glance', 'summary'],
 ])('"%s" opens %s', (heading, kind) => {

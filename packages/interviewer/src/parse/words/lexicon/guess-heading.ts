@@ -131,8 +131,8 @@ const headNoun = (found: { kind: Kind; at: number }[], words: string[]): Kind | 
     )
       return 'experience'
   }
-  // 'Job Profile', 'Previous Employment Details': what is said about jobs
-  const jobs = /^(?:work|job|jobs|employment|employer|employers)$/
+  // 'Job Profile', 'Previous Employment Details', 'Experience Details': what is said about jobs
+  const jobs = /^(?:work|job|jobs|employment|employer|employers|experience)$/
   if (/^(?:details|profile|summary|particulars)$/.test(last) && words.some((word) => jobs.test(word)))
     return others.has('experience') && [...others].every((kind) => kindsAboutJobs.has(kind)) ? 'experience' : null
   // 'Career History in Brief' is a short list of jobs, where 'In Brief' alone is a profile
