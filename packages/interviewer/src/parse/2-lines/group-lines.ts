@@ -172,7 +172,9 @@ const markBullets = (lines: Line[], markers: Marker[]) => {
       )
         nearest = line
     }
-    if (nearest) nearest.bullet = true
+    if (!nearest) continue
+    nearest.bullet = true
+    nearest.numbered ||= marker.numbered
   }
 }
 

@@ -80,7 +80,7 @@ const mainSize = (words: Word[], text: string) => {
 }
 
 /** A bullet sign or icon that stands alone, left of the text it marks. */
-export type Marker = { x1: number; top: number; bottom: number; bullet: boolean }
+export type Marker = { x1: number; top: number; bottom: number; bullet: boolean; numbered: boolean }
 
 /** Takes lone bullet signs and icons out of the segments: they mark the line to their right and are no text. */
 export const takeMarkers = (segments: Segment[]): { text: Segment[]; markers: Marker[] } => {
@@ -100,7 +100,9 @@ export const takeMarkers = (segments: Segment[]): { text: Segment[]; markers: Ma
           other.x0 > segment.x1 &&
           other.x0 - segment.x1 < 4 * segment.size,
       )
-    if (icons || marked) markers.push({ x1: segment.x1, top: segment.top, bottom: segment.bottom, bullet: !icons })
+    const { x1, top, bottom } = segment
+    if (icons || marked)
+      markers.push({ x1, top, bottom, bullet: !icons, numbered: !icons && isItemNumber(segment.text) })
     else text.push(segment)
   }
   return { text, markers }

@@ -128,7 +128,8 @@ const drawnBullets = (shapes: Shape[]): Marker[] => {
       const apart = Math.max(other.x0 - one.x1, one.x0 - other.x1)
       return Math.abs(other.y0 - one.y0) < 1 && apart > 0 && apart < nextDot * (one.x1 - one.x0)
     })
-  return dots.filter((dot) => !inRow(dot)).map((dot) => ({ x1: dot.x1, top: dot.y0, bottom: dot.y1, bullet: true }))
+  const marks = dots.filter((dot) => !inRow(dot))
+  return marks.map((dot) => ({ x1: dot.x1, top: dot.y0, bottom: dot.y1, bullet: true, numbered: false }))
 }
 
 /** A column that goes on over the page is read on before the next column starts. */

@@ -31,6 +31,9 @@ it('"Employers" heads a list of jobs', async () => {
 })
 
 it('lines that run on are no list of jobs', async () => {
-  const text = ['Cook for the patients of Oakmoor Hospital, Leeds, and for', 'the guests of the staff in all of its houses.']
+  const text = [
+    'Cook for the patients of Oakmoor Hospital, Leeds, and for',
+    'the guests of the staff in all of its houses.',
+  ]
   expect((await contentsOf(page('Work History', text), 'experience')).length).toBeLessThan(2)
 })
