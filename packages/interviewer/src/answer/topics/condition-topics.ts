@@ -73,7 +73,7 @@ export const conditionTopics: UsualTopic[] = [
     name: 'travel',
     strict: true,
     list: false,
-    find: besideJobs(/\b(travel\w*|business trips?)\b/),
+    find: besideJobs(/\b(travel\w*|business trips?|nights? away)\b/),
   },
   {
     name: 'work permit',

@@ -23,7 +23,9 @@ const spareTime = (index: AnswerIndex): Doc[] => {
       !formal.test(doc.text),
   )
   const mixed = found.length > 0 ? [] : index.docs.filter((doc) => doc.kind === 'other' && hobby.test(doc.text))
-  return [...new Set(tagged.length > 0 ? tagged : [...found, ...mixed])]
+  const told = tagged.length > 0 ? tagged : [...found, ...mixed]
+  // Who lists no pastimes may have one among the posts beside the jobs: a choir, a club
+  return told.length > 0 ? told : index.docs.filter((doc) => doc.kind === 'roles' && hobby.test(doc.text))
 }
 
 /** Lines of education: those that name a degree or an apprenticeship where there are any, before courses and schools named in passing. */
@@ -140,7 +142,7 @@ export const recordTopics: UsualTopic[] = [
     strict: true,
     list: false,
     tells: 'own',
-    find: matching(/\b(own|company|private|personal) (car|vehicle|transport)|\bcar (available|owner)\b/),
+    find: matching(/\b(own|company|private|personal) (car|van|vehicle|transport)|\bcar (available|owner)\b/),
   },
   {
     name: 'languages',
