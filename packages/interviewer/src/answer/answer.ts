@@ -57,7 +57,7 @@ export const answer = (
   const today: Moment = readMoment(request.today) ?? { year: 0, month: null }
   const isKnown = (stem: string) => index.frequency.has(stem)
   const plain = withYears(withoutOpening(withoutRemarks(withoutPreface(request.question))), today)
-  const text = writeOut(withAcronyms(plain, index.acronyms, isKnown), isKnown, index.shorter)
+  const text = writeOut(withAcronyms(plain, index.acronyms, isKnown), isKnown, index.shorter, index.words)
   const read = (part: string) => readQuestion(part, request.firstName, meaning, index.names, index.tools)
   const ask = (part: string) => {
     const question = read(part)

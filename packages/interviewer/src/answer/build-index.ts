@@ -56,6 +56,8 @@ export type AnswerIndex = {
   tools: ReadonlySet<string>
   /** What notes write shorter than the resume: 'preopening' for 'pre-opening', 'nrr' for 'net revenue retention'. */
   shorter: ReadonlyMap<string, string>
+  /** All words, folded, by which slips of the pen in a question are known. */
+  words: ReadonlySet<string>
   /** What questions may write longer than the resume. */
   acronyms: ReadonlyMap<string, string>
 }
@@ -205,9 +207,16 @@ const namesIn = (docs: Doc[]): Set<string> => {
 const toolsIn = (docs: Doc[]): Set<string> =>
   new Set(docs.flatMap((doc) => (doc.kind === 'technical' || doc.kind === 'skills' ? words(fold(doc.name)) : [])))
 
-/** Words of the resume as notes write them: two words in one, and the first letters of three or four. */
+/** What is called by its first letters in capitals ('Fellow, Institute of Chartered Shipbrokers'): words with a large first letter, among them small words. */
+const initialsOf = (name: string): [string, string][] => {
+  const list = (name.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !stopWords.has(fold(word)))
+  const isName = list.length >= 3 && list.length <= 6 && list.every((word) => /^\p{Lu}\p{L}/u.test(word))
+  return isName ? [[fold(list.map((word) => word.slice(0, 1)).join('')), fold(list.join(' '))]] : []
+}
+
+/** Words of the resume as notes write them: two words in one, and the first letters of three or four, or of a whole name. */
 const shorterForms = (docs: Doc[]): Map<string, string> => {
-  const found = new Map<string, string>()
+  const found = new Map<string, string>(docs.flatMap(({ title, name }) => [title, name].flatMap(initialsOf)))
   for (const { title, name, sentences } of docs)
     for (const text of [title, name, ...sentences]) {
       const runs = fold(text).split(/[^\p{L}\p{N}\s&-]+/u)
@@ -215,7 +224,9 @@ const shorterForms = (docs: Doc[]): Map<string, string> => {
         const list = run.split(/[\s&-]+/).filter((word) => word !== '')
         for (const [at, word] of list.entries()) {
           const [, second = '', third = '', fourth = ''] = list.slice(at, at + 4)
-          if (second !== '' && word.length + second.length >= 5) found.set(`${word}${second}`, `${word} ${second}`)
+          const isNumbered = word.length > 1 && /^\d+$/.test(second)
+          if (second !== '' && (isNumbered || word.length + second.length >= 5))
+            found.set(`${word}${second}`, `${word} ${second}`)
           const parts = [word, second, third, fourth]
           for (const count of [3, 4]) {
             const initials = parts.slice(0, count)
@@ -262,6 +273,7 @@ export const buildIndex = ({ items, answers }: Pick<AnswerRequest, 'items' | 'an
     names: namesIn(docs),
     tools: toolsIn(docs),
     shorter: shorterForms(docs),
+    words: new Set(docs.flatMap(({ title, name, sentences }) => words(fold([title, name, ...sentences].join(' '))))),
     acronyms: acronymsIn(docs),
   }
 }

@@ -112,14 +112,25 @@ const oneSlip = (one: string, other: string): boolean => {
   return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''))
 }
 
+/** A word of the resume is meant for sure only by two letters swapped, or, of a long word, by one left out or too many: one letter for another makes other words ('planting'). */
+const longWord = { swapped: 6, longer: 8 } as const
+
+const isSlipOf = (plain: string, other: string): boolean =>
+  plain.length === other.length
+    ? plain.length >= longWord.swapped &&
+      [...plain].sort().join('') === [...other].sort().join('') &&
+      oneSlip(plain, other)
+    : plain.length >= longWord.longer && oneSlip(plain, other)
+
 /**
  * A question as notes write it ('yrs of exp?', 'langauges', 'hobbys'), with the short forms written out and slips put right in
- * the words by which usual questions are asked. Words of the resume, and all that is known, stay as they are.
+ * the words by which usual questions are asked, and in those of the resume. Words that are known stay as they are.
  */
 export const writeOut = (
   question: string,
   known: (stem: string) => boolean,
   shorter: ReadonlyMap<string, string> = new Map(),
+  ofResume: ReadonlySet<string> = new Set(),
 ): string =>
   question.replace(/\br u\b/giu, 'are you').replace(/[\p{L}\p{N}'’]+/gu, (word) => {
     const plain = fold(word)
@@ -131,6 +142,7 @@ export const writeOut = (
     if (isName || plain.length < 5 || asking.has(plain) || stopWords.has(plain) || everydayWords.has(stem(plain)))
       return word
     if (known(stem(plain)) || knowsWord(plain) || ordinary.has(plain) || readNumber(plain) !== null) return word
-    const meant = askingWords.find((other) => oneSlip(plain, other))
+    const meant =
+      askingWords.find((other) => oneSlip(plain, other)) ?? [...ofResume].find((other) => isSlipOf(plain, other))
     return meant === undefined || stem(meant) === stem(plain) ? word : meant
   })
