@@ -5,8 +5,8 @@ import { achievementKind, thesisIn } from '../facts/line-facts.ts'
 import { isForeign, toSecondPerson } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { bankSubjects } from './bank/name-questions.ts'
+import type { Context } from './context.ts'
 import { quotedName, titleName } from './names.ts'
-import type { Context } from './sentence-subjects.ts'
 import {
   bodyIn,
   fieldOf,

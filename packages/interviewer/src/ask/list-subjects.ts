@@ -1,6 +1,6 @@
 import type { FactOf } from '../facts/fact.ts'
 import { goesOn } from '../facts/goes-on.ts'
-import type { Context } from './sentence-subjects.ts'
+import type { Context } from './context.ts'
 import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../sentence-subjects.ts'
+import type { Context } from '../context.ts'
 import { named, type Subject } from '../subject.ts'
 import { mostPerKnownName } from '../weights.ts'
 import type { NameKind } from './bare-names.ts'

@@ -1,0 +1,109 @@
+import type { FactOf } from '../facts/fact.ts'
+import { type Context, skillLike } from './context.ts'
+import { notHired } from './people-families.ts'
+import { named, type Subject } from './subject.ts'
+import { weights } from './weights.ts'
+
+/** Acts for which there are questions to beginners, or which tell too little of them for others. */
+const beginnersActs = new Set(['build', 'introduce', 'support', 'operate', 'join', 'sell', 'other'])
+
+/** Texts that others are to follow. */
+const rulesToFollow =
+  /\b(?:guides?|guidelines?|guidance|manuals?|handbooks?|protocols?|procedures?|instructions?|polic(?:y|ies)|rules?|checklists?|standards?|playbooks?|runbooks?|SOPs?)\b/i
+
+/** Verbs that tell no deed: nothing goes wrong in holding a budget or knowing a law. */
+const heldNotDone = new Set(
+  'hold have know understand own like enjoy prefer use need learn start begin follow'.split(' '),
+)
+/** What is found by looking where others have not. */
+const hidden =
+  /\b(?:an? \p{L}+|errors?|bugs?|faults?|mistakes?|cause|reason|source|discrepanc\w+|leaks?|flaws?|gaps?|fraud|doubles?|duplicates?|missing|cracks?|defects?|losses|loss|cheaper|way|solution)\b/iu
+
+/** A text of which one writes more than one version: 'prepared quotations' and 'edited code' are none. */
+const wrote =
+  /\b(?:reports?|letters?|articles?|texts?|manuals?|books?|scripts?|speech(?:es)?|proposals?|documentation|papers?|stor(?:y|ies)|polic(?:y|ies)|curricul\p{L}{1,3}|guides?|guidelines|handbooks?|chapters?|blogs?|newsletters?|columns?|translations?|essays?|plans?|assessments?|presentations?|statements?|brochures?|poems?|songs?|contracts?|procedures?|instructions?|reviews?|specifications?|applications?|minutes|press releases?|posts?|copy|lessons?|novels?|thesis)\b/iu
+/** What is written again and again in the same form. */
+const recurring =
+  /\b(?:daily|weekly|monthly|quarterly|regular|routine|shift) (?:\p{L}+ )?(?:reports?|minutes|statements?)\b/iu
+/** What is booked or scheduled day by day is no occasion. */
+const bookings = /\b(?:appointments?|meetings|calls|travel|flights|trips|interviews|visits|slots|tables|rooms)\b/i
+/** Who works with things has nobody to disagree with. */
+const workedWithThings =
+  /\b(?:systems?|software|tools?|machines?|materials?|programs?|programmes?|data|equipment|applications?|platforms?|documents?|files|forms|archives?|spreadsheets?|instruments?)\b/i
+/** To show something to a colleague, or to begin a course, is no reform of how things are done. */
+const noReform =
+  /\b(?:one (?:new )?(?:colleague|\p{L}+er)|(?:colleagues?|starters?|hires?|trainees?|staff|students?|members?) (?:to|into|in)\b)/iu
+/** What is tested, checked or inspected to find faults: a mailing and a ticket are not. */
+const faultsFound =
+  /\b(?:systems?|alarms?|monitor(?:s|ed|ing)?|equipment|patients?|machines?|networks?|servers?|logs|software|games?|builds?|installations?|vehicles?|trains?|aircraft|transactions?|security|sites?|cameras?|plants?|pipes?|bridges?|quality|batch(?:es)?|samples|vital|signs|safety|weather|hives|animals)\b/i
+/** Occasions are arranged: what came first is asked of those who plan work. */
+const arranges = new Set('organise organize arrange host stage curate co-organise co-organize'.split(' '))
+
+/** Families that fit a deed, the most particular first: by what it is about, by the kind of act, and those that fit any deed. */
+const deedFamilies = (fact: FactOf<'deed'>, open: boolean, { item, junior }: Context) => {
+  const { act, tense } = fact
+  const rules = act === 'write' && rulesToFollow.test(fact.statement ?? '') ? ['deed.write.rules'] : []
+  // who finds the speakers month after month has no trail, and 'found the venue' is no discovery
+  if (act === 'discover' && (tense === 'present' || (fact.verb === 'find' && !hidden.test(fact.text))))
+    return skillLike(item)
+      ? { own: [], general: [`skill.${tense}`] }
+      : { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
+  // of who prepared quotes and kept the till nobody asks which part they rewrote
+  const other = act === 'write' && !wrote.test(fact.statement ?? '')
+  if (other && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
+  // printers are installed as a matter of course, a report that is due every day is not rewritten, and systems do not disagree
+  const routine =
+    fact.verb === 'install' ||
+    (act === 'write' && recurring.test(fact.text)) ||
+    (act === 'plan' && bookings.test(fact.text)) ||
+    (act === 'join' && workedWithThings.test(fact.text))
+  if (routine && !skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
+  if (act === 'plan' && tense === 'past' && arranges.has(fact.verb) && !skillLike(item) && !junior)
+    return { own: ['deed.arrange'], general: [`deed.${tense}`] }
+  if (
+    (act === 'introduce' && (fact.verb === 'start' || noReform.test(fact.text))) ||
+    (act === 'hire' && notHired.test(fact.text))
+  )
+    if (!skillLike(item)) return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
+  if (act === 'watch' && !faultsFound.test(fact.text) && !skillLike(item))
+    return { own: [], general: [junior ? 'junior' : `deed.${tense}`] }
+  const own = [...rules, `deed.${act}`, `deed.${act}.${tense}`, ...(open ? [`deed.${act}.${tense}.open`] : [])]
+  if (skillLike(item))
+    return {
+      own: tense === 'past' && act !== 'introduce' && act !== 'plan' ? own : [],
+      general: heldNotDone.has(fact.verb) ? [] : [`skill.${tense}`],
+    }
+  if (junior) return { own: [`junior.${act}`, ...(beginnersActs.has(act) ? [] : own)], general: ['junior'] }
+  return {
+    own,
+    general: [`deed.${tense}`, ...(open ? [`deed.${tense}.open`] : [])],
+  }
+}
+
+/** What may be asked about a deed of a running text. */
+export const deedSubjects = (
+  fact: FactOf<'deed'>,
+  base: Partial<Subject> & { topic: string },
+  bonus: number,
+  context: Context,
+): Subject[] => {
+  const together = fact.sentence === null ? [] : (context.sentences.get(fact.sentence) ?? [])
+  const said = { said: fact.statement, brief: fact.brief ?? fact.statement }
+  // 'Rewrote the form: drop-outs 33% to 12%' states what came of it
+  const open =
+    fact.outcome === null &&
+    !/\d ?(?:%|\p{L}{1,12})? ?(?:->|→|to) ?\d/u.test(fact.text) &&
+    !together.some((other) => other.kind === 'change')
+  // 'Has taken five through': the verb that matters comes second
+  const weak = fact.verb !== 'have' && (fact.act === 'join' || fact.act === 'other') ? weights.weakVerb : 0
+  const { own, general } = deedFamilies(fact, open, context)
+  const outcome =
+    fact.withOutcome === null
+      ? []
+      : named(base.topic, ['outcome'], { ...said, whole: fact.withOutcome }, weights.outcome + bonus, base)
+  return [
+    ...outcome,
+    ...named(base.topic, own, said, weights.deed + bonus + weak, base),
+    ...named(base.topic, general, said, weights.general + bonus + weak, base),
+  ]
+}

@@ -1,0 +1,29 @@
+import type { FactOf } from '../facts/fact.ts'
+import { number, numberOf } from './numbers.ts'
+
+/** Those who are won over for something and not taken on. */
+export const notHired =
+  /\b(?:donors?|members?|volunteers?|participants?|subscribers?|patients|respondents|customers|clients|users)\b/i
+
+/** Those whom one prepares for work of their own. */
+const newcomers =
+  /\b(?:apprentices?|trainees?|new (?:starters?|hires?|colleagues?|staff|people|drivers|clerks|nurses|slingers|members)|starters|newcomers|juniors?|graduates|recruits|successors?|drivers|operators|clerks|nurses|technicians|staff|employees)\b/i
+/** From so many on nobody knows all whom they lead, and up to so few are no team. */
+const manyPeople = 30
+const fewPeople = 2
+
+/** The counts of a line, without the grades of people ('band 5'). */
+const counts = new RegExp(String.raw`(?<!\b(?:band|grade|level|year|stage|step|class) )\b${number}\b`, 'giu')
+
+/** Which questions fit the people of a line, by how many they are and what is done with them. */
+export const peopleFamilies = ({ act, count, text, statement }: FactOf<'people'>): string[] => {
+  if (act === 'teach')
+    return newcomers.test(statement ?? text) ? ['people.teach', 'people.teach.work'] : ['people.teach']
+  if (act === 'hire' && notHired.test(statement ?? text)) return []
+  if (act !== 'lead') return [`people.${act}`]
+  const size = numberOf(count ?? '')
+  if (size !== null && size >= manyPeople) return ['people.lead.large']
+  // 'five clerks, two of them trainees'
+  const others = [...(statement ?? text).matchAll(counts)].some(([found]) => (numberOf(found) ?? 0) > fewPeople)
+  return size !== null && size <= fewPeople && !others ? ['people.lead.few'] : ['people.lead']
+}
