@@ -9,6 +9,9 @@ import { type Stage, screenOf } from './screen.ts'
 /** How long typing must rest before the draft goes to the server, in milliseconds. */
 const idle = 1_000
 
+/** About so many items there are questions: enough for a question of its own for each walk. */
+const firstItems = 3
+
 /** The proven model with texts that differ from each other, so that each can be told on the screen. */
 const model: typeof answerBoxModel = {
   ...answerBoxModel,
@@ -30,8 +33,8 @@ const model: typeof answerBoxModel = {
 
 /** The answer to one question, in the interview of its item. Each walk takes a question nobody has answered yet. */
 export const answerBoxScreen = async ({ page, url, network }: Stage) => {
-  const { candidate, resumeId, questions: asked } = await askedCandidate(url, 5)
-  await candidate.answersAll(await candidate.uploads('earlier.pdf'), 10, 'new')
+  const { candidate, resumeId, questions: asked } = await askedCandidate(url, 5, firstItems)
+  await candidate.answersAll(await candidate.uploads('earlier.pdf'), 10, 'new', firstItems)
   // Those to which something was answered before, as the server finds it.
   const questions: Question[] = []
   for (const [itemId, ofItem] of Map.groupBy(asked, (one) => one.itemId)) {
@@ -56,6 +59,7 @@ export const answerBoxScreen = async ({ page, url, network }: Stage) => {
   return screenOf({
     model,
     proven: answerBoxModel,
+    goesOn: true,
     begin: async () => {
       question = questions.shift()
       const path = `/questions/${present().id}`
@@ -67,6 +71,7 @@ export const answerBoxScreen = async ({ page, url, network }: Stage) => {
       const { mode, dirty, draft, undoes } = toAnswerBoxView(from)
       switch (event.type) {
         case 'answer.edit':
+          if (from.context.saved !== event['saved']) return 'what is edited is what is shown'
           return press('Edit')
         case 'answer.change':
           if (mode === 'viewing') return 'while viewing: there is nothing to type into'
@@ -76,7 +81,8 @@ export const answerBoxScreen = async ({ page, url, network }: Stage) => {
           if (from.context.saved !== '') return 'with an answer saved: none of another question is offered'
           return async () => {
             if (!(await earlier().evaluate((details: HTMLDetailsElement) => details.open)))
-              await earlier().locator('summary').click()
+              // By key: on arrival the list scrolls to its first open question, also under a pointer that is down.
+              await earlier().locator('summary').press('Enter')
             await press('Use this answer')()
           }
         case 'answer.save':
@@ -87,6 +93,7 @@ export const answerBoxScreen = async ({ page, url, network }: Stage) => {
           }
         case 'answer.cancel':
           if (!dirty && from.context.saved === '') return 'without an answer and a draft: there is nothing to cancel'
+          if (from.context.conflict !== null) return 'what somebody else has saved meanwhile shows by itself then'
           return press('Cancel')
         case 'answer.restore':
           return press(undoes === 'reuse' ? 'Undo' : 'Undo cancel')
@@ -99,6 +106,7 @@ export const answerBoxScreen = async ({ page, url, network }: Stage) => {
             return () => network.answers('saveAnswer', 'through')
           if (from.context.version === null)
             return 'conflict over a first answer: it carries no version, so it is taken'
+          if (draft === 'theirs') return 'over the same text there is nothing to choose'
           return async () => {
             // Made by somebody else who saves meanwhile; the server itself finds it.
             await savesElsewhere('theirs')

@@ -33,6 +33,8 @@ export const draftScreen = async ({ page, url, network }: Stage) => {
   if (!item) throw new Error('the sample resume has no overview')
   const path = `/resumes/${resumeId}/chunks/overview/${item.id}`
   const writes = (text: string) => candidate.calls('PUT', path, { text })
+  /** What an earlier round has left: another text at the server, and a draft in the browser. */
+  const left = { text: false, draft: false }
 
   const article = page.locator(`[data-item="${item.id}"]`)
   const text = article.locator('textarea')
@@ -44,7 +46,9 @@ export const draftScreen = async ({ page, url, network }: Stage) => {
   return screenOf({
     model,
     proven: draftModel,
+    goesOn: true,
     begin: async () => {
+      Object.assign(left, { text: false, draft: false })
       await writes('old')
       await network.holds('saveDraft', 'PUT', new RegExp(`${path}$`))
       await page.goto(`${url}/resumes/${resumeId}`)
@@ -56,7 +60,17 @@ export const draftScreen = async ({ page, url, network }: Stage) => {
     gestureOf: (event, from) => {
       switch (event.type) {
         case 'draft.edit':
-          return press('Edit')
+          return async () => {
+            if (left.text) await writes('old')
+            await expect(article.getByText('old', { exact: true })).toBeVisible()
+            await press('Edit')()
+            // The draft that was left is here again, and given up.
+            if (left.draft) {
+              await press('Cancel')()
+              await press('Edit')()
+            }
+            Object.assign(left, { text: false, draft: false })
+          }
         case 'draft.change':
           if (event['value'] === from.context.fields['text']) return 'what stands there already cannot be typed'
           return () => text.fill(String(event['value']))
@@ -75,17 +89,23 @@ export const draftScreen = async ({ page, url, network }: Stage) => {
           return async () => {
             await text.press('Escape')
             await page.getByRole('button', { name: 'Leave, keep draft' }).click()
+            left.draft = true
           }
         case 'draft.takeTheirs':
           return press('Use the saved text')
         case 'draft.keepMine':
           return press('Keep my text')
-        case 'xstate.done.actor.saveDraft':
+        case 'xstate.done.actor.saveDraft': {
+          const isConflict = JSON.stringify(event['output']).includes('conflict')
+          if (isConflict && from.context.fields['text'] === 'theirs')
+            return 'over the same text there is nothing to choose'
           return async () => {
-            // A conflict is made by somebody else who saves meanwhile; the server itself finds it.
-            if (JSON.stringify(event['output']).includes('conflict')) await writes('theirs')
+            left.text = true
+            // Made by somebody else who saves meanwhile; the server itself finds it.
+            if (isConflict) await writes('theirs')
             await network.answers('saveDraft', 'through')
           }
+        }
         case 'xstate.error.actor.saveDraft':
           return () => network.answers('saveDraft', refused(500))
         default:

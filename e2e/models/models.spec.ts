@@ -95,8 +95,13 @@ for (const [name, open] of Object.entries(screens))
       if (typeof gesture === 'string') reasons.add(`${nameOfEvent(event)}: ${gesture}`)
       return typeof gesture !== 'string'
     }
-    const { walks, moves, allMoves, states, allStates } = walksOf(screen.model, canPerform, screen.goesOn ?? false)
+    const { walks, moves, allMoves, states, allStates } = walksOf(
+      screen.model,
+      canPerform,
+      screen.goesOn ? ({ from, event, to }) => screen.isLast?.(from, event, to) ?? false : null,
+    )
     expect(walks.length).toBeGreaterThan(0)
+    expect([...new Set(walks.flat().map(nameOfMove))].toSorted()).toEqual(moves.toSorted())
     for (const walk of walks)
       await test.step(walk.map(({ event }) => nameOfEvent(event)).join(' → '), async () => {
         await network.opens()

@@ -131,6 +131,10 @@ export const navigationScreen = async ({ page, url }: Stage) => {
   return screenOf({
     model,
     proven: navigationModel,
+    goesOn: true,
+    // Code that has come is there for good, and a browser remembers which could not be had.
+    isLast: (from, _event, to) =>
+      (hasSecond(from) && !hasSecond(to)) || (from.context.error !== null && to.context.error === null),
     begin: async () => {
       await page.context().setOffline(false)
       await page.goto(`${url}/icon.svg`)

@@ -1,29 +1,25 @@
 import { expect } from '@playwright/test'
 import { toPracticeView } from '../../packages/core/src/index.ts'
 import { practiceModel } from '../../packages/core/src/testing/index.ts'
-import { askedCandidate, opensInterview, type Question } from './interview-page.ts'
+import { askedCandidate, opensInterview } from './interview-page.ts'
 import { refused } from './network.ts'
 import { type Stage, screenOf } from './screen.ts'
 
-const [before, answer] = ['I asked the driver to wait.', 'I asked the driver to wait for us.']
+const before = 'I asked the driver to wait.'
 
 /**
  * A practice session with two questions about one item, both answered before, so that each can be passed by as it is or answered
- * again. Each walk needs answers as they were: where one was sent, the next walk takes another item.
+ * again, each time with other words.
  */
 export const practiceScreen = async ({ page, url, network }: Stage) => {
-  const asksAgain = async () => {
-    const { candidate, resumeId, questions } = await askedCandidate(url, 2)
-    await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
-    for (const { id } of questions)
-      await candidate.calls('POST', `/resumes/${resumeId}/questions/${id}/answer`, { text: before })
-    const items = [...Map.groupBy(questions, ({ itemId }) => itemId).values()]
-    return { resumeId, items: items.filter((questionsOfItem) => questionsOfItem.length === 2) }
-  }
-  let { resumeId, items } = await asksAgain()
-  let asked: Question[] = []
-  let isSpent = false
-  const textOf = (id: string | null) => asked[Number(id?.replace('question-', '')) - 1]?.text ?? ''
+  const { candidate, resumeId, questions } = await askedCandidate(url, 2, 1)
+  const [first] = questions
+  if (!first || questions.length !== 2) throw new Error('about the first item there are not two questions')
+  await page.addInitScript((token) => localStorage.setItem('access_token', token), candidate.token)
+  for (const { id } of questions)
+    await candidate.calls('POST', `/resumes/${resumeId}/questions/${id}/answer`, { text: before })
+  let answers = 0
+  const textOf = (id: string | null) => questions[Number(id?.replace('question-', '')) - 1]?.text ?? ''
 
   const dialog = page.getByRole('dialog')
   const box = dialog.getByRole('textbox', { name: 'Your answer' })
@@ -32,13 +28,8 @@ export const practiceScreen = async ({ page, url, network }: Stage) => {
   return screenOf({
     model: practiceModel,
     proven: practiceModel,
+    goesOn: true,
     begin: async () => {
-      if (isSpent) items.shift()
-      isSpent = false
-      if (items.length === 0) ({ resumeId, items } = await asksAgain())
-      asked = items[0] ?? []
-      const [first] = asked
-      if (!first) throw new Error('about no item there are two questions')
       await network.holds('saveAnswer', 'POST', /\/questions\/[^/]+\/answer$/)
       await opensInterview(page, `${url}/resumes/${resumeId}`, first)
       await expect(dialog.getByRole('button', { name: 'Practise', exact: true })).toBeVisible()
@@ -54,10 +45,8 @@ export const practiceScreen = async ({ page, url, network }: Stage) => {
           return press('Skip')
         case 'practice.saveAndNext':
           return async () => {
-            // A request that is still held when the walk ends may reach the server after all.
-            isSpent = true
             if (!(await box.isVisible())) await press('Edit')()
-            await box.fill(answer)
+            await box.fill(`${before} It took ${++answers} minutes.`)
             await press('Save and next')()
           }
         case 'practice.saved':
@@ -65,7 +54,11 @@ export const practiceScreen = async ({ page, url, network }: Stage) => {
         case 'practice.notSaved':
           return () => network.answers('saveAnswer', refused(500))
         case 'practice.next':
-          return press('Next')
+          return async () => {
+            // Who has begun to answer again and goes on as it was gives that up first.
+            if (await box.isVisible()) await press('Cancel')()
+            await press('Next')()
+          }
         case 'practice.toggleTimer':
           return press('Timer')
         case 'practice.again':

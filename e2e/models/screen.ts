@@ -17,6 +17,8 @@ export type Screen<M extends Machine = Machine> = {
   gestureOf: (event: Step, from: SnapshotOf<M>) => Gesture
   /** Whether a walk may come through the same state twice: the screen then shows nothing of the first time. */
   goesOn?: boolean
+  /** After which steps a walk that goes on must end all the same: the screen remembers what the machine does not. */
+  isLast?: (from: SnapshotOf<M>, event: Step, to: SnapshotOf<M>) => boolean
   /** Opens the screen with the machine in its first state. */
   begin: () => Promise<void>
   /** Expects on the screen what the machine's view says of a snapshot. */

@@ -27,13 +27,23 @@ export const sessionScreen = async ({ page, url }: Stage) => {
   const pressIfThere = (href: string) =>
     page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), href)
   const isOlder = (event: Step) => event['sentWith'] === 'before'
+  /** Ada, with a new account where the one before was deleted. */
+  const adaHerself = async () => {
+    ada ??= await Candidate.joins(url, 'Ada Tester')
+    return ada
+  }
+  /** A token that no log-out has ended. */
+  const renews = async (token: string) => {
+    tokens[token] = await (token === 'bob' ? bob : await adaHerself()).freshToken()
+    return tokens[token]
+  }
 
   return screenOf({
     model: sessionModel,
     proven: sessionModel,
+    goesOn: true,
     begin: async () => {
-      ada ??= await Candidate.joins(url, 'Ada Tester')
-      tokens = { 'ada, fresh': await ada.freshToken(), bob: bob.token }
+      tokens = {}
       await keep(null)
       await page.goto(`${url}/login`)
     },
@@ -42,8 +52,9 @@ export const sessionScreen = async ({ page, url }: Stage) => {
         case 'session.started':
           if (from.matches('loggedIn')) return 'while logged in: the log-in page is not shown to who is logged in'
           return async () => {
-            await page.getByLabel('Username').fill(ada?.account.email ?? '')
-            await page.getByPlaceholder('Password', { exact: true }).fill(ada?.account.password ?? '')
+            const { email, password } = (await adaHerself()).account
+            await page.getByLabel('Username').fill(email)
+            await page.getByPlaceholder('Password', { exact: true }).fill(password)
             await page.getByRole('button', { name: 'Log In' }).click()
             await expect(menu).toBeVisible()
             tokens['ada'] = (await page.evaluate(stored, keyOfToken)) ?? ''
@@ -51,7 +62,7 @@ export const sessionScreen = async ({ page, url }: Stage) => {
         case 'session.renewed':
           if (isOlder(event)) return 'an answer that comes after the session it belongs to: proven in core'
           return async () => {
-            const token = tokens[String(event['token'])] ?? ''
+            const token = await renews(String(event['token']))
             await page.route('**/api/v1/users/me', async (route) => {
               const response = await route.fetch()
               await route.fulfill({ response, headers: { ...response.headers(), 'x-access-token': token } })
@@ -88,7 +99,7 @@ export const sessionScreen = async ({ page, url }: Stage) => {
             ada = null
           }
         case 'session.followed':
-          return () => keep(event['token'] === null ? null : (tokens[String(event['token'])] ?? ''))
+          return async () => keep(event['token'] === null ? null : await renews(String(event['token'])))
         default:
           return `${event.type} is not known to this screen`
       }

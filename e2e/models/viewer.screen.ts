@@ -32,6 +32,8 @@ export const viewerScreen = async ({ page, url }: Stage) => {
   const headOf = (section: Section) => heads.filter({ hasText: sectionTitles[section] })
   const newItem = page.locator('form').filter({ has: page.getByRole('heading', { name: 'New leadership item' }) })
   const editor = page.locator('[data-item]').filter({ has: page.getByRole('button', { name: 'Cancel', exact: true }) })
+  const edit = page.getByRole('button', { name: 'Edit', exact: true }).filter({ visible: true })
+  const chips = page.locator('[data-item] > button[aria-expanded=false]').filter({ visible: true })
   const next = page.getByRole('region', { name: 'Review' }).getByRole('button', { name: 'Next' })
 
   /** Has something unsaved in the open panel, or nothing. */
@@ -39,13 +41,16 @@ export const viewerScreen = async ({ page, url }: Stage) => {
     const isEditing = (await editor.count()) > 0
     if (isFree && isEditing) await editor.getByRole('button', { name: 'Cancel', exact: true }).click()
     if (isFree || isEditing) return
-    await page.getByRole('button', { name: 'Edit', exact: true }).filter({ visible: true }).first().click()
+    // A skill is a chip, which opens first.
+    if ((await edit.count()) === 0) await chips.first().click()
+    await edit.first().click()
     await editor.getByRole('textbox').first().fill('changed')
   }
 
   return screenOf({
     model,
     proven: viewerModel,
+    goesOn: true,
     begin: async () => {
       await page.route(`**/api/v1/resumes/${resumeId}`, (route) => route.fulfill({ json: { ...resume, unplaced } }))
       await page.goto(`${url}/icon.svg`)

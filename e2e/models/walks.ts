@@ -52,13 +52,19 @@ const separate = (shortest: ReadonlyMap<string, Walk>): Walk[] => {
 /** How many steps to the next new move are as much as opening the screen again. */
 const worthOpening = 4
 
-/** From one new move to the nearest next one: few walks, since each opens the screen. */
-const tours = (start: Snapshot, steps: readonly WalkStep[], moves: ReadonlyMap<string, Walk>): Walk[] => {
+/** From one new move to the nearest next one: few walks, since each opens the screen. A step for which `ends` holds is a walk's last. */
+const tours = (
+  start: Snapshot,
+  steps: readonly WalkStep[],
+  moves: ReadonlyMap<string, Walk>,
+  ends: (step: WalkStep) => boolean,
+): Walk[] => {
   const left = new Set(moves.keys())
   const byStart = Map.groupBy(steps, ({ from }) => look(from))
+  const between = steps.filter((step) => !ends(step))
   /** The shortest way from a snapshot to a move that is still to be made, that move included. */
   const nearest = (from: string): Walk | null => {
-    for (const [snapshot, way] of shortestWalks(from, steps))
+    for (const [snapshot, way] of shortestWalks(from, between))
       for (const step of byStart.get(snapshot) ?? []) if (left.has(nameOfMove(step))) return [...way, step]
     return null
   }
@@ -67,7 +73,7 @@ const tours = (start: Snapshot, steps: readonly WalkStep[], moves: ReadonlyMap<s
   while (left.size > 0) {
     const last = walk.at(-1)
     const fromStart = nearest(look(start))
-    const on = last ? nearest(look(last.to)) : null
+    const on = last && !ends(last) ? nearest(look(last.to)) : null
     const isShort = on !== null && (fromStart === null || on.length < fromStart.length + worthOpening)
     const way = isShort ? on : fromStart
     if (way === null) throw new Error(`no way leads to ${[...left].join(', ')}`)
@@ -83,9 +89,13 @@ const tours = (start: Snapshot, steps: readonly WalkStep[], moves: ReadonlyMap<s
 
 /**
  * Walks that cover every state and every move that can be performed on a screen. `canPerform` says whether an event has a gesture, or an answer of the network, at all;
- * `goesOn`, whether a walk may come through the same state twice.
+ * `ends`, after which steps the screen must be opened again. Without it no walk comes through the same state twice.
  */
-export const walksOf = (model: Model, canPerform: (event: Step, from: Snapshot) => boolean, goesOn: boolean) => {
+export const walksOf = (
+  model: Model,
+  canPerform: (event: Step, from: Snapshot) => boolean,
+  ends: ((step: WalkStep) => boolean) | null,
+) => {
   const { edges, paths } = explore(model)
   const start = paths[0]?.state
   if (!start) throw new Error(`${model.name} has no start`)
@@ -99,7 +109,7 @@ export const walksOf = (model: Model, canPerform: (event: Step, from: Snapshot) 
       if (!found || found.length > walk.length + 1) shortest.set(name, [...walk, step])
     }
   return {
-    walks: goesOn ? tours(start as Snapshot, performable, shortest) : separate(shortest),
+    walks: ends ? tours(start as Snapshot, performable, shortest, ends) : separate(shortest),
     moves: [...shortest.keys()],
     allMoves: [...new Set(edges.map((edge) => nameOfMove(toStep(edge as Move))))],
     states: new Set([...reached.values()].flat().flatMap(({ from, to }) => [nameOf(from.value), nameOf(to.value)])),
