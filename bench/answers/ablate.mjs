@@ -72,7 +72,7 @@ groupFeatures([
       'sentenceLimits',
     ],
   ],
-  ['rank', ['rank', 'share', 'ofBest', 'shareMargin']],
+  ['rank', ['share', 'ofBest', 'shareMargin']],
   ['meaning', ['likeness', 'meaningMargin', 'bestSentence']],
   ['learned product', ['answering', 'answeringMargin']],
   ['words', ['words', 'wordMargin', 'coverage', 'enough', 'speaks']],
@@ -91,18 +91,11 @@ groupFeatures([
       'missing',
       'missingShare',
       'missingLikeness',
-      'missingElsewhere',
       'missingNowhere',
-      'unknown',
       'unknownShare',
-      'objectUnknown',
-      'objectNowhere',
     ],
   ],
-  [
-    'guards',
-    ['guards', 'holdsPosts', 'lacksNumber', 'lacksCount', 'lacksTime', 'names', 'namesHeld', 'limits', 'lower'],
-  ],
+  ['guards', ['guards', 'holdsPosts', 'names', 'namesHeld', 'limits', 'lower']],
   [
     'topic',
     [
@@ -120,23 +113,9 @@ groupFeatures([
   ['same question', ['sameQuestion', 'sameQuestionMargin', 'otherQuestion']],
   [
     'kind of fact',
-    [
-      'wanted',
-      'holdsWanted',
-      'lacksWanted',
-      'yesNo',
-      'figures',
-      'presupposes',
-      'asksHow',
-      'years',
-      'whether',
-      'whetherBorne',
-    ],
+    ['wanted', 'holdsWanted', 'lacksWanted', 'figures', 'presupposes', 'asksHow', 'years', 'whether', 'whetherBorne'],
   ],
-  [
-    'form',
-    ['answer', 'kind', 'behavioural', 'asksForStory', 'length', 'fragment', 'sentences', 'alternatives', 'several'],
-  ],
+  ['form', ['kind', 'behavioural', 'asksForStory', 'length', 'fragment', 'sentences', 'alternatives', 'several']],
 ])
 
 const members = []

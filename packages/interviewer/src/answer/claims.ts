@@ -3,7 +3,6 @@ import type { Doc } from './build-index.ts'
 import { everydayWords } from './everyday-words.ts'
 import { landsAsked, landsOf, placeOf } from './places/places.ts'
 import { postsAsked } from './posts-asked.ts'
-import { isOfTrade, tradeAsked } from './proofs/career-move.ts'
 import { type ReadQuestion, subjectsOf } from './read-question.ts'
 import { groupStrength, groupsOf, groupsOfStem, knowsWord } from './thesaurus/thesaurus.ts'
 import { asksOfWish, isWish } from './wishes.ts'
@@ -145,12 +144,6 @@ const isBoundary = (question: ReadQuestion, doc: Doc): boolean => {
   return bound.every((word) => held.has(word))
 }
 
-/** True when a trade is asked for that somebody went into, and the evidence is no post in it: a skill in 'stock management' is no management. */
-const claimsTrade = (question: ReadQuestion, doc: Doc): boolean => {
-  const trade = question.whether && doc.kind !== 'answer' && doc.kind !== 'overview' ? tradeAsked(question) : null
-  return trade !== null && !isOfTrade(trade, doc)
-}
-
 /** True when the question ascribes something to the person that the evidence does not bear: an office, a degree, a deed. */
 export const claimsTooMuch = (question: ReadQuestion, doc: Doc): boolean =>
   claimsAnotherTitle(question, doc) ||
@@ -159,7 +152,6 @@ export const claimsTooMuch = (question: ReadQuestion, doc: Doc): boolean =>
   onlyWished(question, doc) ||
   claimsHigherRank(question, doc) ||
   claimsWork(question, doc) ||
-  claimsTrade(question, doc) ||
   isBoundary(question, doc) ||
   claimsAnotherPeriod(question, doc)
 

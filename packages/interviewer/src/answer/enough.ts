@@ -1,4 +1,3 @@
-import type { AnswerIndex } from './build-index.ts'
 import type { Hit } from './rank.ts'
 import { type ReadQuestion, subjectsOf } from './read-question.ts'
 import { matchesClosely } from './words-of-docs.ts'
@@ -35,15 +34,4 @@ export const speaksOfSubject = (question: ReadQuestion, hit: Hit): boolean => {
   const exempt = subjects.length === 0 || named || question.behavioural === 1
   const closest = question.names.length > 0 ? 0.75 : 0.5
   return exempt || subjects.some((topic) => matchesClosely(topic, hit.doc, closest))
-}
-
-/** True when a yes-or-no question ends on a thing of which the whole resume says nothing ('certified in acupuncture'). */
-export const asksOfObjectUnknown = (question: ReadQuestion, index: AnswerIndex): boolean => {
-  const object = subjectsOf(question).at(-1)
-  return (
-    question.wanted === 'yes_no' &&
-    question.behavioural < 1 &&
-    object !== undefined &&
-    !index.docs.some((doc) => matchesClosely(object, doc, 0.5))
-  )
 }

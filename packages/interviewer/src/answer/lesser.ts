@@ -59,11 +59,6 @@ const ladders: { ofNamed?: true; asked: RegExp; met: RegExp; less: RegExp }[] = 
     met: /\b(permanent\w*|unlimited|tenured)\b/,
     less: /\b(stand-in|acting|interim|temporary|fixed[- ]term|substitute|deputi[sz]\w+|deputy|cover|until)\b/,
   },
-  {
-    asked: /\b(passed|pass|succeeded)\b/,
-    met: /\b(?<!not )(passed|awarded|obtained)\b/,
-    less: /\b(not passed|failed|attempted|resit|retake|second try|pending|in progress|booked)\b/,
-  },
 ]
 
 /** The parts of a piece of evidence that speak for themselves: entries of a list ('French (basic)') or whole sentences. */

@@ -1,8 +1,7 @@
 import { words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { numbersIn } from '../counting.ts'
-import { asksOfObjectUnknown, enoughCoverage, speaksOfSubject } from '../enough.ts'
-import { guardFailure } from '../guards.ts'
+import { enoughCoverage, speaksOfSubject } from '../enough.ts'
 import { innerProduct, type Meaning } from '../meaning.ts'
 import { type Hit, surely } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
@@ -61,7 +60,6 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
   const all = specificsOf(question)
   const isUnknown = (word: (typeof all)[number]) => index.docs.every((other) => shareMentioned([word], other) === 0)
   const unknown = all.filter(isUnknown).length
-  const object = all.at(-1)
   const others = hits.filter((other) => other !== hit)
   const texts = [doc.name, ...doc.sentences]
   const answers = others.filter((other) => other.doc.kind === 'answer')
@@ -69,14 +67,12 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
   const otherQuestion = mostOf(answers, (other) => questionLikeness(question, other.doc, meaning))
   const likest = all.map((word) => likestWord(word, doc, matter))
   const isAnswer = doc.kind === 'answer'
-  const failure = guardFailure(question, doc, matter.today)
   const length = words(question.plain).length
   const things = thingsAsked(matter, hit)
   const missing = unmentionedWords(matter, hit)
   const elsewhere = missing.map((word) => index.docs.filter((other) => shareMentioned([word], other) === 1).length)
   return {
     ...sentenceFeatures(matter, hit),
-    rank: hits.indexOf(hit),
     share: hit.share,
     ofBest: hit.share / Math.max(hits[0]?.share ?? 0, 1e-6),
     shareMargin: hit.share - mostOf(others, ({ share }) => share),
@@ -95,7 +91,6 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
     specifics: specifics.length,
     allSpecifics: all.length,
     mentioned: shareMentioned(specifics, doc),
-    mentionedOfAll: shareMentioned(all, doc),
     held: shareHeld(specifics, doc),
     heldOfAll: shareHeld(all, doc),
     likestLeast: likest.length === 0 ? 1 : Math.min(...likest),
@@ -105,13 +100,9 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
     missing: missing.length,
     missingShare: missing.length / Math.max(1, things.length),
     missingLikeness: missing.length === 0 ? 1 : Math.min(...missing.map((word) => likestWord(word, doc, matter))),
-    missingElsewhere: elsewhere.filter((count) => count > 0).length,
     missingNowhere: elsewhere.filter((count) => count === 0).length,
     holdsPosts: Number(holdsPosts(question, doc)),
-    unknown,
     unknownShare: unknown / Math.max(1, all.length),
-    objectUnknown: Number(object !== undefined && isUnknown(object)),
-    objectNowhere: Number(asksOfObjectUnknown(question, index)),
     names: question.names.length,
     namesHeld: question.names.filter((name) => holdsName(doc, name)).length / Math.max(1, question.names.length),
     topicLikelihood: usual === undefined ? 0 : (first?.likelihood ?? 0),
@@ -132,9 +123,7 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
         question.wanted !== 'reason' &&
         !holdsWanted(question, doc, texts),
     ),
-    yesNo: Number(question.wanted === 'yes_no'),
     figures: numbersIn(doc.sentences.join(' ')).length > 0 ? 1 : 0,
-    answer: Number(isAnswer),
     kind: docKinds.indexOf(doc.kind as (typeof docKinds)[number]),
     behavioural: question.behavioural,
     asksForStory: meaning.asksForStory(own),
@@ -145,11 +134,7 @@ export const judgeFeatures = (matter: Matter, hit: Hit): Record<string, number> 
     fragment: Number(!verbs.test(question.plain)),
     limits: Number(doc.sentences.some(limits)),
     sentences: doc.sentences.length,
-    lacksNumber: Number(failure === 'number'),
-    lacksCount: Number(failure === 'count'),
-    lacksTime: Number(failure === 'moment'),
     whether: Number(question.whether),
-    whetherMentioned: question.whether && all.length > 0 ? shareMentioned(all, doc) : -1,
     topicSame: isAnswer ? topicSameness(question, doc, meaning) : 0,
     otherTopicSame: isAnswer ? 0 : mostOf(answers, (other) => topicSameness(question, other.doc, meaning)),
     bestSentence: Math.max(

@@ -77,12 +77,7 @@ export const sentenceFeatures = (matter: Matter, hit: Hit): Record<string, numbe
     sentenceAnsweringMargin: best.answering - most(({ answering }) => answering),
     sentenceMargin: best.value - most(({ value }) => value),
     sentenceWithin: second === undefined ? 1 : best.value - second.value,
-    sentenceMentioned: things.length === 0 ? -1 : best.mentioned / things.length,
     fieldsMentioned: things.length === 0 ? -1 : things.filter(inFields).length / things.length,
-    rareMentioned:
-      total === 0
-        ? -1
-        : things.reduce((sum, word) => sum + (mentions(word) || inFields(word) ? weightOf(word) : 0), 0) / total,
     likeMentioned: total === 0 ? -1 : things.reduce((sum, word) => sum + weightOf(word) * soft(word), 0) / total,
     mentionedMargin:
       own -

@@ -72,15 +72,6 @@ const lacksOwnDeed = ({ topics, plain }: Matter['question'], { doc }: Hit): bool
   return !bearers(doc).some((text) => asked.every(mentionsIn(text)))
 }
 
-/** Who improved or cut something did so in a job: the name of a tool or a skill says nothing of it. */
-const isToolForChange = ({ plain, whether }: Matter['question'], { kind, sentences }: Hit['doc']): boolean =>
-  whether &&
-  (kind === 'technical' || kind === 'skills') &&
-  !sentences.some((text) => /\d/.test(text)) &&
-  /^(?:has|have|did) (?:\S{1,20} ){1,3}(?:improved?|increased?|reduced?|cut|raised?|gr[eo]wn?|lower(?:ed)?|shorten(?:ed)?|saved?|doubled?|halved?)\b/u.test(
-    plain,
-  )
-
 /** What somebody only looks for they have not done: a thing whose word stands in their wishes and not in the evidence is not answered by it. */
 const lacksWished = (matter: Matter, hit: Hit): boolean => {
   const wishes = matter.index.docs.filter((doc) => isOnlyWish(matter.question, doc))
@@ -92,14 +83,9 @@ const lacksWished = (matter: Matter, hit: Hit): boolean => {
 /** From which likelihood on a question asks for a story. */
 const asksForStory = 0.3
 
-/** What was done at a place asks for a job, and is told in its words. */
-const asksOfWorkplace = /^(?:and |so )?what (?:did|does|has) \S{1,20} (?:do|done) (?:at|in|for|as|with)\b/u
-
 /** True for what was told where a story is asked for: it is put in other words than the question, so that the judge alone decides. */
 const isStoryAsked = ({ question, meaning }: Matter, { doc }: Hit): boolean =>
-  doc.kind === 'answer' &&
-  !asksOfWorkplace.test(question.plain) &&
-  meaning.asksForStory(meaning.embed(question.asYou)) >= asksForStory
+  doc.kind === 'answer' && meaning.asksForStory(meaning.embed(question.asYou)) >= asksForStory
 
 /** True when the evidence is likely enough the answer to be stated as one. */
 export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): boolean => {
@@ -116,7 +102,6 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !lacksOwnDeed(question, hit) &&
     !tellsOfOthers(question, hit.doc) &&
     !lacksRate(question, hit.doc) &&
-    !isToolForChange(question, hit.doc) &&
     (hit.intent || !(isOnlyWish(question, hit.doc) || lacksWished(matter, hit)))
   )
 }

@@ -49,12 +49,6 @@ const matters: { asked: RegExp; stated: RegExp; ofJobs?: RegExp }[] = [
   },
   {
     asked:
-      /\b(?:why|what).{0,30}\b(?:listening to us|talking to us|interested in us|apply\w* to us|join us|about us|our company|our firm)\b/,
-    stated:
-      /\b(?:your (?:\w+ )?(?:company|firm|team|products?|hospital|school|clinic|shop|business|organi[sz]ation|mission)|(?:join|for|with|about) (?:us|you))\b/,
-  },
-  {
-    asked:
       /\b(?:other (?:offers?|applications?|interviews?|processes)|interview(?:ing)? elsewhere|interview processes)\b/,
     stated: /\b(?:other (?:offers?|applications?|interviews?|compan\w+)|interview\w*|offers?|talks with|in process)\b/,
   },

@@ -2,9 +2,6 @@ import { anywhere, type UsualTopic } from './usual-topic.ts'
 
 const shift =
   /\b(shift work|shifts|(night|late|early|weekend|rotating) shifts?|nights|evenings|evening (shifts?|work|hours|appointments?|service)|(works?|worked|working|on) (nights|shifts)|on[- ]call|out[- ]of[- ]hours)\b/
-const weekend =
-  /\b(weekend (shifts?|work|duty|duties|tours|service)|(works?|worked|working|on|at) (weekends|saturdays|sundays)|shift work|(weekends?|saturdays?|sundays?) .{0,20}(possible|welcome|no problem|fine|available))\b/
-
 /** Lines beside the jobs that state a condition; where there are none, whatever tells that it was met ('worked night shifts'). */
 const besideJobs =
   (pattern: RegExp): UsualTopic['find'] =>
@@ -61,13 +58,13 @@ export const conditionTopics: UsualTopic[] = [
     name: 'weekends',
     strict: true,
     list: false,
-    find: besideJobs(weekend),
+    find: () => [],
   },
   {
     name: 'overtime',
     strict: true,
     list: false,
-    find: besideJobs(/\b(overtime|extra hours|long hours|extra shifts?)\b/),
+    find: () => [],
   },
   {
     name: 'travel',
@@ -79,9 +76,7 @@ export const conditionTopics: UsualTopic[] = [
     name: 'work permit',
     strict: true,
     list: false,
-    find: anywhere(
-      /\b(visa|work permit|right to work|sponsorship|authori[sz]ed to work|eligible to work|green card|settled status|residence permit|eu citizen)\b/,
-    ),
+    find: () => [],
   },
   {
     name: 'clearance',
@@ -126,8 +121,6 @@ export const conditionTopics: UsualTopic[] = [
     name: 'gap',
     strict: true,
     list: false,
-    find: anywhere(
-      /\b(career break|sabbatical|parental leave|time off|gap year|travelling|between jobs|unemploy\w+)\b/,
-    ),
+    find: () => [],
   },
 ]

@@ -99,12 +99,7 @@ export const recordTopics: UsualTopic[] = [
     tells: 'own',
     strict: true,
     list: true,
-    find: taggedOr('education', (index) => [
-      ...schooling(index),
-      ...index.docs.filter(
-        (doc) => doc.kind === 'overview' && /\b(degree|graduate|phd|msc|bsc|mba|bachelor|master)\b/.test(doc.text),
-      ),
-    ]),
+    find: taggedOr('education', schooling),
   },
   {
     name: 'certificates',
@@ -185,7 +180,7 @@ export const recordTopics: UsualTopic[] = [
     name: 'references',
     strict: true,
     list: false,
-    find: matching(/\b(references?|referees?|recommendations?|testimonials?)\b/),
+    find: () => [],
   },
   { name: 'patents', facts: ['patent'], strict: true, list: true, find: anywhere(/\bpatent\w*\b/) },
   {
@@ -200,6 +195,6 @@ export const recordTopics: UsualTopic[] = [
     name: 'portfolio',
     strict: true,
     list: false,
-    find: matching(/\b(portfolio|github|gitlab|behance|dribbble|personal (web)?site|example\.)\b/),
+    find: () => [],
   },
 ]
