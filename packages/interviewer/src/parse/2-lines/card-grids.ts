@@ -2,6 +2,7 @@ import { findDates } from '../words/dates.ts'
 import { byBase } from './find-bands.ts'
 import type { Segment } from './layout.ts'
 import { knownHeadings } from './margin-headings.ts'
+import { zigzagOf } from './zigzag-timelines.ts'
 
 /** A part of a column: one card of a grid, or anything else. */
 export type CardStretch = { segments: Segment[]; card: boolean }
@@ -25,7 +26,7 @@ export const cutAtCards = (segments: Segment[]): CardStretch[] | null => {
   let found = false
   let band: Segment[] = []
   const close = () => {
-    const cards = gridOf(band)
+    const cards = gridOf(band) ?? timelineOf(band)
     if (cards) {
       found = true
       // its heading goes with the grid, not with the column that ends above it
@@ -48,13 +49,19 @@ export const cutAtCards = (segments: Segment[]): CardStretch[] | null => {
   return found ? stretches : null
 }
 
+/** A heading beside other text heads a column of its own, in whatever turns the dates of the columns stand. */
+const timelineOf = (band: Segment[]) => (knownHeadings(band).some((one) => !isEnd(one)) ? null : zigzagOf(band))
+
+/** 'uses.' ends a sentence and is no heading, whatever the word could head. */
+const isEnd = (one: Segment) => /^\p{Ll}.{0,60}[.,;]$/u.test(one.text)
+
 /** Known headings alone on their line, and where two of them look alike, whatever else does. */
 const headsOf = (sorted: Segment[]): Segment[] => {
   // sorted by baseline: what stands in the row of a segment stands next to it
   const alone = sorted.filter((head, n) =>
     [sorted[n - 1], sorted[n + 1]].every((one) => one === undefined || !sameRow(one, head)),
   )
-  const known = knownHeadings(alone)
+  const known = knownHeadings(alone).filter((one) => !isEnd(one))
   const looks = new Set(known.map(segmentLook))
   const texts = sorted.filter((one) => looks.has(segmentLook(one)))
   // headings that look as the text does show nothing

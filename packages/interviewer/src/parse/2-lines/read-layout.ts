@@ -18,6 +18,7 @@ import { type Choice, usualChoice } from './readings.ts'
 import { cutAtTables } from './ruled-tables.ts'
 import { joinStackedDates } from './stacked-dates.ts'
 import { cutAtTurned } from './turned-headings.ts'
+import { cutAtWrappedRows } from './wrapped-rows.ts'
 
 /** All lines of a resume in reading order, with the regions they stand in and what was left out. */
 export type Layout = {
@@ -74,8 +75,12 @@ export const seePages = (pages: PdfPage[]): Sight => {
     for (const stretch of cut?.stretches ?? [kept]) {
       const tables = cutAtTables(stretch, page)
       labels.push(...(tables?.labels ?? []))
-      for (const { segments, row } of tables?.stretches ?? [{ segments: stretch, row: false }])
-        stretches.push({ segments: row ? segments : joinDatesBeside(segments), row })
+      for (const { segments, row } of tables?.stretches ?? [{ segments: stretch, row: false }]) {
+        const joined = row ? segments : joinDatesBeside(segments)
+        const wrapped = row ? null : cutAtWrappedRows(joined)
+        labels.push(...(wrapped?.labels ?? []))
+        stretches.push(...(wrapped?.stretches ?? [{ segments: joined, row }]))
+      }
     }
   })
   return { pages, stretches, marks, hidden, turned, furniture, labels }

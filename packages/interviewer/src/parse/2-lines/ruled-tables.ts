@@ -98,7 +98,7 @@ const isTable = (rows: Cells[]) => {
 }
 
 /** A row of labels: short, undated, and most of them known. */
-const isHead = (cells: Cells) => {
+export const isHead = (cells: Cells) => {
   const texts = cells.filter((cell) => cell.length > 0).map(textOf)
   return (
     texts.length >= 2 &&
@@ -108,7 +108,7 @@ const isHead = (cells: Cells) => {
 }
 
 /** The columns that hold running text. */
-const longColumns = (rows: Cells[]): Set<number> => {
+export const longColumns = (rows: Cells[]): Set<number> => {
   const long = new Set<number>()
   const most = Math.max(...rows.map((cells) => cells.length))
   for (let column = 0; column < most; column++) {
@@ -121,7 +121,7 @@ const longColumns = (rows: Cells[]): Set<number> => {
 }
 
 /** The short cells of a row as one line, each made whole; then the lines of the long ones. */
-const lay = (cells: Cells, long: Set<number>): TableStretch[] => {
+export const lay = (cells: Cells, long: Set<number>): TableStretch[] => {
   const short = cells.filter((cell, column) => cell.length > 0 && !long.has(column))
   const base = Math.min(...cells.flat().map((one) => one.base))
   const line = short.map((cell) => ({ ...makeSegment(cell.flatMap((one) => one.words)), base }))
