@@ -1,7 +1,7 @@
 import type { AnswerOutcome, AnswerRequest, AnswerResult } from '../interviewer.ts'
 import { withAcronyms } from './acronyms.ts'
 import { type AnswerIndex, buildIndex } from './build-index.ts'
-import { closestLine, composeFinding } from './compose.ts'
+import { composeFinding, composeNear } from './compose.ts'
 import { type Moment, readMoment } from './dates.ts'
 import { find } from './find.ts'
 import { tellLeftOut } from './left-out.ts'
@@ -14,6 +14,7 @@ import { refusalByMeaning } from './private-by-meaning.ts'
 import type { Hit } from './rank.ts'
 import { readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
+import { askedOfPerson, asksWhetherSuited } from './rules/judgement-questions.ts'
 import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 import { areAnsweredApart, closenessAmong, type PartAnswer, tellParts } from './several-parts.ts'
@@ -56,7 +57,10 @@ export const answer = (
     return besidePrivate(refused, request, index, meaning, among) ?? refusal(refused, 'never answered', 1)
   const today: Moment = readMoment(request.today) ?? { year: 0, month: null }
   const isKnown = (stem: string) => index.frequency.has(stem)
-  const plain = withYears(withoutOpening(withoutRemarks(withoutPreface(request.question))), today)
+  // Of a described post every word counts, also what stands before the question
+  const isOfPost = asksWhetherSuited(request.question)
+  const asked = isOfPost ? request.question : withoutRemarks(withoutPreface(request.question))
+  const plain = withYears(withoutOpening(asked), today)
   const text = writeOut(withAcronyms(plain, index.acronyms, isKnown), isKnown, index.shorter, index.words)
   const read = (part: string) => readQuestion(part, request.firstName, meaning, index.names, index.tools)
   const ask = (part: string) => {
@@ -66,11 +70,11 @@ export const answer = (
   }
   const whole = ask(text)
   const meant = refusalByMeaning(
-    request.question,
+    isOfPost ? askedOfPerson(request.question) : request.question,
     request.firstName,
     index,
     meaning,
-    () => whole.sentences.length > 0 && whole.finding.confidence >= 0.5,
+    () => isOfPost || (whole.sentences.length > 0 && whole.finding.confidence >= 0.5),
   )
   if (meant !== null)
     return besidePrivate(meant, request, index, meaning, among) ?? refusal(meant, 'never answered, by its meaning', 0.9)
@@ -96,7 +100,7 @@ export const answer = (
       confidence: Math.min(...answered.map(({ finding }) => finding.confidence)),
     })
   const { finding, question, sentences } = whole.sentences.length === 0 && !isOne ? (answered[0] ?? whole) : whole
-  const near = finding.near.flatMap(({ doc }) => closestLine(doc, question, today))
+  const near = composeNear(finding, question, index, today)
   const outcome: AnswerOutcome = isStated(finding) && sentences.length === 0 ? 'not_stated' : finding.outcome
   const [head] = finding.cited
   const added =

@@ -1,11 +1,12 @@
 import type { AnswerSentence } from '../interviewer.ts'
-import type { Doc } from './build-index.ts'
+import type { AnswerIndex, Doc } from './build-index.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
-import { careerOf, isRunning } from './dates-of-docs.ts'
+import { careerOf, isBreak, isRunning } from './dates-of-docs.ts'
 import { asDeed } from './deeds.ts'
 import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
 import { highlightsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
+import { withUnsaid } from './parts.ts'
 import { languagesSpoken } from './proofs/spoken.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { beginningOf, followedBy, restOfLine } from './rest-of-line.ts'
@@ -100,6 +101,33 @@ export const sentencesOf = (doc: Doc, question: ReadQuestion, today: Moment): An
 export const closestLine = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const texts = textsOf(doc, question, today, true)
   return texts.length === 0 ? [] : [{ text: texts.join(' '), support: [doc.id] }]
+}
+
+/** True when a line quotes all that another quotes of the same evidence. */
+const tells = (one: AnswerSentence, other: AnswerSentence): boolean => {
+  const [, quotation = other.text] = /“([^”]{1,600})”/u.exec(other.text) ?? []
+  return one.support[0] === other.support[0] && one.text.includes(quotation)
+}
+
+/** What comes nearest, a line of each piece of evidence: after the career where that is asked for, and before what the resume does not mention. */
+export const composeNear = (
+  { near, career, unmentioned = [] }: Finding,
+  question: ReadQuestion,
+  { docs }: AnswerIndex,
+  today: Moment,
+): AnswerSentence[] => {
+  const jobs = docs.filter((doc) => doc.kind === 'experience' && !isBreak(doc))
+  const lines = [
+    ...(career === true ? composeCareer(jobs, question, today) : []),
+    ...near.flatMap(({ doc }) => closestLine(doc, question, today)),
+  ].filter(
+    (line, at, all) =>
+      !all.some((other, place) => place !== at && tells(other, line) && (place < at || !tells(line, other))),
+  )
+  return withUnsaid(
+    lines,
+    unmentioned.map((word) => `“${word}”`),
+  )
 }
 
 /** Sentences of several pieces of evidence within the limit: the first piece at length, the others with their best sentence. */

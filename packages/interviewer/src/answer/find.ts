@@ -3,10 +3,9 @@ import type { Moment } from './dates.ts'
 import type { Meaning } from './meaning.ts'
 import { type Hit, rank } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { mentionsIn } from './rules/mentions.ts'
 import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
-import { asksOfFit, isOnlyWish, isWish } from './wishes.ts'
+import { isOnlyWish } from './wishes.ts'
 
 /**
  * Searches for the evidence of one question and judges it: the first rule that has a verdict decides, and is named in the finding. What its owner
@@ -22,30 +21,7 @@ export const find = (
   const finding = decide(question, index, rank(question, index, today, meaning), today, meaning, among)
   const isSilent = finding.rule === nothingNear && index.docs.some((doc) => isOnlyWish(question, doc))
   if (isSilent) return decide(question, index, rank(question, index, today, meaning, true), today, meaning, among)
-  return finding.outcome === 'closest' && asksOfFit.test(question.plain)
-    ? { ...finding, near: [...finding.near, ...wishesFor(finding, question, index, today, meaning)] }
-    : finding
-}
-
-/** What the owner looks for, where it shares a word with the post that is described: shown after what was done. */
-const wishesFor = (
-  { near }: Finding,
-  question: ReadQuestion,
-  index: AnswerIndex,
-  today: Moment,
-  meaning: Meaning,
-): Hit[] => {
-  const asked = question.topics.filter(({ named }) => !named)
-  return rank(question, index, today, meaning, true)
-    .filter(
-      ({ doc }) =>
-        doc.kind !== 'answer' &&
-        doc.sentences.length > 0 &&
-        doc.sentences.every(isWish) &&
-        asked.some(mentionsIn(doc.text.replaceAll('-', ' '))) &&
-        near.every((hit) => hit.doc !== doc),
-    )
-    .slice(0, 1)
+  return finding
 }
 
 const nothingNear = 'nothing near'

@@ -128,9 +128,8 @@ export const quotedPart = ({ text }: ReadQuestion): string =>
     .replace(thanks, '')
     .replace(joining, '')}”`
 
-/** What is told, and after it that the resume is silent on the other parts of the question, in their own words. */
-export const withUnsaid = (composed: AnswerSentence[], unsaid: ReadQuestion[]): AnswerSentence[] => {
-  const parts = unsaid.map(quotedPart)
+/** What is told, and after it that the resume is silent on other parts of the question, each a quotation of it. */
+export const withUnsaid = (composed: AnswerSentence[], parts: string[]): AnswerSentence[] => {
   return composed.map((sentence, place) =>
     parts.length > 0 && place === composed.length - 1
       ? { ...sentence, text: `${sentence.text} The resume does not say: ${parts.join(', ')}.` }

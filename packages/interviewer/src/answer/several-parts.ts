@@ -197,8 +197,8 @@ export const tellParts = (
       if (near !== null && isQuotedBy(near, answered)) continue
       if (near !== null) composed.push(withPart(part, near))
       else if (composed.length === 0) leading.push(part.question)
-      else composed = withUnsaid(composed, [part.question])
+      else composed = withUnsaid(composed, [quotedPart(part.question)])
     }
   }
-  return withUnsaid(composed.slice(0, most.all), leading)
+  return withUnsaid(composed.slice(0, most.all), leading.map(quotedPart))
 }

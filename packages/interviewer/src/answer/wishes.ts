@@ -16,7 +16,3 @@ export const isOnlyWish = (
   { plain }: { plain: string },
   { kind, sentences }: { kind: string; sentences: string[] },
 ): boolean => kind !== 'answer' && sentences.length > 0 && sentences.every(isWish) && !asksOfWish.test(plain)
-
-/** Questions whether a post that is described suits somebody, on which what they look for bears as well as what they did. */
-export const asksOfFit =
-  /\b(?:would|do|could|can) you see (?:her|him|them)\b|\b(?:realistic|suitable|right|ok|okay|something|a (?:good )?(?:match|fit)) for (?:her|him|them)\b|\b(?:she|he|they) (?:(?:be )?(?:suit|fit|suited|suitable)\b|(?:be )?an? (?:good )?(?:match|fit)\b)|\b(?:is|are|was) (?:she|he|they) an? (?:good )?(?:match|fit)\b|[.?!] (?:a )?(?:good )?(?:fit|match|up to it|suitable)[?.! ]{0,5}$/

@@ -15,6 +15,7 @@ const items = resume({
     ],
     ['bakery', 'Baker', 'Four Banal, Chambéry', 'May 2014', 'February 2019', 'Night shifts.\nSourdough for 30 cafés.'],
   ],
+  other: ['2022: three months off, shoulder operation.', 'Can begin in March.'],
   achievements: [['prize', 'Savoy Tart Prize', 'Second of 40 entries.', '2022']],
 })
 const ask = (question: string) => {
@@ -37,11 +38,57 @@ describe('a question for a judgement of the person', () => {
     expect(related.map(({ text }) => text).join(' ')).toContain('flour waste from 9% to 4%')
   })
 
-  it('is not met with what the person looks for, nor with more than four lines', () => {
-    const { related } = ask('Would this candidate be a good match for our shop in Lyon?')
+  it('is not met with what the person looks for where no post is described, nor with more than four lines', () => {
+    const { related } = ask('why should we talk to her? what makes her the one?')
     expect(related.length).toBeGreaterThan(1)
     expect(related.length).toBeLessThanOrEqual(4)
     expect(related.map(({ text }) => text).join(' ')).not.toContain('Looking for')
+  })
+})
+
+describe('a post that is described', () => {
+  it.each([
+    'Hotel in Lyon, head pastry cook, team of six, sourdough a plus. Fit?',
+    'Head pastry cook, Lyon. Leads six people, sourdough, keeps waste low, mornings. Interview or not?',
+    'We run a hotel in Lyon with six cooks. Could you see her as head of pastry?',
+    'Hotel pastry, Lyon, crew of six, sourdough and tarts, early shift, start in May',
+  ])('is met with the career, a line for what it requires, and what the person looks for last: %s', (question) => {
+    const { outcome, sentences, related, closeness, rule } = ask(question)
+    const lines = related.map(({ text }) => text)
+    expect(rule).toBe('what bears on a judgement')
+    expect([outcome, closeness, sentences]).toEqual(['closest', 'likely', []])
+    expect(lines[0]).toMatch(/^Odile has worked for .*, now as Head Pastry Cook at Hotel Belmont, Annecy/)
+    expect(lines.join(' ')).toContain('four cooks')
+    expect(lines.at(-1)).toContain('Looking for a post in Lyon')
+  })
+
+  it('is told which of its tools no line mentions, and nothing of other words, which the resume may say otherwise', () => {
+    const { related } = ask('Hotel in Grenoble, head pastry cook, gelato, SAP, sourdough. Fit?')
+    expect(related.at(-1)?.text).toMatch(/The resume does not say: “SAP”\.$/)
+  })
+
+  it('is not met with what somebody says of their health', () => {
+    const { related } = ask('Hotel in Lyon, head pastry cook, team of six, sourdough, from January. Fit?')
+    const lines = related.map(({ text }) => text).join(' ')
+    expect(lines).toContain('Can begin in March')
+    expect(lines).not.toContain('shoulder')
+  })
+
+  it('has nothing private in it that would be refused, while a private question beside it is', () => {
+    expect(
+      ask('Kindergarten in Lyon, 60 children, one cook alone, sourdough bread daily. Is it realistic?').outcome,
+    ).toBe('closest')
+    expect(ask('Kindergarten in Lyon, 60 children, one cook alone, bread daily. Does she have children?').outcome).toBe(
+      'protected',
+    )
+  })
+
+  it.each([
+    'Which of these has she done: sourdough, tarts, chocolate, ice cream, sugar work, wedding cakes?',
+    'How long was she at Four Banal, and what came after, and why?',
+    'sourdough, tarts?',
+  ])('is no list of what somebody asks for: %s', (question) => {
+    expect(ask(question).rule).not.toBe('what bears on a judgement')
   })
 })
 

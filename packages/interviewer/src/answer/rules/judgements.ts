@@ -1,69 +1,140 @@
-import { changeIn, figuresIn } from '../../facts/figures.ts'
-import { fold } from '../../text/words.ts'
-import type { Doc } from '../build-index.ts'
-import { innerProduct } from '../meaning.ts'
-import type { Hit } from '../rank.ts'
-import { isWish } from '../wishes.ts'
+import { tellsPrivateMatter } from '../../text/private-matters.ts'
+import { surely } from '../rank.ts'
+import type { Topic } from '../read-question.ts'
+import { evidenceOf, topicNamed } from '../topics/topics.ts'
+import { topicsOfQuestion } from '../topics/topics-of-question.ts'
 import { askingWords } from './asking-words.ts'
-import { mentionsIn, specificsOf } from './mentions.ts'
-import { type Line, nearestLines } from './nearest-lines.ts'
+import { type Line, linesOf, worthOf } from './judgement-lines.ts'
+import {
+  asksForDrawbacks,
+  asksForJudgement,
+  asksForLeading,
+  asksWhetherSuited,
+  tellsOfHealth,
+} from './judgement-questions.ts'
+import { conditionsIn, type Requirement, thingsIn, toolsUnmentioned } from './requirements.ts'
 import type { Matter, Rule } from './rule.ts'
 
-const who = '(?:she|he|they|you|her|him|them|this (?:person|candidate|applicant)|the (?:person|candidate|applicant))'
-/** Questions for a judgement of the person: whether they suit, why they, what speaks for them. */
-const asksForJudgement = new RegExp(
-  [
-    `\\bwhy (?:should|would|shall) (?:we|i|one|anybody|anyone)\\b`,
-    `\\bwhy (?:is|are) ${who} (?:right|good|the one|a (?:good|strong|great))\\b`,
-    '\\b(?:good|right|strong|great|decent|real) (?:match|fit|candidate|choice|person)\\b',
-    '\\b(?:would|do|could|can) you recommend\\b',
-    `\\b(?:how (?:well|far) )?(?:would|does|do|will|could) ${who} (?:be )?(?:suit|fit|suited|suitable)\\b`,
-    `\\bhow (?:well|far) ${who} (?:would|will|could|might|may) (?:be )?(?:suit|fit|suited|suitable)\\b`,
-    `\\bis ${who} (?:suited|suitable|cut out|ready) (?:for|to)\\b`,
-    '\\bwhat (?:evidence|sign|proof|indication)s? (?:is|are) there (?:that|of)\\b',
-    '\\bwhat (?:in|of|about) (?:her|his|their|your|the) (?:background|resume|cv|profile|record|experience|history) (?:suggests?|shows?|tells?|says?|makes?|speaks?)\\b',
-    '\\bwhat makes (?:you think|her|him|them|this|the)\\b',
-    "\\bpros (?:and|n|&|'n'|or) cons\\b",
-    '\\bred flags?\\b',
-    '\\bstrengths (?:and|n|&) weaknesses\\b',
-  ].join('|'),
-  'u',
-)
-
-/** Questions for what speaks against somebody. */
-const asksForDrawbacks =
-  /\b(?:anything|something|what|any(?: other)?|is there)\b.{0,40}\b(?:problems?|issues?|concerns?|drawbacks?|downsides?|worr(?:y|ies)|risks?|reservations?|speaks? against|held? against|hesitat\w+|weak (?:points?|spots?)|red flags?)\b.{0,20}\b(?:for us|for the (?:job|role|post)|if we|with (?:her|him|them|hiring|this)|hir(?:e|ing)|about (?:her|him|hiring)|as)\b/
-/** A line that says what somebody does not have, do or hold. */
-const saysLess =
-  /\b(?:not|no|never|cannot|can't|won't|don't|doesn't|without|less|lapsed|expired|paused|failed|rusty|only|until|back pain|knees?|except|limited|might|unless)\b/
-
-/** How much a line of the resume counts beside its likeness to the question: for each word that it shares, and for what it tells in figures. */
-const weight = { shared: 0.12, sharedAtMost: 3, change: 0.12, figure: 0.05 } as const
 /** So many lines are shown, so many of one entry; one alone is no ground for a judgement. */
-const shown = { lines: 4, ofOne: 2, least: 2 } as const
+const shown = { lines: 4, requirements: 7, atLeast: 3, ofOne: 2, least: 2 } as const
+/** From which worth on a line is shown for one requirement, and for the post at large: what was done, what is looked for, what is lacking. */
+const least = { requirement: 2.6, whole: 1.2, wish: 1, lack: 1.6 } as const
+/** What a line that says that something is lacking is worth more than others. */
+const obstacle = 0.5
 
-/** Kinds of evidence of which each sentence tells something of its own; the others belong to the name that they stand beside. */
-const ofSentences = new Set<Doc['kind']>(['overview', 'experience', 'leadership', 'other'])
+type Judged = { line: Line; value: number }
 
-/** The lines of a piece of evidence, each by itself, with what they are worth to who asks; what somebody looks for is none. */
-const linesOf = ({ question, meaning }: Matter, hit: Hit): Line[] => {
-  const { doc } = hit
-  const asked = specificsOf(question).filter(({ stem }) => !askingWords.has(stem))
-  const vector = meaning.embed(question.plain)
-  const lines = ofSentences.has(doc.kind) ? doc.sentences.map((text) => [text]) : [doc.sentences]
-  return lines
-    .map((sentences) => ({ sentences, text: sentences.join(' ') }))
-    .filter(({ text }) => text !== '' && !isWish(text))
-    .map(({ sentences, text }) => {
-      const mentions = mentionsIn(`${doc.title}. ${doc.name}. ${text}`)
-      const isChange = changeIn(text) !== null
-      const value =
-        innerProduct(vector, meaning.embed(text)) +
-        weight.shared * Math.min(weight.sharedAtMost, asked.filter(mentions).length) +
-        (isChange ? weight.change : figuresIn(text).length > 0 ? weight.figure : 0)
-      return { hit: { ...hit, doc: { ...doc, sentences } }, value }
+const best = (lines: Judged[]): Judged[] => [...lines].sort((one, other) => other.value - one.value)
+
+/** The lines that bear on a question at large, best first, few of one entry. */
+const atLarge = (matter: Matter, lines: Line[], topics: Topic[]): Line[] => {
+  const ofEach = new Map<string, number>()
+  return best(lines.map((line) => ({ line, value: worthOf(matter, line, matter.question.plain, topics) })))
+    .filter(({ line: { hit } }) => {
+      const count = (ofEach.get(hit.doc.id) ?? 0) + 1
+      ofEach.set(hit.doc.id, count)
+      return count <= shown.ofOne
     })
+    .slice(0, shown.lines)
+    .map(({ line }) => line)
 }
+
+/** Conditions of a post that resumes state in lines of their own. */
+const conditions = new Set([
+  'availability',
+  'relocation',
+  'remote work',
+  'working hours',
+  'shifts',
+  'weekends',
+  'travel',
+  'work permit',
+  'clearance',
+  'driving',
+  'languages',
+])
+
+/** The lines that are evidence of a usual topic. */
+const linesOfTopic = (name: string, lines: Line[], { index, meaning }: Matter): Line[] => {
+  const topic = topicNamed(name)
+  const evidence = topic === undefined ? [] : evidenceOf(topic, index, meaning).map(({ id }) => id)
+  return lines.filter(({ hit }) => evidence.includes(hit.doc.id))
+}
+
+/** The lines that state a usual condition that a requirement names ('start in January', 'some Dutch'); none where it names none. */
+const ofCondition = (text: string, lines: Line[], matter: Matter): Line[] => {
+  const [first] = topicsOfQuestion(text, matter.meaning)
+  return first === undefined || first.likelihood < surely || !conditions.has(first.topic)
+    ? []
+    : linesOfTopic(first.topic, lines, matter)
+}
+
+/** True for a line that tells of people who were led or hired. */
+const tellsOfLed = ({ hit: { doc }, text }: Line): boolean =>
+  doc.facts.some((fact) => fact.kind === 'people' && fact.act !== 'teach' && text.includes(fact.text))
+
+/** Kinds of evidence in which 'no' and 'not' say what somebody lacks; of a job they often tell a success ('no accident'). */
+const saysOfSelf = new Set<Line['hit']['doc']['kind']>(['overview', 'other', 'technical', 'skills', 'achievements'])
+
+/** What a line is worth for one of the things that a post requires: more where it says that something is lacking, for an obstacle decides more than a strength. */
+const forRequirement = (matter: Matter, line: Line, { text, topics }: Requirement): number =>
+  worthOf(matter, line, text, topics) + (line.lacks && saysOfSelf.has(line.hit.doc.kind) ? obstacle : 0)
+
+/** The best line for each thing that a post requires, those of the most worth, in the order in which they are asked for. */
+const forRequirements = (matter: Matter, lines: Line[], topics: Topic[]): Line[] => {
+  const bestFor = (candidates: Line[], requirement: Requirement): Judged[] =>
+    best(candidates.map((line) => ({ line, value: forRequirement(matter, line, requirement) }))).slice(0, 1)
+  const judged = conditionsIn(matter.question, topics).flatMap((condition) => {
+    const stated = asksForLeading(condition.text)
+      ? lines.filter(tellsOfLed)
+      : ofCondition(condition.text, lines, matter)
+    const things = stated.length > 0 ? [] : thingsIn(condition)
+    return [
+      ...bestFor(stated, condition).map(({ line, value }) => ({ line, value: value + least.requirement })),
+      ...things.flatMap((thing) => bestFor(lines, thing)),
+    ].filter(
+      ({ line, value }) =>
+        value >= least.requirement && (line.hit.doc.kind !== 'experience' || line.hit.doc.sentences.length > 0),
+    )
+  })
+  const kept = new Set(
+    best(judged)
+      .map(({ line }) => line)
+      .filter((line, at, all) => all.indexOf(line) === at)
+      .slice(0, shown.requirements),
+  )
+  return [...new Set(judged.map(({ line }) => line).filter((line) => kept.has(line)))]
+}
+
+/** The lines on which it hangs whether somebody suits a post: one for each thing that it requires, what they lack, when they could begin, and what they look for. */
+const forPost = (matter: Matter, lines: Line[], topics: Topic[]): Line[] => {
+  const found = forRequirements(matter, lines, topics)
+  const worth = (line: Line) => worthOf(matter, line, matter.question.plain, topics)
+  const add = (candidates: Line[], least: number, most = 1) => {
+    const fresh = candidates.filter((line) => !found.includes(line)).map((line) => ({ line, value: worth(line) }))
+    found.push(
+      ...best(fresh)
+        .filter(({ value }) => value >= least)
+        .slice(0, most)
+        .map(({ line }) => line),
+    )
+  }
+  const own = lines.filter(({ wishes, hit }) => !wishes && hit.doc.sentences.length > 0)
+  add(own, least.whole, Math.max(0, shown.atLeast - found.length))
+  add(
+    own.filter(({ lacks, hit }) => lacks && saysOfSelf.has(hit.doc.kind)),
+    least.lack,
+  )
+  const available = linesOfTopic('availability', lines, matter)
+  if (!available.some((line) => found.includes(line))) add(available, Number.NEGATIVE_INFINITY)
+  const wished = lines.filter(({ wishes }) => wishes)
+  if (!wished.some((line) => found.includes(line))) add(wished, least.wish)
+  return [...found.filter(({ wishes }) => !wishes), ...found.filter(({ wishes }) => wishes)]
+}
+
+/** True for a line by which somebody may be judged: none that tells of a private matter or of their health. */
+const mayBear = ({ text, hit: { doc } }: Line): boolean =>
+  !tellsPrivateMatter(text) && !((doc.kind === 'other' || doc.kind === 'overview') && tellsOfHealth(text))
 
 /** Rules for questions that only the asker can answer: the lines that speak for and against are shown, and nothing is asserted. */
 export const judgementRules: Rule[] = [
@@ -71,21 +142,37 @@ export const judgementRules: Rule[] = [
     name: 'what bears on a judgement',
     examples: ['why should we talk to her?', 'would you recommend her for the ward?'],
     judge: (matter) => {
-      const { question, hits } = matter
-      const isAgainst = asksForDrawbacks.test(question.plain)
-      if (!isAgainst && !asksForJudgement.test(question.plain)) return null
-      const ofEach = new Map<string, number>()
-      const lines = hits
-        .flatMap((hit) => linesOf(matter, hit))
-        .filter(({ hit: { doc } }) => !isAgainst || saysLess.test(fold(doc.sentences.join(' '))))
-        .sort((one, other) => other.value - one.value)
-        .filter(({ hit: { doc } }) => {
-          const count = (ofEach.get(doc.id) ?? 0) + 1
-          ofEach.set(doc.id, count)
-          return count <= shown.ofOne
-        })
-        .slice(0, shown.lines)
-      return lines.length < (isAgainst ? 1 : shown.least) ? null : nearestLines(lines)
+      const { text } = matter.question
+      const isAgainst = asksForDrawbacks(text)
+      if (!isAgainst && !asksForJudgement(text)) return null
+      const topics = matter.question.topics.filter(
+        ({ stem, weight, named }) => named || (weight === 1 && !askingWords.has(stem)),
+      )
+      const all = linesOf(matter).filter(mayBear)
+      const isOfPost =
+        asksWhetherSuited(text) && conditionsIn(matter.question, topics).some((one) => one.topics.length > 0)
+      const lines = isAgainst
+        ? atLarge(
+            matter,
+            all.filter(({ lacks }) => lacks),
+            topics,
+          )
+        : isOfPost
+          ? forPost(matter, all, topics)
+          : atLarge(
+              matter,
+              all.filter(({ wishes }) => !wishes),
+              topics,
+            )
+      if (lines.length < (isAgainst ? 1 : shown.least)) return null
+      return {
+        outcome: 'closest',
+        near: lines.map(({ hit }) => hit),
+        closeness: 'likely',
+        undivided: true,
+        ...(isOfPost && { career: true, unmentioned: toolsUnmentioned(matter, topics, all) }),
+        confidence: 0.3,
+      }
     },
   },
 ]

@@ -34,6 +34,10 @@ export type Verdict = {
   denies?: boolean
   /** True when the question is one, whatever its parts say by themselves. */
   undivided?: boolean
+  /** True when the whole career is told before what is near. */
+  career?: boolean
+  /** Words of the question that the whole resume does not hold, said after what is near. */
+  unmentioned?: string[]
   confidence: number
 }
 

@@ -1,0 +1,66 @@
+import { fold } from '../../text/words.ts'
+import table from './judgement-words.json' with { type: 'json' }
+
+const patternOf = (phrases: string[]): RegExp =>
+  new RegExp(phrases.map((phrase) => `\\b(?:${phrase.replaceAll('{who}', `(?:${table.who})`)})\\b`).join('|'), 'u')
+
+const asked = patternOf(table.asked)
+const ofPost = patternOf(table.ofPost)
+const atEnd = new RegExp(`(?:^|[.?!,;:–-] {0,2})(?:${table.atEnd})[?.! ]{0,5}$`, 'u')
+const team = patternOf(table.team)
+const health = patternOf(table.health)
+const drawbacks = patternOf(table.drawbacks)
+
+/** True where a part of a question only asks for the judgement, and describes nothing. */
+export const onlyJudges = (part: string): boolean => ofPost.test(part) || atEnd.test(part)
+
+/** Whom a recruiter speaks of. */
+const person = /\b(?:she|he|they|her|him|them|his|their|hers|you|your|candidate|applicant|person)\b/u
+/** A question for a fact: 'does he code', 'which of these'. */
+const asksFact =
+  /^(?:(?:and|so|but|also|or) )?(?:(?:what|which|who|whom|whose|when|where|how)\b(?! (?:about|do (?:you|we) (?:think|say)|would you say))|(?:does|did|has|have|is|are|was|were|can|could|will|would) (?:she|he|they|you|there|any)\b)/u
+/** A post is described in so many pieces of so many words together, none of which speaks of the person. */
+const described = { pieces: 3, words: 12 } as const
+
+/** True for a post that is set out piece by piece: 'Night baker for Lyon, 40 hours, two apprentices, start in May. Interview or not?'. */
+const describesPost = (plain: string): boolean => {
+  const pieces = plain
+    .split(/[,;.!?\n()]|\s[–+-]\s/u)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+  const ofPerson = pieces.filter(speaksOfPerson)
+  const ofPost = pieces.filter((piece) => !ofPerson.includes(piece))
+  return (
+    !ofPerson.some((piece) => asksFact.test(piece) && !onlyJudges(piece)) &&
+    ofPost.length >= described.pieces &&
+    ofPost.join(' ').split(/\s+/u).length >= described.words
+  )
+}
+
+/** True for a question whether a person suits a post that is described. */
+export const asksWhetherSuited = (question: string): boolean => {
+  const plain = fold(question)
+  return ofPost.test(plain) || atEnd.test(plain) || describesPost(plain)
+}
+
+/** True for a part of a question that speaks of the person, not of the post. */
+export const speaksOfPerson = (part: string): boolean => person.test(part) || asksFact.test(part)
+
+/** The sentences of a question that speak of the person: what is said of the post ('60 children', 'native speakers') asks for nothing private. */
+export const askedOfPerson = (question: string): string =>
+  question
+    .split(/(?<=[.!?])\s+/u)
+    .filter((sentence) => person.test(fold(sentence)) && !onlyJudges(fold(sentence)))
+    .join(' ')
+
+/** True for a question for a judgement of a person: whether they suit, why they, what speaks for them. */
+export const asksForJudgement = (question: string): boolean => asked.test(fold(question)) || asksWhetherSuited(question)
+
+/** True for a question for what speaks against a person. */
+export const asksForDrawbacks = (question: string): boolean => drawbacks.test(fold(question))
+
+/** True for a requirement to lead people: 'crew of 12', 'build a team'. */
+export const asksForLeading = (part: string): boolean => team.test(part)
+
+/** True for a line of what somebody says of themselves that tells of their health: it is nothing to judge them by. */
+export const tellsOfHealth = (text: string): boolean => health.test(fold(text))
