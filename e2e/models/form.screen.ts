@@ -1,14 +1,21 @@
 import { expect } from '@playwright/test'
-import { defineForm, recoverFormSchema, toFormView } from '../../packages/core/src/index.ts'
-import { formModel } from '../../packages/core/src/testing/index.ts'
+import {
+  createFormMachine,
+  defineForm,
+  type FormMachine,
+  recoverFormSchema,
+  toFormView,
+} from '../../packages/core/src/index.ts'
+import { formModel, type Model } from '../../packages/core/src/testing/index.ts'
 import { refused } from './network.ts'
 import { type Stage, screenOf } from './screen.ts'
 
 const refusal = 'Too many mails'
 
 /** The proven model with the field and the rule of the form that asks for a mail. */
-const model: typeof formModel = {
+const model: Model<FormMachine<{ email: string }, string>> = {
   ...formModel,
+  machine: createFormMachine(),
   input: defineForm({ schema: recoverFormSchema, initial: { email: '' }, toRequest: ({ email }) => email }),
   events: [
     { type: 'form.change', field: 'email', value: 'ada@candid.test' },
@@ -37,7 +44,7 @@ export const formScreen = async ({ page, url, network }: Stage) => {
     gestureOf: (event, from) => {
       switch (event.type) {
         case 'form.change':
-          if (toFormView(from).values['email'] === event['value']) return 'it says so already'
+          if (toFormView(from).values.email === event['value']) return 'it says so already'
           return async () => {
             if (from.value === 'submitted') {
               await another.click()
@@ -70,7 +77,7 @@ export const formScreen = async ({ page, url, network }: Stage) => {
       await expect(another).toHaveCount(isSent ? 1 : 0)
       await expect(field).toHaveCount(isSent ? 0 : 1)
       if (isSent) return
-      await expect(field).toHaveValue(String(values['email']))
+      await expect(field).toHaveValue(values.email)
       if (errors['email'] === undefined) await expect(field).not.toHaveAttribute('aria-invalid')
       else {
         await expect(field).toHaveAttribute('aria-invalid', 'true')

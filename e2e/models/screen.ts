@@ -13,7 +13,7 @@ export type Screen<M extends Machine = Machine> = {
   /** The model that is replayed; its sample data may differ from the proven one's, its moves may not. */
   model: Model<M>
   /** The model that core proves. */
-  proven: Model<M>
+  proven: Model
   gestureOf: (event: Step, from: SnapshotOf<M>) => Gesture
   /** Whether a walk may come through the same state twice: the screen then shows nothing of the first time. */
   goesOn?: boolean

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { validateWith } from '../schemas/forms.ts'
-import type { FormDefinition, FormValues } from './form.types.ts'
+import type { FormDefinition } from './form.types.ts'
 
-type FormParts<Schema extends v.GenericSchema<FormValues, unknown>, Request> = Omit<
+type FormParts<Schema extends v.GenericSchema<object, unknown>, Request> = Omit<
   FormDefinition<v.InferInput<Schema>, Request>,
   'validate' | 'toRequest'
 > & {
@@ -12,7 +12,7 @@ type FormParts<Schema extends v.GenericSchema<FormValues, unknown>, Request> = O
 }
 
 /** A form by its schema: what it starts with, what is wrong in it, and the request that it becomes. */
-export const defineForm = <Schema extends v.GenericSchema<FormValues, unknown>, Request>({
+export const defineForm = <Schema extends v.GenericSchema<object, unknown>, Request>({
   schema,
   toRequest,
   ...parts

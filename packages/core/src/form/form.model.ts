@@ -1,12 +1,15 @@
 import type { Model } from '../testing/model.ts'
-import { formMachine } from './form.machine.ts'
-import type { FieldErrors, FormValues } from './form.types.ts'
+import { createFormMachine, type FormMachine } from './form.machine.ts'
+import type { FieldErrors } from './form.types.ts'
 
-const validate = ({ name }: FormValues): FieldErrors => (name === '' ? { name: 'Name is required' } : {})
+type Values = { name: string }
+type Request = { full_name: string }
 
-export const formModel: Model<typeof formMachine> = {
+const validate = ({ name }: Values): FieldErrors => (name === '' ? { name: 'Name is required' } : {})
+
+export const formModel: Model<FormMachine<Values, Request>> = {
   name: 'form',
-  machine: formMachine,
+  machine: createFormMachine(),
   input: { initial: { name: '' }, validate, toRequest: ({ name }) => ({ full_name: name }) },
   events: [
     { type: 'form.change', field: 'name', value: 'Ada' },

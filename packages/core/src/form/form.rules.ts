@@ -1,5 +1,6 @@
-import type { FormValues } from './form.types.ts'
+import type { FieldOf } from './form.types.ts'
 
 /** Whether any field differs from what the form started with. */
-export const hasChanged = (initial: FormValues, values: FormValues): boolean =>
-  Object.keys(values).some((field) => values[field] !== initial[field])
+export const hasChanged = <Values extends object>(initial: Values, values: Values): boolean =>
+  // the keys of the values are the fields
+  (Object.keys(values) as FieldOf<Values>[]).some((field) => values[field] !== initial[field])

@@ -3,9 +3,9 @@ import { createActor, fromPromise } from 'xstate'
 import { answered, failed } from '../testing/model.ts'
 import { play } from '../testing/play.ts'
 import { prove } from '../testing/prove.ts'
-import { formMachine } from './form.machine.ts'
+import { createFormMachine } from './form.machine.ts'
 import { formModel } from './form.model.ts'
-import type { FormInput } from './form.types.ts'
+import type { FormDefinition } from './form.types.ts'
 import { toFormView } from './form.view.ts'
 
 prove(formModel, {
@@ -32,9 +32,11 @@ const typed = { type: 'form.change', field: 'name', value: 'Ada' } as const
 const submit = { type: 'form.submit' } as const
 const refused = failed('submit', { status: 400, detail: 'taken', isList: false })
 
-const unwatched: FormInput = { initial: { name: 'Ada' }, validate: () => ({}), toRequest: (values) => values }
+const unwatched = { validate: () => ({}), toRequest: (values: object) => values }
 
-const start = (input: Partial<FormInput>) => createActor(formMachine, { input: { ...unwatched, ...input } }).start()
+/** A form that starts with these values. */
+const start = <Values extends object>(initial: Values, input: Partial<FormDefinition<Values, object>> = {}) =>
+  createActor(createFormMachine<Values, object>(), { input: { ...unwatched, initial, ...input } }).start()
 
 describe('form', () => {
   it('shows an error only once its field was left', async () => {
@@ -46,7 +48,7 @@ describe('form', () => {
 
   it('shows the errors of the fields that were left, and of no others', () => {
     const validate = () => ({ name: 'wrong', email: 'wrong too' })
-    const actor = start({ initial: { name: '', email: '' }, validate })
+    const actor = start({ name: '', email: '' }, { validate })
     expect(actor.getSnapshot().context.touched).toEqual([])
     actor.send({ type: 'form.leave', field: 'email' })
     expect(toFormView(actor.getSnapshot())).toMatchObject({ errors: { email: 'wrong too' } })
@@ -57,7 +59,7 @@ describe('form', () => {
   })
 
   it('is dirty as soon as one of its fields has changed, and no longer when that is undone', () => {
-    const actor = start({ initial: { name: 'Ada', email: 'ada@example.org' } })
+    const actor = start({ name: 'Ada', email: 'ada@example.org' })
     actor.send({ type: 'form.change', field: 'name', value: 'Eve' })
     expect(toFormView(actor.getSnapshot()).dirty).toBe(true)
     actor.send({ type: 'form.change', field: 'name', value: 'Ada' })
@@ -71,7 +73,7 @@ describe('form', () => {
   })
 
   it('shows what is wrong with several fields together, once a wrong form is sent', () => {
-    const actor = start({ initial: { mail: false, phone: false }, validate: () => ({ ways: 'Choose one' }) })
+    const actor = start({ mail: false, phone: false }, { validate: () => ({ ways: 'Choose one' }) })
     actor.send({ type: 'form.leave', field: 'mail' })
     expect(toFormView(actor.getSnapshot()).errors).toEqual({})
     actor.send(submit)
@@ -104,19 +106,20 @@ describe('form', () => {
   })
 
   it('sends an unchanged form only where no change is needed', () => {
-    const free = start({})
+    const free = start({ name: 'Ada' })
     free.send(submit)
     expect(free.getSnapshot().value).toBe('submitting')
-    const actor = start({ needsChange: true })
+    const actor = start({ name: 'Ada' }, { needsChange: true })
     actor.send(submit)
     expect(actor.getSnapshot().value).toBe('filling')
   })
 
   it('sends a changed form where a change is needed', () => {
-    const machine = formMachine.provide({
+    const machine = createFormMachine<{ name: string }, object>().provide({
       actors: { submit: fromPromise<unknown, unknown>(() => Promise.resolve('made')) },
     })
-    const actor = createActor(machine, { input: { ...unwatched, needsChange: true } }).start()
+    const input = { ...unwatched, initial: { name: 'Ada' }, needsChange: true }
+    const actor = createActor(machine, { input }).start()
     actor.send({ type: 'form.change', field: 'name', value: 'Eve' })
     actor.send(submit)
     expect(actor.getSnapshot().value).toBe('submitting')

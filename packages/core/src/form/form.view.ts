@@ -1,13 +1,13 @@
-import type { SnapshotFrom } from 'xstate'
-import type { formMachine } from './form.machine.ts'
 import { hasChanged } from './form.rules.ts'
-import type { FieldErrors } from './form.types.ts'
+import type { FieldErrors, FormContext } from './form.types.ts'
 
 const pick = (errors: FieldErrors, fields: string[]): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => fields.includes(field)))
 
+type FormSnapshot<Values extends object, Request> = { value: unknown; context: FormContext<Values, Request> }
+
 /** Everything a view may know of a form. A failure that belongs to no field is told by the caller's mutation. */
-export const toFormView = (snapshot: SnapshotFrom<typeof formMachine>) => {
+export const toFormView = <Values extends object, Request>(snapshot: FormSnapshot<Values, Request>) => {
   const { values, initial, touched, failure, validate, place } = snapshot.context
   const found = validate(values)
   const placed = failure === null ? {} : place(failure)
@@ -16,6 +16,6 @@ export const toFormView = (snapshot: SnapshotFrom<typeof formMachine>) => {
     /** Messages to show now, by field: of fields left or sent, and what the server refused. */
     errors: { ...pick(found, touched), ...placed },
     dirty: hasChanged(initial, values),
-    busy: snapshot.matches('submitting'),
+    busy: snapshot.value === 'submitting',
   }
 }

@@ -14,8 +14,8 @@ export type Entry<M extends AnyStateMachine = AnyStateMachine> = {
   about: string
   /** The model that core proves, where needed with other sample data: it must move in the same way. */
   model: Model<M>
-  /** The model that core proves. */
-  proven: Model<M>
+  /** The model that core proves; its machine may be for other data. */
+  proven: Model
   /** Where several components start the same machine: whether this input is the staged one's. By default any is. */
   claims?: (input: unknown) => boolean
   /** What the server would hold while the machine is in this snapshot, where that differs from the sample. */

@@ -1,16 +1,17 @@
-import type { FieldErrors, FormValues } from '@candid/core'
+import { createFormMachine, type FieldErrors, type FormMachine } from '@candid/core'
 import { formModel, type Model } from '@candid/core/testing'
 import { entry, lazyScreen } from './entry.ts'
 
 const SignUpPage = lazyScreen(async () => (await import('@candid/web/features/session/sign-up-page.tsx')).SignUpPage)
 
-const blank: FormValues = { full_name: '', email: '', password: '', confirm_password: '' }
-const validate = ({ full_name }: FormValues): FieldErrors =>
+const blank = { full_name: '', email: '', password: '', confirm_password: '' }
+const validate = ({ full_name }: typeof blank): FieldErrors =>
   full_name === '' ? { full_name: 'Full Name is required' } : {}
 
 /** The sign-up page's fields, with the rules of the proven model: one field that is required. */
-const model: Model<(typeof formModel)['machine']> = {
+const model: Model<FormMachine<typeof blank, typeof blank>> = {
   ...formModel,
+  machine: createFormMachine(),
   input: {
     initial: blank,
     validate,

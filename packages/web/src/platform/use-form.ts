@@ -1,30 +1,34 @@
-import { type FormDefinition, type FormValues, formMachine, toFormView } from '@candid/core'
+import { createFormMachine, type FieldOf, type FieldOfType, type FormDefinition, toFormView } from '@candid/core'
 import { type MutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { fromMutation } from './from-mutation.ts'
 import { useActorRef } from './start-actor.ts'
 import { useAfterPress } from './use-after-press.ts'
 
-type FormSettings<Values extends FormValues, Request, Result> = FormDefinition<Values, Request> & {
+type FormSettings<Values extends object, Request, Result> = FormDefinition<Values, Request> & {
   submit: MutationOptions<Result, Error, Request>
 }
 
 /** A form: core's machine, sent by a mutation. Spread `form`, `text(name)` and `check(name)` on the elements. */
-export const useForm = <Values extends FormValues, Request, Result>({
+export const useForm = <Values extends object, Request, Result>({
   submit,
   ...input
 }: FormSettings<Values, Request, Result>) => {
   // Seam: the machine hands on what this form's own `toRequest` makes.
   const port = fromMutation(useQueryClient(), submit as MutationOptions<unknown, Error, unknown>)
-  const actor = useActorRef(formMachine.provide({ actors: { submit: port } }), { input })
-  const view = useSelector(actor, toFormView)
+  // One machine for as long as the form is there: another one would start it again.
+  const machine = useMemo(() => createFormMachine<Values, Request>(), [])
+  const actor = useActorRef(machine.provide({ actors: { submit: port } }), { input })
+  const view = useSelector(actor, toFormView<Values, Request>)
   const afterPress = useAfterPress()
-  const leave = (field: Field<Values>) => {
+  const leave = (field: FieldOf<Values>) => {
     // The press that left the field may have closed the form.
     if (actor.getSnapshot().status === 'active') actor.send({ type: 'form.leave', field })
   }
+  const change = <Field extends FieldOf<Values>>(field: Field, value: Values[Field]) =>
+    actor.send({ type: 'form.change', field, value })
 
   const form = {
     // Pressed before the app is there, a form must not put a password into the address.
@@ -38,28 +42,26 @@ export const useForm = <Values extends FormValues, Request, Result>({
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     },
   }
-  const text = (field: Field<Values>) => ({
+  const text = <Field extends FieldOfType<Values, string>>(field: Field) => ({
     name: field,
     value: String(view.values[field] ?? ''),
     error: view.errors[field],
     invalid: field in view.errors,
-    onChange: (event: { target: { value: string } }) =>
-      actor.send({ type: 'form.change', field, value: event.target.value }),
+    // Seam: a field of this kind holds a text, which the generic type of its value does not say.
+    onChange: (event: { target: { value: string } }) => change(field, event.target.value as Values[Field]),
     onBlur: () => afterPress(() => leave(field)),
   })
-  const check = (field: Field<Values>) => ({
+  const check = <Field extends FieldOfType<Values, boolean>>(field: Field) => ({
     name: field,
     checked: view.values[field] === true,
-    onChange: (event: { target: { checked: boolean } }) =>
-      actor.send({ type: 'form.change', field, value: event.target.checked }),
+    // Seam: as above.
+    onChange: (event: { target: { checked: boolean } }) => change(field, event.target.checked as Values[Field]),
   })
-  return { ...view, form, text, check, send: actor.send }
+  return { ...view, form, text, check, change }
 }
 
-type Field<Values> = keyof Values & string
-
 /** What the elements of a form's fields need of it. */
-export type FormFields<Values extends FormValues> = Pick<
+export type FormFields<Values extends object> = Pick<
   ReturnType<typeof useForm<Values, unknown, unknown>>,
   'text' | 'check'
 >

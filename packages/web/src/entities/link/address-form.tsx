@@ -26,7 +26,7 @@ export function AddressForm({ send }: { send: (email: string) => Promise<unknown
         {...text('email')}
       />
       <div>
-        <Button size="small" type="submit" busy={busy} blocked={String(values['email']).trim() === ''}>
+        <Button size="small" type="submit" busy={busy} blocked={values.email.trim() === ''}>
           Mail me the answer
         </Button>
       </div>

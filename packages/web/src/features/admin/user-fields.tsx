@@ -1,4 +1,4 @@
-import { type FormValues, texts } from '@candid/core'
+import { texts } from '@candid/core'
 import type { FormFields } from '../../platform/use-form.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -14,7 +14,7 @@ export const blankUser = {
   confirm_password: '',
   is_superuser: false,
   is_active: true,
-} satisfies FormValues
+}
 
 /** The fields of a user. */
 export function UserFields({ text, check, passwordHint }: UserFieldsProps) {

@@ -61,16 +61,15 @@ export const useLinkForm = (
   })
 }
 
-type LinkFieldsProps = Pick<ReturnType<typeof useLinkForm>, 'text' | 'check' | 'errors' | 'values' | 'send'> & {
+type LinkFieldsProps = Pick<ReturnType<typeof useLinkForm>, 'text' | 'check' | 'errors' | 'values' | 'change'> & {
   /** The sections that there is something to show of. */
   offered: readonly Section[]
 }
 
 /** For whom a link is, how long it works and what it shows. */
-export function LinkFields({ offered, text, check, errors, values, send }: LinkFieldsProps) {
+export function LinkFields({ offered, text, check, errors, values: { expires }, change }: LinkFieldsProps) {
   const id = useId()
-  const expires = String(values['expires'])
-  const end = (value: string) => send({ type: 'form.change', field: 'expires', value })
+  const end = (value: string) => change('expires', value)
   return (
     <>
       <TextField

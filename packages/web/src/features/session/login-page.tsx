@@ -27,7 +27,7 @@ export function LoginPage() {
   const { api, session } = useServices()
   // Who has just signed up is not asked for the address again.
   const given = useHistoryState<{ email?: string } | null>()?.email
-  const { form, text, busy, values, send } = useForm({
+  const { form, text, busy, values, change } = useForm({
     ...logInForm,
     submit: {
       mutationFn: (account) => logIn(api, account),
@@ -41,8 +41,7 @@ export function LoginPage() {
   const password = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent((address: string) => {
     // Who stands in the field is about to type there: what is put in now would stand before it.
-    if (!values.username && document.activeElement !== username.current)
-      send({ type: 'form.change', field: 'username', value: address })
+    if (!values.username && document.activeElement !== username.current) change('username', address)
     // Who has gone on in the meantime is left alone.
     if (!document.activeElement?.matches('input, a, button')) password.current?.focus()
   })

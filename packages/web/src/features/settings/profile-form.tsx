@@ -31,7 +31,7 @@ export function ProfileForm({ user, onCancel, onSaved }: { user: User; onCancel:
       onError: notifyFailure,
     },
   })
-  const isBlank = String(values['email']).trim() === ''
+  const isBlank = values.email.trim() === ''
   const reason = isBlank ? 'Email is required' : dirty ? null : 'Nothing has been changed yet'
   return (
     <form {...form} className="flex flex-col gap-4">
