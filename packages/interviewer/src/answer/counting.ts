@@ -1,6 +1,8 @@
 import { stem, words } from '../text/words.ts'
 import { readNumber } from './dates.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import { groupStrength, groupsOfStem } from './thesaurus/thesaurus.ts'
+import { oneOf } from './word-table.ts'
 
 /** Numbers that a text holds, in digits or words. */
 export const numbersIn = (text: string): number[] =>
@@ -21,9 +23,7 @@ const peopleNouns = new Set(
 /** 'A kitchen of eight' counts people, 'a turnover of 4000' does not. */
 const crowd = 1000
 
-/** Words after which a number is a name and counts nothing: 'level 3'. */
-const numbered =
-  /^(levels?|class|classes|grade|category|step|stage|phase|part|version|no|page|form|unit|tier|band|room)$/
+const numbered = oneOf(phrases.counting.numbered)
 
 /**
  * True when a number in the text counts the things asked for: it stands close to one of them or to a near synonym. For people any

@@ -1,6 +1,7 @@
-/** What an employer says of themselves before they ask, and greetings. */
-const ofAsker =
-  /\b(?:we|we're|we've|our|ours|us|i|i'm|i've|my|hello|hi|hey|dear|thanks|thank you|good (?:morning|afternoon|evening|day)|lovely|nice|great|impressive)\b/i
+import phrases from './phrases.json' with { type: 'json' }
+import { anyOf } from './word-table.ts'
+
+const ofAsker = anyOf(phrases.preface.ofAsker, 'i')
 /** A question that refers back to what was said. */
 const refersBack =
   /\b(?:it|that|this|those|these|them|such|there|same|so|like)\b|\btell (?:me|us) more\b|\b(?:keen|interested|willing|happy|up for|ok|okay|game)[?.! ]{0,5}$/i

@@ -2,10 +2,12 @@ import { fold, stem, words } from '../text/words.ts'
 import type { AnswerIndex } from './build-index.ts'
 import type { Meaning } from './meaning.ts'
 import { situation } from './orders.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import { postsAsked } from './posts-asked.ts'
 import { asYou } from './question-as-you.ts'
 import { refusalsByMeaning } from './topics/classify.ts'
 import { languages } from './topics/resume-words.ts'
+import { anyOf } from './word-table.ts'
 
 /** From which likelihood on a question is refused by its meaning; chosen by ordinary questions of our own people. */
 const bars = { order: 0.7, private: 0.7, surelyPrivate: 0.9, ofNote: 0.97 } as const
@@ -34,9 +36,7 @@ const privatePhrases = new RegExp(
   ].join('|'),
 )
 
-/** Whether somebody may work in a country is an employer's business, however near the words come to origin. */
-const rightToWork =
-  /\b(?:visas?|(?:work|residence|stay) permits?|permit to (?:work|stay)|right to (?:work|remain)|work (?:authori[sz]ation|rights|status)|permanent (?:resident|residen(?:ce|cy))|residen(?:ce|cy) status|settled status|indefinite leave|sponsor\w*|green card|(?:eligible|allowed|authori[sz]ed|entitled|permitted) to work)\b/
+const rightToWork = anyOf(phrases.privateByMeaning.rightToWork)
 
 /** People whom somebody has served in their work ('did she support families?', 'experience with pregnant women') are not their own family, health or origin. */
 const served = new RegExp(

@@ -6,6 +6,7 @@ import { numbersIn } from './counting.ts'
 import type { Moment } from './dates.ts'
 import type { Meaning } from './meaning.ts'
 import { addedSentences, isUnsaid, namesThing, namesUnknown, quotedPart, topicOf, withUnsaid } from './parts.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import type { Hit } from './rank.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { askingWords } from './rules/asking-words.ts'
@@ -13,6 +14,7 @@ import { mentionsIn, sharesWord, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import type { SplitQuestion } from './split-question.ts'
 import { evidenceOf, topicNamed } from './topics/topics.ts'
+import { anyOf } from './word-table.ts'
 import { holdsName } from './words-of-docs.ts'
 
 /** One part of a question with what was found for it; no sentences when that is no answer. */
@@ -97,8 +99,7 @@ export const areAnsweredApart = (
   return new Set(answered.map((one) => headOf(one)?.id)).size > 1 || isWholeLess || isHalf
 }
 
-/** What an asker says of themselves, and thanks, are no question: 'our board is in Linz', 'thx'. */
-const ofAsker = /\b(?:we|we're|our|ours|us|i|i'm|my)\b/
+const ofAsker = anyOf(phrases.severalParts.ofAsker)
 /** True for a part that asks for a usual matter, or in more than one word for a thing of its own. */
 const isAsked = ({ question }: PartAnswer): boolean =>
   !ofAsker.test(question.plain) &&

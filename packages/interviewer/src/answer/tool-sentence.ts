@@ -1,6 +1,8 @@
 import type { Doc } from './build-index.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import type { ReadQuestion } from './read-question.ts'
 import { closed, quoted } from './sentence.ts'
+import { anyOf } from './word-table.ts'
 
 const asLevel: Record<string, string> = {
   beginner: 'beginner’s',
@@ -9,8 +11,7 @@ const asLevel: Record<string, string> = {
   expert: 'expert',
 }
 
-/** Headings among the skills that name no skill: 'Not me', 'Categories not covered', 'Outside my practice'. */
-const noSkill = /\b(?:not|no|never|none|outside|without|don['’]t|limits?|gaps?|weak(?:er|ness|nesses)?)\b/i
+const noSkill = anyOf(phrases.toolSentence.noSkill, 'i')
 
 const quotedName = (name: string) => `“${name.replace(/[“”]/g, '"')}”`
 

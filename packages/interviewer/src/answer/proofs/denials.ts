@@ -1,6 +1,8 @@
 import { fold, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
+import { oneOf } from '../word-table.ts'
 import { anybody, endsNoun, stems, tokensOf } from './object.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import type { Whether } from './read-whether.ts'
 import { areSame } from './same-things.ts'
 
@@ -10,8 +12,7 @@ const ofLeading = stems('lead manage supervise have head')
 const noStaff =
   /\bno (?:direct |line |formal )?(?:reports|reportees|staff|team|people|line management|personnel responsibility)\b/u
 const negation = /^(?:no|not|never|without|cannot|\p{L}+n't)$/u
-/** What may stand between 'no' and the thing without changing what is denied. */
-const between = /^(?:an?|any|own|the|full|valid|current|of|do|does|have|has|hold|own|drive|use|work|speak)$/
+const between = oneOf(phrases.denials.between)
 const limiting =
   /^(?:in|on|at|before|after|for|without|until|during|with|except|unless|but|if|over|under|than|from|to)$/
 /** So far behind 'no' the thing may stand. */
@@ -49,9 +50,7 @@ const deniesDeed = (sentence: string, verb: string): boolean => {
   })
 }
 
-/** What makes a denial smaller than what was asked: 'have not led one alone'. */
-const lesser =
-  /^(?:alone|all|every|each|only|much|many|more|always|often|directly|independently|personally|own|since|yet|anymore|recently|to)$/
+const lesser = oneOf(phrases.denials.lesser)
 /** So many words lie between 'not' and what was not done. */
 const nearVerb = 4
 const endOfClause = /^(?:[.;:(]|but|except|although|though|so|because|when)$/

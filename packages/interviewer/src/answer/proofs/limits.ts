@@ -1,9 +1,9 @@
 import { fold, stem } from '../../text/words.ts'
 import type { Moment } from '../dates.ts'
+import { oneOf } from '../word-table.ts'
+import phrases from './phrases.json' with { type: 'json' }
 
-/** Words that make less of what they stand with. */
-const lessening =
-  /^(?:only|learning|expired|lapsed|basic|basics|beginner|finalist|runner-up|applied|will|prefers?|avoids?|deputy|stand-in|acting|substitute|failed|retake|pending|paused|unfinished|incomplete|nominated|nominee|shortlisted|enrolled|hardly|halfway|almost|nearly|part-qualified)$/
+const lessening = oneOf(phrases.limits.lessening)
 /** 'Nine of thirteen papers' is a certificate in the making, and what was broken off none at all. */
 const inTheMaking =
   /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|\/) (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:papers|modules|exams|credits|units|parts|steps)\b|\b(?:thesis|exam|paper|project) (?:remaining|outstanding|open)\b|\bin progress\b|\bsigned up\b|\b(?:dropped (?:out|after|in)|interrupted|abandoned|broken off|not taken)\b|\bno (?:degree|diploma|certificate|licen[cs]e|qualification)\b/

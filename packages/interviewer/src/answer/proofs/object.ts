@@ -1,4 +1,6 @@
 import { fold, stem, terms } from '../../text/words.ts'
+import { oneOf } from '../word-table.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import type { Whether } from './read-whether.ts'
 import { areSame, endsOfMentions } from './same-things.ts'
 
@@ -8,8 +10,7 @@ export const stems = (list: string): ReadonlySet<string> => new Set(terms(list).
 /** Words after which nothing more belongs to the noun before them: 'staff in summer', but not 'staff rotas'. */
 export const endsNoun =
   /^(?:in|at|for|on|with|from|to|by|of|and|or|but|across|into|through|within|since|before|after|while|when|until|per|each|every|a|an|the|who|that|which|as|during|over|under|up|down|plus|including|via|between|without|using|so|then|is|are|was|were|now|daily|weekly|monthly|yearly|together|[a-e][1e]?|\p{L}+ed|\d.*)$/u
-/** What somebody did it by, and after what, is not what they did it to. */
-const endsDeed = /^(?:by|after|before|while|when|because|so|thanks|which|who)$/
+const endsDeed = oneOf(phrases.object.endsDeed)
 const negation = /^(?:not|never|no|nothing|none|nobody|\p{L}+n't|hardly|barely|almost|nearly)$/u
 
 export type Token = { word: string; stem: string; end: number }

@@ -4,16 +4,16 @@ import type { Doc } from '../build-index.ts'
 import { numbersIn } from '../counting.ts'
 import { type Moment, readNumber } from '../dates.ts'
 import { isWish } from '../wishes.ts'
+import { anyOf, oneOf } from '../word-table.ts'
 import { deedsOf } from './deeds.ts'
 import { limitsYes } from './limits.ts'
 import { dutyProof, less, more, participleProof } from './lines.ts'
 import { anybody, hasObject, stems } from './object.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import type { Whether } from './read-whether.ts'
 import { areSame } from './same-things.ts'
 
-/** Whom somebody teaches or serves for a living are no staff. */
-const served =
-  /\b(?:students?|pupils?|patients?|children|kids|guests?|customers?|clients?|learners?|residents?|families|users?|visitors?|readers?)\b/i
+const served = anyOf(phrases.proofs.served, 'i')
 /** 'Run a warehouse of 46 people'. */
 const sizeInPeople = /\b(?:of|with) (?:\d{1,4}|\p{L}+) (?:people|staff|employees|workers|colleagues)\b/u
 const acts = {
@@ -124,8 +124,7 @@ const studyProof = ({ verb, thing, before, beside }: Whether, doc: Doc): string 
 
 /** What hangs on a condition is not there yet. */
 const conditional = /\b(?:prefer\w*|planned|would|if)\b/
-/** Of 'house on farm' the house. */
-const preposition = /^(?:in|at|on|of|for|with|from|by|near|without|under|towards?)$/
+const preposition = oneOf(phrases.proofs.preposition)
 
 const tooWide = stems('experience knowledge background skill interest idea right time')
 

@@ -1,5 +1,7 @@
 import { fold, stem, stopWords, words } from '../../text/words.ts'
 import type { ReadQuestion } from '../read-question.ts'
+import { oneOf } from '../word-table.ts'
+import phrases from './phrases.json' with { type: 'json' }
 
 /** 'Has she reduced food waste at Casa Almeja?' taken apart. */
 export type Whether = {
@@ -19,9 +21,7 @@ export type Whether = {
 const asked =
   /^(?:(?:and|but|so|also),? )?(has|have|had|did|does|do|can|could) (?:she|he|they|you|the candidate|the applicant|this candidate|this person) (?:(?:ever|also|already|really|actually|personally|currently|still|even|previously|recently|successfully) ){0,2}([\p{L}-]{1,30})(?: ([^?.!;]{1,120}))?\W{0,3}$/u
 
-/** Words that end the object of a verb. */
-const endsObject =
-  /^(?:in|at|for|on|with|from|to|by|during|over|under|as|across|into|through|within|since|before|after|while|when|using|of|per|without|about|between|via|outside|inside|throughout)$/
+const endsObject = oneOf(phrases.readWhether.endsObject)
 /** Whom somebody leads or teaches, in words that say nothing of them. */
 const somebody = /^(?:any|some)(?:one|body)$|^others?$/
 const possession = /^(?:got|any|some|an?|the|her|his|their|own|enough)$/

@@ -3,9 +3,10 @@ import type { Doc } from '../build-index.ts'
 import { languagesOf } from '../languages-of.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { languages } from '../topics/resume-words.ts'
+import { anyOf } from '../word-table.ts'
+import phrases from './phrases.json' with { type: 'json' }
 
-/** A level at which one speaks, and one at which a language is hardly more than begun. */
-const well = /\b(?:native|mother tongue|bilingual|fluent\w*|proficien\w+|excellent|c1|c2|near-native)\b/
+const well = anyOf(phrases.spoken.well)
 const hardly =
   /\b(?:learning|basics?|beginner(?:'s)?|elementary|some|little|a1|a2|n4|n5|passive|reads?|reading|understands?|understood|rusty|school|hardly|only|few|phrases|polite|forgotten|once|not|no)\b/
 /** Whether a language is spoken at all is asked in these words; whoever asks anything more of it means that it is spoken well. */

@@ -6,10 +6,12 @@ import { asDeed } from '../deeds.ts'
 import { judged } from '../judge/features.ts'
 import { fitsPeriod } from '../periods.ts'
 import type { Hit } from '../rank.ts'
+import { anyOf } from '../word-table.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { isAccepted } from './accept.ts'
 import { isOpenEntry } from './entries.ts'
 import { isNamedBy } from './named-by.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import type { Rule } from './rule.ts'
 
 /** Questions why a job, a course or a post ended. */
@@ -25,17 +27,13 @@ const ofEnding = new Set(
 const reason =
   /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing)(?! (?:the|an?|all|each|out|\d{1,9})\b)|closure|shut (?:down|its)|wound up|insolven\w+|bankrupt\w*|liquidat\w+|(?:into|in) (?:administration|receivership)|ceased trading|went (?:under|bust)|folded|burn(?:ed|t)? out|burn-?out|exhaust(?:ed|ion)|ran out of steam|(?:needed|wanted|took) (?:an? |\w{1,12} (?:weeks|months) )?(?:break|rest|change|off)|sold(?! (?:the|an?|all|out|over|\d{1,9})\b)|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its) (?:contract|funding|tender|lease))\b/
 
-/** By these words even what reads as a deed tells why something ended: 'left to study', but not 'coordinated the relocation'. */
-const ofOwnEnd =
-  /\b(?:because|due to|owing to|ended|expired|burn(?:ed|t)? out|resigned|redundan\w+|laid off|let go|dismissed|not (?:extended|renewed)|left (?:to|for|because|when|after|as))\b/
+const ofOwnEnd = anyOf(phrases.endings.ofOwnEnd)
 const saysWhyEnded = (text: string): boolean =>
   reason.test(fold(text)) && (asDeed(text, true) === null || ofOwnEnd.test(fold(text)))
 
 const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
 const asksWhatHappened = /\bwhat (?:happen\w*|happend)\b|\bwhat (?:was|did) .{0,30}\b(?:do|doing|going on)\b/
-/** How a line beside the jobs says what a time without one was for. */
-const timeOut =
-  /\b(?:off|home|sabbatical|leave|gap|break|travel\w*|world|laid off|redundan\w+|unemploy\w*|between jobs|out of work|little work|short-time|waiting|stud(?:y|ying|ied)|caring|cared|carer|parent\w*|family|recover\w*|ill|illness|injur\w*|broken|renovat\w*|volunteer\w*|walk(?:ed|ing)|military|national service|covid|pandemic|maternity|paternity|moved)\b/
+const timeOut = anyOf(phrases.endings.timeOut)
 const dated = /\b(?:19|20)\d\d\b/
 
 /** The lines that say what a time without a job was for. */

@@ -4,16 +4,15 @@ import { type Moment, readMoment, readNumber } from '../dates.ts'
 import type { Hit } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { fullCourse } from '../topics/resume-words.ts'
+import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './mentions.ts'
 import { isInitials, isNamedBy } from './named-by.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import type { Rule } from './rule.ts'
 
-/** Words by which it is asked whether something was finished or is held. */
-const asksWhetherHeld =
-  /\b(?:finish\w*|complet\w+|graduat\w+|pass(?:ed)?|qualif\w+|certif\w+|chartered|accredited|licen[cs]ed|fully|have|has|had|hold|holds|got|get|is (?:he|she|they)|are (?:you|they)|was (?:he|she))\b/
-/** Words by which it is asked whether something holds today. */
-const asksWhetherValid = /\b(?:in date|up to date|valid|validity|current|currently|still|active|in force|expired?)\b/
+const asksWhetherHeld = anyOf(phrases.entries.asksWhetherHeld)
+const asksWhetherValid = anyOf(phrases.entries.asksWhetherValid)
 /** Questions for the date itself. */
 const asksUntilWhen = /\b(?:when|how long|what|which)\b|\bvalid (?:thru|through|until|till|to)\b/
 /** Questions for the last day of an entry. */
@@ -22,9 +21,7 @@ const asksForLastDay =
 /** What was begun and not ended, in the words of resumes. */
 const unfinished =
   /\b(?:pending|in (?:progress|preparation)|preparing|not (?:yet )?(?:sat|booked|obtained)|under ?way|unfinished|incomplete|not (?:yet )?(?:been )?(?:finish\w*|complet\w+|passed|taken|done|awarded)|(?:did not|didn't|never) (?:finish|complete|pass|graduate)\w*|stopped|broke(?:n)? off|dropped(?: out)?|abandoned|interrupted|paused|on hold|half ?way|withdr[ae]wn?|withdrew|left (?:after|before|without|half|in year|early)|still (?:open|missing|outstanding|to (?:do|come|pass))|outstanding|awaited|(?:a?waiting|await\w*) (?:for )?(?:the |my )?(?:result|outcome|decision|award)s?|discontinued|(?:not|never) submitted|(?:do|does|did) not hold|no (?:project|exam|thesis|dissertation)[^.]{0,15}\bno cert\w*|(?:first|second|third|fourth|final|last) year|expected (?:completion|graduation|to (?:finish|complete|graduate))|without (?:a )?degree|no degree|failed|to be (?:taken|finished|completed)|(?:exam|thesis|part|parts|module|modules) .{0,20}\bopen)\b/
-/** What was held once. */
-const lapsed =
-  /\b(?:lapsed|expired|not renewed|ran out|no longer (?:valid|active|held|a member)|out of date|(?:membership|registration|licen[cs]e|validity) (?:ended|ceased|was given up))\b/
+const lapsed = anyOf(phrases.entries.lapsed)
 
 /** Questions that name a degree by its kind alone, for whether it was brought to its end: 'has she finished her degree?'. */
 const asksOfDegree =

@@ -5,8 +5,10 @@ import { untilNext } from '../field-sentence.ts'
 import { neighbourJob } from '../neighbour-job.ts'
 import { fitsPeriod, nearness } from '../periods.ts'
 import { subjectsOf, type Topic } from '../read-question.ts'
+import { anyOf } from '../word-table.ts'
 import { asWritten } from '../words-of-docs.ts'
 import { holdsNames, mentionsIn, specificsOf } from './mentions.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import { longestList, type Matter, type Rule } from './rule.ts'
 import { aboutJob } from './telling.ts'
 
@@ -17,11 +19,9 @@ const datingWords = new Set(
   ),
 )
 
-/** Words by which what somebody did at a time is asked for. */
-const asksOfWork = /\b(?:where|work\w*|doing|did|done|do|job|employ\w*|busy)\b/
+const asksOfWork = anyOf(phrases.jobs.asksOfWork)
 
-/** Words by which all jobs of a time are asked for. */
-const asksOfJobs = /\b(?:jobs|employers|companies|organi[sz]ations|positions|roles|posts)\b/
+const asksOfJobs = anyOf(phrases.jobs.asksOfJobs)
 
 const asksOfGap = /\b(?:gap|break|pause|hole)s?\b/
 

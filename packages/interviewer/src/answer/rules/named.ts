@@ -1,18 +1,17 @@
 import { fold, terms, words } from '../../text/words.ts'
 import { isSpoken } from '../proofs/spoken.ts'
 import { languages } from '../topics/resume-words.ts'
+import { anyOf } from '../word-table.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
 import { passesGuards } from './guards.ts'
 import { specificsOf } from './mentions.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import type { Rule } from './rule.ts'
 
-/** What a tool or skill is no proof of: an award or a certificate in it, its lead. */
-const ofMore = /\b(?:awards?|prizes?|won|certif\w+|exams?|lead|leads|led|chairs?|head|heads)\b/
+const ofMore = anyOf(phrases.named.ofMore)
 
-/** Words by which it is asked how somebody gets on in a language: 'Finnish customers, can he chat with them?'. */
-const asksOfTongue =
-  /\b(?:speak\w*|spoken|talk\w*|chat\w*|convers\w+|read|write|written|understand\w*|fluen\w+|language|level|native|bilingual|good|ok|okay|enough|communicat\w+|negotiat\w+|left|command|well|cefr|[abc][12])\b/
+const asksOfTongue = anyOf(phrases.named.asksOfTongue)
 
 /** Rules for things that stand in the resume by their name. */
 export const namedRules: Rule[] = [

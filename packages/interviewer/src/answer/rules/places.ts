@@ -1,12 +1,12 @@
 import { fold, words } from '../../text/words.ts'
 import { landsAsked, landsOf, placeOf } from '../places/places.ts'
+import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './mentions.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import { longestList, type Rule } from './rule.ts'
 
-/** Words beside the place by which it is asked whether somebody worked there. */
-const ofWork =
-  /\b(?:work\w*|jobs?|employ\w*|experience|been|posts?|roles?|positions?|career|time|based|lived?|ever|any)\b/
+const ofWork = anyOf(phrases.places.ofWork)
 /** Rules for the places of jobs, which stand in their headers. */
 export const placeRules: Rule[] = [
   {

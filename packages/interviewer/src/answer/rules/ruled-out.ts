@@ -1,15 +1,14 @@
 import { fold, stem, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import type { ReadQuestion } from '../read-question.ts'
+import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './mentions.ts'
+import phrases from './phrases.json' with { type: 'json' }
 import type { Rule } from './rule.ts'
 
-/** Words by which it is asked whether somebody would or could do something. */
-const asksOfWill =
-  /\b(?:would|will|can|could|does|do|is|are|keen|willing|happy|interested|up for|open to|able|available|ok|okay|possible|fine|mind|prepared)\b/
-/** Questions for more than whether. */
-const asksMore = /\b(?:why|how|what|which|when|where|who|whom|or)\b/
+const asksOfWill = anyOf(phrases.ruledOut.asksOfWill)
+const asksMore = anyOf(phrases.ruledOut.asksMore)
 /** The words of such questions that say nothing of what is asked for. */
 const ofWill = new Set(
   terms(

@@ -1,10 +1,11 @@
 import { stem, stopWords, words } from '../../text/words.ts'
 import type { Meaning } from '../meaning.ts'
+import { oneOf } from '../word-table.ts'
 import { topicsByMeaning } from './classify.ts'
 import { topicExamples } from './examples.ts'
+import phrases from './phrases.json' with { type: 'json' }
 
-/** Words that say how something is asked stay in a key: 'where do you work' is not 'how do you work'. */
-const asking = /^(?:where|when|who|whom|why|how|long|before|after|now|once)$/
+const asking = oneOf(phrases.topicsOfQuestion.asking)
 
 /** The words of a question that tell it from others, in one order: 'What was your first job?' and 'first job?' have the same. */
 const keyOf = (question: string): string =>
