@@ -6,6 +6,8 @@ import { at } from './paths.mjs'
 const bin = (name) => at(`node_modules/.bin/${name}`)
 
 const steps = [
+  // First, since it may wait for the registry: the others keep the processor busy meanwhile.
+  ['dependencies: versions, licences, known weaknesses', process.execPath, [at('scripts/dependencies.mjs')]],
   ['types', bin('tsc'), ['-b']],
   ['lint, format and boundaries', bin('biome'), ['check', '--colors=off', '.']],
   ['zones and circles', bin('depcruise'), ['packages']],
@@ -13,7 +15,6 @@ const steps = [
   ['unused files, exports and dependencies', bin('knip'), ['--no-progress']],
   ['generated files', process.execPath, [at('scripts/generate.mjs'), '--check']],
   ['weight of the first load', process.execPath, [at('scripts/first-load.mjs')]],
-  ['dependencies: versions, licences, known weaknesses', process.execPath, [at('scripts/dependencies.mjs')]],
 ]
 
 /** How many run at once: most of them keep one core busy. */

@@ -69,6 +69,8 @@ const weaknesses = () => {
       encoding: 'utf8',
       shell: process.platform === 'win32',
       timeout: 60_000,
+      // Without a network it is known at once: npx (npm) and pnpm would each wait and ask again for a minute.
+      env: { ...process.env, npm_config_fetch_retries: '0', pnpm_config_fetch_retries: '0' },
     },
   )
   // Cut off by its time limit it has told nothing that could be read.
