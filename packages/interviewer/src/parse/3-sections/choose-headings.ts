@@ -44,6 +44,16 @@ export const chooseHeadings = (
   const strongStyles = new Set(scored.filter((one) => one.strong > 0).map((one) => one.style))
   if (level > 0)
     for (const { line, style } of candidates) if (line.heading === level && strongStyles.has(style)) heads.add(line)
+  const levelled = [...heads]
+  /** Two columns may be tagged apart: is the tag of another level in a column without headings of the usual one? */
+  const otherLevel = ({ line }: Candidate) =>
+    level > 0 &&
+    line.heading > 0 &&
+    line.heading !== level &&
+    levelled.some(
+      (head) =>
+        head.region === line.region || (head.page !== line.page && Math.abs(leftOf(head) - leftOf(line)) < sameColumn),
+    )
   if (best) {
     const isProminent = (one: (typeof scored)[number]) =>
       one.size >= best.size - 0.4 || (one.heading > 0 && one.heading === level)
@@ -64,12 +74,12 @@ export const chooseHeadings = (
       const prominent = isProminent(one)
       const elsewhere = one.list.some((candidate) => candidate.strong && !headed(candidate.line))
       if (one !== best && !prominent && !elsewhere) continue
-      if (level > 0 && one.heading !== level && one !== best && one.heading > 0) continue
+      if (one !== best && one.list.every(otherLevel)) continue
       // a style clearly larger than the text, in which nothing but possible headings stands, heads sections of any name
       const large = one.size > body.size * 1.15 && one.list.length >= (perStyle.get(one.style) ?? 0)
       const pure = large || (one.strong >= 2 ? one.strong / one.all >= 0.34 : one.strong / one.all >= 0.5)
       for (const candidate of one.list) {
-        if (level > 0 && candidate.line.heading > 0 && candidate.line.heading !== level) continue
+        if (otherLevel(candidate)) continue
         if (one !== best && (isGroupLabel(candidate, best, body) || isMixedIn(candidate, one, best))) continue
         const named = one === best && one.strong >= 2 && isPartlyKnown(candidate)
         if (candidate.strong || ((pure || named) && (one.size > body.size * 1.06 || !likeEntry(candidate.text))))
