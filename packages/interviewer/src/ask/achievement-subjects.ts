@@ -4,6 +4,7 @@ import type { FactOf } from '../facts/fact.ts'
 import { achievementKind, thesisIn } from '../facts/line-facts.ts'
 import { isForeign, toSecondPerson } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
+import { wholeText } from '../text/item-text.ts'
 import { bankSubjects } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { quotedName, titleName } from './names.ts'
@@ -72,8 +73,9 @@ const prizedFor = (description: string): string | null => {
 const isFormality = /\b(?:regist\w+|member(?:ship)?|licen[cs]ed?|fellow of|chartered|valid|renewed|number)\b/i
 const paperTitle = /\((?:19|20)\d\d[a-z]?\)[.,:]?\s+([^.]{8,120})\./
 
-/** What may be asked about a field of study; nothing of a degree whose field is not named. */
+/** What may be asked about a field of study; nothing of a degree whose field is not named, nor of one that lies years of work back. */
 export const degreeSubjects = (field: string | null, context: Context): Subject[] => {
+  if (liesBack(context.item, context.items)) return []
   const job = context.items.find((other) => other.section === 'experience')
   const title = job?.section === 'experience' ? titleName(job.content.title ?? null) : null
   const known = bankSubjects(field ?? '', ['degree'], 'degree', weights.knownName, context)
@@ -81,27 +83,20 @@ export const degreeSubjects = (field: string | null, context: Context): Subject[
   return field === null ? [] : named('degree', ['degree.field'], { field, title }, weights.degree, { most: 1 })
 }
 
+const years = (text: string): number[] => (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
+/** After so many years what somebody does tells more than what they studied. */
+const recent = 4
+
+/** Whether a study ended years before the latest year of the resume, or stands without a year beside more than one job. */
+const liesBack = (item: ResumeItem, items: readonly ResumeItem[]): boolean => {
+  const own = years(wholeText(item))
+  const jobs = items.filter(({ section }) => section === 'experience')
+  if (own.length === 0) return jobs.length > 1
+  return jobs.length > 0 && Math.max(...items.flatMap((one) => years(wholeText(one)))) - Math.max(...own) > recent
+}
+
 /** States of a study in which it is not simply held: what holders of it are asked does not fit. */
 const notHeld = new Set(['short', 'broken', 'part', 'ahead', 'open', 'lapsed'])
-
-/** Whether something that was studied or examined took so much that there is something to tell: a degree, an examination, months. */
-const earned = (item: ResumeItem): boolean => {
-  if (
-    item.section !== 'achievements' ||
-    isTrifle(item) ||
-    isSchool(item.content.name ?? '') ||
-    isFormality.test(item.content.name ?? '')
-  )
-    return false
-  const text = `${item.content.name ?? ''} ${item.content.description ?? ''}`
-  // how long it is valid tells nothing
-  if (/\b(?:renew\w*|valid|every|expires?|refresh\w*)\b/i.test(text)) return false
-  return (
-    /\b(?:diploma|degree|apprenticeship|vocational|examinations?|exam|(?:\d+|two|three|four|five|six|twelve)[- ](?:years?|yrs?|months?|semesters?)|part[- ]time|evening|honou?rs|distinction|merit|with praise|summa|magna|laude)\b/i.test(
-      text,
-    ) && !isForeign(item.content.name ?? '')
-  )
-}
 
 /** What may be asked about something that somebody studied or was examined for, by how far they got; null when nothing tells that it is not simply held. */
 const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: Subject[]; alone: boolean } => {
@@ -125,21 +120,17 @@ const studySubjects = (item: ResumeItem, items: readonly ResumeItem[]): { own: S
   const label = item.section === 'achievements' ? (item.content.name ?? '') : ''
   const several = isTrifle(item) ? sharedTrifles(items) : null
   const body = bodyIn(label)
-  const field = fieldOf(label)
   // of a degree that the name tells, the thesis is asked about as such
   const described = item.section === 'achievements' && degreeIn(label)?.degree == null ? item.content.description : null
   const topic = thesisIn(described ?? '')?.topic ?? null
   return {
     own: [
-      ...(topic === null ? [] : named('thesis', ['thesis'], { topic }, weights.thesis)),
+      ...(topic === null || liesBack(item, items) ? [] : named('thesis', ['thesis'], { topic }, weights.thesis)),
       ...(isSchool(label) ? named('study', ['school'], {}, weights.any, { most: 1, stock: true }) : []),
       ...(body === null ? [] : named('study', ['member'], { body }, weights.achievement, { past: false, most: 1 })),
       ...(several === null
         ? []
         : named('study', ['study.several'], { names: several }, weights.achievement, { most: 1 })),
-      ...(field === null && earned(item)
-        ? named('study', ['study.held'], { name }, weights.achievement, { most: 1, stock: true })
-        : []),
     ],
     alone: isSchool(label),
   }
@@ -182,6 +173,7 @@ const heldSubjects = (known: Achievement, context: Context): Subject[] => {
   const studied = context.item.section === 'achievements' ? degreeIn(fact.name) : null
   if (studied !== null && studied.degree !== null) {
     const topic = thesisIn(achievementText(context.item))?.topic ?? null
+    if (liesBack(context.item, context.items)) return []
     return [...named('thesis', ['thesis'], { topic }, weights.thesis), ...degreeSubjects(studied.field, context)]
   }
   if (fact.kind === 'result' && !isBroughtAbout(fact.name, achievementText(context.item))) return []

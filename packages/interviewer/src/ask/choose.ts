@@ -1,4 +1,4 @@
-import type { AskedQuestion, AskRequest, QuestionKind } from '../interviewer.ts'
+import type { AskedQuestion, AskRequest, QuestionKind, ResumeItem } from '../interviewer.ts'
 import { wholeText } from '../text/item-text.ts'
 import { type Candidate, candidatesOf, ownName } from './candidates.ts'
 import { questionCheck } from './check-question.ts'
@@ -8,6 +8,14 @@ import { costs, leastMarks, linesOfFullJob } from './weights.ts'
 
 /** A way of asking without the line before it: the same question is not asked again after another line. */
 const askedFor = ({ family }: Candidate): string => family.text.replace(/^\{said\}\. /, '')
+
+/** What an item is to an interview: the overview, a job that tells much or little (posts and leading are as jobs), or anything else. */
+const matterOf = (item: ResumeItem): keyof typeof leastMarks => {
+  if (item.section === 'overview') return 'overview'
+  if (item.section === 'leadership' || item.section === 'roles') return 'job'
+  if (item.section !== 'experience') return 'other'
+  return itemFactsOf(item).lines >= linesOfFullJob ? 'fullJob' : 'job'
+}
 
 /**
  * Picks up to `num` questions, those first that readers would mark highest: purposes mixed, no more than a few about one topic, and none that is not worth
@@ -66,9 +74,7 @@ export const chooseQuestions = (request: AskRequest): AskedQuestion[] => {
     }
     return false
   }
-  const main =
-    item.section === 'overview' || (item.section === 'experience' && itemFactsOf(item).lines >= linesOfFullJob)
-  const more = main ? leastMarks.main : leastMarks.more
-  while (chosen.length < num && take(chosen.length === 0 ? leastMarks.first : more));
+  const { first, more } = leastMarks[matterOf(item)]
+  while (chosen.length < num && take(chosen.length === 0 ? first : more));
   return chosen
 }

@@ -1,6 +1,6 @@
 /** What is denied, limited, or done by somebody else: no deed of the writer's, so nothing of which they are asked how they did it. */
 const denials =
-  /\b(?:no|not|never|nobody|none|nor|without|(?<!\b(?:by|for|with|to|train|trained|trains|teach|taught|teaches|help|helped|helps|coach|coached|advise|advised|support|supported|show|led|lead|introduced) (?:\d+ |all |my |our |other |the |new |\p{L}+ ){0,2})colleagues?|somebody else|someone else|only|in theory|observed|over the shoulder|shown|showed|sent it back|last (?:drawn|used|done|written|worked)|to others|(?:by|of) (?:others|somebody|someone))\b|n['’]t\b/iu
+  /\b(?:no|not|never|nobody|none|nor|without|(?<!\b(?:by|for|with|to|train|trained|trains|teach|taught|teaches|help|helped|helps|coach|coached|advise|advised|support|supported|show|led|lead|introduced) (?:\d+ |all |my |our |other |the |new |\p{L}+ ){0,2})colleagues?|somebody else|someone else|only|in theory|observed|over the shoulder|shown|showed|sent it back|last (?:drawn|used|done|written|worked)|to others|(?:by|of) (?:others|somebody|someone)|(?:done|made|written|run|handled|coded) by (?:my|our|the|a) (?:\p{L}+ )?(?:team|colleagues?|staff|department|agency|contractors?))\b|n['’]t\b/iu
 
 /** 'Without an accident', 'no complaint in two years': what did not happen is the deed itself. */
 const cleanRecord =

@@ -35,7 +35,8 @@ export const jobSubjects = (
   const families = employer === null || own || one === null ? nameless : [current ? 'job.current' : 'job.ended', ...led]
   const past = !current
   const known = findName(fact.title ?? '', ['title'], item, items)
-  const trade = title === null ? [] : themesIn(title)
+  // 'Hairdresser on cruise ship' works on board and is no sailor
+  const trade = title === null ? [] : themesIn(title.replace(/ (?:on|in|at|for|with|aboard) .*/, ''))
   const at = employer === null ? '' : ` at ${employer}`
   return [
     ...(known === null

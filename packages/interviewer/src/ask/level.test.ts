@@ -51,8 +51,7 @@ describe('who says to have little of a skill', () => {
   })
   it('is not asked what its users ask each other about a tool whose use is denied', () => {
     const asked = possibleOf(tool('Kafka', 'read a topic, never ran a cluster', 'intermediate'))
-    expect(asked.map(({ about }) => about)).toEqual(expect.arrayContaining(['tool.limited']))
-    expect(asked.filter(({ about }) => /^(?:name|duty)\./.test(about))).toEqual([])
+    expect(asked).toEqual([])
   })
   it.each([
     'had a demonstration, never used on patients',

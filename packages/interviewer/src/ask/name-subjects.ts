@@ -30,7 +30,7 @@ const isUnused = ({ text, span }: Fact, item: ResumeItem): boolean => {
 }
 
 /** A sentence of a job or project in which a name stands, said to the person; null when none can be said. */
-const sentenceWith = (name: string, items: readonly ResumeItem[]): string | null => {
+const sentenceWith = (name: string, items: readonly ResumeItem[]): { said: string; past: boolean } | null => {
   const whole = new RegExp(`(?<![\\p{L}\\d])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\d+#])`, 'iu')
   for (const item of items) {
     const body =
@@ -42,11 +42,20 @@ const sentenceWith = (name: string, items: readonly ResumeItem[]): string | null
     if (!whole.test(body)) continue
     for (const piece of piecesOf('', body).slice(0, 60)) {
       const found = whole.exec(piece.text)
-      const said = found && readDeed(piece.text, item.section !== 'experience')?.statementWith(found[0])
-      if (said) return said
+      const deed = found && readDeed(piece.text, item.section !== 'experience')
+      const said = found && deed?.statementWith(found[0])
+      if (said) return { said, past: deed?.tense === 'past' }
     }
   }
   return null
+}
+
+/** What may be asked about a tool of which a line of a job speaks: that piece of work. */
+const toolAt = (tool: string, name: string, { items }: Context): Subject[] => {
+  const at = sentenceWith(tool, items)
+  return at === null
+    ? []
+    : named('used', ['tool.at'], { name, said: at.said }, weights.used, { past: at.past, most: 1 })
 }
 
 const levelSubjects = (fact: FactOf<'tool'>, name: string, stock: boolean): Subject[] => {
@@ -74,7 +83,7 @@ const toolsIn = (description: string): string[] | null => {
 const product =
   'reports|dashboards|forecasts|letters|templates|models|plans|rotas|rosters|schedules|lists|estimates|drawings|statements|newsletters|invoices|payslips|records|charts|maps|flats|presentations|posters|brochures|budgets|quotes|quotations|labels|listings|backups|takeoffs|take-offs|calculations'
 const taskPattern = new RegExp(
-  String.raw`^(?:(?!(?:no|not|only|some|few|one|own|basic|simple|read|reads|reading)\b)[\p{L}-]+ ){0,3}(?:${product})(?: (?:for|of|to) (?:the |a |an |my |our )?[\p{L}-]+(?: [\p{L}-]+)?)?$`,
+  String.raw`^(?:(?!(?:no|not|only|some|few|one|own|basic|simple|read|reads|reading|built|made|wrote|drew|ran|\p{L}+(?:ed|ing))\b)[\p{L}-]+ ){0,3}(?:${product})(?: (?:for|of|to) (?:the |a |an |my |our )?[\p{L}-]+(?: [\p{L}-]+)?)?$`,
   'iu',
 )
 
@@ -103,21 +112,24 @@ const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
   const remarks = skillRemarks(item, name)
   if (item.section === 'technical' && longAgo.test(item.content.description ?? ''))
     return named('name', ['tool.past'], { name }, weights.tool, { most: 1 })
-  if (limits) return named('name', ['tool.limited'], { name }, weights.tool, { most: 1 })
+  // where its limit is, the remark says itself
+  if (limits) return toolAt(fact.name, name, context)
   const task = item.section === 'technical' ? taskIn(item.content.description ?? '') : null
   const used = task === null ? [] : named('task', ['tool.task'], { name, task }, weights.used, { past: false, most: 1 })
+  const at = toolAt(fact.name, name, context)
   const known = [...remarks, ...used, ...bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName, context)]
-  if (known.length > 0) return known
+  if (known.length > 0) return [...at, ...known]
   const described = item.section === 'technical' && (item.content.description ?? '').trim() !== ''
   const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
-  if (things !== null) return named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })
+  if (things !== null)
+    return [...at, ...named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })]
   const kind = skillKind(fact.name)
   const own = kind === null ? [] : named('name', [kind], { name }, weights.tool, { most: 1 })
   const unknown =
     kind === null && fact.level === null
       ? named('name', ['tool'], { name }, weights.tool, { most: 1, stock: true })
       : []
-  return [...own, ...unknown, ...levelSubjects(fact, name, described || kind !== null)]
+  return [...at, ...own, ...unknown, ...levelSubjects(fact, name, described || kind !== null)]
 }
 
 const languageNames = new Set(languages.trim().toLowerCase().split(/\s+/))
@@ -146,7 +158,7 @@ const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[] => {
       : []
   const plain = fact.soft || fact.trait ? name.toLowerCase() : name
   const cited =
-    used === null ? [] : named('used', ['usedAt.skill'], { name: plain, said: used }, weights.used, { most: 1 })
+    used === null ? [] : named('used', ['usedAt.skill'], { name: plain, said: used.said }, weights.used, { most: 1 })
   if (known.length > 0) return [...remarks, ...known]
   const kind = skillKind(fact.name)
   const weight = fact.proved ? weights.provedSkill : weights.skill

@@ -46,7 +46,7 @@ const questions = people.flatMap((items) => {
 })
 
 describe('what is said or quoted of the people of the tests and of the reading rounds', () => {
-  it('is plenty', () => expect(questions.length).toBeGreaterThan(800))
+  it('is plenty', () => expect(questions.length).toBeGreaterThan(600))
   it('is quoted from boundary to boundary', () => {
     const cut: string[] = []
     for (const { text, item } of questions) {

@@ -127,7 +127,7 @@ const notYet = /\b(?:trainee|training|probationary|recruit|from (?:spring|summer
 const rescueSubjects = (context: Context, post: string | null): Subject[] =>
   rescue.test(wholeText(context.item)) &&
   !notYet.test(wholeText(context.item)) &&
-  (post === null || /^(?:post\.rescues)?$/.test(kindOfPost(post) ?? ''))
+  (post === null || /^(?:post\.rescues|post\.volunteers)?$/.test(kindOfPost(post) ?? ''))
     ? named('kind', ['role.rescue'], {}, weights.people, { most: 1 })
     : []
 

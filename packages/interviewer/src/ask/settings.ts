@@ -87,6 +87,53 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /donor|donat|fundrais|charit|non-?profit|\bNGO\b|foundation|blood|plasma|transplant|alumni|museum|appeal|philanthrop|grant/i,
   ],
   [
+    /\b(?:shooting day|which scene|(?:show|seen) on the screen)\b/i,
+    /\bfilm|cinema|televis|\bTV\b|video|documentar|theat|drama|animation|photograph/i,
+  ],
+  [
+    /\bon board\b/i,
+    /\bdeck|sailor|seam[ae]n|seafar|bosun|skipper|captain|\bmates?\b|\bmaster\b|engineer|\bcrew|\bvessel|trawler|tanker|fish|yacht|\bboat|navy|naval|marine|cadet|purser|cabin|train|conductor|pilot|steward/i,
+  ],
+  [/\breturn number\b/i, /online|web|e-?commerce|mail[- ]order|parcel|logisti|warehouse|dispatch|fulfil/i],
+  [
+    /\bclicks?\b/i,
+    /online|digital|\bweb|\bSE[OA]\b|\bads?\b|advert|e-?mail|social|google|newsletter|facebook|instagram|commerce|analytics|conversion|\bUX\b|campaign/i,
+  ],
+  [
+    /\bpart that carries (?:a )?load\b/i,
+    /engineer|mechanic|struct|aero|automot|prototyp|product design|machin|tool|jig|brackets?/i,
+  ],
+  [
+    /\b(?:shareholders?|investors?)\b/i,
+    /invest|sharehold|\bfund|financ|capital|start-?up|\blisted\b|bank|board|\bCFO\b|\bCEO\b|treasury|equity|founder/i,
+  ],
+  [
+    /\bguests?\b/i,
+    /guest|hotel|restaurant|hospitality|event|caf[eé]|\bbar\b|cater|tour|museum|radio|podcast|\bspa\b|cruise|resort|camp|hostel|kitchen|wait(?:er|ress)|chef|cook|reception|concierge|interview|\bTV\b|televis|wedding|club|casino|housekeep|\binn\b|cabin|airline|host/i,
+  ],
+  [/\bthe chef\b/i, /kitchen|chef|cook|restaurant|hotel|cater|bak|pastry|food|waiter|dishwash|cruise/i],
+  [
+    /\b(?:the priest|the parish|congregations?)\b/i,
+    /church|parish|religio|chapel|clergy|pastor|faith|mosque|synagogue|dioces|minist|funeral|choir|organist|cathedral|sexton/i,
+  ],
+  [
+    /\b(?:the harvest|crops?)\b/i,
+    /farm|agri|crop|harvest|horticult|grow|\bvin|orchard|garden|seed|plant|soil|food|agronom|forest|field|bee|fruit|vegetable|grain/i,
+  ],
+  [
+    /\b(?:scaffolds?|scaffolding)\b/i,
+    /scaffold|construct|build|\bsite|roof|paint|fa[cç]ade|bricklay|plaster|restor|rigg|shipyard/i,
+  ],
+  [/\bon air\b/i, /radio|broadcast|televis|\bTV\b|podcast|\bDJ\b|presenter|journal|studio|newsroom|audio/i],
+  [
+    /\b(?:voters?|constituents?)\b/i,
+    /politic|elect|campaign|council|parliament|govern|\bparty\b|municip|mayor|senat|minister/i,
+  ],
+  [
+    /\bwelds?\b/i,
+    /weld|fabricat|steel|metal|pipe|boiler|shipyard|inspect|\bNDT\b|locksmith|body ?work|plumb|blacksmith|mechanic|construct/i,
+  ],
+  [
     /\b(?:actors?|the audience|on stage|singers?)\b/i,
     /actor|theat(?:re|er)|\bfilm|stage|drama|music|concert|perform|event|sound|light|danc|\bband\b|choir|orchestra|opera|festival|\bshows?\b|conference|speak|comed|television|\bTV\b|broadcast|present|talk|sing|lectur|\bpress\b|podcast|video|radio|market|communicat|media|social/i,
   ],

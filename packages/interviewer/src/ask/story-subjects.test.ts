@@ -16,10 +16,12 @@ describe('a line that few others could have written', () => {
       tellingness('filing, sorting, posting of certificates').worth,
     ))
 
-  it('is taken up wherever it stands in the item, and as it stands', () =>
-    expect(
-      said(job('Filing and sorting\nEleven permits obtained, one refused by the minister\nAnnual accounts')),
-    ).toEqual(['You write “Eleven permits obtained, one refused by the minister”']))
+  it('is taken up wherever it stands in the item', () =>
+    expect(said(job('Filing and sorting\nReopened the cinema as a cooperative\nAnnual accounts'))).toEqual([
+      'You reopened the cinema as a cooperative',
+    ]))
+  it('is none in note form: nobody knows whether a note has a story', () =>
+    expect(said(job('Eleven permits obtained, one refused by the minister'))).toEqual([]))
 
   it('can be asked about by a question that assumes nothing', () => {
     const item = job('Reopened the cinema as a cooperative')

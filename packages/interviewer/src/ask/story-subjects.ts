@@ -1,7 +1,7 @@
 import { readDeed } from '../facts/clause.ts'
 import { whySilent } from '../facts/line-facts.ts'
 import { piecesOf } from '../facts/pieces.ts'
-import { isForeign, wordsOf } from '../facts/wording.ts'
+import { isForeign } from '../facts/wording.ts'
 import type { ResumeItem } from '../interviewer.ts'
 import { loadDuties, stemsOf } from './bank/duties.ts'
 import { bodyOf, clausesOf, sayClause } from './clauses.ts'
@@ -36,13 +36,6 @@ const signs: readonly (readonly [number, RegExp])[] = [
 const rareFrom = 6.7
 const perRareWord = 0.6
 const mostRareWords = 3
-/** A note of fewer words is no line of its own. */
-const fewestNoted = 4
-/** A figure that says how well something went, or how large it was. */
-const share = /\d ?(?:%|percent|per cent)|[$€£]\d|\d ?(?:million|billion)\b/i
-/** A note that tells an event, not a state. */
-const happened =
-  /\b(?:\p{L}{2,}ed|lost|won|shut|written|stolen|forgotten|went|came|became|began|gave|built|found|made|sold|cut|left|fell|rose)\b/u
 /** A list of things tells none of them. */
 const listPenalty = 1.5
 /** From this on a clause is worth a question of its own. */
@@ -92,20 +85,12 @@ const storyIn = (line: string, sentence: number, item: ResumeItem, current: bool
   if (best?.clause == null) return null
   const { said } = best.clause
   const noted = best.deed === null || /^You (?:write|mention)/.test(said)
-  // who somebody is stands at the beginning of an overview, in note form: nothing happened in it
-  if (
-    noted &&
-    (best.event === 0 || wordsOf(best.text).length < fewestNoted || (item.section === 'overview' && sentence === 0))
-  )
-    return null
+  // of a note nobody knows whether it has a story
+  if (noted) return null
   // a deed that is cut short before what makes it telling says nothing of it, and two quotations cannot be heard
-  if ((!noted && tellingness(said).worth < worthTelling) || /[“”].*[“”].*[“”]/.test(said)) return null
-  const past = noted ? !current : best.deed?.tense === 'past'
-  // a note that tells a state, a policy or a routine has no story, nor has the remark on a tool
-  if (noted && (ofSkill || !happened.test(best.text))) return null
-  const own = noted ? 'story.event' : past ? 'story.once' : 'story.habit'
-  const forms = noted && share.test(said) ? [own, 'story.figure'] : [own]
-  return { said, forms, past, worth: best.worth, sentence }
+  if (tellingness(said).worth < worthTelling || /[“”].*[“”].*[“”]/.test(said)) return null
+  const past = best.deed?.tense === 'past'
+  return { said, forms: [past ? 'story.once' : 'story.habit'], past, worth: best.worth, sentence }
 }
 
 /**

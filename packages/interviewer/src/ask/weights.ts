@@ -93,10 +93,15 @@ export const costs = { sameTopic: -0.35, samePurpose: -0.15, sameKind: -0.15, us
 export const variety = 0.08
 
 /**
- * A question that readers would give less is not asked. Who asks for questions gets one that may be of the common kind; the others must be better
- * (docs/asking.md has what each limit costs), except about a job of several lines and the overview, which are what an interview is about.
+ * A question that readers would give less is not asked: the first about an item, and those after it (docs/asking.md has what each limit costs). The overview,
+ * the jobs and the posts are what an interview is about; of a name, a study or a prize, nothing is asked rather than what would fit any.
  */
-export const leastMarks = { first: 2.8, more: 3.4, main: 3.1 } as const
+export const leastMarks = {
+  overview: { first: 2.8, more: 3.1 },
+  fullJob: { first: 2.8, more: 3.4 },
+  job: { first: 2.8, more: 3.6 },
+  other: { first: 3.3, more: 3.6 },
+} as const
 /** A job of so many lines tells enough for three questions. */
 export const linesOfFullJob = 3
 

@@ -85,3 +85,98 @@ describe('how many questions are asked', () => {
     expect(number({ id: 'h', section: 'other', content: { text: 'Interests: cycling.' } })).toBe(1)
   })
 })
+
+const tool = (
+  name: string,
+  description: string,
+  proficiency: 'beginner' | 'intermediate' | 'advanced' | null = null,
+): ResumeItem => ({
+  id: name,
+  section: 'technical',
+  content: { name, description, proficiency, projects: null },
+})
+const study = (name: string, date: string | null, description = ''): ResumeItem => ({
+  id: name,
+  section: 'achievements',
+  content: { name, description, date, link: null },
+})
+
+describe('a study', () => {
+  const worked = job('Quantity Surveyor', 'Measured roads', 'May 2025')
+  it('is asked about while it is recent', () => {
+    const fresh = study('BSc Surveying, Delft', '2023')
+    expect(possibleOf(fresh, [worked, fresh])).toContain('studies in Surveying')
+  })
+  it.each([
+    ['years of work lie after it', study('BSc Surveying, Delft', '2009–2012')],
+    ['it has no year and there were several jobs', study('BSc Surveying, Delft', null)],
+    ['it was an examination of a trade', study('Vocational examination, carpenter', '2011', 'grade good, 3 years')],
+  ])('is not where %s', (_, old) => expect(possibleOf(old, [worked, job('Surveyor', 'Levels'), old])).toBe(''))
+})
+
+describe('a tool', () => {
+  const draws = job('Draughtsman', 'Drew retaining walls in Civil 3D for two councils', 'May 2024')
+  it('is asked about by the work for which a job names it', () =>
+    expect(possibleOf(tool('Civil 3D', ''), [draws])).toContain(
+      'You drew retaining walls in Civil 3D for two councils. What was hardest to get right in Civil 3D there',
+    ))
+  it('whose limit the remark tells is not asked about without such a line', () => {
+    expect(possibleOf(tool('Fringes', 'straight ones, no layers', 'intermediate'))).toBe('')
+    expect(possibleOf(tool('R', 'The modelling is done by my team.', 'intermediate'))).toBe('')
+  })
+  it('is not used for what the remark says was done with it', () =>
+    expect(possibleOf(tool('Petrel', 'Built the reservoir models', 'advanced'))).not.toContain('for built'))
+})
+
+describe('the place of a job', () => {
+  it('is not its trade', () =>
+    expect(possibleOf(job('Pianist on cruise ship', 'Two sets a night', 'May 2019'))).not.toContain('on board'))
+  it('is asked about among those who work there', () =>
+    expect(possibleOf(job('Deckhand on cargo ship', 'Kept the watch on cargo ships'))).toContain('on board'))
+  it('is not the screen for who makes programmes to be heard', () =>
+    expect(possibleOf(job('Producer', 'Weekly radio magazine, booked guests'))).not.toMatch(/screen|shooting/))
+})
+
+describe('a line', () => {
+  const asked = (line: string) => possibleOf(job('Technician', line, 'May 2020'))
+  it('in which one of the things is joined by “and” is not taken apart', () =>
+    expect(asked('Steel and copper piping, cleaning and pressure tests')).not.toContain('Of steel, copper'))
+  it('that opens with how a figure changed is said without that word', () => {
+    expect(asked('Higher uptime from 91% to 97%')).toContain('Uptime went from 91% to 97%')
+    expect(asked('Higher uptime from 91% to 97%')).not.toContain('Higher uptime went')
+  })
+})
+
+describe('a time between two jobs', () => {
+  const before = {
+    ...job('Clerk', 'Filed'),
+    content: { ...job('Clerk', 'Filed').content, name: 'Borealis', end_date: 'Jun 2019', start_date: 'May 2016' },
+  } as ResumeItem
+  const after = {
+    ...job('Analyst', 'Counted'),
+    content: { ...job('Analyst', 'Counted').content, start_date: 'Sep 2020' },
+  } as ResumeItem
+  it('is asked about', () => expect(possibleOf(after, [after, before])).toContain('How did you use that time?'))
+  it('is not where a degree fell into it', () =>
+    expect(possibleOf(after, [after, before, study('MSc Statistics, Leuven', '2019–2020')])).not.toContain(
+      'How did you use that time?',
+    ))
+})
+
+describe('who is called out', () => {
+  it('is asked about that though they are a volunteer', () =>
+    expect(possibleOf(role('Volunteer, mountain rescue team', 'Called out 12 times last winter'))).toContain(
+      'Which call-out',
+    ))
+})
+
+describe('a wish for a kind of contract', () => {
+  it('is no wish that one asks the reason of', () =>
+    expect(
+      possibleOf({
+        id: 'o',
+        section: 'overview',
+        content: { text: 'Barber. Looking for a shop with employed contract.' },
+      }),
+    ).not.toContain('Why that'))
+})

@@ -7,7 +7,7 @@ const wanted =
   /(?:^|\bI |\bnow |[,;–-] |\band (?:am )?)(?:(?<look>looking for|seeking|aiming for|hoping for|searching for)|(?<want>want|would like|wish|hop|hope|plan|aim|look)(?:s|ing)? to) (?<what>[^.;:!?]{4,120})/iu
 /** What somebody needs of hours, place and pay is no wish that one asks the reason of; and what every employer has says nothing. */
 const terms =
-  /\b(?:accommodation|visa|sponsor\w*|part[- ]time|full[- ]time|permanent|remote|hybrid|home office|hours|shifts?|nights?|weekends?|rotation|relocat\w*|move to|salary|pay|commut\w*|near\p{L}*|close to|around|from (?:january|february|march|april|may|june|july|august|september|october|november|december)|season|work[- ]life|child\w*|famil\w*|opportunit\w+|challeng\w+|position|grow|growth|company|employer|internship|start|steady|mine|because|after|layoffs?|redundanc\w+|now|first (?:\p{L}+ )?job)\b/iu
+  /\b(?:accommodation|visa|sponsor\w*|part[- ]time|full[- ]time|permanent|remote|hybrid|home office|hours|shifts?|nights?|weekends?|rotation|relocat\w*|move to|salary|pay|commut\w*|near\p{L}*|close to|around|from (?:january|february|march|april|may|june|july|august|september|october|november|december)|season|work[- ]life|child\w*|famil\w*|opportunit\w+|challeng\w+|position|grow|growth|company|employer|internship|start|steady|contracts?|employed|self-employed|w|mine|because|after|layoffs?|redundanc\w+|now|first (?:\p{L}+ )?job)\b/iu
 /** A wish for a mere job, role or post, which names no matter. */
 const bare =
   /\b(?:first|own|next|same|new|more)$|^(?:an? |my |the )?(?:first |new |next |permanent |suitable |interesting |good )*(?:job|role|post|work|place|internship|placement|traineeship|employment)s?$/i

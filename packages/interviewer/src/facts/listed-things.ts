@@ -9,6 +9,8 @@ export const listedThings = (line: string): string[] | null => {
   const plain = withoutBrackets(line)
     .replace(/^[^:,]{1,30}:\s+/, '')
     .replace(/(?<![.\s])[.\s]+$/, '')
+  // 'Copper and fibre patching, cleaning and tests': the first 'and' joins two words of one thing
+  if ((plain.match(/\sand\s/g)?.length ?? 0) > 1) return null
   const parts = plain.split(/,\s(?:and\s)?|\sand\s/)
   const fits = (part: string, at: number) => {
     const words = wordsOf(part)

@@ -37,6 +37,11 @@ export const sayAsItStands = (sentence: string): string | null => {
     )
     .replace(/^([^:]{3,60}): (?=(?:[A-Z]{3} |[$€£] ?)?\d\S*(?: \S+)? to [$€£]?\d)/u, '$1 from ')
     .replace(/ (?:cut|reduced|lowered|raised|increased|shortened|improved) (?=from (?:[A-Z]{3} |[$€£])?\d)/, ' ')
+    // 'Higher pass rate from 68 to 81 %': how it changed is what the figures say
+    .replace(
+      /^(?:higher|lower|better|faster|shorter|fewer|less) (\p{L})(?=[\p{L} -]{1,40} (?:up |down )?(?:from )?[$€£]?\d)/iu,
+      (_, first: string) => first.toUpperCase(),
+    )
     .replace(/^((?:[\p{L}’'&/-]+ ){1,6})(up|down) (?=from |by |[$€£]?\d)/u, '$1went $2 ')
     .replace(
       /^((?:[\p{L}\d’'&/-]+ ){1,8})(?<!\b(?:went|up|down|fell|rose|grew|cut|ed) )from (?=(?:[A-Z]{3} |[$€£]|day |level )?\d\S*(?: \S+)? to (?:[A-Z]{3} |[$€£]|day |level )?\d)/u,

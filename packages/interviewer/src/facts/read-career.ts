@@ -1,4 +1,6 @@
 import type { ResumeItem } from '../interviewer.ts'
+import { wholeText } from '../text/item-text.ts'
+import { degreeIn } from './degree.ts'
 import type { FactOf } from './fact.ts'
 import { type StatedMonth, statedMonth } from './months.ts'
 import { readItem } from './read-item.ts'
@@ -45,9 +47,10 @@ const jobOf = (item: ResumeItem): Dated | null => {
 const studiedBetween = (items: readonly ResumeItem[], start: number, end: number): boolean =>
   items.some(
     (item) =>
-      item.section === 'other' &&
-      readItem(item).some((fact) => fact.kind === 'degree') &&
-      (item.content.text.match(/\b(?:19|20)\d\d\b/g) ?? []).some(
+      (item.section === 'other' || item.section === 'achievements') &&
+      (readItem(item).some((fact) => fact.kind === 'degree') ||
+        (item.section === 'achievements' && (degreeIn(item.content.name ?? '')?.degree ?? null) !== null)) &&
+      (wholeText(item).match(/\b(?:19|20)\d\d\b/g) ?? []).some(
         (year) => Number(year) * 12 + 11 >= start && Number(year) * 12 <= end,
       ),
   )

@@ -118,7 +118,6 @@ export const careerFamilies = families({
   // what an overview says its writer wants: 'You are looking for a first apprentice'
   wish: {
     reason: `{wish}. Why that, and why now?`,
-    next: `{wish}. What do you bring for that already, and what would you have to learn?`,
   },
   'profile.others': {
     evidence: `What do you do better than most in your line of work, and how do you know?`,

@@ -30,9 +30,7 @@ export const deedFamilies = families({
     trouble: `{said}. What [was|is] the hardest part of that, and how [did|do] you deal with it?`,
   },
   'deed.past': {
-    trouble: `
-      {said}. What was the hardest part of that, and how did you deal with it?
-      {said}. What turned out harder than you had expected?`,
+    trouble: `{said}. What turned out harder than you had expected?`,
   },
   // 'You sold no packages': what somebody chose not to do
   'deed.refrained': {
@@ -40,8 +38,6 @@ export const deedFamilies = families({
   },
   'deed.present': {
     trouble: `{said}. What is hardest to get right in that, and how do you go about it?`,
-    evidence: `{said}. How do you notice early that something is going wrong?`,
-    hindsight: `{said}. What do you do differently now from when you started?`,
   },
   outcome: {
     evidence: `
@@ -123,7 +119,6 @@ export const deedFamilies = families({
   // an occasion, which takes place once
   'deed.arrange': {
     trouble: `{said}. What was most likely to go wrong, and how did you prepare for that?`,
-    hindsight: `{said}. What would you do differently if you did it again?`,
   },
   'deed.analyse': {
     happened: `{said}. What did you find, and what surprised you about it?`,
@@ -168,7 +163,6 @@ export const deedFamilies = families({
   'deed.solve': {
     happened: `{said}. How [did|do] you find out what [was|is] really the matter?`,
     reason: `{said}. What did you try first, and why was it not enough?`,
-    evidence: `{said}. What [did|do] you do so that it [would|does] not happen again?`,
   },
   'deed.join': {
     trouble: `{said}. Where did you disagree with the others, and how did you settle it?`,

@@ -9,14 +9,14 @@ export const nameFamilies = families({
   // what a tool is used for, as the resume says: 'letters', 'the stock report'
   'tool.task': {
     evidence: `You use {name} for {task}. What do you check before others rely on it?`,
-    trouble: `You use {name} for {task}. What goes wrong there most often, and how do you notice?`,
+  },
+  // a line of a job that speaks of the tool: one asks for that piece of work, and not for the tool
+  'tool.at': {
+    trouble: `{said}. What [was|is] hardest to get right in {name} there, and how [did|do] you go about it?`,
   },
   'skill.limited': {
     trouble: `When did you last reach the limit of what you know in {name}, and what did you do?`,
     next: `What would you have to learn next in {name}, and how would you go about it?`,
-  },
-  'tool.limited': {
-    trouble: `When did {name} last give you trouble, and what did you do?`,
   },
   // seen or learned, and not worked with
   'tool.unused': {
@@ -42,12 +42,10 @@ export const nameFamilies = families({
     evidence: `{said}. What would have gone wrong there with poor {name}?`,
   },
   'tool.high': {
-    happened: `When colleagues come to you with a problem in {name}, what is it usually?`,
     proof: `What is the most difficult thing you have done with {name}, and how did you go about it?`,
   },
   'tool.intermediate': {
     trouble: `Which part of {name} do you still avoid, and what do you do instead?`,
-    proof: `What was the last thing in {name} that you could not do by yourself, and how did you get it done?`,
   },
   'tool.beginner': {
     next: `What would you do at work with {name} if you knew {it} better?`,

@@ -14,12 +14,4 @@ export const storyFamilies = families({
       {said}. How did you come to do that?
       {said}. What is the story behind that?`,
   },
-  'story.event': {
-    happened: `
-      {said}. How did that come about?
-      {said}. What is the story behind that?`,
-  },
-  'story.figure': {
-    evidence: `{said}. What [was|is] behind that figure?`,
-  },
 })

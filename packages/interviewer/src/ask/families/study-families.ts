@@ -33,11 +33,6 @@ export const studyFamilies = families({
   'study.ahead': {
     next: `You still have {name} ahead of you. What do you want from it, and what has to happen first?`,
   },
-  // what is held, of which nothing more is known than that it took some work
-  'study.held': {
-    evidence: `{name}: which part of what you learned for it do you use most at work, and which not at all?`,
-    trouble: `{name}: which part was hardest for you, and what got you through?`,
-  },
   member: {
     reason: `What do you get out of {body} for your work, and what do you put in?`,
   },
