@@ -35,10 +35,15 @@ it('a number before the employer of a form leaves it one, whatever labels come a
     ...opening,
     heading(100, 'Professional Experience'),
     ...form(120, 1, 'Oakmoor Catering', '09-11-10 to 17-05-11', 'Oven Mechanic'),
-    ...form(210, 2, 'Tideway Hotel', '25-05-11 to till date', 'House Electrician'),
+    ...form(210, 2, 'TWH (Client - Moor, Tideway Hotels Ltd.)', '25-05-11 to till date', 'House Electrician'),
   ]
   expect(await contentsOf(page, 'experience')).toMatchObject([
     { name: 'Oakmoor Catering', title: 'Oven Mechanic', start_date: 'November 2010', end_date: 'May 2011' },
-    { name: 'Tideway Hotel', title: 'House Electrician', start_date: 'May 2011', end_date: null },
+    {
+      name: 'TWH (Client - Moor, Tideway Hotels Ltd.)',
+      title: 'House Electrician',
+      start_date: 'May 2011',
+      end_date: null,
+    },
   ])
 })

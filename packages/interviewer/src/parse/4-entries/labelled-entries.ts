@@ -13,8 +13,8 @@ type Label = { label: string; kept: Line['words']; words: Line['words'] }
 const readLabel = (line: Line): Label | null => {
   const first = line.cells[0]
   if (!first || line.rail.length > 0) return null
-  // a sign stands before every label ('• Dates ⇥ 2019 – 2021'), or before an item of a list; a number before a label counts the entries
-  if (line.bullet && !line.numbered && line.cells.length < 2) return null
+  // a sign stands before every label ('• Dates ⇥ 2019 – 2021'), or before an item of a list
+  if (line.bullet && line.cells.length < 2) return null
   const colon = /^[^:\d]{2,40}:(?=\s|$)/u.exec(first.text)
   if (!colon && line.cells.length < 2) return null
   const label = fold((colon?.[0] ?? first.text).replace(/\s{0,20}:$/, ''))

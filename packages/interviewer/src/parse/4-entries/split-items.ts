@@ -40,7 +40,9 @@ export const splitEntries = (
 ): { intro: Line[]; entries: Entry[] } => {
   const form = rangesOnly ? formEntries(given, regions) : null
   // repeated labels alone would leave the names above them to the entries before
-  if (form?.namedAbove) return form
+  // a number before the employer's label counts the forms: the labels below it alone would lose the name
+  const counted = given.some((line) => line.numbered) && form?.entries.every(isAnswered)
+  if (form?.namedAbove || (form && counted)) return form
   const stated = rangesOnly ? (labelledEntries(given, regions) ?? form ?? sentenceEntries(given, regions)) : null
   if (stated) return stated
   const signed = rangesOnly ? withoutHeadSigns(given, regions) : given
@@ -82,6 +84,9 @@ export const splitEntries = (
   takeHeadsBelow(entries, regions)
   return { intro, entries }
 }
+
+/** Does a form say all of a job: who, as what and when? */
+const isAnswered = ({ stated, date }: Entry) => Boolean(stated?.title.text && stated.employer.text && date)
 
 /**
  * '• Acme ⇥ Leeds' over 'Cook ⇥ 2019 – 2021' over duties that are indented further: signs of the outer list stand before
