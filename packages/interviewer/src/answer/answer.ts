@@ -69,13 +69,9 @@ export const answer = (
     return { question, finding, sentences: isStated(finding) ? composeFinding(finding, question, today) : [] }
   }
   const whole = ask(text)
-  const meant = refusalByMeaning(
-    isOfPost ? askedOfPerson(request.question) : request.question,
-    request.firstName,
-    index,
-    meaning,
-    () => isOfPost || (whole.sentences.length > 0 && whole.finding.confidence >= 0.5),
-  )
+  const ofPerson = isOfPost ? askedOfPerson(request.question) : request.question
+  const isAnswered = () => isOfPost || (whole.sentences.length > 0 && whole.finding.confidence >= 0.5)
+  const meant = ofPerson === '' ? null : refusalByMeaning(ofPerson, request.firstName, index, meaning, isAnswered)
   if (meant !== null)
     return besidePrivate(meant, request, index, meaning, among) ?? refusal(meant, 'never answered, by its meaning', 0.9)
   const { parts: written, kind } = splitQuestion(text)

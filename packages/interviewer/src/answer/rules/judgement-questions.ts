@@ -8,6 +8,8 @@ const asked = patternOf(table.asked)
 const ofPost = patternOf(table.ofPost)
 const atEnd = new RegExp(`(?:^|[.?!,;:–-] {0,2})(?:${table.atEnd})[?.! ]{0,5}$`, 'u')
 const team = patternOf(table.team)
+const commands = new RegExp(`^\\W{0,3}(?:${table.commands.join('|')})\\b`, 'u')
+const praise = patternOf(table.praise)
 const health = patternOf(table.health)
 const drawbacks = patternOf(table.drawbacks)
 
@@ -31,6 +33,7 @@ const describesPost = (plain: string): boolean => {
   const ofPerson = pieces.filter(speaksOfPerson)
   const ofPost = pieces.filter((piece) => !ofPerson.includes(piece))
   return (
+    !pieces.some((piece) => commands.test(piece)) &&
     !ofPerson.some((piece) => asksFact.test(piece) && !onlyJudges(piece)) &&
     ofPost.length >= described.pieces &&
     ofPost.join(' ').split(/\s+/u).length >= described.words
@@ -46,11 +49,11 @@ export const asksWhetherSuited = (question: string): boolean => {
 /** True for a part of a question that speaks of the person, not of the post. */
 export const speaksOfPerson = (part: string): boolean => person.test(part) || asksFact.test(part)
 
-/** The sentences of a question that speak of the person: what is said of the post ('60 children', 'native speakers') asks for nothing private. */
+/** The sentences of a question that speak of the person: what is said of the post ('60 children', 'native speakers'), and praise, asks for nothing private. */
 export const askedOfPerson = (question: string): string =>
   question
     .split(/(?<=[.!?])\s+/u)
-    .filter((sentence) => person.test(fold(sentence)) && !onlyJudges(fold(sentence)))
+    .filter((sentence) => person.test(fold(sentence)) && !praise.test(fold(sentence)))
     .join(' ')
 
 /** True for a question for a judgement of a person: whether they suit, why they, what speaks for them. */
