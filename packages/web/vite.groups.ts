@@ -3,73 +3,89 @@ const anyOf = (...paths: string[]) => new RegExp(`/(${paths.map((path) => path.r
 const icons = (...names: string[]) => names.map((name) => `lucide-react/dist/esm/icons/${name}.mjs`)
 const ours = /packages\/(web|core|api-client)\/src\/|node_modules\/.*lucide-react/
 
-/** What the app begins with, and what stands on every page, those before log-in and the employer's among them. */
+/**
+ * What the app begins with, and what stands on every page, those before log-in and the employer's among them: one file, so
+ * that nothing in it may be awaited while it is evaluated (`main.tsx`).
+ */
 const onEveryPage = anyOf(
   'api-client/src/error.',
   'core/src/(texts|failure|invariant|port|value).',
   'core/src/(session|appearance)/',
-  'core/src/schemas/(field-errors|link|proficiency|sections|text).',
+  'core/src/(rules/links|schemas/proficiency|schemas/sections).',
   'web/src/entities/user/current-user.queries.',
   'web/src/platform/(browser-store|fetch-in-time|from-mutation|not-found|paths|query-client|query-keys|services).',
   'web/src/platform/(start-actor|toast-store|toasts|use-after-press|value).',
   'web/src/platform/session/use-session.',
-  'web/src/shell/guard.',
-  'web/src/ui/(beside-app|brand|button|drawing|field|later|link|load-code|notice|receipt|skeleton|spinner|text-field).',
+  'web/src/main.',
+  'web/src/platform/(appearance-actor|config|session/session-actor|session/token-storage).',
+  'web/src/shell/(app|error-boundary|error-page|guard|match-route|navigation|not-found-page|offline-note|outlet).',
+  'web/src/shell/(page-loader|pending-screen|preload|prerendered|reload-for-code|root|routes|start|use-place).',
+  'web/src/ui/(beside-app|brand|button|drawing|empty-state|field|later|link|load-code|notice|receipt|skeleton|spinner|text-field).',
   'web/src/ui/(use-disclosure|use-prerendered|use-tooltip).',
-  ...icons('circle-check', 'circle-exclamation-point', 'file-text', 'info', 'mail', 'x'),
+  ...icons('circle-check', 'circle-exclamation-point', 'eye', 'file-text', 'info', 'mail', 'x'),
   'lucide-react/dist/esm/(Icon|createLucideIcon|context|defaultAttributes)',
   'lucide-react/dist/esm/shared/',
 )
 
+/** What a form needs, and what reads what was typed. */
+const forms = anyOf(
+  'core/src/form/',
+  'core/src/schemas/(field-errors|forms|item|item-forms|link|text|user).',
+  'web/src/platform/use-form.',
+  'web/src/ui/password-field.',
+  ...icons('eye-off'),
+)
+
 /**
  * Which files of the build are made of what, so that a page needs few of them and none carries much that the page does not
- * use. A module goes into the first group, by priority, that takes it; `scripts/first-load.mjs` holds the sums.
+ * use. A module goes into the first group, by priority, that takes it, and takes along what it imports; `scripts/first-load.mjs` holds the sums.
  */
 export const groups = [
   {
     // Changes only with the versions of libraries, so that browsers keep it through most deploys.
     name: 'base',
-    priority: 5,
-    test: /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|wouter|regexparam|openapi-fetch|valibot)\//,
+    priority: 8,
+    test: /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|wouter|regexparam|openapi-fetch)\//,
   },
   {
     name: 'shared',
-    priority: 4,
+    priority: 7,
     // Vite's own piece fetches what comes later.
     test: (id: string) => onEveryPage.test(id) || id.includes('vite/preload-helper'),
   },
   {
+    // Forms, and what their fields may hold.
+    name: 'forms',
+    priority: 6,
+    test: (id: string) => /node_modules\/.*valibot\//.test(id) || forms.test(id),
+  },
+  {
     // The resume as a document: for its owner and for employers.
     name: 'document',
-    priority: 2,
+    priority: 5,
     test: anyOf(
       'web/src/entities/link/shared-',
       'web/src/entities/item/(item-content|item-lists|item-chip|prose|prose-blocks|period|quote-context|level|short-item|kind-heads).',
-      'web/src/ui/(empty-state|use-above).',
+      'web/src/ui/use-above.',
       'core/src/rules/(identity|ordering).',
       ...icons('external-link', 'printer'),
     ),
   },
   {
-    // What a resume and its items are on the wire, and how they are asked for.
-    name: 'items',
+    // The panels of an owner's resume.
+    name: 'resume',
     priority: 3,
     test: anyOf(
-      'core/src/schemas/(item|item-forms).',
-      'core/src/rules/resume-facts.',
-      'web/src/entities/resume/(complete-resume|resume.queries).',
-      'web/src/entities/item/items.queries.',
-    ),
-  },
-  {
-    // What stands around the items of an owner's resume.
-    name: 'viewer',
-    priority: 2,
-    test: anyOf(
-      'web/src/features/items/(place-of|editor-coming|id-in-address|item-content-of).',
-      'web/src/features/items/original/(highlight-store|original.queries).',
-      'web/src/platform/conflict.',
+      'core/src/viewer/',
       'core/src/rules/review-stops.',
+      'web/src/entities/item/items.queries.',
+      'web/src/features/items/(add-item-menu|draft-store|editor-coming|head-lines|id-in-address|identity-header).',
+      'web/src/features/items/(item-actions|item-card|item-chip|item-commands|item-content-of|item-reader|place-of).',
+      'web/src/features/items/(resume-viewer|section-items|section-meta|section-preview|unsaved-dialog|viewer-skeleton).',
+      'web/src/features/items/original/(beside-original|highlight-store|original.queries).',
+      'web/src/features/resumes/export-menu.',
+      'web/src/shell/pages/resume-with-interview.',
+      'web/src/ui/(accordion|use-returned-focus).',
       ...icons('messages-square'),
     ),
   },
@@ -78,36 +94,70 @@ export const groups = [
     name: 'public',
     priority: 2,
     test: anyOf(
-      'web/src/features/session/(account|living-example|public-page)',
-      'web/src/platform/use-form.',
-      'web/src/ui/(password-field|receipt).',
-      'core/src/form/',
-      'core/src/schemas/(forms|user).',
-      ...icons('eye', 'eye-off'),
+      'core/src/living-example.',
+      'web/src/features/session/(account|living-example|public-page|sample-link)',
     ),
   },
   {
-    // What is saved as a file.
-    name: 'export',
+    // Tables with pages.
+    name: 'tables',
     priority: 2,
-    test: anyOf('web/src/entities/resume/json-resume.queries.', 'web/src/ui/save-file.'),
+    test: anyOf(
+      'web/src/features/resumes/(first-page|parse-progress).',
+      'web/src/ui/(data-table|paging|use-now|use-prefetch-next).',
+    ),
   },
   {
-    // What the forms about links and answers take.
-    name: 'employer-forms',
-    priority: 2,
-    test: anyOf('core/src/schemas/(employer|link-form).'),
+    // What employers asked or may ask, and how it is answered.
+    name: 'questions',
+    priority: 1,
+    test: anyOf(
+      'core/src/rules/owner-name.',
+      'core/src/schemas/(employer|link-form).',
+      'web/src/features/employers/(answer-form|question-group|verdicts).',
+    ),
   },
   {
     // How an employer is answered: seen once something was asked.
     name: 'answer',
     priority: 2,
     test: anyOf(
+      'web/src/entities/link/(address-form|in-own-words|query-list).',
       'web/src/entities/link/(employer-answer|receipts|unfolded-receipt|source-of).',
       'web/src/entities/item/quote.',
       'core/src/rules/source-words.',
       ...icons('message-square-text'),
     ),
   },
-  { name: 'session', priority: 1, test: ours, minShareCount: 5 },
+  {
+    // What most pages of a session use.
+    name: 'session',
+    priority: 4,
+    test: anyOf(
+      'core/src/(confirm|draft|overlay|unsaved)/',
+      'core/src/rules/(lifecycle|paging|resume-facts).',
+      'web/src/entities/link/employers.queries.',
+      'web/src/entities/question/(complete-interview|interview.queries).',
+      'web/src/entities/resume/(complete-resume|json-resume.queries|resume.queries|resumes.queries).',
+      'web/src/entities/user/(use-current-user|users.queries).',
+      'web/src/platform/(conflict|kept-drafts|leave-guard|query-view|use-confirm|use-draft|use-overlay).',
+      'core/src/(activation/activation|resume-lifecycle/resume-lifecycle).view.',
+      'web/src/entities/resume/use-lifecycle.',
+      'web/src/features/resumes/activate-button.',
+      'web/src/ui/(badge|confirm-dialog|day-of|dialog|focus-soon|icon-button|menu|page|save-file|tabs).',
+      ...icons(
+        'arrow-left',
+        'check',
+        'chevron-down',
+        'chevron-right',
+        'ellipsis-vertical',
+        'pencil',
+        'plus',
+        'trash',
+        'users',
+      ),
+    ),
+  },
+  // What several parts that come later share.
+  { name: 'parts', priority: 0, test: ours, minShareCount: 5 },
 ]

@@ -58,7 +58,7 @@ export const prerenderPages = (): Plugin => ({
     const prerender = await loadRenderer()
     const shell = await readFile(join(dir, 'index.html'), 'utf8')
     const early = await readFile(join(dir, 'early.js'), 'utf8')
-    const [styles] = Object.keys(bundle).filter((name) => /\/index-[^/]+\.css$/.test(name))
+    const styles = /<link rel="stylesheet"[^>]* href="\/([^"]+)"/.exec(shell)?.[1]
     if (!styles) throw new Error('the build has no styles')
     const css = await readFile(join(dir, styles), 'utf8')
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')

@@ -29,7 +29,8 @@ const renderFromScratch = (content: ReactNode) => {
   createRoot(element).render(content)
 }
 
-try {
+/** Reads the settings, makes the app and shows it. */
+const start = async (element: HTMLElement) => {
   const { App, loader, services } = startApp({ config: await readConfig(fetch), window })
   const { mode } = toSessionView(services.session.getSnapshot())
   const { pathname } = window.location
@@ -45,6 +46,9 @@ try {
     }
     hydrateRoot(element, <Root App={App} element={element} />)
   } else renderFromScratch(<Root App={App} />)
-} catch (error) {
-  renderFromScratch(<ErrorPage error={error} onRetry={() => window.location.reload()} />)
 }
+
+// Not awaited: this file also holds what the pages share, and a page that is loaded meanwhile would wait for it for ever.
+start(element).catch((error: unknown) =>
+  renderFromScratch(<ErrorPage error={error} onRetry={() => window.location.reload()} />),
+)

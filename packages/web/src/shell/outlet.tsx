@@ -13,8 +13,8 @@ import { NotFoundPage } from './not-found-page.tsx'
 import type { PageLoader } from './page-loader.ts'
 import { PendingScreen } from './pending-screen.tsx'
 
-/** The code of the layout: who is not logged in does without. Loaded along with the first page that stands in it. */
-const Layout = onDemand(() => import('./layout.tsx').then((module) => module.Layout))
+/** The code of the layout: who is not logged in does without. It stands in one file with what lives as long as a session. */
+const Layout = onDemand(() => import('./signed-in.ts').then((module) => module.Layout))
 export const loadLayout = Layout.load
 
 type OutletProps = {

@@ -12,6 +12,8 @@ import type { Voice, VoiceParts } from '../platform/voice/voice-actor.ts'
 import { createChangeReader } from './apply-changes.ts'
 import { reportOutcome } from './report-outcomes.ts'
 
+export { Layout } from './layout.tsx'
+
 type SignedInSettings = {
   config: Config
   /** Origin of the API. */

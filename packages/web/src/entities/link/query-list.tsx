@@ -4,16 +4,13 @@ import { Send } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { notifyFailure } from '../../platform/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { dayOf } from '../../ui/day-of.ts'
 import { AddressForm } from './address-form.tsx'
 import { EmployerAnswerView } from './employer-answer.tsx'
 import { InOwnWords } from './in-own-words.tsx'
 import type { EmployerQuery, SendQuestion, SharedResume } from './share.types.ts'
 import type { Pointed } from './shared-sections.tsx'
 import { sourceOf, toReceiptLine } from './source-of.ts'
-
-/** A day as people write it, '21 November 2026', where one is or in another zone. */
-export const dayOf = (instant: string, timeZone?: string): string =>
-  new Date(instant).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone })
 
 const canBeSent = ({ answer, sent_at, owner_answer }: EmployerQuery) =>
   sent_at === null &&

@@ -10,13 +10,15 @@ import type { PreloadTarget } from '../../platform/route.ts'
 import { useApi } from '../../platform/services.ts'
 import { useOverlay } from '../../platform/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
+import { later } from '../../ui/later.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { usePrefetchNext } from '../../ui/use-prefetch-next.ts'
-import { AddUserDialog } from './add-user-dialog.tsx'
-import { EditUserDialog } from './edit-user-dialog.tsx'
 import { useDeleteUser } from './use-delete-user.tsx'
 import { UsersTable } from './users-table.tsx'
+
+const AddUserDialog = later(() => import('./add-user-dialog.tsx').then((module) => module.AddUserDialog))
+const EditUserDialog = later(() => import('./edit-user-dialog.tsx').then((module) => module.EditUserDialog))
 
 /** For a link to /admin that is about to be followed. */
 export const preloadAdmin = ({ services: { queryClient, api }, search }: PreloadTarget) =>

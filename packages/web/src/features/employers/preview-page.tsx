@@ -1,6 +1,7 @@
 import type { AskQueryInput } from '@candid/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import type { AskMutation } from '../../entities/link/ask-box.tsx'
 import { askPreview, linksQuery, previewQuery } from '../../entities/link/employers.queries.ts'
@@ -13,13 +14,17 @@ import type { PageProps } from '../../platform/route.ts'
 import { useServices } from '../../platform/services.ts'
 import { useOverlay } from '../../platform/use-overlay.ts'
 import { Button } from '../../ui/button.tsx'
+import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/link.tsx'
+import { onDemand } from '../../ui/load-code.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { PartSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { PrepareDialog } from './prepare-dialog.tsx'
-import { RehearsalTab } from './rehearsal-tab.tsx'
+
+// What the employer sees is what one comes for.
+const PrepareDialog = later(() => import('./prepare-dialog.tsx').then((module) => module.PrepareDialog))
+const RehearsalTab = onDemand(() => import('./rehearsal-tab.tsx').then((module) => module.RehearsalTab))
 
 /** /employers/links/{linkId}: exactly what this link shows, and what it would answer. */
 export function PreviewPage({ params }: PageProps) {
@@ -51,7 +56,11 @@ export function PreviewPage({ params }: PageProps) {
           {
             id: 'rehearsal',
             label: '20 common questions',
-            content: <RehearsalTab linkId={linkId} onPrepare={prepare} />,
+            content: (
+              <Suspense fallback={<PartSkeleton className="h-32 w-full" />}>
+                <RehearsalTab linkId={linkId} onPrepare={prepare} />
+              </Suspense>
+            ),
           },
         ]}
       />

@@ -1,7 +1,5 @@
 import type { ApiClient } from '@candid/api-client'
-import { type Change, changeSchema, longestReplayMs } from '@candid/core'
-import { createParser } from 'eventsource-parser'
-import * as v from 'valibot'
+import { type Change, longestReplayMs } from '@candid/core'
 import { type EventObject, fromCallback } from 'xstate'
 
 export type EventsPort = {
@@ -41,12 +39,13 @@ export const eventsPort = ({ api, fetch, onChange, onMissed }: EventsPort) => {
       })
       if (response.status === 404) return 'live.unsupported'
       if (!response.ok || !data) return 'live.lost'
-      const parser = createParser({
-        onEvent: ({ event, data: text }) => {
-          if (event === 'change') onChange(v.parse(changeSchema, JSON.parse(text)))
-          if (event !== 'ready' && event !== 'reset') return
+      // No page waits for what the server may report later. If it cannot be had, the connection counts as lost.
+      const { createEventParser } = await import('./event-parser.ts')
+      const parser = createEventParser({
+        onChange,
+        onReady: (isReset) => {
           sendBack({ type: 'live.opened' })
-          if (event === 'reset' || missedMs > longestReplayMs) onMissed()
+          if (isReset || missedMs > longestReplayMs) onMissed()
         },
       })
       const decoder = new TextDecoder()
