@@ -15,3 +15,12 @@ it('takes the same origin where the server has no config.json', async () => {
 it('fails at once on a broken server', async () => {
   await expect(readConfig(answering(500, {}))).rejects.toThrow('500')
 })
+
+it.each([
+  ['apiBaseUrl', 7],
+  ['maxUploadMb', '20'],
+  ['samplePage', 'yes'],
+  ['voices', [{ id: 'a' }]],
+])('says which setting of a broken config.json is not valid: %s', async (name, value) => {
+  await expect(readConfig(answering(200, { [name]: value }))).rejects.toThrow(`config.json has no valid ${name}`)
+})

@@ -22,13 +22,33 @@ const defaults: Config = {
   voices: [],
 }
 
-/**
- * Reads /config.json. A server without one is an API of the page's own origin, and what it leaves out is as if it could not
- * do it. It is not checked any further: a schema would bring valibot to pages that need it for nothing else.
- */
+const isText = (value: unknown) => typeof value === 'string'
+const isSwitch = (value: unknown) => typeof value === 'boolean'
+const isVoice = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'name' in value &&
+  isText(value.id) &&
+  isText(value.name)
+
+/** What each setting must be. By hand: a schema would bring valibot to pages that need it for nothing else. */
+const checks: { [Name in keyof Config]: (value: unknown) => boolean } = {
+  apiBaseUrl: isText,
+  ttsBaseUrl: isText,
+  maxUploadMb: (value) => value === null || typeof value === 'number',
+  samplePage: isSwitch,
+  canTranscribe: isSwitch,
+  voices: (value) => Array.isArray(value) && value.every(isVoice),
+}
+
+/** Reads /config.json. A server without one is an API of the page's own origin, and what it leaves out is as if it could not do it. */
 export const readConfig = async (fetch: typeof globalThis.fetch): Promise<Config> => {
   const answer = await fetch('/config.json', { headers: { Accept: 'application/json' } })
   if (answer.status === 404) return defaults
   if (!answer.ok) throw new Error(`config.json was answered with ${answer.status}`)
-  return { ...defaults, ...(await answer.json()) }
+  const config: Config = { ...defaults, ...(await answer.json()) }
+  for (const [name, isValid] of Object.entries(checks))
+    if (!isValid(config[name as keyof Config])) throw new Error(`config.json has no valid ${name}`)
+  return config
 }
