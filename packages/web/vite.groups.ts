@@ -11,7 +11,7 @@ const onEveryPage = anyOf(
   'api-client/src/error.',
   'core/src/(texts|failure|invariant|port|value).',
   'core/src/(session|appearance)/',
-  'core/src/(rules/links|schemas/proficiency|schemas/sections).',
+  'core/src/(schemas/link-text|schemas/proficiency|schemas/sections).',
   'web/src/entities/user/current-user.queries.',
   'web/src/platform/(browser-store|fetch-in-time|from-mutation|not-found|paths|query-client|query-keys|services).',
   'web/src/platform/(start-actor|toast-store|toasts|use-after-press|value).',

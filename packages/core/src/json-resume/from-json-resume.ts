@@ -1,5 +1,5 @@
-import { isLink } from '../rules/links.ts'
 import type { ItemContent } from '../schemas/item.ts'
+import { isLink } from '../schemas/link-text.ts'
 import { type Proficiency, proficiencies } from '../schemas/proficiency.ts'
 import type { Section } from '../schemas/sections.ts'
 import { fromIsoDate, fromIsoSpan } from './iso-dates.ts'

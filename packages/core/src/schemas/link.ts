@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isLink, maxLinkLength } from '../rules/links.ts'
+import { isLink, maxLinkLength } from './link-text.ts'
 import { boundedText } from './text.ts'
 
 /** A link that may be followed, trimmed; empty means none. Every way in (form, import, parse) is checked by it. */

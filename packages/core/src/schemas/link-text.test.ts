@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isLink, maxLinkLength } from './links.ts'
+import { isLink, maxLinkLength } from './link-text.ts'
 
 it('a link may have 2,000 characters, not more', () => {
   const ofLength = (length: number) => 'https://example.org/'.padEnd(length, 'x')
