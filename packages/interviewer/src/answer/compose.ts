@@ -1,7 +1,7 @@
 import type { AnswerSentence } from '../interviewer.ts'
 import type { AnswerIndex, Doc } from './build-index.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
-import { careerOf, isBreak, isRunning } from './dates-of-docs.ts'
+import { careerOf, isBreak, isRunning, runsOn } from './dates-of-docs.ts'
 import { asDeed } from './deeds.ts'
 import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
 import { highlightsOf } from './highlights.ts'
@@ -144,8 +144,8 @@ const composeCareer = (jobs: Doc[], { owner }: ReadQuestion, today: Moment): Ans
   const career = careerOf(jobs, today)
   if (career === null) return []
   const { first, last, months } = career
-  const until = isRunning(last) ? 'today' : last.endText
-  const [latest] = jobs.filter(isRunning)
+  const until = runsOn(last, today) ? 'today' : last.endText
+  const [latest] = jobs.filter((job) => runsOn(job, today))
   const now = latest === undefined ? '' : `, now as ${datedJobOf(latest)}`
   const who = owner === '' ? 'That is' : `${owner} has worked for`
   return [

@@ -7,6 +7,11 @@ export const isRunning = (doc: Doc): boolean =>
   doc.startText.trim() !== '' &&
   (doc.endText.trim() === '' || /\b(present|now|today|current|ongoing|date)\b/i.test(doc.endText))
 
+/** True for a job that runs today: without an end, or with one that is still to come ('Jul 2027 (planned)'). */
+export const runsOn = (doc: Doc, today: Moment): boolean =>
+  isRunning(doc) ||
+  (doc.kind === 'experience' && doc.end !== null && today.year > 0 && monthsBetween(today, doc.end) > 1)
+
 /** True for a break that stands among the jobs: parental leave, a sabbatical. */
 export const isBreak = ({ kind, title, name }: Doc): boolean =>
   kind === 'experience' &&
@@ -72,7 +77,7 @@ export const careerOf = (jobs: Doc[], today: Moment): { first: Doc; last: Doc; m
   const month = (moment: Moment) => moment.year * 12 + (moment.month ?? 6)
   const spans = jobs
     .flatMap((doc) => {
-      const end = isRunning(doc) ? today : doc.end
+      const end = runsOn(doc, today) ? today : doc.end
       return doc.start === null || end === null ? [] : [{ doc, from: month(doc.start), to: month(end) }]
     })
     .sort((a, b) => a.from - b.from)

@@ -158,3 +158,31 @@ describe('a yes is not put together from two places', () => {
   it('but it is said where one sentence has the whole thing', () =>
     expect(answerTo({ reader: factory, question: 'Has she worked night shifts?' }).text).toMatch(/^Yes/))
 })
+
+describe('a line that makes less of itself', () => {
+  const own = resume({
+    technical: [['sap', 'SAP EWM', 'Goods receipt and transfer.', 'beginner']],
+    achievements: [
+      [
+        'cpp',
+        'Certified Protection Professional (CPP)',
+        'Application approved; examination booked for February 2027.',
+        '2026',
+      ],
+      [
+        'sheets',
+        'Weight and balance course',
+        'Five days. No airline authorisation to sign load sheets so far.',
+        '2024',
+      ],
+    ],
+  })
+
+  it.each(['SAP EWM expert?', 'Is he CPP?', 'Can he sign load sheets?'])('is told without a yes: %s', (question) => {
+    const result = answer({ firstName: 'Arjun', items: own, answers: [], question, today: '2026-11-21' })
+    if (!result.ok) throw new Error(result.detail)
+    const told = [...result.sentences, ...result.related].map(({ text }) => text).join(' ')
+    expect(told).not.toBe('')
+    expect(told).not.toMatch(/^Yes/)
+  })
+})

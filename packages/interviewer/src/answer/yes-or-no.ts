@@ -56,6 +56,13 @@ const asksWhich =
 const asksForNumber =
   /^(?!.*\d)(?:.{0,40}\b(?:how (?:many|much|long|often)|per (?:hour|day|night|shift|week|month|season|quarter|year))\b|(?:and |total |number of )?(?:years|months) (?:as|in|of|at|with|on|for)\b)/u
 
+/** A level that is asked for, and the levels of an entry that meet it. */
+const highLevel = /\b(?:expert|advanced|senior|proficient|excellent)\b/
+const highLevels: ReadonlySet<string> = new Set(['advanced', 'expert'])
+/** True where more is asked than an entry's own level says: 'SAP expert?' of a beginner. */
+const asksForMore = ({ plain }: ReadQuestion, { cited: [first] }: Finding): boolean =>
+  first !== undefined && first.doc.level !== '' && highLevel.test(plain) && !highLevels.has(first.doc.level)
+
 const asksForAny = /\b(?:any|ever|some|got|ok|okay|possible|fine)\b/
 
 /** Yes or no where the question asks whether something is so and the evidence surely says which; '' where it does not. */
@@ -71,5 +78,6 @@ export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, findin
   if (question.note && !startsWithVerb && !asksForAny.test(question.plain) && !namesThing(question)) return ''
   if (finding.outcome === 'corrected') return finding.denies === true ? 'No. ' : ''
   if (finding.proved !== true && denies(sentence.text, question)) return 'No. '
+  if (asksForMore(question, finding)) return ''
   return isYes(sentence, question, finding, today) ? 'Yes. ' : ''
 }

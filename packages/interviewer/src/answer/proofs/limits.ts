@@ -1,4 +1,4 @@
-import { fold, stem } from '../../text/words.ts'
+import { fold, stem, terms } from '../../text/words.ts'
 import type { Moment } from '../dates.ts'
 import { oneOf } from '../word-table.ts'
 import phrases from './phrases.json' with { type: 'json' }
@@ -35,7 +35,13 @@ export const limitsYes = (text: string, today: Moment, question: string, isNow: 
   const list = tokensOf(plain)
   const asked = new Set(tokensOf(question))
   const stems = new Set([...asked].map(stem))
+  const things = new Set(terms(question))
   const clauses = plain.split(/[.,;:()“”"]\s?/)
+  // 'No airline authorisation to sign load sheets' says no to who asks about signing them
+  const deniesAsked = clauses.some((clause) => {
+    const [first = '', ...rest] = tokensOf(clause)
+    return negation.test(first) && rest.filter((word) => things.has(stem(word))).length > 1
+  })
   const begins = new Set(clauses.map((clause) => tokensOf(clause)[0] ?? ''))
   const isHarmless = (word: string, next: string) =>
     // 'Without missing one delivery' tells how well, 'Not motorbike' of another thing.
@@ -45,6 +51,7 @@ export const limitsYes = (text: string, today: Moment, question: string, isNow: 
     (!saidOfThing.test(next) || (!isNow && next === 'since'))
   return (
     list.some((word) => lessening.test(word) && !asked.has(word)) ||
+    deniesAsked ||
     inTheMaking.test(plain) ||
     byOthers.test(plain) ||
     bySomebody.test(plain) ||

@@ -8,8 +8,14 @@ const asked = patternOf(table.asked)
 const ofPost = patternOf(table.ofPost)
 const atEnd = new RegExp(`(?:^|[.?!,;:–-] {0,2})(?:${table.atEnd})[?.! ]{0,5}$`, 'u')
 const team = patternOf(table.team)
-const commands = new RegExp(`^\\W{0,3}(?:${table.commands.join('|')})\\b`, 'u')
+const commands = new RegExp(
+  `^\\W{0,3}(?:(?:please|first|now|then|just|and) ){0,3}(?:${table.commands.join('|')})\\b`,
+  'u',
+)
+const namesPost = patternOf(table.posts)
+const tail = new RegExp(`^(?:${table.tails.join('|')})$`, 'u')
 const praise = patternOf(table.praise)
+const doubts = patternOf(table.doubts)
 const health = patternOf(table.health)
 const drawbacks = patternOf(table.drawbacks)
 
@@ -21,22 +27,28 @@ const person = /\b(?:she|he|they|her|him|them|his|their|hers|you|your|candidate|
 /** A question for a fact: 'does he code', 'which of these'. */
 const asksFact =
   /^(?:(?:and|so|but|also|or) )?(?:(?:what|which|who|whom|whose|when|where|how)\b(?! (?:about|do (?:you|we) (?:think|say)|would you say))|(?:does|did|has|have|is|are|was|were|can|could|will|would) (?:she|he|they|you|there|any)\b)/u
-/** A post is described in so many pieces of so many words together, none of which speaks of the person. */
-const described = { pieces: 3, words: 12 } as const
+/**
+ * A post is described in so many pieces of so many words together, none of which speaks of the person; in fewer words where it begins with the name of a
+ * post, and in fewer of both where a bare 'can he' or 'interview her?' follows.
+ */
+const described = { pieces: 3, words: 12, ofNamed: 7, beforeTail: { pieces: 2, words: 6 } } as const
 
 /** True for a post that is set out piece by piece: 'Night baker for Lyon, 40 hours, two apprentices, start in May. Interview or not?'. */
 const describesPost = (plain: string): boolean => {
   const pieces = plain
-    .split(/[,;.!?\n()]|\s[–+-]\s/u)
+    .split(/[,;:.!?\n()]|\s[–+-]\s/u)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
   const ofPerson = pieces.filter(speaksOfPerson)
-  const ofPost = pieces.filter((piece) => !ofPerson.includes(piece))
+  const ofPost = pieces.filter((piece) => !ofPerson.includes(piece) && !tail.test(piece))
+  const count = ofPost.join(' ').split(/\s+/u).length
+  const asks = (piece: string) => asksFact.test(piece) && !onlyJudges(piece) && !tail.test(piece)
+  if (pieces.some((piece) => commands.test(piece) || asks(piece))) return false
+  if (tail.test(pieces.at(-1) ?? ''))
+    return ofPost.length >= described.beforeTail.pieces && count >= described.beforeTail.words
   return (
-    !pieces.some((piece) => commands.test(piece)) &&
-    !ofPerson.some((piece) => asksFact.test(piece) && !onlyJudges(piece)) &&
     ofPost.length >= described.pieces &&
-    ofPost.join(' ').split(/\s+/u).length >= described.words
+    (count >= described.words || (count >= described.ofNamed && namesPost.test(ofPost[0] ?? '')))
   )
 }
 
@@ -49,11 +61,14 @@ export const asksWhetherSuited = (question: string): boolean => {
 /** True for a part of a question that speaks of the person, not of the post. */
 export const speaksOfPerson = (part: string): boolean => person.test(part) || asksFact.test(part)
 
+/** A sentence, folded, without its closing mark. */
+const bareOf = (sentence: string): string => fold(sentence).replace(/[?.! ]{1,5}$/u, '')
+
 /** The sentences of a question that speak of the person: what is said of the post ('60 children', 'native speakers'), and praise, asks for nothing private. */
 export const askedOfPerson = (question: string): string =>
   question
     .split(/(?<=[.!?])\s+/u)
-    .filter((sentence) => person.test(fold(sentence)) && !praise.test(fold(sentence)))
+    .filter((sentence) => person.test(fold(sentence)) && !praise.test(fold(sentence)) && !tail.test(bareOf(sentence)))
     .join(' ')
 
 /** True for a question for a judgement of a person: whether they suit, why they, what speaks for them. */
@@ -67,3 +82,6 @@ export const asksForLeading = (part: string): boolean => team.test(part)
 
 /** True for a line of what somebody says of themselves that tells of their health: it is nothing to judge them by. */
 export const tellsOfHealth = (text: string): boolean => health.test(fold(text))
+
+/** True for a question that doubts what somebody says of themselves: 'ten years of leadership, true?'. */
+export const doubtsClaim = (question: string): boolean => doubts.test(fold(question))

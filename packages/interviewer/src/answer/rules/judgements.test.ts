@@ -129,3 +129,51 @@ describe('a question for what speaks against somebody', () => {
     expect(text).not.toContain('all sizes')
   })
 })
+
+describe('a claim of a profile that is doubted', () => {
+  const boasting = resume({
+    overview: 'Pastry cook with 20 years of leadership.',
+    jobs: [
+      [
+        'hotel',
+        'Head Pastry Cook',
+        'Hotel Belmont, Annecy',
+        'March 2022',
+        null,
+        'Leads four cooks and two apprentices.',
+      ],
+      ['bakery', 'Baker', 'Four Banal, Chambéry', 'May 2014', 'February 2022', 'Trained one apprentice. Night shifts.'],
+    ],
+  })
+
+  it.each(['20 years leadership, true?', 'how many years of leadership exactly, she says 20'])(
+    'is not told as its own proof: %s',
+    (question) => {
+      const result = answer({ firstName: 'Odile', items: boasting, answers: [], question, today: '2026-11-21' })
+      if (!result.ok) throw new Error(result.detail)
+      expect(result.outcome).toBe('closest')
+      expect(result.related.map(({ text }) => text).join(' ')).toContain('four cooks')
+      expect(result.related.map(({ text }) => text).join(' ')).not.toContain('20 years')
+    },
+  )
+})
+
+it('a job whose end is still to come is told as running', () => {
+  const items = resume({
+    jobs: [
+      [
+        'firm',
+        'Apprentice, warehouse',
+        'Ersatzteil-Logistik, Baunatal',
+        'August 2024',
+        'July 2027',
+        'Picks orders. Drives a forklift.',
+      ],
+    ],
+    other: ['Early shift okay.'],
+  })
+  const question = 'Dispatcher, 40 trucks, forklift, early shift, from January'
+  const result = answer({ firstName: 'Emre', items, answers: [], question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  expect(result.related[0]?.text).toMatch(/from August 2024 to today, now as Apprentice/)
+})

@@ -10,6 +10,7 @@ import {
   asksForJudgement,
   asksForLeading,
   asksWhetherSuited,
+  doubtsClaim,
   tellsOfHealth,
 } from './judgement-questions.ts'
 import { conditionsIn, type Requirement, thingsIn, toolsUnmentioned } from './requirements.ts'
@@ -144,7 +145,9 @@ export const judgementRules: Rule[] = [
     judge: (matter) => {
       const { text } = matter.question
       const isAgainst = asksForDrawbacks(text)
-      if (!isAgainst && !asksForJudgement(text)) return null
+      // The words of a profile are what is doubted: they are no proof of themselves
+      const isDoubted = doubtsClaim(text) && matter.hits[0]?.doc.kind === 'overview'
+      if (!isAgainst && !isDoubted && !asksForJudgement(text)) return null
       const topics = matter.question.topics.filter(
         ({ stem, weight, named }) => named || (weight === 1 && !askingWords.has(stem)),
       )
@@ -161,7 +164,7 @@ export const judgementRules: Rule[] = [
           ? forPost(matter, all, topics)
           : atLarge(
               matter,
-              all.filter(({ wishes }) => !wishes),
+              all.filter(({ wishes, hit }) => !wishes && !(isDoubted && hit.doc.kind === 'overview')),
               topics,
             )
       if (lines.length < (isAgainst ? 1 : shown.least)) return null
