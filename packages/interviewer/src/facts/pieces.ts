@@ -32,8 +32,8 @@ const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1
 type Line = { start: number; end: number }
 
 const linesOf = (text: string): Line[] => {
-  // someone who begins in lower case writes every line so: it tells nothing about wrapped lines then
-  const lowerCase = /^[\s•·▪●◦‣■►➢✓*–—>+-]*\p{Ll}/u.test(text)
+  // someone who begins no line with a capital writes every line so: it tells nothing about wrapped lines then
+  const lowerCase = !/^[\s•·▪●◦‣■►➢✓*–—>+-]{0,40}\p{Lu}/mu.test(text)
   const lines: Line[] = []
   const longest = text.split('\n').reduce((most, line) => Math.max(most, line.trim().length), 0)
   let start = 0

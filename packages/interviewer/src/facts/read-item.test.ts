@@ -226,3 +226,9 @@ it('takes time in proportion to the text', () => {
   })
   expect(Math.min(...times)).toBeLessThan(400)
 })
+it('somebody who begins no line with a capital ends each where it ends', () => {
+  const facts = readItem(
+    job('920 cows over two sheds\nran the small shed on my own from 2018\nfodder beet wintering, 2 cows lost'),
+  )
+  expect(facts.find(({ kind }) => kind === 'deed')?.text).toBe('ran the small shed on my own from 2018')
+})

@@ -177,3 +177,17 @@ it('a job whose end is still to come is told as running', () => {
   if (!result.ok) throw new Error(result.detail)
   expect(result.related[0]?.text).toMatch(/from August 2024 to today, now as Apprentice/)
 })
+
+it('years at home with a child are no years of work', () => {
+  const items = resume({
+    jobs: [
+      ['pay', 'Payroll Clerk', 'Linden & Co, Leeds', 'January 2022', null, 'Runs a payroll of 640 people each week.'],
+      ['home', 'Full-time parent', '', 'January 2012', 'December 2021', 'At home with two children.'],
+      ['till', 'Cashier', 'Corner Shop, Leeds', 'January 2010', 'December 2011', 'Cashed up each night.'],
+    ],
+  })
+  const question = 'Payroll clerk, Leeds, 700 people each week, three days in the office. Fit?'
+  const result = answer({ firstName: 'Ann', items, answers: [], question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  expect(result.related[0]?.text).toContain('over six years')
+})
