@@ -1,4 +1,5 @@
 import { prerender as renderStatic } from 'react-dom/static'
+import { defaultConfig } from './platform/config.ts'
 import type { Arrived } from './platform/route.ts'
 import { tokenKey } from './platform/session/token-storage.ts'
 import { needsSession } from './shell/guard.ts'
@@ -6,15 +7,6 @@ import { matchRoute } from './shell/match-route.ts'
 import { Root } from './shell/root.tsx'
 import { routes } from './shell/routes.tsx'
 import { startApp } from './shell/start.ts'
-
-const config = {
-  apiBaseUrl: '',
-  ttsBaseUrl: '',
-  maxUploadMb: null,
-  samplePage: false,
-  canTranscribe: false,
-  voices: [],
-}
 
 /** The little of a browser that a page reads while it is first rendered, for somebody of whom nothing more is known. */
 const windowAt = (address: string, isLoggedIn: boolean) => {
@@ -47,7 +39,7 @@ export const prerender = async (
   const window = windowAt(address, isOfSession)
   Object.assign(globalThis, { window })
   const { App, loader, services, stop } = startApp({
-    config,
+    config: defaultConfig,
     window,
     fetch: () => Promise.reject(new Error('no network')),
   })

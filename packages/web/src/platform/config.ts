@@ -13,7 +13,8 @@ export type Config = {
   voices: { id: string; name: string }[]
 }
 
-const defaults: Config = {
+/** What is so where the server says nothing. */
+export const defaultConfig: Config = {
   apiBaseUrl: '',
   ttsBaseUrl: '',
   maxUploadMb: null,
@@ -45,9 +46,9 @@ const checks: { [Name in keyof Config]: (value: unknown) => boolean } = {
 /** Reads /config.json. A server without one is an API of the page's own origin, and what it leaves out is as if it could not do it. */
 export const readConfig = async (fetch: typeof globalThis.fetch): Promise<Config> => {
   const answer = await fetch('/config.json', { headers: { Accept: 'application/json' } })
-  if (answer.status === 404) return defaults
+  if (answer.status === 404) return defaultConfig
   if (!answer.ok) throw new Error(`config.json was answered with ${answer.status}`)
-  const config: Config = { ...defaults, ...(await answer.json()) }
+  const config: Config = { ...defaultConfig, ...(await answer.json()) }
   for (const [name, isValid] of Object.entries(checks))
     if (!isValid(config[name as keyof Config])) throw new Error(`config.json has no valid ${name}`)
   return config

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { defaultConfig } from '../platform/config.ts'
 import { tokenKey } from '../platform/session/token-storage.ts'
 import { toasts } from '../platform/toasts.ts'
 import { startApp } from '../shell/start.ts'
@@ -110,14 +111,7 @@ export const useServer = (options: ServerOptions = {}) => {
     if (account) localStorage.setItem(tokenKey, account.token)
     window.history.replaceState(null, '', path)
     const app = startApp({
-      config: {
-        apiBaseUrl: '',
-        ttsBaseUrl: '',
-        maxUploadMb: null,
-        samplePage: false,
-        canTranscribe: false,
-        voices: [],
-      },
+      config: defaultConfig,
       window,
       fetch,
     })

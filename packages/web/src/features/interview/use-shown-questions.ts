@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** Shows the first question with a box to write in. Of the very first one, what is above it stays if both have room. */
 const showOpen = (list: HTMLElement | null) => {
@@ -14,7 +14,8 @@ const showOpen = (list: HTMLElement | null) => {
 export const useShownQuestions = (ids: readonly string[], startAt: string | null) => {
   const list = useRef<HTMLOListElement>(null)
   const shown = useRef<readonly string[] | undefined>(undefined)
-  useEffect(() => {
+  // Before they are painted: what is pressed stays where it is.
+  useLayoutEffect(() => {
     const before = shown.current
     shown.current = ids
     // Those that are there when the interview opens are read from the one that was asked for.
