@@ -158,6 +158,10 @@ const nextDeed = (text: string, form: Opening['form']): number => {
 const withoutObjectAfter =
   /^\p{L}+(?: (?:up|out|off|in|on|down|over|away|back))?(?: ?[+&/|=→>]| (?:19|20)\d\d(?:$|[,;.]))|^\p{L}+ (?:up|out|off|in|on|down|over|away|back),/u
 
+/** A word that may be a verb or several things, and how these changed or what they were. */
+const namesWhatChanged =
+  /^\p{L}{2,30}s (?:rose|fell|grew|dropped|doubled|tripled|quadrupled|halved|climbed|declined|increased|decreased|shrank|sank|went (?:up|down|from)|improved|remained|stayed|were|are|was|had|have)\b/iu
+
 /**
  * Reads a sentence that opens with a deed ('Introduced a checklist', 'I ran the archive', 'Runs the review'); null when it does
  * not. `current` says whether the job still runs, which gives a gerund its tense.
@@ -179,6 +183,8 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
     )
   )
     return null
+  // 'passes rose from 61 to 78', 'orders doubled' are said of passes and orders
+  if (namesWhatChanged.test(plain)) return null
   const [first = '', second = '', third = ''] = wordsOf(plain).slice(0, 3).map(plainWord)
   const opening =
     first === 'have' && third !== '' ? perfect : (openingOf(first, second, third) ?? pastWithFigures(first, plain))

@@ -232,3 +232,14 @@ it('somebody who begins no line with a capital ends each where it ends', () => {
   )
   expect(facts.find(({ kind }) => kind === 'deed')?.text).toBe('ran the small shed on my own from 2018')
 })
+it.each([
+  [
+    'Rewrote the course; passes rose from 61 to 78 percent in two years.',
+    'Passes rose from 61 to 78 percent in two years',
+  ],
+  ['Ran the till; returns fell from 9 to 4 percent.', 'Returns fell from 9 to 4 percent'],
+])('what changed is no deed: %s', (text, statement) => {
+  const statements = readItem(job(text)).flatMap((fact) => ('statement' in fact ? [fact.statement] : []))
+  expect(statements).toContain(statement)
+  expect(statements.filter((one) => /^You (?:pass|return) /.test(one ?? ''))).toEqual([])
+})
