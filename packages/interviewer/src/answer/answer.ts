@@ -14,7 +14,7 @@ import { refusalByMeaning } from './private-by-meaning.ts'
 import type { Hit } from './rank.ts'
 import { readQuestion } from './read-question.ts'
 import { fixedRefusal } from './refuse.ts'
-import { askedOfPerson, asksWhetherSuited } from './rules/judgement-questions.ts'
+import { askedOfPerson, asksWhetherSuited, demandsPrivateMatter } from './rules/judgement-questions.ts'
 import type { Finding, Rule } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 import { areAnsweredApart, closenessAmong, type PartAnswer, tellParts } from './several-parts.ts'
@@ -59,6 +59,7 @@ export const answer = (
   const isKnown = (stem: string) => index.frequency.has(stem)
   // Of a described post every word counts, also what stands before the question
   const isOfPost = asksWhetherSuited(request.question)
+  if (isOfPost && demandsPrivateMatter(request.question)) return refusal('protected', 'never answered', 1)
   const asked = isOfPost ? request.question : withoutRemarks(withoutPreface(request.question))
   const plain = withYears(withoutOpening(asked), today)
   const text = writeOut(withAcronyms(plain, index.acronyms, isKnown), isKnown, index.shorter, index.words)

@@ -13,7 +13,7 @@ export type Line = { hit: Hit; text: string; said: string; wishes: boolean; lack
 
 /** A line that says what somebody does not have, do or hold, or not yet. */
 const saysLess =
-  /\b(?:not|no|never|cannot|can't|won't|don't|doesn't|without|less|lapsed|expired|paused|failed|rusty|only|until|pending|yet|booked|learning|basic|beginner|knees?|except|limited|might|unless|non-compete|notice)\b/
+  /\b(?:not|no|never|cannot|can't|won't|don't|doesn't|without|less|lapsed|expired|paused|failed|rusty|only|until|pending|yet|booked|learning|basic|beginner|except|limited|might|unless|non-compete|notice)\b/
 
 /** Kinds of evidence of which each sentence tells something of its own; the others belong to the name that they stand beside. */
 const ofSentences = new Set<Doc['kind']>(['overview', 'experience', 'leadership', 'other'])

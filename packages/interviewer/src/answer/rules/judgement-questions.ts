@@ -17,6 +17,7 @@ const tail = new RegExp(`^(?:${table.tails.join('|')})$`, 'u')
 const praise = patternOf(table.praise)
 const doubts = patternOf(table.doubts)
 const health = patternOf(table.health)
+const privateDemands = patternOf(table.privateDemands)
 const drawbacks = patternOf(table.drawbacks)
 
 /** True where a part of a question only asks for the judgement, and describes nothing. */
@@ -33,12 +34,19 @@ const asksFact =
  */
 const described = { pieces: 3, words: 12, ofNamed: 7, beforeTail: { pieces: 2, words: 6 } } as const
 
-/** True for a post that is set out piece by piece: 'Night baker for Lyon, 40 hours, two apprentices, start in May. Interview or not?'. */
-const describesPost = (plain: string): boolean => {
-  const pieces = plain
+const piecesOf = (plain: string): string[] =>
+  plain
     .split(/[,;:.!?\n()]|\s[–+-]\s/u)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
+
+/** True for a post that demands what no employer may ask about: 'no kids', 'under 40', 'male preferred'. */
+export const demandsPrivateMatter = (question: string): boolean =>
+  piecesOf(fold(question)).some((piece) => privateDemands.test(piece))
+
+/** True for a post that is set out piece by piece: 'Night baker for Lyon, 40 hours, two apprentices, start in May. Interview or not?'. */
+const describesPost = (plain: string): boolean => {
+  const pieces = piecesOf(plain)
   const ofPerson = pieces.filter(speaksOfPerson)
   const ofPost = pieces.filter((piece) => !ofPerson.includes(piece) && !tail.test(piece))
   const count = ofPost.join(' ').split(/\s+/u).length
@@ -64,11 +72,17 @@ export const speaksOfPerson = (part: string): boolean => person.test(part) || as
 /** A sentence, folded, without its closing mark. */
 const bareOf = (sentence: string): string => fold(sentence).replace(/[?.! ]{1,5}$/u, '')
 
-/** The sentences of a question that speak of the person: what is said of the post ('60 children', 'native speakers'), and praise, asks for nothing private. */
+/**
+ * What may be private in a question about a post, or an order to the machine: the sentences that speak of the person, or command. What is said of the post
+ * ('60 children', 'native speakers'), and praise, asks for nothing private.
+ */
 export const askedOfPerson = (question: string): string =>
   question
     .split(/(?<=[.!?])\s+/u)
-    .filter((sentence) => person.test(fold(sentence)) && !praise.test(fold(sentence)) && !tail.test(bareOf(sentence)))
+    .filter((sentence) => {
+      const plain = fold(sentence)
+      return commands.test(plain) || (person.test(plain) && !praise.test(plain) && !tail.test(bareOf(sentence)))
+    })
     .join(' ')
 
 /** True for a question for a judgement of a person: whether they suit, why they, what speaks for them. */

@@ -191,3 +191,31 @@ it('years at home with a child are no years of work', () => {
   if (!result.ok) throw new Error(result.detail)
   expect(result.related[0]?.text).toContain('over six years')
 })
+
+describe('a post that demands what nobody may ask about', () => {
+  it.each([
+    'We need someone young, no kids, willing to move at short notice. Would she fit?',
+    'Hotel pastry, Lyon, crew of six, must be under 40, not married. Fit?',
+    'Pastry lead, nights, weekends, no health problems please. Suitable?',
+    'Head chef, hotel in Lyon, crew of six, male preferred, start in May',
+    'Good fit for us? We are a charity, twelve people, and want practising believers only.',
+  ])('is refused: %s', (question) => expect(ask(question).outcome).toBe('protected'))
+
+  it.each([
+    'Kitchen of a home for young people, Lyon, 60 children, crew of six, over 20 years old ovens. Fit?',
+    'Canteen of a clinic, Lyon, female patients, no children on the ward, team of six. Fit?',
+  ])('is not taken for one by its guests: %s', (question) => {
+    expect(ask(question).outcome).toBe('closest')
+  })
+})
+
+it('a line is not taken for one of health by a word of the trade', () => {
+  const items = resume({
+    overview: 'Medical secretary of a surgery, used to recovering overdue balances.',
+    jobs: [['s', 'Medical Secretary', 'Linden Surgery, Leeds', 'March 2019', null, 'Types 40 letters a day.']],
+  })
+  const question = 'Medical secretary, Leeds, surgery of six doctors, overdue balances, two days. Fit?'
+  const result = answer({ firstName: 'Ann', items, answers: [], question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  expect(result.related.map(({ text }) => text).join(' ')).toContain('recovering overdue balances')
+})

@@ -43,8 +43,8 @@ export const thingsIn = ({ text, topics }: Requirement): Requirement[] =>
 /** The tools that a described post names and of which no line of the resume says anything. Of other words nothing is said: a resume may mean them in its own. */
 export const toolsUnmentioned = ({ question }: Matter, topics: Topic[], lines: Line[]): string[] => {
   const mentions = lines.map(({ said }) => mentionsIn(said))
-  return conditionsIn(question, topics)
-    .flatMap((condition) => condition.topics)
+  const named = new Set(conditionsIn(question, topics).flatMap((condition) => condition.topics))
+  return [...named]
     .filter(({ word }) => technologyNames.has(word))
     .filter((topic) => !mentions.some((mentionsTopic) => mentionsTopic(topic)))
     .map(({ word }) => writtenIn(question.text, word))
