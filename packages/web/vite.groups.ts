@@ -134,13 +134,13 @@ export const groups = [
     name: 'session',
     priority: 4,
     test: anyOf(
-      'core/src/(confirm|draft|overlay|unsaved)/',
+      'core/src/(confirm|overlay|unsaved)/',
       'core/src/rules/(lifecycle|paging|resume-facts).',
       'web/src/entities/link/employers.queries.',
       'web/src/entities/question/(complete-interview|interview.queries).',
       'web/src/entities/resume/(complete-resume|json-resume.queries|resume.queries|resumes.queries).',
       'web/src/entities/user/(use-current-user|users.queries).',
-      'web/src/platform/(conflict|kept-drafts|leave-guard|query-view|use-confirm|use-draft|use-overlay).',
+      'web/src/platform/(kept-drafts|leave-guard|query-view|use-confirm|use-overlay).',
       'core/src/(activation/activation|resume-lifecycle/resume-lifecycle).view.',
       'web/src/entities/resume/use-lifecycle.',
       'web/src/features/resumes/activate-button.',
@@ -157,6 +157,19 @@ export const groups = [
         'users',
       ),
     ),
+  },
+  {
+    // What is typed and not saved yet: comes with the first editor, as none is open at first sight. What was kept of it
+    // before is read with the pages of a session.
+    name: 'drafts',
+    priority: 2,
+    test: anyOf('core/src/draft/', 'web/src/platform/(conflict|use-draft).'),
+  },
+  {
+    // The editor of an item.
+    name: 'editor',
+    priority: 2,
+    test: anyOf('web/src/features/items/(form-title|item-conflict|item-editor|item-fields|use-item-edit|use-unsaved).'),
   },
   // What several parts that come later share.
   { name: 'parts', priority: 0, test: ours, minShareCount: 5 },

@@ -11,6 +11,3 @@ export type Topic = v.InferOutput<typeof topicSchema>
 /** One change as `GET /events` reports it. `resume` is the id of the resume that changed; not every topic has one. */
 export const changeSchema = v.object({ topic: topicSchema, resume: v.optional(v.pipe(v.string(), v.uuid())) })
 export type Change = v.InferOutput<typeof changeSchema>
-
-/** The longest time, in milliseconds, whose changes `GET /events` can send again. */
-export const longestReplayMs = 300_000

@@ -1,10 +1,14 @@
-import { type DraftInput, readItemDraft, toItemDraft } from '@candid/core'
+import { type DraftInput, type draftMachine, readItemDraft, toDraftView, toItemDraft } from '@candid/core'
 import { draftModel, type Model } from '@candid/core/testing'
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
 import { experience } from '../samples/sample-data.ts'
 import { entry, lazyScreen } from './entry.ts'
 import { Inset } from './inset.tsx'
 
-const ItemCard = lazyScreen(async () => (await import('@candid/web/features/items/item-card.tsx')).ItemCard)
+const ItemReader = lazyScreen(async () => (await import('@candid/web/features/items/item-reader.tsx')).ItemReader)
+
+const ItemEditor = lazyScreen(async () => (await import('@candid/web/features/items/item-editor.tsx')).ItemEditor)
 
 const UnsavedDialog = lazyScreen(
   async () => (await import('@candid/web/features/items/unsaved-dialog.tsx')).UnsavedDialog,
@@ -12,6 +16,7 @@ const UnsavedDialog = lazyScreen(
 
 const { id, version, tag: _, ...content } = experience
 const draftId = `resume-1.${id}`
+const edit = { type: 'draft.edit', saved: toItemDraft(content), version } as const
 const theirs = toItemDraft({ ...content, title: 'Head of Grid Platform' })
 
 const model: Model<(typeof draftModel)['machine']> = {
@@ -22,7 +27,7 @@ const model: Model<(typeof draftModel)['machine']> = {
     confirms: true,
   },
   events: [
-    { type: 'draft.edit', saved: toItemDraft(content), version },
+    edit,
     { type: 'draft.change', field: 'title', value: 'Principal Engineer, Grid Platform' },
     { type: 'draft.change', field: 'title', value: ' ' },
     { type: 'draft.save' },
@@ -43,6 +48,30 @@ const model: Model<(typeof draftModel)['machine']> = {
 
 const nothing = () => undefined
 
+/** The item as its card shows it: to be read while the machine rests, else in its editor. */
+function Item({ actor }: { actor: ActorRefFrom<typeof draftMachine> }) {
+  const isResting = useSelector(actor, (snapshot) => toDraftView(snapshot).mode === 'resting')
+  return (
+    <article className="group/item relative">
+      {isResting ? (
+        <ItemReader
+          resumeId="resume-1"
+          section="experience"
+          item={experience}
+          place={null}
+          editRef={null}
+          kept={null}
+          onEdit={() => actor.send(edit)}
+          isTold={false}
+          onInterview={nothing}
+        />
+      ) : (
+        <ItemEditor resumeId="resume-1" section="experience" item={experience} continues={false} onClosed={nothing} />
+      )}
+    </article>
+  )
+}
+
 export const draftEntry = entry({
   name: 'draft',
   title: 'Item of a resume',
@@ -50,17 +79,10 @@ export const draftEntry = entry({
   model,
   proven: draftModel,
   claims: (input) => (input as DraftInput).id === draftId,
-  Screen: () => (
+  Screen: ({ actor }) => (
     <Inset title="ada-lindqvist.pdf">
       <h2>Experience</h2>
-      <ItemCard
-        resumeId="resume-1"
-        section="experience"
-        item={experience}
-        place={null}
-        isTold={false}
-        onInterview={nothing}
-      />
+      <Item actor={actor} />
       <UnsavedDialog />
     </Inset>
   ),

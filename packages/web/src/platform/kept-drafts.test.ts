@@ -1,14 +1,13 @@
-import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createKeptDrafts } from './kept-drafts.ts'
+import { createKeptDrafts, readFields, readText } from './kept-drafts.ts'
 
 /** The drafts as another tab sees them: the module again, on the same storage. */
 const inAnotherTab = async () => {
   vi.resetModules()
   const { createKeptDrafts: create } = await import('./kept-drafts.ts')
-  return create('note', v.string())
+  return create('note', readText)
 }
-const here = createKeptDrafts('note', v.string())
+const here = createKeptDrafts('note', readText)
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') }))
 afterEach(() => {
@@ -70,6 +69,16 @@ describe('kept drafts', () => {
   it('that are none, of an older version or of somebody else, are passed over', () => {
     localStorage.setItem('candid.note.ada.item.x', '{"text":"no such shape"}')
     localStorage.setItem('candid.note.ada.item.y', 'no JSON')
+    localStorage.setItem('candid.note.ada.item.z', '{"value":7,"keptAt":"2026-11-21T09:00:00Z"}')
+    localStorage.setItem('candid.note.ada.item.w', '{"value":"of no time","keptAt":7}')
     expect(here.readAll('ada', 'item')).toEqual([])
+  })
+
+  it('of a form are a text per field, all of them texts', () => {
+    const forms = createKeptDrafts('form', readFields)
+    forms.keepAside('ada', 'item', { title: 'Head of Grid' })
+    localStorage.setItem('candid.form.ada.item.x', '{"value":{"title":7},"keptAt":"2026-11-21T09:00:00Z"}')
+    localStorage.setItem('candid.form.ada.item.y', '{"value":null,"keptAt":"2026-11-21T09:00:00Z"}')
+    expect(forms.readAll('ada', 'item').map(({ value }) => value)).toEqual([{ title: 'Head of Grid' }])
   })
 })

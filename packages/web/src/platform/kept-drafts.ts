@@ -1,19 +1,39 @@
-import * as v from 'valibot'
+import type { DraftFields } from '@candid/core'
 import { browserStore } from './browser-store.ts'
 import { createValue } from './value.ts'
 
 /** Something typed and not saved, as this browser keeps it: by which page (`key`), and when (ISO 8601). */
 export type Kept<T> = { key: string; value: T; keptAt: string }
 
+/** Takes what was kept for a draft; null for what is none, of an older version or of somebody else. */
+type ReadValue<T> = (value: unknown) => T | null
+
+const isFields = (value: unknown): value is DraftFields =>
+  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+
+/** Takes what was kept for a text per field. */
+export const readFields: ReadValue<DraftFields> = (value) => (isFields(value) ? value : null)
+
+/** Takes what was kept for one text. */
+export const readText: ReadValue<string> = (value) => (typeof value === 'string' ? value : null)
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 // Each page has entries of its own, so that two tabs never write over each other's text.
 const page = Math.random().toString(36).slice(2)
 
 /**
  * The drafts of one kind, per user and per thing they are about. They survive a crash, a reload and an ended session.
- * What another tab or an earlier page has left is read too.
+ * What another tab or an earlier page has left is read too. A resume is shown with the drafts of its items, so that
+ * reading them needs no library.
  */
-export const createKeptDrafts = <T>(kind: string, schema: v.GenericSchema<unknown, T>) => {
-  const entrySchema = v.object({ value: schema, keptAt: v.string() })
+export const createKeptDrafts = <T>(kind: string, readValue: ReadValue<T>) => {
   const prefixOf = (userId: string, id: string) => `candid.${kind}.${userId}.${id}.`
   const changes = createValue(0)
   const changed = () => changes.set(changes.read() + 1)
@@ -25,8 +45,11 @@ export const createKeptDrafts = <T>(kind: string, schema: v.GenericSchema<unknow
     browserStore.setItem(key, JSON.stringify({ value, keptAt: new Date().toISOString() }))
 
   const read = (key: string): Kept<T>[] => {
-    const entry = v.safeParse(v.pipe(v.string(), v.parseJson(), entrySchema), browserStore.getItem(key))
-    return entry.success ? [{ key, ...entry.output }] : []
+    const entry = parseJson(browserStore.getItem(key) ?? '')
+    if (typeof entry !== 'object' || entry === null || !('value' in entry && 'keptAt' in entry)) return []
+    const { keptAt } = entry
+    const value = readValue(entry.value)
+    return value === null || typeof keptAt !== 'string' ? [] : [{ key, value, keptAt }]
   }
   return {
     /** Keeps this page's draft; `from` is the one it grew out of, which it then replaces. */

@@ -18,6 +18,10 @@ type DraftSettings = Omit<DraftInput, 'opened'> & {
   userId: string
   /** What a form begins with that is open from the start, where nothing was kept from before. */
   begins?: DraftFields
+  /** The version of what is saved; null, as by default, when the server counts none. */
+  version?: number | null
+  /** Whether it begins with `begins` even where something was kept from before. */
+  startsAnew?: boolean
   save: MutationOptions<SaveDraftOutput, Error, SaveDraftInput>
   /** Saved, given up, or left with its draft kept. */
   onClosed?: () => void
@@ -34,7 +38,16 @@ export const readKeptDraft = (
 }
 
 /** The machine of something that is typed, with its ports: the API, and this browser's storage. */
-export const useDraft = ({ drafts, userId, begins, save, onClosed, ...input }: DraftSettings) => {
+export const useDraft = ({
+  drafts,
+  userId,
+  begins,
+  version = null,
+  startsAnew,
+  save,
+  onClosed,
+  ...input
+}: DraftSettings) => {
   const { id } = input
   const machine = draftMachine.provide({
     actors: { saveDraft: fromMutation(useQueryClient(), save) },
@@ -43,7 +56,7 @@ export const useDraft = ({ drafts, userId, begins, save, onClosed, ...input }: D
       forgetDraft: (_, { from }) => drafts.forget(userId, id, from),
     },
   })
-  const opened = begins && (() => ({ saved: begins, version: null, ...readKeptDraft(drafts, userId, id) }))
+  const opened = begins && (() => ({ saved: begins, version, ...(!startsAnew && readKeptDraft(drafts, userId, id)) }))
   const actor = useActorRef(machine, { input: { ...input, ...(opened && { opened }) } })
   useEffect(() => {
     if (!onClosed) return

@@ -8,10 +8,9 @@ import {
 } from '@candid/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { shallowEqual, useSelector } from '@xstate/react'
-import * as v from 'valibot'
 import { refreshEmployers } from '../../entities/link/employers.queries.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
-import { createKeptDrafts } from '../../platform/kept-drafts.ts'
+import { createKeptDrafts, readFields } from '../../platform/kept-drafts.ts'
 import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
 import { readKeptDraft, useDraft } from '../../platform/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,14 +23,9 @@ const validate = ({ text = '' }: DraftFields): Record<string, string> => {
 }
 
 // Earlier versions kept the text alone.
-const keptSchema = v.union([
-  v.record(v.string(), v.string()),
-  v.pipe(
-    v.string(),
-    v.transform((text): DraftFields => ({ text })),
-  ),
-])
-const drafts = createKeptDrafts<DraftFields>('employer-answer', keptSchema)
+const drafts = createKeptDrafts('employer-answer', (value) =>
+  typeof value === 'string' ? { text: value } : readFields(value),
+)
 
 type AnswerSettings = {
   /** The question this answers, by its id or its words: what is typed is kept under it. */

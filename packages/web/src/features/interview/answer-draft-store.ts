@@ -1,9 +1,8 @@
 import type { KeptAnswer } from '@candid/core'
-import * as v from 'valibot'
-import { createKeptDrafts, type Kept } from '../../platform/kept-drafts.ts'
+import { createKeptDrafts, type Kept, readText } from '../../platform/kept-drafts.ts'
 
 /** Answers that are being typed, by user and question. */
-export const answerDrafts = createKeptDrafts('answer-draft', v.string())
+export const answerDrafts = createKeptDrafts('answer-draft', readText)
 
 /** The newer of the browser's and the server's draft. */
 export const newerDraft = (

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
-import { createKeptDrafts } from '../../platform/kept-drafts.ts'
+import { createKeptDrafts, readFields } from '../../platform/kept-drafts.ts'
 
 /** What is typed into items, by user, resume and item (or, of a new item, its section); see `draftIdOf`. */
-export const itemDrafts = createKeptDrafts('item-draft', v.record(v.string(), v.string()))
+export const itemDrafts = createKeptDrafts('item-draft', readFields)
 
 /** The name under which the draft of an item is kept. */
 export const draftIdOf = (resumeId: string, itemId: string): string => `${resumeId}.${itemId}`

@@ -1,21 +1,18 @@
-import { type ItemDraft, type Section, texts, toDraftView, toItemDraft } from '@candid/core'
-import { shallowEqual, useSelector } from '@xstate/react'
+import type { ItemDraft, Section } from '@candid/core'
 import type { ItemOf } from '../../entities/item/item.types.ts'
 import { toItemTitle } from '../../entities/item/item-lists.ts'
 import { useCurrentUser } from '../../entities/user/use-current-user.ts'
 import type { Kept } from '../../platform/kept-drafts.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { useOverlay } from '../../platform/use-overlay.ts'
 import { later } from '../../ui/later.tsx'
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import { draftIdOf, itemDrafts } from './draft-store.ts'
 import { EditorComing } from './editor-coming.tsx'
-import { toContent } from './item-content-of.ts'
 import { ItemReader } from './item-reader.tsx'
 import { useIsHighlighted } from './original/highlight-store.ts'
 import type { Place } from './place-of.ts'
-import { useItemEdit } from './use-item-edit.ts'
 
-// Who only reads does without.
+// Who only reads does without it, and without the machine of drafts.
 const ItemEditor = later(() => import('./item-editor.tsx').then((module) => module.ItemEditor), <EditorComing />)
 
 type ItemCardProps<S extends Section> = {
@@ -27,19 +24,17 @@ type ItemCardProps<S extends Section> = {
   onInterview: (place: string) => void
 }
 
-/** One item: read, edited in its place, confirmed and saved. */
+/** One item, read or edited in its place. */
 export function ItemCard<S extends Section>({ resumeId, section, item, place, isTold, onInterview }: ItemCardProps<S>) {
   const { id: userId } = useCurrentUser()
-  const content = toContent(item)
-  const actor = useItemEdit({ resumeId, section, itemId: item.id }, content)
-  const { mode, ...view } = useSelector(actor, toDraftView, shallowEqual)
+  const editor = useOverlay<'anew' | 'continued'>()
   const highlighted = useIsHighlighted(item.id)
-  const editRef = useReturnedFocus(mode !== 'resting')
+  const editRef = useReturnedFocus(editor.kind !== null)
+  const draftId = draftIdOf(resumeId, item.id)
   const edit = (kept: Kept<ItemDraft> | null) => {
-    const draft = kept?.value
     // The draft is this page's from now on.
-    if (kept) itemDrafts.keep(userId, draftIdOf(resumeId, item.id), kept.value, kept.key)
-    actor.send({ type: 'draft.edit', saved: toItemDraft(content), version: item.version, draft })
+    if (kept) itemDrafts.keep(userId, draftId, kept.value, kept.key)
+    editor.open(kept ? 'continued' : 'anew')
   }
   return (
     <article
@@ -48,29 +43,27 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, is
       data-highlighted={highlighted || undefined}
       className="group/item relative"
     >
-      {mode === 'resting' ? (
+      {editor.kind === null ? (
         <ItemReader
           resumeId={resumeId}
           section={section}
           item={item}
           place={place}
           editRef={editRef}
-          kept={itemDrafts.readAll(userId, draftIdOf(resumeId, item.id))[0] ?? null}
+          kept={itemDrafts.readAll(userId, draftId)[0] ?? null}
           onEdit={edit}
           isTold={isTold}
           onInterview={onInterview}
         />
       ) : (
-        <ItemEditor itemId={item.id} section={section} view={view} busy={mode === 'saving'} send={actor.send} />
+        <ItemEditor
+          resumeId={resumeId}
+          section={section}
+          item={item}
+          continues={editor.kind === 'continued'}
+          onClosed={editor.close}
+        />
       )}
-      <ConfirmDialog
-        open={mode === 'confirming' || mode === 'saving'}
-        title={texts.confirmSave(section)}
-        confirmLabel={texts.save}
-        busy={mode === 'saving'}
-        onConfirm={() => actor.send({ type: 'draft.confirm' })}
-        onCancel={() => actor.send({ type: 'draft.cancel' })}
-      />
     </article>
   )
 }

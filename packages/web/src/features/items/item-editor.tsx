@@ -1,27 +1,39 @@
-import { type DraftEvent, type Section, texts, type toDraftView } from '@candid/core'
+import { type Section, texts, toDraftView } from '@candid/core'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { type KeyboardEvent, useId } from 'react'
+import type { ItemOf } from '../../entities/item/item.types.ts'
 import { leaveGuard } from '../../platform/leave-guard.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { isSubmitKey } from '../../ui/submit-key.ts'
 import { toFormTitle } from './form-title.ts'
 import { ItemConflict } from './item-conflict.tsx'
+import { toContent } from './item-content-of.ts'
 import { ItemFields } from './item-fields.tsx'
+import { useItemEdit } from './use-item-edit.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
-type View = Omit<ReturnType<typeof toDraftView>, 'mode'>
-type ItemEditorProps = {
-  itemId: string
-  section: Section
-  view: View
-  busy: boolean
-  send: (event: DraftEvent) => void
+type ItemEditorProps<S extends Section> = {
+  resumeId: string
+  section: S
+  item: ItemOf<S>
+  /** Whether it goes on with what was kept from before, instead of with what is saved. */
+  continues: boolean
+  /** Saved, given up, or left with its draft kept. */
+  onClosed: () => void
 }
 
 const conflictReason = 'Decide first which of the two texts is kept'
 
-/** An item being edited in its place. Ctrl or Cmd with Enter saves; Escape cancels, and asks first when something was changed. */
-export function ItemEditor({ itemId, section, view, busy, send }: ItemEditorProps) {
+/** An item being edited in its place, confirmed and saved. Ctrl or Cmd with Enter saves; Escape cancels, and asks first when something was changed. */
+export function ItemEditor<S extends Section>({ resumeId, section, item, continues, onClosed }: ItemEditorProps<S>) {
+  const { id: itemId, version } = item
+  const address = { resumeId, section, itemId }
+  const actor = useItemEdit({ address, content: toContent(item), version, continues, onClosed })
+  const view = useSelector(actor, toDraftView, shallowEqual)
+  const { send } = actor
+  const busy = view.mode === 'saving'
   useUnsaved(view.dirty && !busy, {
     within: [section, itemId],
     keepDraft: () => send({ type: 'draft.leave' }),
@@ -39,40 +51,51 @@ export function ItemEditor({ itemId, section, view, busy, send }: ItemEditorProp
   }
   const reason = view.theirs ? conflictReason : view.reason
   return (
-    <form
-      noValidate
-      aria-labelledby={headId}
-      onKeyDown={onKeyDown}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-      className="form-plane"
-    >
-      <h3 id={headId} className="font-serif text-item font-strong">
-        {toFormTitle('Edit', section)}
-      </h3>
-      {view.theirs && <ItemConflict theirs={view.theirs} mine={view.fields} send={send} />}
-      <ItemFields
-        section={section}
-        draft={view.fields}
-        errors={view.errors}
-        onChange={(field, value) => send({ type: 'draft.change', field, value })}
+    <>
+      <form
+        noValidate
+        aria-labelledby={headId}
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+        className="form-plane"
+      >
+        <h3 id={headId} className="font-serif text-item font-strong">
+          {toFormTitle('Edit', section)}
+        </h3>
+        {view.theirs && <ItemConflict theirs={view.theirs} mine={view.fields} send={send} />}
+        <ItemFields
+          section={section}
+          draft={view.fields}
+          errors={view.errors}
+          onChange={(field, value) => send({ type: 'draft.change', field, value })}
+        />
+        {view.failure && (
+          <Notice tone="bad" title={texts.errorOccurred}>
+            <p>{texts.itemSaveFailed(section, itemId)}</p>
+            <p>{view.failure.detail} What you typed is still here.</p>
+          </Notice>
+        )}
+        <div className="form-foot">
+          <Button type="submit" tone="primary" busy={busy} reason={busy || view.canSave ? null : reason}>
+            {texts.save}
+          </Button>
+          <Button blocked={busy} onClick={() => send({ type: 'draft.cancel' })}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </form>
+      {/* Not part of the form, whose keys it must not press. */}
+      <ConfirmDialog
+        open={view.mode === 'confirming' || busy}
+        title={texts.confirmSave(section)}
+        confirmLabel={texts.save}
+        busy={busy}
+        onConfirm={() => send({ type: 'draft.confirm' })}
+        onCancel={() => send({ type: 'draft.cancel' })}
       />
-      {view.failure && (
-        <Notice tone="bad" title={texts.errorOccurred}>
-          <p>{texts.itemSaveFailed(section, itemId)}</p>
-          <p>{view.failure.detail} What you typed is still here.</p>
-        </Notice>
-      )}
-      <div className="form-foot">
-        <Button type="submit" tone="primary" busy={busy} reason={busy || view.canSave ? null : reason}>
-          {texts.save}
-        </Button>
-        <Button blocked={busy} onClick={() => send({ type: 'draft.cancel' })}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }

@@ -58,8 +58,18 @@ const saveItem = (api: ApiClient, client: QueryClient, address: ItemAddress, ope
   }
 }
 
-/** The draft of one item. */
-export const useItemEdit = (address: ItemAddress, content: ItemContent) => {
+type ItemEditSettings = {
+  address: ItemAddress
+  content: ItemContent
+  version: number
+  /** Whether it goes on with what was kept from before, instead of with what is saved. */
+  continues: boolean
+  /** Saved, given up, or left with its draft kept. */
+  onClosed: () => void
+}
+
+/** The draft of one item that is being edited. */
+export const useItemEdit = ({ address, content, version, continues, onClosed }: ItemEditSettings) => {
   const { api, queryClient } = useServices()
   const { id: userId } = useCurrentUser()
   return useDraft({
@@ -68,6 +78,10 @@ export const useItemEdit = (address: ItemAddress, content: ItemContent) => {
     confirms: true,
     drafts: itemDrafts,
     userId,
+    begins: toItemDraft(content),
+    version,
+    startsAnew: !continues,
     save: saveItem(api, queryClient, address, content),
+    onClosed,
   })
 }
