@@ -62,7 +62,7 @@ function Item({ actor }: { actor: ActorRefFrom<typeof draftMachine> }) {
           editRef={null}
           kept={null}
           onEdit={() => actor.send(edit)}
-          isTold={false}
+          hasStories={false}
           onInterview={nothing}
         />
       ) : (

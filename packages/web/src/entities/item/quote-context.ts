@@ -9,7 +9,7 @@ export const noLine: Quote = { line: '', from: 0, to: 0 }
 /** The words of an item that are to be highlighted; `null` for none in particular. */
 export const QuoteContext = createContext<Quote | null>(null)
 
-/** Words that a story was told about, with what stands at the end of their line. */
+/** Words that a story is about, with what stands at the end of their line. */
 export type Story = Quote & { end: ReactNode }
 
 /** The stories of an item, at most one of a line: their words are highlighted while it is pointed at. */

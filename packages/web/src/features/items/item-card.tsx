@@ -20,12 +20,19 @@ type ItemCardProps<S extends Section> = {
   section: S
   item: ItemOf<S>
   place: Place
-  isTold: boolean
+  hasStories: boolean
   onInterview: (place: string) => void
 }
 
 /** One item, read or edited in its place. */
-export function ItemCard<S extends Section>({ resumeId, section, item, place, isTold, onInterview }: ItemCardProps<S>) {
+export function ItemCard<S extends Section>({
+  resumeId,
+  section,
+  item,
+  place,
+  hasStories,
+  onInterview,
+}: ItemCardProps<S>) {
   const { id: userId } = useCurrentUser()
   const editor = useOverlay<'anew' | 'continued'>()
   const highlighted = useIsHighlighted(item.id)
@@ -52,7 +59,7 @@ export function ItemCard<S extends Section>({ resumeId, section, item, place, is
           editRef={editRef}
           kept={itemDrafts.readAll(userId, draftId)[0] ?? null}
           onEdit={edit}
-          isTold={isTold}
+          hasStories={hasStories}
           onInterview={onInterview}
         />
       ) : (

@@ -35,7 +35,7 @@ export const useItemCommands = ({ resumeId, section, item, place }: ItemCommands
   const remove = useMutation({
     ...deletion,
     onError: notifyFailure,
-    // Told here, not where it is asked for: by then this item is off the screen.
+    // Notified here, not where it is asked for: by then this item is off the screen.
     onSuccess: async (data, gone) => {
       await deletion.onSuccess(data, gone)
       notifySuccess({

@@ -11,8 +11,8 @@ import { ItemActions } from './item-actions.tsx'
 import { useItemCommands } from './item-commands.tsx'
 import type { Place } from './place-of.ts'
 
-// Only where something was told.
-const ToldContent = onDemand(() => import('./told-content.tsx').then((module) => module.ToldContent))
+// Only where a question about it is answered.
+const ItemWithStories = onDemand(() => import('./item-with-stories.tsx').then((module) => module.ItemWithStories))
 
 type ItemReaderProps<S extends Section> = {
   resumeId: string
@@ -24,7 +24,7 @@ type ItemReaderProps<S extends Section> = {
   kept: Kept<ItemDraft> | null
   onEdit: (draft: Kept<ItemDraft> | null) => void
   /** Whether a question about it is answered. */
-  isTold: boolean
+  hasStories: boolean
   /** Opens the interview at a place (`toInterviewPlace`). */
   onInterview: (place: string) => void
 }
@@ -38,7 +38,7 @@ export function ItemReader<S extends Section>({
   editRef,
   kept,
   onEdit,
-  isTold,
+  hasStories,
   onInterview,
 }: ItemReaderProps<S>) {
   const [draft, setDraft] = useState(kept)
@@ -51,9 +51,9 @@ export function ItemReader<S extends Section>({
   return (
     <>
       <div className="flex flex-col gap-2">
-        {isTold ? (
+        {hasStories ? (
           <Suspense fallback={content}>
-            <ToldContent resumeId={resumeId} section={section} item={item} onInterview={onInterview} />
+            <ItemWithStories resumeId={resumeId} section={section} item={item} onInterview={onInterview} />
           </Suspense>
         ) : (
           content

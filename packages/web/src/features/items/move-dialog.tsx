@@ -16,7 +16,7 @@ export function MoveDialog({ address, version, onClose }: MoveDialogProps) {
   const { mutate, isPending } = useMutation({
     ...options,
     onError: notifyFailure,
-    // Told here, not where it is asked for: by then this item is in another panel.
+    // Notified here, not where it is asked for: by then this item is in another panel.
     onSuccess: async (data, { to, ...from }) => {
       await options.onSuccess(data, from)
       notifySuccess({

@@ -169,7 +169,7 @@ describe('an item', () => {
     await person.click(save())
     await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }))
     const message = `An error occurred while attempting to save the overview item ${item}.`
-    // told once, beside what was typed
+    // shown once, beside what was typed
     const notice = (await screen.findByText(message)).closest('[role=alert]')
     expect(notice?.textContent).toMatch(/^An error occurred\.An error .*The disk is full/)
     expect([panel.contains(notice), screen.getAllByRole('alert')]).toEqual([true, [notice]])

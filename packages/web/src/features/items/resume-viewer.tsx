@@ -156,7 +156,7 @@ function Sections({
           adding={adding === section}
           onAdd={() => add(section)}
           onAdded={() => send({ type: 'viewer.added' })}
-          told={parts.flatMap(({ chunk_id, answered }) => (answered > 0 ? [chunk_id] : []))}
+          itemsWithStories={parts.flatMap(({ chunk_id, answered }) => (answered > 0 ? [chunk_id] : []))}
           onInterview={(place) => interview.open(section, place)}
         />
       ),

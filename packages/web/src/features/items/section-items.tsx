@@ -26,7 +26,7 @@ type SectionItemsProps<S extends Section> = {
   onAdd: () => void
   onAdded: () => void
   /** The items about which a question is answered. */
-  told: readonly string[]
+  itemsWithStories: readonly string[]
   /** Opens the interview at a place (`toInterviewPlace`). */
   onInterview: (place: string) => void
 }
@@ -40,7 +40,7 @@ export function SectionItems<S extends Section>({
   adding,
   onAdd,
   onAdded,
-  told,
+  itemsWithStories,
   onInterview,
 }: SectionItemsProps<S>) {
   const hasChips = items.some((item) => toShortName(item) !== null)
@@ -54,7 +54,7 @@ export function SectionItems<S extends Section>({
               section={section}
               item={item}
               place={isOrderedByPerson(section) ? placeOf(items, all, index) : null}
-              isTold={told.includes(item.id)}
+              hasStories={itemsWithStories.includes(item.id)}
               onInterview={onInterview}
             />
           )

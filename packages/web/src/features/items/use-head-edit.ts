@@ -49,7 +49,7 @@ const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: 
         tag: 'contact',
       })
     ).chunk_id
-  /** Brings back what stood there before; refused, and told, if a line has been changed again since. */
+  /** Brings back what stood there before; refused, with a notice, if a line has been changed again since. */
   const undo = async (before: Bases, addedId: string | null) => {
     try {
       if (addedId) await deleteItemMutation(api, client).mutationFn({ resumeId, section, itemId: addedId })

@@ -27,7 +27,7 @@ const readShown = (api: ApiClient, client: QueryClient, { resumeId, section, ite
 const saveItem = (api: ApiClient, client: QueryClient, address: ItemAddress, opened: ItemContent) => {
   const save = saveItemMutation(api, client)
   const { resumeId, section } = address
-  /** Brings back what stood there before; refused, and told, if the item has been changed again since. */
+  /** Brings back what stood there before; refused, with a notice, if the item has been changed again since. */
   const undo = (content: ItemContent, version: number) =>
     void client
       .getMutationCache()

@@ -6,7 +6,7 @@ import { useServer } from '../../testing/open-app.tsx'
 const server = useServer()
 
 /** A resume with one overview, about which one question is asked and answered. */
-const told = async (question: string, answer = 'We drew lots.') => {
+const answered = async (question: string, answer = 'We drew lots.') => {
   const account = await server.newAccount()
   const id = await parsedResume(server, account, 'cv.pdf')
   const item = (await server.callApi('GET', `/resumes/${id}`, account.token)).overview[0].id
@@ -32,8 +32,8 @@ const told = async (question: string, answer = 'We drew lots.') => {
   return { person, chip }
 }
 
-it('counts a story at the line that it is about, and leads to where it was told [#16]', async () => {
-  const { person, chip } = await told('You led a crew of twelve. Who was hardest to lead?')
+it('counts a story at the line that it is about, and leads to where it was answered [#16]', async () => {
+  const { person, chip } = await answered('You led a crew of twelve. Who was hardest to lead?')
   expect(chip.parentElement?.textContent).toBe('Led a crew of twelve through a winter of repairs.1 story')
   await person.click(chip)
   const dialog = await screen.findByRole('dialog', { name: 'Overview interview' })
@@ -42,16 +42,16 @@ it('counts a story at the line that it is about, and leads to where it was told 
 
 it('counts a story at the line that it tells of, whatever was asked', async () => {
   const story = 'The crew was tired. We led all twelve through winter by doing the repairs at noon.'
-  const { chip } = await told('Which trains do you like?', story)
+  const { chip } = await answered('Which trains do you like?', story)
   expect(chip.parentElement?.textContent).toBe('Led a crew of twelve through a winter of repairs.1 story')
 })
 
 it('counts a story at the line of its question where it has few words of another', async () => {
-  const { chip } = await told('Which trains do you like?', 'Slow ones. In winter the crew sings on board.')
+  const { chip } = await answered('Which trains do you like?', 'Slow ones. In winter the crew sings on board.')
   expect(chip.parentElement?.textContent).toBe('Likes trains.1 story')
 })
 
 it('counts a story about the item as a whole at its end [#16]', async () => {
-  const { chip } = await told('What would you do differently today?')
+  const { chip } = await answered('What would you do differently today?')
   expect(chip.parentElement?.textContent).toBe('Likes trains.1 story')
 })

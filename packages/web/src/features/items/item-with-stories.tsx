@@ -9,7 +9,7 @@ import { toInterviewPlace } from '../../entities/question/interview-place.ts'
 import { useApi } from '../../platform/services.ts'
 import { receiptClass } from '../../ui/receipt.tsx'
 
-type ToldContentProps<S extends Section> = {
+type ItemWithStoriesProps<S extends Section> = {
   resumeId: string
   section: S
   item: ItemOf<S>
@@ -17,42 +17,42 @@ type ToldContentProps<S extends Section> = {
   onInterview: (place: string) => void
 }
 
-/** A story has many words, of which a few are in any line: so many in one line make it the line that is told of. */
+/** A story has many words, of which a few are in any line: so many in one line make it the line that it is about. */
 const enoughOfStory = 4
 
-/** An item of which stories were told: each is counted at the line that its words, or else its question, are about. */
-export function ToldContent<S extends Section>({ resumeId, section, item, onInterview }: ToldContentProps<S>) {
+/** An item with the answers of its interview as stories: each is counted at the line that its words, or else its question, are about. */
+export function ItemWithStories<S extends Section>({ resumeId, section, item, onInterview }: ItemWithStoriesProps<S>) {
   const { data } = useQuery(interviewQuery(useApi(), { resumeId, itemId: item.id }))
   const lines = toLines(item)
   const last = lines.at(-1)
   // What is about the item as a whole is counted at its end.
   const end = last === undefined ? null : { line: last, from: last.length, to: last.length }
-  const told = (data?.questions ?? []).flatMap(({ id, text, follows }, index) => {
+  const stories = (data?.questions ?? []).flatMap(({ id, text, follows }, index) => {
     const story = data?.answers[index]?.text
     if (!story) return []
     const asked = follows === null ? quoteFor(item, text, '') : null
     return [{ id, quote: quoteFor(item, story, '', enoughOfStory) ?? asked ?? end }]
   })
-  const chipOf = (stories: typeof told) => (
+  const chipOf = (ofLine: typeof stories) => (
     <button
       type="button"
       title="Open the interview"
       // As large as a finger needs, though the chip itself is small.
       className={`${receiptClass} relative whitespace-nowrap after:absolute after:-inset-1.5 hover:underline pointer-coarse:after:-inset-3`}
-      onClick={() => onInterview(toInterviewPlace(item.id, stories[0]?.id ?? null))}
+      onClick={() => onInterview(toInterviewPlace(item.id, ofLine[0]?.id ?? null))}
     >
-      {stories.length === 1 ? '1 story' : `${stories.length} stories`}
+      {ofLine.length === 1 ? '1 story' : `${ofLine.length} stories`}
     </button>
   )
-  const stories = [...Map.groupBy(told, ({ quote }) => quote?.line)].flatMap(([, ofLine]) => {
+  const counts = [...Map.groupBy(stories, ({ quote }) => quote?.line)].flatMap(([, ofLine]) => {
     // The words of one of them are enough to show which line it is.
     const quote = ofLine.find(({ quote }) => quote !== end)?.quote ?? end
     return quote ? [{ ...quote, end: chipOf(ofLine) }] : []
   })
   return (
-    <StoryContext value={stories}>
+    <StoryContext value={counts}>
       <ItemContent section={section} item={item} />
-      {last === undefined && told.length > 0 && <div>{chipOf(told)}</div>}
+      {last === undefined && stories.length > 0 && <div>{chipOf(stories)}</div>}
     </StoryContext>
   )
 }
