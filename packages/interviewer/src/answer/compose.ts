@@ -15,6 +15,7 @@ import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted, speaksInFirstPerson } from './sentence.ts'
 import { tellingSentences } from './telling-sentences.ts'
+import { tellMentions, tellNumber, tellSum } from './telling-totals.ts'
 import { toolSentence } from './tool-sentence.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -249,7 +250,11 @@ const tellings = {
   spoken: composeSpoken,
   highlights: composeHighlights,
   ended: composeEnded,
+  sum: tellSum,
+  mentions: tellMentions,
+  number: tellNumber,
 }
+
 /** The sentences of what was found, in the way that the rule asks for; a question for yes or no gets it first where the evidence surely says it. */
 export const composeFinding = (finding: Finding, question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const docs = finding.cited.map(({ doc }) => doc)

@@ -1,13 +1,12 @@
 import { fold, terms, words } from '../../text/words.ts'
 import { claimsTooMuch } from '../claims.ts'
-import { monthsOf } from '../dates-of-docs.ts'
 import { untilNext } from '../field-sentence.ts'
 import { neighbourJob } from '../neighbour-job.ts'
 import { fitsPeriod, nearness } from '../periods.ts'
-import { subjectsOf, type Topic } from '../read-question.ts'
+import type { Topic } from '../read-question.ts'
 import { anyOf } from '../word-table.ts'
 import { asWritten } from '../words-of-docs.ts'
-import { holdsNames, mentionsIn, specificsOf } from './mentions.ts'
+import { holdsNames, specificsOf } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import { longestList, type Matter, type Rule } from './rule.ts'
 import { aboutJob } from './telling.ts'
@@ -24,14 +23,6 @@ const asksOfWork = anyOf(phrases.jobs.asksOfWork)
 const asksOfJobs = anyOf(phrases.jobs.asksOfJobs)
 
 const asksOfGap = /\b(?:gap|break|pause|hole)s?\b/
-
-/** The total of a profile is of all trades that it lists: 'twelve years in hotels and hospitals' is no length of time in hospitals. */
-const isPartOfTotal = (sentence: string, subjects: Topic[]): boolean => {
-  const [, before = '', of = ''] =
-    /^(.{0,200}?)\byears\b(.{0,200}?)(?:[.:;]|, (?:now|then|since|before)\b|$)/u.exec(fold(sentence)) ?? []
-  const isSeveral = /,|\/|&|\b(?:and|or|then)\b/u.test(of)
-  return isSeveral && !subjects.every(mentionsIn(before)) && subjects.every(mentionsIn(of))
-}
 
 /** Kinds of question that the dates and the title of a job answer. */
 const ofJob = new Set<Matter['question']['wanted']>(['moment', 'duration'])
@@ -62,14 +53,9 @@ export const jobRules: Rule[] = [
       )
       const held = new Set(cited.flatMap(({ doc }) => terms(`${doc.title} ${doc.name}`)))
       const others = specificsOf(question).filter(({ stem }) => !held.has(stem) && !datingWords.has(stem))
-      if (cited.length === 0 || others.length > 0) return null
-      const isLength = question.wanted === 'duration' && cited.length > 1
-      return {
-        outcome: 'answered',
-        cited: cited.slice(0, longestList),
-        telling: isLength ? 'career' : 'fields',
-        confidence: 0.9,
-      }
+      // The time in several posts is added up by another rule
+      if (cited.length === 0 || others.length > 0 || (question.wanted === 'duration' && cited.length > 1)) return null
+      return { outcome: 'answered', cited: cited.slice(0, longestList), telling: 'fields', confidence: 0.9 }
     },
   },
   {
@@ -120,34 +106,6 @@ export const jobRules: Rule[] = [
       if (jobs.length > 1)
         return { outcome: 'answered', cited: jobs.slice(0, longestList), telling: 'list', confidence: 0.9 }
       return cited.length === 0 ? null : { outcome: 'answered', cited: cited.slice(0, 1), confidence: 0.9 }
-    },
-  },
-  {
-    name: 'the length of all jobs of a trade',
-    examples: ['How long has she been a nurse?'],
-    judge: ({ question, hits, today }) => {
-      const subjects = subjectsOf(question)
-      if (question.wanted !== 'duration' || question.names.length > 0 || subjects.length === 0) return null
-      // How long they have done it, in their own count, includes what the jobs leave out.
-      const counted = hits.filter(
-        ({ doc }) =>
-          doc.kind === 'overview' &&
-          doc.facts.some(({ kind }) => kind === 'years') &&
-          subjects.every(mentionsIn(doc.sentences.join(' '))),
-      )
-      const isPart = counted.some(({ doc }) => doc.sentences.some((text) => isPartOfTotal(text, subjects)))
-      if (counted.length > 0 && !isPart) return { outcome: 'answered', cited: counted, confidence: 0.9 }
-      const cited = hits.filter(
-        ({ doc }) =>
-          doc.kind === 'experience' &&
-          monthsOf(doc, today) !== null &&
-          subjects.every(mentionsIn(`${doc.title}. ${doc.name}`)),
-      )
-      if (cited.length === 0)
-        return isPart
-          ? { outcome: 'closest', near: counted, closeness: 'unsure', undivided: true, confidence: 0.3 }
-          : null
-      return { outcome: 'answered', cited, telling: cited.length > 1 ? 'career' : 'fields', confidence: 0.9 }
     },
   },
 ]

@@ -51,8 +51,11 @@ export const mentionsIn = (text: string) => {
     holdsFamily(read, stem) || [...own].some((group) => groupStrength(group) >= sameMeaning && read.groups.has(group))
 }
 
+/** The texts of a piece of evidence. */
+type Bearer = Pick<Doc, 'title' | 'name' | 'level' | 'startText' | 'endText' | 'sentences'> & { kind?: Doc['kind'] }
+
 /** The texts of which one must bear all words: the fields together with one sentence; an answer is one text with its question. */
-export const bearers = (doc: Doc): string[] => {
+export const bearers = (doc: Bearer): string[] => {
   const fields = [doc.title, doc.name, doc.level, doc.startText, doc.endText].join('. ')
   if (doc.kind === 'answer') return [[fields, ...doc.sentences].join('. ')]
   return doc.sentences.length === 0 ? [fields] : doc.sentences.map((sentence) => `${fields}. ${sentence}`)
@@ -97,7 +100,7 @@ export const mentionsWeighty = (question: ReadQuestion, doc: Doc): boolean => {
 }
 
 /** How many of the words one text of the evidence holds themselves, not only by a word of like meaning, as a share of 1. */
-export const shareHeld = (specifics: Topic[], doc: Doc): number =>
+export const shareHeld = (specifics: Topic[], doc: Bearer): number =>
   specifics.length === 0
     ? 1
     : Math.max(...bearers(doc).map((text) => specifics.filter(isIn(text)).length / specifics.length))

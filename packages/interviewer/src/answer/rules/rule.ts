@@ -9,7 +9,9 @@ import type { ReadQuestion } from '../read-question.ts'
 export type Matter = { question: ReadQuestion; index: AnswerIndex; hits: Hit[]; today: Moment; meaning: Meaning }
 
 /** How the evidence of a finding is put into words. */
-type Telling = 'whole' | 'fields' | 'list' | 'lines' | 'career' | 'named' | 'spoken' | 'highlights' | 'ended'
+type Telling =
+  | ('whole' | 'fields' | 'list' | 'lines' | 'career' | 'named' | 'spoken' | 'highlights' | 'ended')
+  | ('sum' | 'mentions' | 'number')
 
 /** At most so many entries of a list are told. */
 export const longestList = 12

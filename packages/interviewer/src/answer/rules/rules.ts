@@ -13,6 +13,7 @@ import { ruledOutRules } from './ruled-out.ts'
 import { sameQuestionRules } from './same-question.ts'
 import { todayRules } from './today.ts'
 import { topicRules } from './topics.ts'
+import { totalRules } from './totals.ts'
 
 const firstRules: Rule[] = [
   ...sameQuestionRules,
@@ -26,6 +27,7 @@ const firstRules: Rule[] = [
   ...gapRules,
   ...endingRules,
   ...jobRules,
+  ...totalRules,
   ...placeRules,
   ...namedRules,
   ...topicRules,

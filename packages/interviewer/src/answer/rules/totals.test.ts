@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { answer } from '../answer.ts'
+import { resume } from '../examples/example.ts'
+import { notStated } from '../examples/not-stated.ts'
+
+const items = resume({
+  overview: 'Cheesemaker. Ten years in dairies and breweries.',
+  jobs: [
+    ['head', 'Head Cheesemaker', 'Lochan Creamery', 'March 2022', null, 'Blue and washed rind, 9 tonnes a month.'],
+    ['brew', 'Cellar Hand', 'Ochil Brewery', 'May 2018', 'February 2020', 'Kegging line and deliveries.'],
+    ['deputy', 'Deputy Laboratory Manager', 'Tay Foods', 'June 2015', 'April 2018', 'No goat milk. Culture tests.'],
+    ['hand', 'Dairy Hand', 'Lochan Creamery', 'January 2012', 'May 2015', 'Washed rind and goat milk.'],
+  ],
+  technical: [['haccp', 'HACCP', 'twelve years', 'advanced']],
+})
+const ask = (question: string) => {
+  const result = answer({ firstName: 'Isla', items, answers: [], question, today: '2026-11-21' })
+  if (!result.ok) throw new Error(result.detail)
+  return {
+    outcome: result.outcome,
+    text: result.sentences.map(({ text }) => text).join(' '),
+    cited: [...new Set(result.sentences.flatMap(({ support }) => support))].sort(),
+  }
+}
+
+describe('the time in several jobs', () => {
+  it.each(['years at Lochan altogether?', 'how long at lochan creamery in total'])(
+    'adds up the posts of one employer, each month once: %s',
+    (question) => {
+      const { text, cited } = ask(question)
+      expect(text).toBe(
+        'Isla has worked at Lochan Creamery for eight years, in two posts: Head Cheesemaker (since March 2022) and Dairy Hand (January 2012 to May 2015).',
+      )
+      expect(cited).toEqual(['hand', 'head'])
+    },
+  )
+  it('adds up the employers that are named', () =>
+    expect(ask('how long at Tay and Ochil together?')).toMatchObject({
+      cited: ['brew', 'deputy'],
+      text: expect.stringMatching(/^Isla worked for over four years, in two posts/),
+    }))
+  it('says no more than that lines mention a thing, and leaves out a line that rules it out', () =>
+    expect(ask('years with goat milk?')).toMatchObject({
+      cited: ['hand'],
+      text: expect.stringMatching(/^The resume mentions it in one job, which lasted over three years: Dairy Hand/),
+    }))
+  it("tells the person's own count first", () => expect(ask('years of HACCP?').text).toMatch(/Twelve years/))
+  it('does not count a deputy as the head', () =>
+    expect(notStated).toContain(ask('how many years as laboratory manager?').outcome))
+})
+
+describe('how many jobs there were', () => {
+  it('counts the posts of an employer', () =>
+    expect(ask('how many different posts at Lochan?').text).toMatch(/^Two posts at Lochan Creamery: /))
+})

@@ -1,0 +1,148 @@
+import { fold, words } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { claimsTooMuch } from '../claims.ts'
+import { readNumber } from '../dates.ts'
+import { isBreak, monthsOf } from '../dates-of-docs.ts'
+import { tellsOfOthers } from '../of-others.ts'
+import type { Topic } from '../read-question.ts'
+import { anyOf } from '../word-table.ts'
+import { askingWords } from './asking-words.ts'
+import { holdsPosts, limits, mentionsIn, shareHeld } from './mentions.ts'
+import { isInitials } from './named-by.ts'
+import phrases from './phrases.json' with { type: 'json' }
+import type { Matter, Rule, Verdict } from './rule.ts'
+
+const asksOfLength = anyOf(phrases.totals.asksOfLength)
+const asksOfExperience = anyOf(phrases.totals.asksOfExperience)
+const asksOfOtherLength = anyOf(phrases.totals.asksOfOtherLength)
+const asksOfNumber = anyOf(phrases.totals.asksOfNumber)
+const ofTotal = anyOf(phrases.totals.ofTotal)
+const lesserPost = anyOf(phrases.totals.lesserPost)
+const lengths = /(?<![\p{L}\d.-])([\p{L}\d.-]{1,20})\+? (?:years?|yrs?)\b/gu
+const sinceYear = /\bsince (?:\p{L}+ )?(?:19|20)\d\d\b/u
+const bracketed = /\([^)]{0,80}\)/gu
+
+/** Words that name a kind of work or an employer: neither how a length is asked for nor words for a total. */
+const subjectsIn = ({ question: { topics } }: Matter, part: string): Topic[] => {
+  const said = new Set(words(part))
+  return topics.filter(
+    ({ word, stem, weight, named }) =>
+      said.has(word) && (weight === 1 || named) && !askingWords.has(stem) && !ofTotal.test(word),
+  )
+}
+
+const headerOf = ({ title, name }: Doc) => `${title}. ${name}`
+const textAlone = (text: string) => ({ title: text, name: '', level: '', startText: '', endText: '', sentences: [] })
+
+/** How a word of the question must stand in a job: the very word first, one of like meaning ('cook' for a chef) where no job has it. */
+type Holding = (subjects: Topic[], text: string) => boolean
+const literally: Holding = (subjects, text) =>
+  subjects.every((topic) => shareHeld([topic], textAlone(text)) === 1 || isInitials(topic.word, text))
+const byMeaning: Holding = (subjects, text) => subjects.every(mentionsIn(text))
+
+/** True for a job of which title or employer name all that is asked for; a deputy's or a trainee's post is none of the post itself. */
+const isOfHeader =
+  ({ question }: Matter, holds: Holding) =>
+  (subjects: Topic[]) =>
+  (doc: Doc) => {
+    const isLesser = lesserPost.test(fold(doc.title)) && !lesserPost.test(question.plain)
+    return (
+      holds(subjects, headerOf(doc)) &&
+      holdsPosts(question, doc) &&
+      !claimsTooMuch(question, doc) &&
+      !(isLesser && subjects.some(mentionsIn(doc.title)))
+    )
+  }
+
+/** True for a job of which one line names all that is asked for, and limits it by nothing. */
+const isOfLine =
+  ({ question }: Matter, subjects: Topic[]) =>
+  (doc: Doc) =>
+    !tellsOfOthers({ ...question, note: true }, doc) &&
+    doc.sentences.some((text) => !limits(text) && shareHeld(subjects, { ...doc, sentences: [text] }) === 1)
+
+/** The jobs that are asked for, those of each part of 'Tesco and Hoyer together'; none where one part has none. */
+const jobsAsked = (matter: Matter, isOf: (subjects: Topic[]) => (doc: Doc) => boolean): Doc[] => {
+  const { hits, question, today } = matter
+  const jobs = hits
+    .map(({ doc }) => doc)
+    .filter((doc) => doc.kind === 'experience' && !isBreak(doc) && monthsOf(doc, today) !== null)
+  const plain = question.plain.replace(bracketed, ' ')
+  const found = [plain.split(/ (?:and|plus|or) | ?[&/+,] ?/), [plain]].map((parts) => {
+    const asked = parts.map((part) => subjectsIn(matter, part)).filter((subjects) => subjects.length > 0)
+    const ofParts = asked.map((subjects) => jobs.filter(isOf(subjects)))
+    return ofParts.every((some) => some.length > 0) ? [...new Set(ofParts.flat())] : []
+  })
+  return found.find((some) => some.length > 0) ?? []
+}
+
+/** The jobs whose title or employer name what is asked for. */
+const jobsOfHeader = (matter: Matter): Doc[] => {
+  const named = jobsAsked(matter, isOfHeader(matter, literally))
+  return named.length > 0 ? named : jobsAsked(matter, isOfHeader(matter, byMeaning))
+}
+
+/** The total of a profile is of all trades that it lists: 'twelve years in hotels and hospitals' is no length of time in hospitals. */
+const isPartOfTotal = (sentence: string, subjects: Topic[]): boolean => {
+  const [, before = '', of = ''] =
+    /^(.{0,200}?)\byears\b(.{0,200}?)(?:[.:;]|, (?:now|then|since|before)\b|$)/u.exec(fold(sentence)) ?? []
+  const isSeveral = /,|\/|&|\b(?:and|or|then)\b/u.test(of)
+  return isSeveral && subjects.some((word) => !mentionsIn(before)(word) && mentionsIn(of)(word))
+}
+
+/** True for a text that says how many years; beside a skill 'since 2021' says so too. */
+const statesLength = (text: string, kind: Doc['kind']): boolean =>
+  [...fold(text).matchAll(lengths)].some(([, count = '']) => readNumber(count) !== null) ||
+  ((kind === 'skills' || kind === 'technical') && sinceYear.test(fold(text)))
+
+/** What the person's own count says, which includes what the jobs leave out: 'twenty years of nursing' in the profile, 'Java, nine years' among the skills. */
+const ownCount = ({ hits }: Matter, subjects: Topic[]) =>
+  hits.filter(
+    ({ doc }) =>
+      doc.kind !== 'experience' &&
+      doc.sentences.some((text) => statesLength(text, doc.kind) && literally(subjects, `${doc.name}. ${text}`)),
+  )
+
+const byStart = (one: Doc, other: Doc) =>
+  (other.start?.year ?? 0) * 12 + (other.start?.month ?? 6) - ((one.start?.year ?? 0) * 12 + (one.start?.month ?? 6))
+
+const told = (matter: Matter, jobs: Doc[], telling: 'sum' | 'mentions' | 'number'): Verdict | null => {
+  const ordered = [...jobs].sort(byStart)
+  const cited = ordered.flatMap((doc) => matter.hits.filter((hit) => hit.doc === doc))
+  return cited.length === 0 ? null : { outcome: 'answered', cited, telling, undivided: true, confidence: 0.9 }
+}
+
+/** Rules that count over several jobs: the time in them, each month once, and how many there were. */
+export const totalRules: Rule[] = [
+  {
+    name: 'the time in all jobs of an employer or a kind of work',
+    examples: ['How long has she been a nurse?', 'years in hospitals altogether'],
+    judge: (matter) => {
+      const { question } = matter
+      const { plain } = question
+      const subjects = subjectsIn(matter, plain.replace(bracketed, ' '))
+      if (question.years.length > 0 || question.numbers.length > 0 || subjects.length === 0) return null
+      if (!asksOfLength.test(plain) || asksOfOtherLength.test(plain)) return null
+      const counted = ownCount(matter, subjects)
+      const isPart = counted.some(({ doc }) => doc.sentences.some((text) => isPartOfTotal(text, subjects)))
+      if (counted.length > 0 && !isPart) return { outcome: 'answered', cited: counted.slice(0, 1), confidence: 0.9 }
+      const ofHeader = jobsOfHeader(matter)
+      if (ofHeader.length > 0) return told(matter, ofHeader, 'sum')
+      if (isPart && counted.length > 0)
+        return { outcome: 'closest', near: counted, closeness: 'unsure', undivided: true, confidence: 0.3 }
+      if (counted.length > 0 || !asksOfExperience.test(plain)) return null
+      const isOf = (some: Topic[]) => (doc: Doc) =>
+        isOfHeader(matter, literally)(some)(doc) || isOfLine(matter, some)(doc)
+      return told(matter, jobsAsked(matter, isOf), 'mentions')
+    },
+  },
+  {
+    name: 'how many jobs at an employer or of a kind',
+    examples: ['how many posts has she held in hospitals?'],
+    judge: (matter) => {
+      const { plain, numbers, years } = matter.question
+      if (!asksOfNumber.test(plain) || numbers.length > 0 || years.length > 0) return null
+      return subjectsIn(matter, plain).length === 0 ? null : told(matter, jobsOfHeader(matter), 'number')
+    },
+  },
+]

@@ -1,0 +1,56 @@
+import type { AnswerSentence } from '../interviewer.ts'
+import type { Doc } from './build-index.ts'
+import { inWords, inYears, type Moment } from './dates.ts'
+import { careerOf, runsOn } from './dates-of-docs.ts'
+import { datedJobOf } from './field-sentence.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { joined } from './sentence.ts'
+
+const citing = (docs: Doc[], text: string): AnswerSentence[] => [{ text, support: docs.map(({ id }) => id) }]
+
+/** The one employer of several jobs; null where there are more. */
+const employerOf = (docs: Doc[]): string | null => {
+  const [first, ...others] = docs
+  return first !== undefined && first.name !== '' && others.every(({ name }) => name === first.name) ? first.name : null
+}
+
+/** Jobs in one phrase: their titles where the employer has been said. */
+const jobsIn = (docs: Doc[], employer: string | null): string =>
+  joined(docs.map((doc) => datedJobOf(employer === null || doc.title === '' ? doc : { ...doc, name: '' })))
+
+const several = (docs: Doc[], noun: string): string =>
+  `${docs.length === 1 ? 'one' : inWords(docs.length)} ${noun}${docs.length === 1 ? '' : 's'}`
+
+/** The time in some jobs, each month once: 'Ada has worked at Brigid House for over six years, in two posts: …'. */
+export const tellSum = (docs: Doc[], { owner }: ReadQuestion, today: Moment): AnswerSentence[] => {
+  const career = careerOf(docs, today)
+  if (career === null) return []
+  const length = inYears(career.months)
+  const employer = employerOf(docs)
+  const worked = docs.some((doc) => runsOn(doc, today)) ? 'has worked' : 'worked'
+  const who = owner === '' ? 'That is' : `${owner} ${worked}`
+  if (docs.length === 1)
+    return citing(docs, `${who === 'That is' ? who : `${who} for`} ${length} as ${jobsIn(docs, null)}.`)
+  const where = employer === null || owner === '' ? '' : ` at ${employer}`
+  const lead = owner === '' ? `That is ${length}` : `${who}${where} for ${length}`
+  return citing(docs, `${lead}, in ${several(docs, 'post')}: ${jobsIn(docs, employer)}.`)
+}
+
+/** The time in jobs whose lines name what is asked for: no more is known than that they name it. */
+export const tellMentions = (docs: Doc[], _question: ReadQuestion, today: Moment): AnswerSentence[] => {
+  const career = careerOf(docs, today)
+  if (career === null) return []
+  const length = inYears(career.months)
+  const lead = docs.length === 1 ? `one job, which lasted ${length}` : `${several(docs, 'job')}, ${length} together`
+  return citing(docs, `The resume mentions it in ${lead}: ${jobsIn(docs, null)}.`)
+}
+
+/** How many jobs there were: 'Three posts at Brigid House: …'. */
+export const tellNumber = (docs: Doc[]): AnswerSentence[] => {
+  const employer = employerOf(docs)
+  const count = several(docs, 'post')
+  return citing(
+    docs,
+    `${count.slice(0, 1).toUpperCase()}${count.slice(1)}${employer === null ? '' : ` at ${employer}`}: ${jobsIn(docs, employer)}.`,
+  )
+}
