@@ -3,7 +3,7 @@ import type { AnswerIndex, Doc } from './build-index.ts'
 import { inYears, type Moment, monthsBetween } from './dates.ts'
 import { careerOf, isBreak, isRunning, runsOn } from './dates-of-docs.ts'
 import { asDeed } from './deeds.ts'
-import { datedJobOf, fieldSentence, fieldsOf, isOfJob } from './field-sentence.ts'
+import { datedJobOf, fieldSentence, fieldsOf, isOfJob, spokenDate } from './field-sentence.ts'
 import { highlightsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
 import { withUnsaid } from './parts.ts'
@@ -263,5 +263,8 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   const sentences = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)
   const [first, ...rest] = sentences
   if (first === undefined) return sentences
+  const ended = finding.past === true ? docs.find((doc) => doc.id === first.support[0])?.endText : undefined
+  if (ended !== undefined)
+    return [{ ...first, text: `This is from a job that ended in ${spokenDate(ended)}. ${first.text}` }, ...rest]
   return [{ ...first, text: `${yesOrNo(first, question, finding, today)}${first.text}` }, ...rest]
 }

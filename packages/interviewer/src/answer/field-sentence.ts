@@ -7,7 +7,7 @@ import type { ReadQuestion } from './read-question.ts'
 const monthNames = 'January February March April May June July August September October November December'.split(' ')
 
 /** A date as one would say it: '03/2021' and '2021-03' become 'March 2021', all else stays as written. */
-const spoken = (text: string): string => {
+export const spokenDate = (text: string): string => {
   const [, month = '', year = ''] = /^(\d{1,2})[/.]((?:19|20)\d\d)$/.exec(text.trim()) ?? []
   const [, isoYear = '', isoMonth = ''] = /^((?:19|20)\d\d)-(\d\d)(?:-\d\d)?$/.exec(text.trim()) ?? []
   const name = monthNames[Number(month || isoMonth) - 1]
@@ -16,9 +16,11 @@ const spoken = (text: string): string => {
 
 /** The dates of a piece of evidence: 'May 2014 to June 2018', 'since March 2021', 'until 2012', or ''. */
 const datesOf = (doc: Doc): string => {
-  if (doc.startText === '') return doc.endText === '' ? '' : `until ${spoken(doc.endText)}`
-  if (doc.kind !== 'experience') return spoken(doc.startText)
-  return isRunning(doc) ? `since ${spoken(doc.startText)}` : `${spoken(doc.startText)} to ${spoken(doc.endText)}`
+  if (doc.startText === '') return doc.endText === '' ? '' : `until ${spokenDate(doc.endText)}`
+  if (doc.kind !== 'experience') return spokenDate(doc.startText)
+  return isRunning(doc)
+    ? `since ${spokenDate(doc.startText)}`
+    : `${spokenDate(doc.startText)} to ${spokenDate(doc.endText)}`
 }
 
 /** Where a job was held: ' at Casa Almeja, Bristol', or ', self-employed'. */
@@ -75,7 +77,7 @@ const jobSentence = (doc: Doc, question: ReadQuestion, today: Moment): string =>
   const total = doc.firstJob && !isNamed && doc.start !== null && wholeCareer.test(question.plain)
   if (months !== null && total && doc.start !== null) {
     const since = inYears(monthsBetween(doc.start, today))
-    return `${question.owner} began as ${what}${comma} in ${spoken(doc.startText)}, ${since} ago.`
+    return `${question.owner} began as ${what}${comma} in ${spokenDate(doc.startText)}, ${since} ago.`
   }
   const length = months === null ? '' : `: ${inYears(months)}`
   if (isRunning(doc)) return `${question.owner} has been ${what}${comma} ${datesOf(doc)}${length}.`

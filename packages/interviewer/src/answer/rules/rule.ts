@@ -34,6 +34,8 @@ export type Verdict = {
   proved?: boolean
   /** True when the evidence says that what was asked for is not so. */
   denies?: boolean
+  /** True where what is so today was asked, and only a job that has ended states it. */
+  past?: boolean
   /** True when the question is one, whatever its parts say by themselves. */
   undivided?: boolean
   /** True when the whole career is told before what is near. */
