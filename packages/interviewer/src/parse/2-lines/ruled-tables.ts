@@ -5,13 +5,11 @@ import { statedLevel } from '../words/lexicon/words.ts'
 import { rangeOf } from './dates-side-by-side.ts'
 import { byBase } from './find-bands.ts'
 import { makeSegment, type Segment } from './layout.ts'
+import { type Cells, joinSpanned, type Row, spannedRow } from './spanned-cells.ts'
 import { isPresent, isSingle } from './stacked-dates.ts'
 
 /** A stretch of a page: text as it stands, or one row of a ruled table (its short cells as one line, then its long ones). */
 export type TableStretch = { segments: Segment[]; row: boolean }
-
-type Row = { top: number; bottom: number; xs: number[] }
-type Cells = Segment[][]
 
 /** Thicker than this is a bar, no rule. */
 const thickest = 3
@@ -48,7 +46,7 @@ export const cutAtTables = (
     rest = rest.filter((one) => !inside.has(one) && one.base >= head.row.top + same)
     const labelled = isHead(head.cells)
     if (labelled) labels.push(...head.cells.flat())
-    const body = withRanges(labelled ? withoutNumbers(filled, labels) : filled)
+    const body = withRanges(joinSpanned(labelled ? withoutNumbers(filled, labels) : filled))
     const long = longColumns(body.map(({ cells }) => cells))
     for (const { cells } of body) stretches.push(...lay(cells, long))
   }
@@ -156,6 +154,8 @@ const cellsOf = (row: Row, text: Segment[]): Cells => {
   return cells
 }
 
+const none: ReadonlySet<number> = new Set()
+
 /** Rows of the same columns, one right below the other, from top to bottom of the page. */
 const tablesOf = (shapes: Shape[]): Row[][] => {
   const { level, upright } = rulesOf(shapes)
@@ -174,15 +174,16 @@ const tablesOf = (shapes: Shape[]): Row[][] => {
     const edges = [...new Set([top.from, ...xs, top.to].map((x) => Math.round(x)))].sort((a, b) => a - b)
     const distinct = edges.filter((x, n) => n === 0 || x - (edges[n - 1] ?? 0) > same)
     if (distinct.length < 3) return
-    const row = { top: top.at, bottom: bottom.at, xs: distinct }
+    const row: Row = { top: top.at, bottom: bottom.at, xs: distinct, joined: none }
     const last = tables.at(-1)?.at(-1)
+    const below = last && Math.abs(last.bottom - row.top) < same
     const goesOn =
-      last &&
-      Math.abs(last.bottom - row.top) < same &&
-      last.xs.length === row.xs.length &&
-      last.xs.every((x, n) => Math.abs(x - (row.xs[n] ?? 0)) <= same)
-    if (goesOn) tables.at(-1)?.push(row)
-    else tables.push([row])
+      below && last.xs.length === row.xs.length && last.xs.every((x, n) => Math.abs(x - (row.xs[n] ?? 0)) <= same)
+    const beside = level.filter((one) => Math.abs(one.at - top.at) < same)
+    const spanned = last && !goesOn ? spannedRow(last, row, beside, same) : null
+    if (goesOn || (below && spanned)) tables.at(-1)?.push(spanned ?? row)
+    // what stands right of a cell that goes on is of the row to its left
+    else if (!spanned || !last || Math.abs(last.top - row.top) >= same) tables.push([row])
   })
   return tables.filter((rows) => rows.length >= 2)
 }
