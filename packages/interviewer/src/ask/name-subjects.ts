@@ -132,7 +132,7 @@ const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
   return [...at, ...own, ...unknown, ...levelSubjects(fact, name, described || kind !== null)]
 }
 
-const languageNames = new Set(languages.trim().toLowerCase().split(/\s+/))
+const languageNames = new Set(languages)
 
 const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[] => {
   const { items } = context

@@ -32,7 +32,7 @@ const lowerWords = (text: string): string =>
 
 /** First words that keep their capital inside a sentence. */
 const keepsCapital = new RegExp(
-  `^(?:bayesian|markov|monte|agile|java|python|android|salesforce|wordpress|javascript|typescript|react|ruby|excel|powerpoint|outlook|google|microsoft|adobe|apple|oracle|linux|montessori|kanban|lean|${languages.trim().split(/\s+/).join('|')})(?:-\\p{L}+)?$`,
+  `^(?:bayesian|markov|monte|agile|java|python|android|salesforce|wordpress|javascript|typescript|react|ruby|excel|powerpoint|outlook|google|microsoft|adobe|apple|oracle|linux|montessori|kanban|lean|${languages.join('|')})(?:-\\p{L}+)?$`,
   'iu',
 )
 

@@ -1,6 +1,3 @@
-/** The words of a list that are parted by white space. */
-export const asSet = (list: string) => new Set(list.split(/\s+/).filter((word) => word !== ''))
-
 /** A word in lower case without the signs around it; '+' and '#' belong to names ('C++'). */
 export const bare = (word: string) =>
   word

@@ -4,8 +4,8 @@ import { type Opening, openingOf } from './verbs.ts'
 import { plainWord, sayable, shortened, toSecondPerson, withoutBrackets, wordsOf } from './wording.ts'
 import { countNouns, measureNouns } from './words/plain-lists.ts'
 
-const countable = new Set(countNouns.split(/\s+/))
-const measures = new Set(measureNouns.split(/\s+/))
+const countable = new Set(countNouns)
+const measures = new Set(measureNouns)
 
 /** The longest statement put before a question, in words. */
 const maxStatementWords = 15

@@ -1,9 +1,9 @@
-import { asSet, bare, bareWords } from './bare-words.ts'
+import { bare, bareWords } from './bare-words.ts'
 import { wordsOf } from './wording.ts'
 import { degrees, schoolWords } from './words/plain-lists.ts'
 
-const degreeWords = asSet(degrees)
-const schools = asSet(schoolWords)
+const degreeWords = new Set(degrees)
+const schools = new Set(schoolWords)
 
 /** Degree, field, school and year of an education entry; null when the line is no such entry. */
 export const degreeIn = (

@@ -1,10 +1,6 @@
 import { groupNouns, moneyWords, numberWords, peopleNouns } from './words/figure-words.ts'
 
-const alternatives = (list: string) =>
-  list
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .join('|')
+const alternatives = (list: readonly string[]) => list.join('|')
 const unit = String.raw`(?:\s?(?:%|percent\b|per cent\b|k\b|m\b|bn\b|million\b|billion\b|thousand\b))?`
 const amount = String.raw`(?:[$€£]\s?|(?:USD|EUR|GBP|CHF)\s?)?\d[\d.,]*${unit}\+?|\b(?:${alternatives(numberWords)})\b`
 const timeUnit = 'seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|ms'

@@ -1,6 +1,7 @@
+import { listedWords } from '../text/listed-words.ts'
 import { addressesMachine } from '../text/machine-address.ts'
 import { holdsContact, tellsPrivateMatter } from '../text/private-matters.ts'
-import { asSet, bareWords } from './bare-words.ts'
+import { bareWords } from './bare-words.ts'
 import { wordsOf } from './wording.ts'
 import { neverAsked, type Reason } from './words/never-asked.ts'
 import {
@@ -15,16 +16,15 @@ import {
   softSkills,
 } from './words/plain-lists.ts'
 
-const byComma = (list: string) => new Set(list.split(/,\s*/).map((phrase) => phrase.trim()))
-const languageNames = asSet(languages)
-const native = asSet(nativeWords)
-const posts = asSet(postWords)
-const praises = asSet(praise)
-const soft = byComma(softSkills)
-const thingsLikePosts = asSet(nounsLikePosts)
-const knownPastimes = asSet(pastimes)
-const interests = byComma(interestHeads)
-const achievements = Object.entries(achievementWords).map(([kind, list]) => [kind, asSet(list)] as const)
+const languageNames = new Set(languages)
+const native = new Set(nativeWords)
+const posts = new Set(postWords)
+const praises = new Set(praise)
+const soft = new Set(softSkills)
+const thingsLikePosts = new Set(nounsLikePosts)
+const knownPastimes = new Set(pastimes)
+const interests = new Set(interestHeads)
+const achievements = Object.entries(achievementWords).map(([kind, list]) => [kind, new Set(listedWords(list))] as const)
 
 /** Why a line is never asked about, or null. `formal` also looks for formalities, which only stand outside of jobs and projects. */
 export const whySilent = (line: string, formal: boolean): Reason | null => {

@@ -47,7 +47,7 @@ const timeSpent = /^\d{1,4} ?(?:h|hrs?|hours?|d|days?|wks?|weeks?|mths?|months?|
 const forReader = /^(?:my|me|page|below|above|attached|enclosed|link|website|portfolio|overleaf)$/
 const timeOf =
   /^(?:day|night|morning|evening|week|month|quarter|term|season|year|shift|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/
-const withoutObject = new Set(verbsWithoutObject.split(/\s+/))
+const withoutObject = new Set(verbsWithoutObject)
 
 /** Verbs whose bare form opens a note as a noun as often as not. */
 const asOftenNoun =

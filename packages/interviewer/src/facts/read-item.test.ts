@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ResumeItem } from '../interviewer.ts'
+import { listedWords } from '../text/listed-words.ts'
 import type { Fact, FactKind, FactOf } from './fact.ts'
 import { readItem } from './read-item.ts'
 import { verbsByAct } from './words/acts.ts'
@@ -69,7 +70,7 @@ describe('lines of a running text', () => {
       factsOf(job('• Ran the archive of the\n  city museum\n• Drove a van'), 'deed').map((fact) => fact.text),
     ).toEqual(['Ran the archive of the\n  city museum', 'Drove a van']))
   it.each(Object.entries(verbsByAct))('know no verb twice: %s', (act, list) => {
-    const bases = (words: string) => words.split(/\s+/).map((word) => word.split('/')[0])
+    const bases = (lines: readonly string[]) => listedWords(lines).map((word) => word.split('/')[0])
     const rest = Object.entries(verbsByAct).flatMap(([name, words]) => (name === act ? [] : bases(words)))
     expect(bases(list).filter((base) => rest.includes(base))).toEqual([])
   })

@@ -1,16 +1,23 @@
-import { type Act, actsByNoun, describingForms, onlyVerbs, verbsByAct, verbsWithoutObject } from './words/acts.ts'
+import { listedWords } from '../text/listed-words.ts'
+import {
+  type Act,
+  actsByNoun,
+  describingForms,
+  doublingVerbs,
+  onlyVerbs,
+  verbsByAct,
+  verbsWithoutObject,
+} from './words/acts.ts'
 
 type Verb = { base: string; past: string; act: Act }
 /** How a clause opens: a known verb and its form. */
 export type Opening = Verb & { form: 'past' | 'third' | 'bare' | 'gerund' }
 
-const listed = (list: string): string[] => list.split(/\s+/).filter((word) => word !== '')
-const describing = new Set(listed(describingForms))
-const objectless = new Set(listed(verbsWithoutObject))
-const neverNouns = new Set(listed(onlyVerbs))
+const describing = new Set(describingForms)
+const objectless = new Set(verbsWithoutObject)
+const neverNouns = new Set(onlyVerbs)
 
-/** Verbs of two syllables that double their last letter, always or in British spelling. */
-const doubling = new Set(listed('control label model cancel counsel program refer transfer submit upskil'))
+const doubling = new Set(doublingVerbs)
 const doubles = (base: string) => doubling.has(base) || /^[^aeiou]*[aeiou][bdglmnprt]$/.test(base)
 
 const regularForms = (base: string) => {
@@ -29,7 +36,7 @@ const thirds = new Map<string, Verb>()
 const bares = new Map<string, Verb>()
 const gerunds = new Map<string, Verb>()
 for (const act of Object.keys(verbsByAct) as Act[]) // the keys of verbsByAct are the acts
-  for (const entry of listed(verbsByAct[act])) {
+  for (const entry of listedWords(verbsByAct[act])) {
     const [base = '', irregular] = entry.split('/')
     const forms = regularForms(base)
     const past = irregular ?? forms.pasts[0] ?? base
@@ -80,7 +87,7 @@ const unlisted = (first: string, second: string): Opening | null => {
 
 const nouns = new Map(
   (Object.keys(actsByNoun) as Act[]).flatMap((act) =>
-    listed(actsByNoun[act] ?? '').map((noun) => [noun, act] as const),
+    listedWords(actsByNoun[act] ?? []).map((noun) => [noun, act] as const),
   ),
 ) // the keys are acts
 

@@ -1,6 +1,6 @@
 import { foreignWords } from './words/plain-lists.ts'
 
-const foreign = new Set(foreignWords.split(/\s+/))
+const foreign = new Set(foreignWords)
 
 /** The words of a text, split at white space. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')

@@ -1,3 +1,4 @@
+import { listedWords } from './listed-words.ts'
 import table from './word-forms.json' with { type: 'json' }
 
 /** Lower case without accents, so that 'Résumé' and 'resume' are the same word. */
@@ -13,18 +14,16 @@ const wordPattern = /[\p{L}\p{N}]+(?:[.,](?=\p{N})[\p{N}]+|[.](?=\p{L}{2})[\p{L}
 /** The words of a text in order, folded. Numbers keep their separators, 'C++' and 'C#' their signs. */
 export const words = (text: string): string[] => fold(text).match(wordPattern) ?? []
 
-const wordsOf = ({ lines }: { lines: string[] }): string[] => lines.flatMap((line) => line.split(' '))
-
 /** Words that carry no subject of their own. */
-export const stopWords: ReadonlySet<string> = new Set(wordsOf(table.stopWords))
+export const stopWords: ReadonlySet<string> = new Set(listedWords(table.stopWords.lines))
 
 /** Words that only look as if they had an ending: 'county' is no form of 'count'. */
-const whole: ReadonlySet<string> = new Set(wordsOf(table.whole))
+const whole: ReadonlySet<string> = new Set(listedWords(table.whole.lines))
 
 /** What a form is a form of, where no ending tells. */
 const linked: ReadonlyMap<string, string> = new Map(Object.entries(table.forms.of))
 
-const endings = wordsOf(table.endings)
+const endings = listedWords(table.endings.lines)
 
 const withoutPlural = (word: string): string =>
   /[^s]s$/.test(word) && !/(us|is)$/.test(word)
