@@ -21,7 +21,10 @@ const jobsIn = (docs: Doc[], employer: string | null): string =>
 const several = (docs: Doc[], noun: string): string =>
   `${docs.length === 1 ? 'one' : inWords(docs.length)} ${noun}${docs.length === 1 ? '' : 's'}`
 
-/** The time in some jobs, each month once: 'Ada has worked at Brigid House for over six years, in two posts: …'. */
+/**
+ * The time in some jobs, each month once: 'Ada has worked at Brigid House for over six years, in two posts: …'. Of several
+ * employers it says only what these posts come to, as there may be more work of the kind under another title.
+ */
 export const tellSum = (docs: Doc[], { owner }: ReadQuestion, today: Moment): AnswerSentence[] => {
   const career = careerOf(docs, today)
   if (career === null) return []
@@ -31,9 +34,9 @@ export const tellSum = (docs: Doc[], { owner }: ReadQuestion, today: Moment): An
   const who = owner === '' ? 'That is' : `${owner} ${worked}`
   if (docs.length === 1)
     return citing(docs, `${who === 'That is' ? who : `${who} for`} ${length} as ${jobsIn(docs, null)}.`)
-  const where = employer === null || owner === '' ? '' : ` at ${employer}`
-  const lead = owner === '' ? `That is ${length}` : `${who}${where} for ${length}`
-  return citing(docs, `${lead}, in ${several(docs, 'post')}: ${jobsIn(docs, employer)}.`)
+  if (employer === null || owner === '')
+    return citing(docs, `These ${several(docs, 'post')} come to ${length}: ${jobsIn(docs, employer)}.`)
+  return citing(docs, `${who} at ${employer} for ${length}, in ${several(docs, 'post')}: ${jobsIn(docs, employer)}.`)
 }
 
 /** The time in jobs whose lines name what is asked for: no more is known than that they name it. */
