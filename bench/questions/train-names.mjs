@@ -12,10 +12,13 @@ import { everyone } from './people.mjs'
  * as one reader judged. A name that has since been taken out of the bank because it set off nothing but wrong questions (`match`) stays an example of such.
  * Writes `names-gate.json`; the same marks give the same trees. With `--check` it prints what they let through when a tenth of the people is left out in turn.
  */
-const marks = readFileSync(join(import.meta.dirname, 'name-marks.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
+const readLines = (file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+const marks = readLines('name-marks.jsonl')
+const neighbours = readLines('name-neighbours.jsonl')
 const rows = new Map(readNames().map(({ kind, names }, row) => [`${kind} ${names[0]}`, row]))
 const people = new Map(everyone.map(({ id, items }) => [id, items]))
 const folds = 10
@@ -23,7 +26,7 @@ const folds = 10
 const growth = { trees: 160, depth: 3, rate: 0.05, least: 5, decay: 6 }
 
 const foldOf = new Map([...new Set(marks.map(({ person }) => person))].map((person, place) => [person, place % folds]))
-const examples = marks.flatMap(({ person, item, text, kind, name, match, mark }) => {
+const fromPeople = marks.flatMap(({ person, item, text, kind, name, match, mark }) => {
   const items = people.get(person) ?? []
   const own = items.find(({ id }) => id === item)
   const row = rows.get(`${kind} ${name}`)
@@ -38,6 +41,47 @@ const examples = marks.flatMap(({ person, item, text, kind, name, match, mark })
   const known = nameFeatures(matched, nameContextOf(text, own, items))
   return [{ known, mark, fold: foldOf.get(person), title: kind === 'title' }]
 })
+/** A name alone under the title of the latest job, as the item that it would stand in. */
+const itemOf = ({ text, kind, at }) => {
+  const job = (title) => ({
+    id: 'job',
+    section: 'experience',
+    content: { title, name: '', start_date: '', end_date: '', details: '' },
+  })
+  const own =
+    kind === 'title'
+      ? job(text)
+      : kind === 'certificate' || kind === 'prize'
+        ? { id: 'own', section: 'achievements', content: { name: text, description: '' } }
+        : { id: 'own', section: 'technical', content: { name: text, description: '' } }
+  return { own, items: at === undefined ? [own] : [own, job(at)] }
+}
+// an entry is in one fold, so that what is left out is a kind of neighbour that was not seen
+const foldOfEntry = new Map(
+  [...new Set(neighbours.map(({ name }) => name))].map((name, place) => [name, place % folds]),
+)
+const fromNeighbours = neighbours.flatMap((pair) => {
+  const { text, kind, name, match, mark } = pair
+  const row = rows.get(`${kind} ${name}`)
+  if (row === undefined) return []
+  const { own, items } = itemOf(pair)
+  const matched = {
+    row,
+    kind,
+    name: match,
+    length: match.split(' ').length,
+    last: words(text).join(' ').endsWith(match),
+  }
+  return [
+    {
+      known: nameFeatures(matched, nameContextOf(text, own, items)),
+      mark,
+      fold: foldOfEntry.get(name),
+      neighbour: true,
+    },
+  ]
+})
+const examples = [...fromPeople, ...fromNeighbours]
 console.log(`${examples.length} names of ${foldOf.size} people`)
 learnGate({
   examples,
@@ -45,7 +89,8 @@ learnGate({
   folds,
   file: 'names-gate.json',
   sets: [
-    ['titles', ({ title }) => title],
-    ['others', ({ title }) => !title],
+    ['titles', ({ title, neighbour }) => title && !neighbour],
+    ['others', ({ title, neighbour }) => !title && !neighbour],
+    ['neighbours', ({ neighbour }) => neighbour],
   ],
 })

@@ -85,8 +85,11 @@ const traitIn = (sentence: string): { family: string; opening: string } | null =
     : null
 }
 
-/** What may be asked of the words with which people introduce themselves: their trade, its matters, and what they call themselves. */
-export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
+/**
+ * What may be asked of the words with which people introduce themselves: their trade, its matters, and what they call themselves. Who tells of a turn
+ * of their career (`turns`) is asked about that, and not what anybody of the trade is.
+ */
+export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[], turns: boolean): Subject[] => {
   if (item.section !== 'overview') return []
   const pieces = piecesOf('text', item.content.text)
     .slice(0, mostSentences)
@@ -103,7 +106,7 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[])
       : (begins ? ['self.eye'] : ['self.eye', 'self.care']).flatMap((family) =>
           named(family, [family], { title }, weights.selfTrade, { past: false, most: 1 }),
         )
-  const known = title === null ? null : findName(title.replace(/^an? /, ''), ['title'], item, items)
+  const known = title === null || turns ? null : findName(title.replace(/^an? /, ''), ['title'], item, items)
   return [
     ...(known === null
       ? []

@@ -95,6 +95,8 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
   // what a trainee does in a club they may well do alone
   const junior = item.section !== 'roles' && isJunior(titleOf(item, items))
   const context: Context = { item, items, sentences, junior }
+  const telling = tellingSubjects(item)
+  const turns = telling.some(({ families }) => families.includes('telling.turn'))
   return [
     ...facts.flatMap((fact) =>
       fact.kind === 'job'
@@ -104,13 +106,8 @@ export const subjectsOf = (item: ResumeItem, items: readonly ResumeItem[]): Subj
     ...careerSteps(item, items).flatMap((step) => stepSubject(step, wholeText(item), items)),
     ...(isStudy(item)
       ? hookSubjects(item, junior).filter(({ families }) => families.includes('hook.used'))
-      : [
-          ...tellingSubjects(item),
-          ...dutySubjects(item, items),
-          ...hookSubjects(item, junior),
-          ...storySubjects(item),
-        ]),
-    ...overviewSubjects(item, items),
+      : [...telling, ...dutySubjects(item, items), ...hookSubjects(item, junior), ...storySubjects(item)]),
+    ...overviewSubjects(item, items, turns),
     ...anyOfSection(item, facts),
   ]
     .filter(({ values }) => !kin.test(`${values['said'] ?? ''} ${values['do'] ?? ''}`))

@@ -25,12 +25,14 @@ const familiesOf = (about: string, ask: readonly string[], said: boolean): Famil
   }))
 
 /**
- * The questions of the bank by the key of a subject: 'duty.12' alone, 'duty.12.said' after the line itself, 'name.7' about a bare name. None for
- * other keys.
+ * The questions of the bank by the key of a subject: 'duty.12' alone, 'duty.12.said' after the line itself, 'name.7' about a bare name, 'name.7.1'
+ * only the second of its questions. None for other keys.
  */
 export const bankFamilies = (about: string): Family[] => {
-  const [, kind, row, said] = /^(duty|name)\.(\d+)(\.said)?$/.exec(about) ?? []
+  const [, kind, row, only, said] = /^(duty|name)\.(\d+)(?:\.(\d+))?(\.said)?$/.exec(about) ?? []
   if (row === undefined) return []
   const entries = kind === 'duty' ? loadDuties().duties : loadNames().entries
-  return familiesOf(about, entries[Number(row)]?.ask ?? [], said !== undefined)
+  const questions = entries[Number(row)]?.ask ?? []
+  const place = only === undefined ? null : Number(only)
+  return familiesOf(about, place === null ? questions : questions.slice(place, place + 1), said !== undefined)
 }

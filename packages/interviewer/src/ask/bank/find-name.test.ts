@@ -35,6 +35,8 @@ describe('the questions about a name', () => {
     ['Mechanic', 'C-130H, propellers and landing gear\nDetachment to Djibouti in 2011, four months'],
     ['Editor', 'Cut two documentaries of 90 minutes from 300 hours of footage'],
     ['Camp counsellor', 'Canoe, tube feeding, mosquitoes'],
+    ['Athletic Trainer', 'Concussion tests and rehab plans for 620 pupils in 14 sports'],
+    ['Assistant to the Managing Director', 'Travel, minutes and the diary'],
     ['Steward', 'Picket lines, ballots and grievance hearings for the members of the branch'],
   ])('do not fit a %s of another trade', (title, details) => expect(found(title, job(title, details))).toBeUndefined())
   it('take the meaning that fits best where several names stand in a title', () =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sharedMeaning } from '../../answer/meaning.ts'
 import { likelihoodBy, type Trees } from '../../encoder/trees.ts'
 import type { ResumeItem } from '../../interviewer.ts'
+import { words } from '../../text/words.ts'
 import { bodyOf } from '../clauses.ts'
 import { inTense } from '../families/family.ts'
 import { isJunior, isSenior } from '../subject.ts'
@@ -10,6 +11,7 @@ import { loadDuties, stemsOf } from './duties.ts'
 import { linesOf, titleFor } from './duty-subjects.ts'
 import { contextOf, likenessOf } from './find-duty.ts'
 import { loadNameVectors } from './name-vectors.ts'
+import { isNeutral, qualifiedBy } from './qualifiers.ts'
 
 let trees: Trees | undefined
 
@@ -88,6 +90,17 @@ const nearestOf = (rows: Int8Array, meaning: Float32Array, kind: NameKind): numb
   return best
 }
 
+/** How rare a word is that stands in no duty. */
+const unknownRarity = 9
+
+/** How much of the meaning of a text is that of the name that stands in it: 'first aid' is hardly 'canine first aid'. */
+const sameness = ({ own }: NameContext, name: string): number => {
+  const meaning = sharedMeaning().embed(name)
+  let sum = 0
+  for (const [at, value] of own.entries()) sum += value * (meaning[at] ?? 0)
+  return sum
+}
+
 const kinds: readonly NameKind[] = ['title', 'tool', 'skill', 'degree', 'prize']
 
 /** What is known about a name and the questions of an entry, by the names under which the gate knows it. */
@@ -101,7 +114,21 @@ export const nameFeatures = ({ row, length, kind, name, last }: MatchedName, con
   const level = levelOf(context.text)
   let shared = 0
   for (const stem of context.stems) if (questions.has(stem)) shared += rarity.get(stem) ?? 0
+  const { entries } = loadNames()
+  const entry = entries[row]
+  const inNames = new Set((entry?.names ?? []).flatMap(stemsOf))
+  let outside = 0
+  const telling = stemsOf(
+    words(context.text)
+      .filter((word) => !isNeutral(word))
+      .join(' '),
+  )
+  for (const stem of telling)
+    if (!inNames.has(stem) && !questions.has(stem)) outside += rarity.get(stem) ?? unknownRarity
   return {
+    ...qualifiedBy(context.text, name, [...(entry?.names ?? []), ...(entry?.ask ?? [])]),
+    outside,
+    same: all.length === length ? 1 : sameness(context, name),
     nameLike: near(names, context.own),
     askLike: near(asks, context.own),
     lineName: near(names, context.lines),
@@ -122,10 +149,10 @@ export const nameFeatures = ({ row, length, kind, name, last }: MatchedName, con
 }
 
 /** An entry of the bank whose name stands in a text, with how likely it is that its questions fit. */
-export type FoundName = { row: number; likelihood: number }
+export type FoundName = { row: number; likelihood: number; name: string }
 
-/** Questions that fit less likely are not asked: it takes more than half of the wrong ones, and one in ten of those that fit (`train-names.mjs --check`). */
-const possible = 0.85
+/** Questions that fit less likely are not asked: it takes half of the wrong ones, and an eighth of those that fit (`train-names.mjs --check`). */
+const possible = 0.8
 
 /**
  * The questions of a title must be so near to what the job tells, as the cosine of their mean directions: few of the titles that were marked are so strange that the
@@ -142,19 +169,18 @@ export const findName = (
   least: number = possible,
 ): FoundName | null => {
   const named = knownNames(text, wanted)
-  // 'SAP Concur' is a tool of its own, and not SAP; an FLT driver is not on the road
+  // 'SAP Concur' is a tool of its own, and not SAP; an FLT driver is not on the road; first aid for the mind is no first aid
   const matched = named.filter(
-    ({ kind, name, length }) =>
-      (kind !== 'tool' && kind !== 'title') ||
-      !named.some((other) => other.length > length && ` ${other.name} `.includes(` ${name} `)),
+    ({ name, length }) => !named.some((other) => other.length > length && ` ${other.name} `.includes(` ${name} `)),
   )
   if (matched.length === 0) return null
   const context = nameContextOf(text, item, items)
   const best = matched
     .map((name) => {
       const known = nameFeatures(name, context)
-      const strange = name.kind === 'title' && context.lines !== null && known.lineAsk < nearEnough
-      return { row: name.row, likelihood: strange ? 0 : likelihoodBy(gate(), known) }
+      const strange =
+        known.dependent > 0 || (name.kind === 'title' && context.lines !== null && known.lineAsk < nearEnough)
+      return { row: name.row, name: name.name, likelihood: strange ? 0 : likelihoodBy(gate(), known) }
     })
     .reduce((a, b) => (b.likelihood > a.likelihood ? b : a))
   return best.likelihood >= least ? best : null

@@ -94,4 +94,4 @@ export const featuresOf = (
 }
 
 /** The kind of question that marks are compared by: all duties are one kind, and so are all names of the bank. */
-export const kindOfQuestion = (about: string): string => about.replace(/^(duty|name)\.\d+/, '$1')
+export const kindOfQuestion = (about: string): string => about.replace(/^(duty|name)\.\d+(?:\.\d+)?/, '$1')
