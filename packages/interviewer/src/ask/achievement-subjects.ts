@@ -64,7 +64,9 @@ const team = /\b(?:team|we|our|colleagues|together|jointly|with (?:two|three|fou
 /** What a prize was given for, as its description opens ('for the night of the power cut'); null when it does not say so. */
 const prizedFor = (description: string): string | null => {
   const [first = ''] = description.split(/[.;]\s?|, /)
-  return /^for (?:the|a|an|my|our|its) \S/i.test(first) && first.split(/\s+/).length <= 10 && !/[“”"()]/.test(first)
+  return /^for (?:the|a|an|my|our|its|\p{Ll}+ing) \S/iu.test(first) &&
+    first.split(/\s+/).length <= 10 &&
+    !/[“”"()]/.test(first)
     ? toSecondPerson(first.charAt(0).toLowerCase() + first.slice(1))
     : null
 }

@@ -219,6 +219,37 @@ describe('posts and steps', () => {
   })
 })
 
+describe('what somebody lived through or only looks at', () => {
+  it.each([
+    'Waiting for asylum decision, language courses',
+    'Refugee in Turkey',
+    'Cared for my mother',
+    'Stayed home with an aunt',
+  ])('is no job to be told: %s', (title) => expect(possibleOf(job(title, '', 'June 2021', ''))).toBe(''))
+  it.each(['Asylum case worker', 'Refugee support officer'])('is the job of a %s', (title) =>
+    expect(possibleOf(job(title))).not.toBe(''),
+  )
+  it.each([
+    ['Salesforce', 'read customer notes, no editing'],
+    ['Jira', 'viewer'],
+    ['Power BI (viewer)', ''],
+  ])('is nothing done with %s: %s', (name, remark) => expect(possibleOf(tool(name, remark, 'beginner'))).toBe(''))
+  it('is not what somebody reads and goes on to use', () =>
+    expect(possibleOf(tool('Jira', 'read tickets and write test cases', null))).not.toBe(''))
+  it('are terms of the job and no duty', () =>
+    expect(possibleOf(job('Barista', 'Part time during studies.'))).not.toMatch(/evening course/))
+  it('asks of a remark on a tool nothing by a word of it', () =>
+    expect(possibleOf(tool('Meta Ads Manager', 'small budgets so far', null))).not.toMatch(/cut first/))
+  it('says no verb as a matter', () =>
+    expect(possibleOf(job('Actuarial analyst', 'Reserving for motor insurance. Left after four exams.'))).not.toMatch(
+      /You mention left/,
+    ))
+  it('names for what a prize was given, also where a deed says it', () =>
+    expect(possibleOf(award('Star of the Month prize', 'For staying with a ward through a system outage'))).toContain(
+      'was for staying with a ward',
+    ))
+})
+
 describe('studies and certificates', () => {
   it('asks about the field that stands in a name', () => {
     expect(possibleOf(award('National Diploma: Horticulture'))).not.toContain('“National Diploma')

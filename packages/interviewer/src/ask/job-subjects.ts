@@ -12,7 +12,11 @@ import { mostPerKnownName, weights } from './weights.ts'
 /** Times between jobs that stand where jobs do: nobody is asked about them as about work. */
 const noJob =
   /^(?:career break|sabbatical|(?:parental|maternity|paternity|caring|family) leave|gap year|travel(?:ling)?|unemployed|job search|(?:full[- ]time |stay[- ]at[- ]home |at[- ]home )?(?:parent|mother|father|mum|mom|dad|homemaker|housewife|househusband|family carer))\b/i
-const isNoJob = (...names: (string | null)[]): boolean => names.some((name) => noJob.test(name ?? ''))
+/** What happened to somebody, or whom they looked after: years that nobody is asked to tell as a job. A case worker for asylum has one. */
+const untold =
+  /^(?:(?:awaiting|waiting for|seeking) (?:an? |my |the )?(?:\p{L}+ )?(?:asylum|decision|papers|visa|residence|work permit)|(?:asylum[- ]seeker|refugee)(?:$|[,;:(–-]| (?:in|from)\b)|asylum (?:procedure|process|application)|(?:flight|fled|escaped?) (?:from|to|via)|(?:in )?exile\b|displaced\b|(?:caring|cared) for (?:my|our|a) |(?:stayed|was|years?) (?:at )?home (?:with|for) |look(?:ed|ing) after (?:my|our) |illness\b|recover(?:y|ing)\b)/iu
+const isNoJob = (...names: (string | null)[]): boolean =>
+  names.some((name) => noJob.test(name ?? '') || untold.test(name ?? ''))
 
 /** What may be asked about a job by its title, employer and dates; what the item tells decides which questions fit. */
 export const jobSubjects = (

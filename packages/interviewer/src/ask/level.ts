@@ -24,6 +24,15 @@ export const limitsUse = (item: ResumeItem): boolean =>
   ((!/^(?:advanced|expert)$/.test(item.content.proficiency ?? '') && isDenied(item.content.description ?? '')) ||
     knowsLittle(item))
 
+/** Words of who only looks at what others make with a tool. */
+const looksOn =
+  /\b(?:viewer|view[- ]only|viewing only|read[- ]only|reader access|no edit(?:ing|s| rights)?|look(?:ing|s)? (?:things |it )?up only)\b/iu
+
+/** Whether a tool is one at whose content somebody only looks: they have done nothing with it that one could ask about. */
+export const onlyViews = (item: ResumeItem): boolean =>
+  (item.section === 'technical' || item.section === 'skills') &&
+  (looksOn.test((item.content.description ?? '').trim()) || looksOn.test(item.content.name ?? ''))
+
 /** Words of who has learned or seen something and not worked with it. */
 const neverUsed =
   /\b(?:(?:never|not yet|not) (?:used|applied|worked|needed|tried|run|had)|(?:sandbox|introductory|classroom|online)? ?(?:training|bootcamp|course|demonstration|demo|theory|modules?|e-learning) only|(?:had|seen|saw|only) an? (?:\p{L}+ )?(?:demonstration|demo|introduction)|(?:bootcamp|course|theory|training) only|only in theory|(?:hour|day|week)s? introduction)\b/iu

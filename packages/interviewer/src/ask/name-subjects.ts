@@ -8,7 +8,7 @@ import { achievementSubjects, degreeSubjects } from './achievement-subjects.ts'
 import { bankSubjects } from './bank/name-questions.ts'
 import type { Context } from './context.ts'
 import { isDenied } from './denied.ts'
-import { hasNotUsed, knowsLittle, limitsUse } from './level.ts'
+import { hasNotUsed, knowsLittle, limitsUse, onlyViews } from './level.ts'
 import { listed, listSubjects } from './list-subjects.ts'
 import { nameInSentence, withItsArticle } from './names.ts'
 import { roleSubjects } from './role-subjects.ts'
@@ -108,6 +108,7 @@ const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
   const name = withItsArticle(bare)
   const limits = limitsUse(item)
   if (hasNotUsed(item)) return named('name', ['tool.unused'], { name }, weights.tool, { most: 1 })
+  if (onlyViews(item)) return toolAt(fact.name, name, context)
   if (limits && fact.level === 'beginner') return levelSubjects(fact, name, false)
   const remarks = skillRemarks(item, name)
   if (item.section === 'technical' && longAgo.test(item.content.description ?? ''))

@@ -99,10 +99,14 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
   // a quoted line is no clause of the person's: what is asked about it fits less often
   const quoted = /^You (?:write|mention)/.test(fact.statement) ? weights.quoted : 0
   const themed =
-    item.section === 'other' || (fact.sentence ?? 0) >= mostThemedLines || isDenied(lineOf(together, fact))
+    item.section === 'other' ||
+    // the remark on a tool or skill is about that, and a theme of its words beside the matter ('small budgets so far')
+    item.section === 'technical' ||
+    item.section === 'skills' ||
+    (fact.sentence ?? 0) >= mostThemedLines ||
+    isDenied(lineOf(together, fact))
       ? []
       : themesIn(fact.statement, {
-          tool: item.section === 'technical',
           source: lineOf(together, fact),
           surely: quoted < 0,
         }).flatMap((theme, at) => named(base.topic, [theme], said, weights.theme + bonus + quoted - at * 0.6, base))

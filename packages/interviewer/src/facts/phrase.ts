@@ -74,7 +74,8 @@ const post =
   /^(?:(?:the|a|an) )?(?:\p{L}[\p{L}-]* ){0,3}?(?:leader|head|manager|supervisor|captain|coordinator|co-ordinator|lead|deputy|second in command|point of contact|contact (?:person|point)|member|representative|foreman|forewoman|chair|secretary|treasurer|mentor|coach|spokesperson) (?:for|of|in|at|on|to) \S/iu
 const finite = /\b(?:is|are|was|were|has|have|had|will|would|can|could|did|does|do|you|he|she|they|we|I)\b/i
 /** 'Support pricing and quotes at weekends': a verb without its subject, which 'You mention' would turn into a noun. */
-const verbInNote = /^(?:support|help|answer|review|update|monitor|track|check|handle) \p{L}+ and \p{L}/iu
+const verbInNote =
+  /^(?:left|went|came|became|began|got|took|gave|had|fell|ran) (?:after|from|for|to|on|in|off|out|up|over|back|with|a|an|the)\b|^(?:support|help|answer|review|update|monitor|track|check|handle) \p{L}+ and \p{L}/iu
 /** 'Two left teaching' and 'nobody works nights' are clauses about others, and name no matter of the person's. */
 const ofOthers =
   /^(?:nobody|no one|everyone|everybody|one|two|three|four|five|six|seven|eight|nine|ten|\d+|some|most|all|both|half) (?:of them |of \p{L}+ )?(?:left|went|came|is|are|was|were|works?|now|had|has|have|got|became|stayed|\p{L}+ed)\b/iu

@@ -3,7 +3,7 @@ import { piecesOf } from '../../facts/pieces.ts'
 import { isForeign, wordsOf } from '../../facts/wording.ts'
 import type { ResumeItem } from '../../interviewer.ts'
 import { bodyOf, sayClause } from '../clauses.ts'
-import { hasNotUsed, knowsLittle, limitsUse } from '../level.ts'
+import { hasNotUsed, knowsLittle, limitsUse, onlyViews } from '../level.ts'
 import { named, type Subject, titleOf } from '../subject.ts'
 import { weights } from '../weights.ts'
 import { contextOf, findDuties } from './find-duty.ts'
@@ -27,6 +27,10 @@ const leastLikely: Partial<Record<ResumeItem['section'], number>> = {
   achievements: 0.93,
 }
 
+/** Terms of a job that stand as a line of it: 'part time during studies' is no duty. */
+const terms =
+  /^(?:(?:part|full)[- ]time|fixed[- ]term|temporary|seasonal|weekends?|evenings?|holiday job|summer job)(?:,? \p{L}{1,20}){0,4}\.?$/iu
+
 /** By what an item is known beside its lines: its own title, or that of the latest job. */
 export const titleFor = (item: ResumeItem, items: readonly ResumeItem[]): string | null =>
   (item.section === 'roles' || item.section === 'achievements') && item.content.name
@@ -44,10 +48,14 @@ export const linesOf = (item: ResumeItem, field: string, text: string): string[]
 /** What somebody who knows the trade asks about the duties that an item tells of. */
 export const dutySubjects = (item: ResumeItem, items: readonly ResumeItem[]): Subject[] => {
   const body = bodyOf(item)
-  if (body === null || knowsLittle(item) || limitsUse(item) || hasNotUsed(item)) return []
+  if (body === null || knowsLittle(item) || limitsUse(item) || hasNotUsed(item) || onlyViews(item)) return []
   const lines = linesOf(item, body.field, body.text)
   const asked = lines.map(
-    (line) => wordsOf(line).length >= fewestWords && whySilent(line, false) === null && !isForeign(line),
+    (line) =>
+      wordsOf(line).length >= fewestWords &&
+      !terms.test(line.trim()) &&
+      whySilent(line, false) === null &&
+      !isForeign(line),
   )
   if (!asked.includes(true)) return []
   const context = contextOf(lines, titleFor(item, items))

@@ -17,8 +17,6 @@ export const themes: Readonly<Record<string, Theme>> = {
 /** The ways of asking about every theme. */
 export const allThemeFamilies: readonly Family[] = themeFamilies(themes)
 
-const ofTools = { ...technicalThemes, ...officeThemes }
-
 const preposition =
   /^(?:for|with|in|at|from|by|to|on|into|across|during|among|under|between|while|after|before|through|via|using|against)$/i
 
@@ -38,17 +36,16 @@ const headOf = (line: string): string => {
   return stop < 0 ? line : words.slice(0, stop).join(' ')
 }
 
-/** How a line is looked at: as a tool, and by which text of the resume its meaning is judged; a bare name has none. */
-type Reading = { tool?: boolean; source?: string | null; surely?: boolean }
+/** How a line is looked at: by which text of the resume its meaning is judged; a bare name has none. */
+type Reading = { source?: string | null; surely?: boolean }
 
 /**
- * Up to two themes of a line, the one that is named first before the other; of a tool, only those of technical and office work. A
- * theme must be named in the head of the line or by two of its words: one word further on is a place or a detail. What the line means
+ * Up to two themes of a line, the one that is named first before the other. A theme must be named in the head of the line or by two of its words: one word further on is a place or a detail. What the line means
  * decides: a word of another trade sets off no theme.
  */
-export const themesIn = (line: string, { tool = false, source = null, surely = false }: Reading = {}): string[] => {
+export const themesIn = (line: string, { source = null, surely = false }: Reading = {}): string[] => {
   const head = headOf(line)
-  return Object.entries(tool ? ofTools : themes)
+  return Object.entries(themes)
     .flatMap(([name, { words }]) => {
       const first = words.exec(line)
       if (first === null) return []
