@@ -119,12 +119,16 @@ export const navigationScreen = async ({ page, url }: Stage) => {
   const goes = async (change: unknown, address: string) => {
     if (change !== 'popstate')
       return page.evaluate(([how, to]) => history[how](null, '', to), [change as 'pushState', address] as const)
-    // An earlier entry of the browser's history, made without the app's noticing.
-    await page.evaluate((to) => {
+    // An earlier entry of the browser's history, made without the app's noticing. It is arrived at later, which nothing on
+    // the screen tells where both entries have one address; and what is opened before that is broken off.
+    await page.evaluate(async (to) => {
       const here = location.pathname + location.search
       History.prototype.replaceState.call(history, null, '', to)
       History.prototype.pushState.call(history, null, '', here)
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      window.addEventListener('popstate', resolve, { once: true })
       history.back()
+      await promise
     }, address)
   }
 

@@ -38,8 +38,8 @@ export function AdminPage() {
   const deletion = useDeleteUser()
 
   const hasNext = hasNextUsers(page, users.data)
-  const prefetchNext = () => void prefetchUsers(client, api, page + 1)
-  usePrefetchNext(hasNext && !users.isPlaceholderData, prefetchNext)
+  const readAt = hasNext && !users.isPlaceholderData ? users.dataUpdatedAt : null
+  usePrefetchNext(readAt, () => void prefetchUsers(client, api, page + 1))
 
   const instead =
     users.isPlaceholderData || !users.data ? null : pageInstead(page, users.data.data.length, users.data.count)

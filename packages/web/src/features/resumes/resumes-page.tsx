@@ -56,7 +56,8 @@ export function ResumesPage() {
 
   const deletion = useDeleteResume(resumes.data?.data)
   const hasNext = hasNextResumes(page, resumes.data)
-  usePrefetchNext(hasNext && !resumes.isPlaceholderData, () => void prefetchResumes(client, api, page + 1))
+  const readAt = hasNext && !resumes.isPlaceholderData ? resumes.dataUpdatedAt : null
+  usePrefetchNext(readAt, () => void prefetchResumes(client, api, page + 1))
   const upload = (resume: ResumeRow | null, dropped: Dropped | null = null) => {
     setWanted({ resume, dropped })
     overlay.open('upload')

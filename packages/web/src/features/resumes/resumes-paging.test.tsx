@@ -21,6 +21,16 @@ describe('paging', () => {
     )
   })
 
+  it('fetches the next page ahead anew when something has changed elsewhere', async () => {
+    const owner = await server.newAccount()
+    for (let n = 1; n <= 6; n++) await newResume(server, owner, `cv-${n}.pdf`)
+    server.open('/resumes', owner)
+    await waitFor(() => expect(lists()).toHaveLength(2))
+    await newResume(server, owner, 'cv-7.pdf')
+    await screen.findByText('cv-7.pdf')
+    await waitFor(() => expect(lists().filter((call) => call.includes('skip=5'))).toHaveLength(2))
+  })
+
   it('has Previous, Page N and Next; Next is enabled when the page is full and more rows exist [S2.49, S9.9]', async () => {
     const { person } = server.open('/resumes', grace)
     await rowOf('resume-7.pdf')
