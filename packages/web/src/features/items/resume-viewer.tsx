@@ -21,7 +21,7 @@ import { leaveGuard } from '../../platform/leave-guard.ts'
 import { isNotFound } from '../../platform/not-found.ts'
 import { useApi } from '../../platform/services.ts'
 import { useActorRef } from '../../platform/start-actor.ts'
-import { useOverlay } from '../../platform/use-overlay.ts'
+import { type OverlayRef, useOverlayRef, useOverlayView } from '../../platform/use-overlay.ts'
 import { Accordion, type AccordionPanel } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -121,7 +121,7 @@ function Sections({
   const openPanel = (panel: Section | null) => send({ type: 'viewer.open', panel, isFree: isFree() })
   const add = (panel: Section) => send({ type: 'viewer.add', panel, isFree: isFree() })
   // The interview of a section, about the item that it begins at.
-  const interview = useOverlay<Section>()
+  const interview = useOverlayRef<Section>()
   const { data: progress } = useQuery(progressQuery(useApi(), resumeId))
   const shown = sections.filter((section) => toShownItems(lists, section).length > 0 || section === adding)
 
@@ -213,19 +213,25 @@ function Sections({
           <UnplacedList resumeId={resumeId} unplaced={resume.unplaced} />
         </Suspense>
       )}
-      {interview.kind && (
-        <Interview
-          resumeId={resumeId}
-          section={interview.kind}
-          items={toShownItems(lists, interview.kind).map((item) => ({
-            id: item.id,
-            title: toItemTitle(item),
-            content: item,
-          }))}
-          startAt={interview.about}
-          onClose={interview.close}
-        />
-      )}
+      <OpenInterview overlay={interview} resume={resume} Interview={Interview} />
     </BesideOriginal>
+  )
+}
+
+type OpenInterviewProps = { overlay: OverlayRef<Section>; resume: Detail; Interview: ComponentType<InterviewProps> }
+
+/** The interview that is open, if one is. Only this is rendered again when it opens, not the panels behind it. */
+function OpenInterview({ overlay, resume, Interview }: OpenInterviewProps) {
+  const { kind, about } = useOverlayView(overlay)
+  if (kind === null) return null
+  const lists: ItemLists = resume
+  return (
+    <Interview
+      resumeId={resume.id}
+      section={kind}
+      items={toShownItems(lists, kind).map((item) => ({ id: item.id, title: toItemTitle(item), content: item }))}
+      startAt={about}
+      onClose={overlay.close}
+    />
   )
 }
