@@ -1,9 +1,10 @@
 import { fold, stem, terms } from '../../text/words.ts'
 import type { Moment } from '../dates.ts'
-import { oneOf } from '../word-table.ts'
+import { anyOf, oneOf } from '../word-table.ts'
 import phrases from './phrases.json' with { type: 'json' }
 
 const lessening = oneOf(phrases.limits.lessening)
+const temporary = anyOf(phrases.limits.temporary)
 /** 'Nine of thirteen papers' is a certificate in the making, and what was broken off none at all. */
 const inTheMaking =
   /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|\/) (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:papers|modules|exams|credits|units|parts|steps)\b|\b(?:thesis|exam|paper|project) (?:remaining|outstanding|open)\b|\bin progress\b|\bsigned up\b|\b(?:dropped (?:out|after|in)|interrupted|abandoned|broken off|not taken)\b|\bno (?:degree|diploma|certificate|licen[cs]e|qualification)\b/
@@ -52,6 +53,7 @@ export const limitsYes = (text: string, today: Moment, question: string, isNow: 
   return (
     list.some((word) => lessening.test(word) && !asked.has(word)) ||
     deniesAsked ||
+    (temporary.test(plain) && !temporary.test(question)) ||
     inTheMaking.test(plain) ||
     byOthers.test(plain) ||
     bySomebody.test(plain) ||

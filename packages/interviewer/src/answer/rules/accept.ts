@@ -7,6 +7,7 @@ import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { isOnlyWish } from '../wishes.ts'
 import { mayAnswer } from './guards.ts'
 import { bearers, holdsNames, holdsPosts, mentionsIn } from './mentions.ts'
+import { asksHowManyLed, tellsOfLed } from './people-led.ts'
 import { lacksRate } from './rates.ts'
 import type { Matter } from './rule.ts'
 import { opposites, thingsAsked, unmentionedWords } from './unmentioned.ts'
@@ -102,6 +103,7 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !lacksOwnDeed(question, hit) &&
     !tellsOfOthers(question, hit.doc) &&
     !lacksRate(question, hit.doc) &&
+    (!asksHowManyLed(question) || tellsOfLed(hit.doc)) &&
     (hit.intent || !(isOnlyWish(question, hit.doc) || lacksWished(matter, hit)))
   )
 }

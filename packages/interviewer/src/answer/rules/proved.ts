@@ -1,12 +1,17 @@
-import { stem, words } from '../../text/words.ts'
+import { stem, terms, words } from '../../text/words.ts'
 import { isRunning } from '../dates-of-docs.ts'
 import { holdsLess } from '../lesser.ts'
+import { postsAsked } from '../posts-asked.ts'
 import { denialOf } from '../proofs/denials.ts'
 import { proofOf } from '../proofs/proofs.ts'
 import { readWhether } from '../proofs/read-whether.ts'
 import type { Hit } from '../rank.ts'
+import type { Topic } from '../read-question.ts'
+import { askingWords } from './asking-words.ts'
 import { passesGuards } from './guards.ts'
+import { specificsOf } from './mentions.ts'
 import type { Rule } from './rule.ts'
+import { isLesserPost } from './totals.ts'
 
 /** 'cars' and 'car', but not 'care'. */
 const areForms = (one: string, other: string) => one === other || `${one}s` === other || one === `${other}s`
@@ -35,6 +40,35 @@ export const provedRules: Rule[] = [
       return cited.length === 0
         ? null
         : { outcome: 'answered', cited: cited.slice(0, most), sure: true, proved: true, confidence: 0.9 }
+    },
+  },
+  {
+    name: 'a post that was held',
+    examples: ['has she been a ward nurse?'],
+    judge: ({ question, hits }) => {
+      const [post, ...others] = postsAsked(question)
+      if (!question.whether || post === undefined || others.length > 0) return null
+      if (question.years.length > 0 || question.names.length > 0) return null
+      const isElse = ({ stem }: Topic) => !post.includes(stem) && !askingWords.has(stem)
+      if (specificsOf(question).some(isElse)) return null
+      const isNow = /^(?:is|are)\b/.test(question.plain)
+      const cited = hits.filter(
+        ({ doc }) =>
+          doc.kind === 'experience' &&
+          (!isNow || isRunning(doc)) &&
+          (!isLesserPost(doc) || post.some((word) => isLesserPost({ ...doc, title: word }))) &&
+          ` ${terms(doc.title).join(' ')} `.includes(` ${post.join(' ')} `),
+      )
+      return cited.length === 0
+        ? null
+        : {
+            outcome: 'answered',
+            cited: cited.slice(0, most),
+            telling: 'fields',
+            sure: true,
+            proved: true,
+            confidence: 0.9,
+          }
     },
   },
   {

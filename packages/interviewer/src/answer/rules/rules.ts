@@ -6,6 +6,7 @@ import { jobRules } from './jobs.ts'
 import { judgementRules } from './judgements.ts'
 import { namedRules } from './named.ts'
 import { openRules } from './open.ts'
+import { peopleLedRules } from './people-led.ts'
 import { placeRules } from './places.ts'
 import { provedRules } from './proved.ts'
 import type { Rule } from './rule.ts'
@@ -26,6 +27,7 @@ const firstRules: Rule[] = [
   ...entryRules,
   ...gapRules,
   ...endingRules,
+  ...peopleLedRules,
   ...jobRules,
   ...totalRules,
   ...placeRules,

@@ -6,6 +6,7 @@ import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, isEntryOf, topicNamed } from '../topics/topics.ts'
 import { bars, isAccepted } from './accept.ts'
 import { holdsNames, holdsPosts, shareMentioned, specificsOf } from './mentions.ts'
+import { asksHowManyLed, tellsOfLed } from './people-led.ts'
 import { longestList, type Matter, type Rule, type Verdict } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
 
@@ -63,6 +64,7 @@ const tell = (
   const fitting = evidence.filter(({ doc }) => {
     const failure = guardFailure(question, doc, today)
     if (lacksMatter(question, doc)) return false
+    if (doc.kind === 'experience' && asksHowManyLed(question) && !tellsOfLed(doc)) return false
     // what stands under leadership is led, whatever it is called
     const isLed = topic.name === 'leadership' && leadsPeople(doc) && holdsPosts(question, doc) && failure === 'claim'
     return failure === null || failure === 'moment' || (failure === 'count' && topic.list) || isLed

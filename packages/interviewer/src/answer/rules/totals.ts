@@ -12,9 +12,9 @@ import { isInitials } from './named-by.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Matter, Rule, Verdict } from './rule.ts'
 
-const asksOfLength = anyOf(phrases.totals.asksOfLength)
+export const asksOfLength = anyOf(phrases.totals.asksOfLength)
 const asksOfExperience = anyOf(phrases.totals.asksOfExperience)
-const asksOfOtherLength = anyOf(phrases.totals.asksOfOtherLength)
+export const asksOfOtherLength = anyOf(phrases.totals.asksOfOtherLength)
 const asksOfNumber = anyOf(phrases.totals.asksOfNumber)
 const ofTotal = anyOf(phrases.totals.ofTotal)
 const lesserPost = anyOf(phrases.totals.lesserPost)
@@ -45,7 +45,7 @@ const isOfHeader =
   ({ question }: Matter, holds: Holding) =>
   (subjects: Topic[]) =>
   (doc: Doc) => {
-    const isLesser = lesserPost.test(fold(doc.title)) && !lesserPost.test(question.plain)
+    const isLesser = isLesserPost(doc) && !lesserPost.test(question.plain)
     return (
       holds(subjects, headerOf(doc)) &&
       holdsPosts(question, doc) &&
@@ -60,6 +60,9 @@ const isOfLine =
   (doc: Doc) =>
     !tellsOfOthers({ ...question, note: true }, doc) &&
     doc.sentences.some((text) => !limits(text) && shareHeld(subjects, { ...doc, sentences: [text] }) === 1)
+
+/** True for a deputy's, an acting or a trainee's post. */
+export const isLesserPost = ({ title }: Doc): boolean => lesserPost.test(fold(title))
 
 /** The jobs that are asked for, those of each part of 'Tesco and Hoyer together'; none where one part has none. */
 const jobsAsked = (matter: Matter, isOf: (subjects: Topic[]) => (doc: Doc) => boolean): Doc[] => {
@@ -91,7 +94,7 @@ const isPartOfTotal = (sentence: string, subjects: Topic[]): boolean => {
 }
 
 /** True for a text that says how many years; beside a skill 'since 2021' says so too. */
-const statesLength = (text: string, kind: Doc['kind']): boolean =>
+export const statesLength = (text: string, kind: Doc['kind']): boolean =>
   [...fold(text).matchAll(lengths)].some(([, count = '']) => readNumber(count) !== null) ||
   ((kind === 'skills' || kind === 'technical') && sinceYear.test(fold(text)))
 

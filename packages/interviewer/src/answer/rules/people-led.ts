@@ -1,0 +1,117 @@
+import { fold } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { countsThing } from '../counting.ts'
+import { isBreak, isRunning, monthsOf } from '../dates-of-docs.ts'
+import type { Hit } from '../rank.ts'
+import type { ReadQuestion } from '../read-question.ts'
+import { anyOf, wordsOf } from '../word-table.ts'
+import { askingWords } from './asking-words.ts'
+import { specificsOf } from './mentions.ts'
+import phrases from './phrases.json' with { type: 'json' }
+import type { Rule } from './rule.ts'
+import { asksOfLength, asksOfOtherLength, isLesserPost, statesLength } from './totals.ts'
+
+const howMany = /\b(?:how many|number of) (\p{L}+)/u
+const asksOfTeam = anyOf(phrases.peopleLed.asksOfTeam)
+const ofReports = anyOf(phrases.peopleLed.ofReports)
+const asksOfPast = anyOf(phrases.peopleLed.asksOfPast)
+const saysLed = anyOf(phrases.peopleLed.saysLed)
+const saysInCharge = anyOf(phrases.peopleLed.saysInCharge)
+const saysWhom = anyOf(phrases.peopleLed.saysWhom)
+const notLed = anyOf(phrases.peopleLed.notLed)
+const leadingDeed = anyOf(phrases.peopleLed.leadingDeed)
+const ofLeading = anyOf(phrases.peopleLed.ofLeading)
+const leadingPost = anyOf(phrases.peopleLed.leadingPost)
+const anybody: ReadonlySet<string> = new Set(wordsOf(phrases.peopleLed.anybody))
+const ofYear = /\b(?:19|20)\d\d\b/
+
+/** True when it is asked how many people somebody leads, not how many there are, nor how many sites or students. */
+export const asksHowManyLed = ({ plain }: ReadQuestion): boolean =>
+  asksOfTeam.test(plain) || (ofReports.test(plain) && anybody.has(howMany.exec(plain)?.[1] ?? ''))
+
+/** True when a sentence tells how many people somebody leads, or who they are. */
+const tellsWhom = ({ facts }: Doc, text: string): boolean =>
+  saysWhom.test(fold(text)) ||
+  countsThing(text, ['people'], 'people') ||
+  facts.some((fact) => fact.kind === 'people' && fact.act === 'lead' && fact.count !== null && text.includes(fact.text))
+
+/** The first sentence that says of people that they are led, how many or who they are. */
+const ledIn = (doc: Doc): string | null =>
+  doc.sentences.find((text) => {
+    const plain = fold(text)
+    const isSaid = saysLed.test(plain) || (doc.kind === 'leadership' && saysInCharge.test(plain))
+    return isSaid && !notLed.test(plain) && tellsWhom(doc, text)
+  }) ?? null
+
+/** True for evidence that tells of people who are led. */
+export const tellsOfLed = (doc: Doc): boolean => doc.kind === 'answer' || ledIn(doc) !== null
+
+/** True for a post that is held in its own right, and leads people by its title or one of its lines. */
+const isLeadingPost = (doc: Doc): boolean =>
+  doc.kind === 'experience' &&
+  !isBreak(doc) &&
+  !isLesserPost(doc) &&
+  (leadingPost.test(fold(doc.title)) || ledIn(doc) !== null)
+
+/** True when nothing is asked beside leading people: no place, no time, no kind of work. */
+const asksOfNothingElse = ({ names, years, ...question }: ReadQuestion): boolean =>
+  names.length === 0 &&
+  years.length === 0 &&
+  specificsOf({ ...question, names, years }).every(({ stem, word }) => askingWords.has(stem) || ofLeading.test(word))
+
+/** At most so many lines are told. */
+const most = 3
+const cut = (hit: Hit): Hit => {
+  const sentence = ledIn(hit.doc)
+  return hit.doc.kind === 'leadership' || sentence === null
+    ? hit
+    : { ...hit, doc: { ...hit.doc, sentences: [sentence] } }
+}
+
+/** Those who are led today: the lines beside the jobs first, and of them those that are of no year of their own. */
+const ledToday = (hits: Hit[]): Hit[] => {
+  const led = hits.filter(({ doc }) => (doc.kind === 'leadership' || isRunning(doc)) && ledIn(doc) !== null)
+  const lasting = led.filter(({ doc }) => doc.kind === 'leadership' && !ofYear.test(ledIn(doc) ?? ''))
+  return lasting.length > 0 ? lasting : led
+}
+
+/** Rules for how many people somebody leads, and how long they have: a figure of something else is no answer to either. */
+export const peopleLedRules: Rule[] = [
+  {
+    name: 'how many people are led',
+    examples: ['how many people report to her?'],
+    judge: ({ question, hits }) => {
+      if (!asksHowManyLed(question) || asksOfPast.test(question.plain) || !asksOfNothingElse(question)) return null
+      const cited = ledToday(hits).slice(0, most).map(cut)
+      return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'lines', confidence: 0.9 }
+    },
+  },
+  {
+    name: 'how long people have been led',
+    examples: ['how many years has she been leading people?'],
+    judge: ({ question, hits, today }) => {
+      const { plain } = question
+      if (!asksOfLength.test(plain) || asksOfOtherLength.test(plain) || !leadingDeed.test(plain)) return null
+      if (!asksOfNothingElse(question)) return null
+      const led = hits.filter(
+        ({ doc }) => doc.kind === 'leadership' || (doc.kind === 'overview' && ledIn(doc) !== null),
+      )
+      const counted = led.filter(({ doc }) =>
+        doc.sentences.some((text) => statesLength(text, doc.kind) && saysLed.test(fold(text))),
+      )
+      if (counted.length > 0)
+        return { outcome: 'answered', cited: counted.slice(0, 1), undivided: true, confidence: 0.9 }
+      const posts = hits.filter(({ doc }) => isLeadingPost(doc) && monthsOf(doc, today) !== null)
+      // Who leads people today in a post that does not say so has led them longer than the others come to
+      const isWhole = posts.some(({ doc }) => isRunning(doc)) || led.length === 0
+      if (posts.length > 0 && isWhole)
+        return { outcome: 'answered', cited: posts.sort(byStart), telling: 'sum', undivided: true, confidence: 0.85 }
+      return led.length === 0
+        ? { outcome: 'not_stated', confidence: 0.3 }
+        : { outcome: 'closest', near: led.slice(0, most), closeness: 'unsure', undivided: true, confidence: 0.3 }
+    },
+  },
+]
+
+const monthOf = ({ doc }: Hit) => (doc.start?.year ?? 0) * 12 + (doc.start?.month ?? 6)
+const byStart = (one: Hit, other: Hit) => monthOf(other) - monthOf(one)
