@@ -53,7 +53,7 @@ const press = /\b(?:(?:business|local|city|trade|daily|weekly)?\s?paper|magazine
 const brave = /\b(?:brave(?:ry)?|gallantry|heroism|lives? saved|life-?saving|saving (?:a )?li(?:fe|ves)|rescue of)\b/i
 /** First among so many. */
 const ranked =
-  /\b(?:(?:best|top|first|1st|one|among|from) (?:\d+ )?(?:of )?|out of )(?:the |all )?(?!(?:19|20)\d\d\b)\d[\d,.]{0,6}\b|\bof \d[\d,.]{1,6} (?:agents|crew|reps|representatives|entries|teams|stores|branches|people|candidates|students|apprentices)\b/i
+  /\b(?:(?:best|top|first|1st|one|among|from) (?:\d+ )?(?:of )?|out of )(?:the |all )?(?!(?:19|20)\d\d\b)\d[\d,.]{0,6}\b(?! ?(?:%|per ?cent\b|to\b|down to\b|up to\b|[-–→>]))|\bof \d[\d,.]{1,6} (?:agents|crew|reps|representatives|entries|teams|stores|branches|people|candidates|students|apprentices)\b/i
 /** Won together with others. */
 const together =
   /\b(?:with (?:the|my|our) (?:\p{L}+ )?(?:team|union|crew|colleagues|shift|floor|group)|team (?:award|of|prize)|jointly|shared with (?!one\b|another\b|two\b)|as a team)\b/iu

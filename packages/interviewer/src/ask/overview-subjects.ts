@@ -10,7 +10,7 @@ import { skillKind } from './skill-kinds.ts'
 import { isJunior, named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { mostPerKnownName, weights } from './weights.ts'
-import { wishIn } from './wishes.ts'
+import { isWish, wishIn } from './wishes.ts'
 
 /** The most sentences of an overview that are looked at. */
 const mostSentences = 8
@@ -120,11 +120,12 @@ export const overviewSubjects = (item: ResumeItem, items: readonly ResumeItem[],
       const trait = traitIn(text)
       const clauses = clausesOf(text).flatMap((clause) => sayClause(clause, true)?.said ?? [])
       const said = sentence === 0 && title !== null ? [`You are ${title}`, ...clauses.slice(1)] : clauses
-      const themed = (isDenied(text) ? [] : said)
+      const wish = wishIn(text)
+      // What somebody looks for, they do not do yet.
+      const themed = (isDenied(text) || isWish(text) ? [] : said)
         .flatMap((line) => themesIn(line, { source: text }).map((theme) => ({ theme, line })))
         .filter(({ theme }, at, all) => all.findIndex((other) => other.theme === theme) === at)
         .slice(0, 2)
-      const wish = wishIn(text)
       return [
         ...(wish === null ? [] : named('wish', ['wish'], { wish }, weights.turn, { past: false, most: 1 })),
         ...(trait === null

@@ -14,6 +14,7 @@ describe('posts', () => {
   it.each([
     ['Workplace verifier for apprentices', 'signed off log books', 'As a workplace verifier, when did you last say no'],
     ['Under-12 rugby coach, Holm', 'Tuesdays', 'As a rugby coach'],
+    ['Handball coach U13, volunteer', 'Fridays', 'As a handball coach'],
     ['Registrars’ association, northern chapter', 'Vice-chair, organised the meeting', 'As vice-chair'],
     ['Safety delegate on board', 'drills each month, minutes', 'As a safety delegate'],
     ['Fell rescue team', 'member, on call', 'Which call-out'],

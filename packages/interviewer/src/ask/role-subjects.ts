@@ -51,7 +51,7 @@ const postIn = (name: string, surely = false): string | null =>
           .trim()
           // who is on a committee is one of its members
           .replace(/^(?:\p{L}+ )?(?:committee|board)$/iu, '$& member')
-          .replace(/^(?:under[- ]?\d+s?|u\d+) /i, '')
+          .replace(/^(?:under[- ]?\d+s?|u\d+) | (?:under[- ]?\d+s?|u\d+)$/i, '')
           .replace(/ (?:of|at|in|on|for|to) .*$/, ''),
       ),
     )

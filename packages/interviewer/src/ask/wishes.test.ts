@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wishIn } from './wishes.ts'
+import { isWish, wishIn } from './wishes.ts'
 
 describe('a wish of an overview', () => {
   it.each([
@@ -20,4 +20,8 @@ describe('a wish of an overview', () => {
   ])('is neither terms of work, nor a mere job, nor what others want: %s', (sentence) =>
     expect(wishIn(sentence)).toBeNull(),
   )
+  it('is told from what somebody does, of whatever kind it is', () => {
+    expect(isWish('Looking for a general ledger position with more closing work')).toBe(true)
+    expect(isWish('Looked after the general ledger for people who want to sell')).toBe(false)
+  })
 })

@@ -28,3 +28,6 @@ export const wishIn = (sentence: string): string | null => {
       ? `You are looking for ${said}`
       : null
 }
+
+/** Whether a sentence begins with what its writer looks for or wants, of whatever kind it is. */
+export const isWish = (sentence: string): boolean => (wanted.exec(sentence)?.index ?? 1) === 0

@@ -95,7 +95,7 @@ export const deedFamilies = families({
   },
   'deed.replace.past': {
     reason: `{said}. What could not be allowed to go wrong, and how did you guard against it?`,
-    hindsight: `{said}. What did the old way do better?`,
+    hindsight: `{said}. What did you lose by it, and was it worth that?`,
     happened: `{said}. What was hardest to get right, and how did you go about it?`,
   },
   'deed.negotiate': {

@@ -3,7 +3,7 @@ import { families } from './family.ts'
 /** Questions about what stands out in a line: a find, a failure, a contrast, a clean record, something that lasted. */
 export const tellingFamilies = families({
   'telling.failure': {
-    trouble: `{said}. When did you see it coming, and whom did you tell first?`,
+    trouble: `{said}. What had led to that, as you see it?`,
     hindsight: `{said}. What did you take from that for the next time?`,
   },
   'telling.find': {
