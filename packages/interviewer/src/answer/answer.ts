@@ -3,6 +3,7 @@ import { withAcronyms } from './acronyms.ts'
 import { type AnswerIndex, buildIndex } from './build-index.ts'
 import { composeFinding, composeNear } from './compose.ts'
 import { type Moment, readMoment } from './dates.ts'
+import { isLeftOut, readExclusion } from './exclusion.ts'
 import { find } from './find.ts'
 import { tellLeftOut } from './left-out.ts'
 import { type Meaning, sharedMeaning } from './meaning.ts'
@@ -70,6 +71,12 @@ export const answer = (
     return { question, finding, sentences: isStated(finding) ? composeFinding(finding, question, today) : [] }
   }
   const whole = ask(text)
+  const exclusion = readExclusion(text)
+  const kept = exclusion === null ? [] : index.docs.filter((doc) => !isLeftOut(exclusion, doc))
+  const leavesOut = exclusion !== null && !exclusion.vague && kept.length > 0 && kept.length < index.docs.length
+  // Of what is left out nothing is told; a length of time is reckoned by a rule of its own
+  if (leavesOut && !isOfPost && whole.finding.telling !== 'sum')
+    return answer({ ...request, question: exclusion.rest }, { ...index, docs: kept }, meaning, among)
   const ofPerson = isOfPost ? askedOfPerson(request.question) : request.question
   const isAnswered = () => isOfPost || (whole.sentences.length > 0 && whole.finding.confidence >= 0.5)
   const meant = ofPerson === '' ? null : refusalByMeaning(ofPerson, request.firstName, index, meaning, isAnswered)

@@ -14,9 +14,10 @@ import { ruledOutRules } from './ruled-out.ts'
 import { sameQuestionRules } from './same-question.ts'
 import { todayRules } from './today.ts'
 import { topicRules } from './topics.ts'
-import { totalRules } from './totals.ts'
+import { exclusionRules, totalRules } from './totals.ts'
 
 const firstRules: Rule[] = [
+  ...exclusionRules,
   ...sameQuestionRules,
   ...judgementRules,
   ...provedRules,

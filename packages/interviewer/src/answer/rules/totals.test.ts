@@ -53,3 +53,15 @@ describe('how many jobs there were', () => {
   it('counts the posts of an employer', () =>
     expect(ask('how many different posts at Lochan?').text).toMatch(/^Two posts at Lochan Creamery: /))
 })
+
+describe('the time in jobs without some of them', () => {
+  it.each([
+    'years of experience, the brewery not counted',
+    'total work experience without the brewery?',
+    'how many years has she worked, not counting Ochil',
+  ])('adds up the others: %s', (question) =>
+    expect(ask(question)).toMatchObject({ outcome: 'answered', cited: ['deputy', 'hand', 'head'] }),
+  )
+  it('tells nothing of what is left out', () =>
+    expect(ask('which dairies besides Lochan Creamery?').cited).not.toContain('head'))
+})

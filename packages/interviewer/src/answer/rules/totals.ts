@@ -3,7 +3,9 @@ import type { Doc } from '../build-index.ts'
 import { claimsTooMuch } from '../claims.ts'
 import { readNumber } from '../dates.ts'
 import { isBreak, monthsOf } from '../dates-of-docs.ts'
+import { isLeftOut, readExclusion } from '../exclusion.ts'
 import { tellsOfOthers } from '../of-others.ts'
+import { landsAsked } from '../places/places.ts'
 import type { Topic } from '../read-question.ts'
 import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
@@ -114,6 +116,30 @@ const told = (matter: Matter, jobs: Doc[], telling: 'sum' | 'mentions' | 'number
   const cited = ordered.flatMap((doc) => matter.hits.filter((hit) => hit.doc === doc))
   return cited.length === 0 ? null : { outcome: 'answered', cited, telling, undivided: true, confidence: 0.9 }
 }
+
+/** A rule for the time in all jobs save those that the question leaves out, before what is left out is taken for what is asked. */
+export const exclusionRules: Rule[] = [
+  {
+    name: 'the time in all jobs but some',
+    examples: ['how many years of work, the first aid job not counted?'],
+    judge: (matter) => {
+      const { question, hits, today } = matter
+      const exclusion = readExclusion(question.plain)
+      if (exclusion === null || question.years.length > 0 || question.numbers.length > 0) return null
+      const { rest } = exclusion
+      if (!(asksOfLength.test(rest) || asksOfExperience.test(rest)) || asksOfOtherLength.test(rest)) return null
+      const jobs = hits
+        .map(({ doc }) => doc)
+        .filter((doc) => doc.kind === 'experience' && !isBreak(doc) && monthsOf(doc, today) !== null)
+      const kept = jobs.filter((doc) => !isLeftOut(exclusion, doc))
+      // 'in Scotland, without the care homes': not all that is left was there
+      const isNarrower =
+        landsAsked(rest) !== null ||
+        question.names.some((name) => rest.includes(name) && kept.some((doc) => fold(doc.name).includes(name)))
+      return kept.length === jobs.length || isNarrower ? null : told(matter, kept, 'sum')
+    },
+  },
+]
 
 /** Rules that count over several jobs: the time in them, each month once, and how many there were. */
 export const totalRules: Rule[] = [
