@@ -18,7 +18,7 @@ const directionOf = (fact: FactOf<'change'>): 'down' | 'up' | null => {
 
 /** The way in which a change was brought about, as the sentence itself tells it: nobody is asked for what stands there. */
 const tellsMeans =
-  /\b(?:by \p{L}+ing|through|thanks to|after (?:\p{L}+ing|I|we|you)|using|with (?:a|an|the|new)|because)\b|: (?:we|I|now)\b/iu
+  /\b(?:by \p{L}+ing|through|thanks to|after (?:\p{L}+ing|I|we|you)|using|with (?:a|an|the|new)|because)\b|: (?:we|I|now)\b|^(?:after|since|with|under) (?:the|an?|my|our) /iu
 
 /** Which questions fit a change, by its direction and by what the line tells of its cause. */
 export const changeFamilies = (

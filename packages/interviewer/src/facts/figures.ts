@@ -11,12 +11,27 @@ const changePattern = new RegExp(
 )
 /** '23 -> 4' and ': 640,000 to 85,000': the note form of 'from 23 to 4'. */
 const arrowPattern = new RegExp(
-  String.raw`(?<before>: |^|[\p{L})] )(?<from>${amount})(?<unitA>(?: [\p{L}-]+)?) ?(?<arrow>->|→|=>|–>|to) ?(?<to>${amount})(?: (?<unitB>${timeUnit})\b)?`,
+  String.raw`(?<before>: |^|[\p{L})] )(?<from>${amount})(?<unitA>(?: [\p{L}-]+)?)(?: \([^()]{1,20}\))? ?(?<arrow>->|→|=>|–>|to) ?(?<to>${amount})(?: (?<unitB>${timeUnit})\b)?`,
   'iu',
 )
 /** 'Scrap 3.9% to 1.6%': two amounts of one unit. */
 const sameUnitPattern =
   /(?<before>[\p{L})] )(?<from>\d[\d.,]*\s?(?<unit>%|kg|km|days|weeks|months|minutes|hours|seconds)) to (?<to>\d[\d.,]*\s?\k<unit>)/iu
+const when = String.raw`\(?(?:in |by |at the end of |since )?(?:(?:\p{Lu}\p{L}{2,8} )?(?:19|20)\d\d|last (?:yr|year|month|quarter)|now|today|this (?:yr|year))\)?`
+const counted = '(?:day |level |week |place )?'
+/** 'Callbacks 9% in 2019, 3% last year': each with its time. */
+const datedPattern = new RegExp(
+  String.raw`^(?<thing>[^\d,;:]{3,50}) (?<from>${amount}) ${when}(?:,| and| then) (?<to>${amount}) ${when}(?=\.?$)`,
+  'iu',
+)
+/** 'Average grade 5.6 in 2025, against 4.8 in 2020': the new figure first. */
+const againstPattern = new RegExp(
+  String.raw`^(?<thing>[^\d,;:]{3,50}?)(?: is| are|:)?(?: now)?(?: (?:on|at|in)(?: working)?)? (?<to>${counted}(?:${amount}))(?<unit>(?: (?:${timeUnit}))?)(?: ${when})?(?:,? (?:against|compared (?:with|to)|up from|down from|it was|it used to be)| \((?:it )?(?:was|before|used to be|up from|down from)) (?<from>${counted}(?:${amount}))`,
+  'iu',
+)
+/** What a phrase cannot end with that names a thing. */
+const endsOpen = /\b(?:of|for|in|with|at|on|to|by|from|and|or|the|an?|about|around|over|under|is|are|was|were)$/iu
+
 const byPattern = new RegExp(
   String.raw`\b(?:reduc|cut|increas|improv|rais|grew|grow|boost|lower|decreas|lift|sav|shorten|accelerat|expand|drop|fell|rose|drove up|up|down)\p{L}*\b[^.;]{0,80}?\bby (?:about |around |over |nearly |more than |up to |an average of )?(?<by>${amount})`,
   'iu',
@@ -56,6 +71,22 @@ const thingBefore = (sentence: string, at: number): string | null => {
   return tail.length > 0 && tail.length <= 6 ? tail.join(' ') : null
 }
 
+/** A change in notes that name the two figures each with its time, or the new one against the old one. */
+export const changeInNotes = (sentence: string): FigureChange | null => {
+  const found = datedPattern.exec(sentence) ?? againstPattern.exec(sentence)
+  const { thing = '', unit = '' } = found?.groups ?? {}
+  const [from = '', after = ''] = [found?.groups?.['from'], found?.groups?.['to']].map((each) =>
+    each?.replace(/(?<![.,])[.,]+$/, ''),
+  )
+  const to = `${after}${unit}`
+  if (!found || endsOpen.test(thing) || /^(?:19|20)\d\d$/.test(from) || /^(?:19|20)\d\d$/.test(to)) return null
+  const text = found[0]
+    .slice(thing.length)
+    .replace(/(?<![.,])[.,]+$/, '')
+    .trim()
+  return { text, start: sentence.indexOf(text, thing.length), thing, from, to, by: null }
+}
+
 /** The change a sentence states, or null. */
 export const changeIn = (sentence: string): FigureChange | null => {
   const pair = changePattern.exec(sentence)
@@ -85,6 +116,8 @@ export const changeIn = (sentence: string): FigureChange | null => {
       by: null,
     }
   }
+  const inNotes = changeInNotes(sentence)
+  if (inNotes) return inNotes
   const single = byPattern.exec(sentence)
   const by = single?.groups?.['by']?.trim().replace(/(?<![.,])[.,]+$/, '')
   if (single && by) {

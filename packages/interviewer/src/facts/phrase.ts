@@ -1,4 +1,5 @@
 import { maxStatementWithFigure } from './clause.ts'
+import { changeInNotes } from './figures.ts'
 import { determiner } from './noun-openings.ts'
 import { actOfNoun } from './verbs.ts'
 import {
@@ -24,9 +25,19 @@ const opensWithPreposition = /^(?:at|on|from|by|for|with|of|to|between|under|ove
 
 const withoutStop = (text: string) => withoutBrackets(text).replace(/(?<![.\s])[.\s]+$/, '')
 
+/** What brought a change about, said before it: 'After the new guide the number of tickets fell from 310 to 120 a week'. */
+const afterWhat =
+  /^(?:after|since|with|under|thanks to) (?:the|an?|my|our) [^,.;:]{3,40}?(?:, (?=\p{L})| (?=the (?:number|share|rate|average|time|cost|costs)\b))/iu
+
 /** A whole sentence about a figure ('Returns fell from 9 to 4 %'), fit to be said as it stands; null in doubt. */
 export const sayAsItStands = (sentence: string): string | null => {
+  const noted = changeInNotes(sentence)
+  if (noted?.thing) {
+    const said = toSecondPerson(`${noted.thing} went from ${noted.from} to ${noted.to}`)
+    return sayable(said.charAt(0).toUpperCase() + said.slice(1))
+  }
   const text = withoutStop(sentence)
+    .replace(/\b(a|per|last|this) yr\b/g, '$1 year')
     .replace(
       /^([^\d:]{3,60}?):? ((?:[A-Z]{3} |[$€£] ?)?\d[\d.,]*[^>→\d]{0,20}?) ?(?:->|→|=>|–>) ?(?=\D{0,4}\d)/u,
       '$1 from $2 to ',
@@ -53,9 +64,9 @@ export const sayAsItStands = (sentence: string): string | null => {
     .replace(/ went (up|down) (?=[$€£]?\d)/, ' went $1 by ')
   const plain = text.charAt(0).toUpperCase() + text.slice(1)
   if (
-    opensWithPreposition.test(plain) ||
+    (opensWithPreposition.test(plain) && !afterWhat.test(plain)) ||
     !/^\p{Lu}/u.test(plain) ||
-    !(tellsChange.test(plain) || tellsFigure.test(plain))
+    !(tellsChange.test(plain.replace(afterWhat, '')) || tellsFigure.test(plain))
   )
     return null
   const kept = shortened(plain, maxStatementWithFigure)
