@@ -1,3 +1,4 @@
+import { alternativeRules } from './alternatives.ts'
 import { corrections } from './corrections.ts'
 import { endingRules } from './endings.ts'
 import { entryRules, heldRules } from './entries.ts'
@@ -22,6 +23,7 @@ const firstRules: Rule[] = [
   ...judgementRules,
   ...provedRules,
   ...ruledOutRules,
+  ...alternativeRules,
   ...todayRules,
   ...heldRules,
   ...corrections,

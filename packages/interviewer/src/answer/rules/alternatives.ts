@@ -1,0 +1,51 @@
+import { fold, stopWords, terms, words } from '../../text/words.ts'
+import type { Doc } from '../build-index.ts'
+import { isBreak } from '../dates-of-docs.ts'
+import type { Hit } from '../rank.ts'
+import { askingWords } from './asking-words.ts'
+import type { Matter, Rule, Verdict } from './rule.ts'
+
+/** 'residential or commercial', 'is it more inpatients or outpatients?': a note of two things of which either may be so. */
+const either =
+  /^(?:(?:and|so|is (?:it|that|this|he|she)|mostly|mainly|more|rather|her|his|in|on|with) ){0,3}((?:[\p{L}-]{2,20} ){1,2})or ((?:[\p{L}-]{2,20} ?){1,2})[?.! ]*$/u
+
+/** True when a text holds all words of a thing, or the beginning of one with a full stop: 'Resid.' for residential. */
+const holds = (text: string, thing: string[]): boolean => {
+  const held = new Set(terms(text))
+  const short = [...fold(text).matchAll(/\b(\p{L}{4,12})\.(?=[ ,]|$)/gu)].map(([, beginning = '']) => beginning)
+  return thing.every((word) => terms(word).every((key) => held.has(key)) || short.some((one) => word.startsWith(one)))
+}
+
+const headerOf = ({ title, name }: Doc) => `${title}, ${name}`
+
+/** A job by its header, any other evidence by its one sentence that holds a thing. */
+const telling = (hit: Hit, thing: string[]): Hit[] => {
+  const { doc } = hit
+  if (doc.kind === 'answer' || isBreak(doc)) return []
+  if (doc.kind === 'experience' && holds(headerOf(doc), thing)) return [{ ...hit, doc: { ...doc, sentences: [] } }]
+  const sentence = doc.sentences.find((text) => holds(text, thing))
+  return sentence === undefined ? [] : [{ ...hit, doc: { ...doc, sentences: [sentence] } }]
+}
+
+/** At most so many lines are told of one of the two things. */
+const most = 2
+
+const eitherOf = ({ question, hits }: Matter): Verdict | null => {
+  const [, one = '', other = ''] = either.exec(question.plain) ?? []
+  const things = [one, other].map((text) =>
+    words(text).filter((word) => !stopWords.has(word) && !askingWords.has(terms(word)[0] ?? '')),
+  )
+  if (things.some((thing) => thing.length === 0)) return null
+  const found = things.map((thing) => {
+    const all = hits.flatMap((hit) => telling(hit, thing))
+    const ofHeader = all.filter(({ doc }) => doc.kind === 'experience' && doc.sentences.length === 0)
+    return (ofHeader.length > 0 ? ofHeader : all).slice(0, most)
+  })
+  const cited = found.flat().filter((hit, at, all) => all.findIndex(({ doc }) => doc.id === hit.doc.id) === at)
+  return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'lines', undivided: true, confidence: 0.85 }
+}
+
+/** Rules for which of two things is so: what names either is told. */
+export const alternativeRules: Rule[] = [
+  { name: 'one of two things', examples: ['hospital or sports clubs?'], judge: eitherOf },
+]
