@@ -17,6 +17,7 @@ import { closed, joined, quoted, speaksInFirstPerson } from './sentence.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { tellMentions, tellNumber, tellSum } from './telling-totals.ts'
 import { toolSentence } from './tool-sentence.ts'
+import { reckonedEnd } from './validity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
 /** At most so many sentences, one more where a story is told: its point seldom stands in its first sentence. */
@@ -233,6 +234,13 @@ const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): 
 const composeLines = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   docs.flatMap((doc) => closestLine(doc, question, today))
 
+/** An entry with the end of its validity, reckoned where it says only since when and for how long. */
+const composeValidity = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
+  docs.flatMap((doc) => [
+    ...closestLine(doc, question, today),
+    ...reckonedEnd(doc).map((text) => ({ text, support: [doc.id] })),
+  ])
+
 /** The last job of somebody who has none today, by its dates, and that no other follows it. */
 const composeEnded = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   composeFields(docs, question, today).map((sentence) => ({
@@ -253,6 +261,7 @@ const tellings = {
   sum: tellSum,
   mentions: tellMentions,
   number: tellNumber,
+  validity: composeValidity,
 }
 
 /** The sentences of what was found, in the way that the rule asks for; a question for yes or no gets it first where the evidence surely says it. */

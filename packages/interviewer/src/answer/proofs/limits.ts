@@ -7,7 +7,7 @@ const lessening = oneOf(phrases.limits.lessening)
 const temporary = anyOf(phrases.limits.temporary)
 /** 'Nine of thirteen papers' is a certificate in the making, and what was broken off none at all. */
 const inTheMaking =
-  /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|\/) (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:papers|modules|exams|credits|units|parts|steps)\b|\b(?:thesis|exam|paper|project) (?:remaining|outstanding|open)\b|\bin progress\b|\bsigned up\b|\b(?:dropped (?:out|after|in)|interrupted|abandoned|broken off|not taken)\b|\bno (?:degree|diploma|certificate|licen[cs]e|qualification)\b/
+  /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:of|\/) (?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:papers|modules|exams|credits|units|parts|steps)\b|\b(?:thesis|exam|paper|project) (?:remaining|outstanding|open)\b|\bin progress\b|\b(?:first|second|third) year (?:finished|done|completed|passed)\b|\bto go\b|\b(?:course|class|training|programme|certificate|degree)\b.{0,12}\b(?:started|running|ongoing|began)\b|\b(?:exam|test|assessment) (?:in|on|planned|booked|due|scheduled)\b|\bsigned up\b|\b(?:dropped (?:out|after|in)|interrupted|abandoned|broken off|not taken)\b|\bno (?:degree|diploma|certificate|licen[cs]e|qualification)\b/
 /** What somebody else does stands with that somebody: 'group accounting in Vienna does the consolidation'. */
 const byOthers =
   /(?:^|[;.:]\s)(?:\p{L}[\p{L}-]{0,30} ){1,5}(?:does|do|did|handles|handled) (?:the|all|our|an?|its|their)\b/u

@@ -18,10 +18,13 @@ const holds = (text: string, thing: string[]): boolean => {
 
 const headerOf = ({ title, name }: Doc) => `${title}, ${name}`
 
-/** A job by its header, any other evidence by its one sentence that holds a thing. */
+const isTool = ({ doc }: Hit) => doc.kind === 'technical' || doc.kind === 'skills'
+
+/** A tool by its name, a job by its header, any other evidence by its one sentence that holds a thing. */
 const telling = (hit: Hit, thing: string[]): Hit[] => {
   const { doc } = hit
   if (doc.kind === 'answer' || isBreak(doc)) return []
+  if (isTool(hit) && holds(doc.name, thing)) return [hit]
   if (doc.kind === 'experience' && holds(headerOf(doc), thing)) return [{ ...hit, doc: { ...doc, sentences: [] } }]
   const sentence = doc.sentences.find((text) => holds(text, thing))
   return sentence === undefined ? [] : [{ ...hit, doc: { ...doc, sentences: [sentence] } }]
@@ -38,8 +41,9 @@ const eitherOf = ({ question, hits }: Matter): Verdict | null => {
   if (things.some((thing) => thing.length === 0)) return null
   const found = things.map((thing) => {
     const all = hits.flatMap((hit) => telling(hit, thing))
+    const ofName = all.filter((hit) => isTool(hit) && holds(hit.doc.name, thing))
     const ofHeader = all.filter(({ doc }) => doc.kind === 'experience' && doc.sentences.length === 0)
-    return (ofHeader.length > 0 ? ofHeader : all).slice(0, most)
+    return ([ofName, ofHeader].find((some) => some.length > 0) ?? all).slice(0, most)
   })
   const cited = found.flat().filter((hit, at, all) => all.findIndex(({ doc }) => doc.id === hit.doc.id) === at)
   return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'lines', undivided: true, confidence: 0.85 }

@@ -1,9 +1,9 @@
 import { fold, stem, stopWords, terms, words } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
-import { type Moment, readMoment, readNumber } from '../dates.ts'
 import type { Hit } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { fullCourse } from '../topics/resume-words.ts'
+import { monthOf, validUntil } from '../validity.ts'
 import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
 import { specificsOf } from './mentions.ts'
@@ -17,10 +17,10 @@ const asksWhetherValid = anyOf(phrases.entries.asksWhetherValid)
 const asksUntilWhen = /\b(?:when|how long|what|which)\b|\bvalid (?:thru|through|until|till|to)\b/
 /** Questions for the last day of an entry. */
 const asksForLastDay =
-  /\b(?:valid|good|in date|runs?) (?:un)?(?:til|till) (?:when|what|which)\b|\b(?:un)?(?:til|till) when\b.{0,40}\b(?:valid|good|in date|run)\b|\bwhen (?:does|do|will|is)\b.{0,60}\b(?:expires?|expiring|run out|lapse|renewal|due)\b|\bhow long is\b.{0,60}\bvalid\b|\b(?:expiry|expiration) date\b/
+  /\b(?:un)?(?:til|till) (?:when|what|which)\b|\bwhen (?:does|do|will|is)\b.{0,60}\b(?:expires?|expiring|run out|lapse|renewal|due)\b|\bhow long is\b.{0,60}\bvalid\b|\b(?:expiry|expiration) date\b/
 /** What was begun and not ended, in the words of resumes. */
 const unfinished =
-  /\b(?:pending|in (?:progress|preparation)|preparing|not (?:yet )?(?:sat|booked|obtained)|under ?way|unfinished|incomplete|not (?:yet )?(?:been )?(?:finish\w*|complet\w+|passed|taken|done|awarded)|(?:did not|didn't|never) (?:finish|complete|pass|graduate)\w*|stopped|broke(?:n)? off|dropped(?: out)?|abandoned|interrupted|paused|on hold|half ?way|withdr[ae]wn?|withdrew|left (?:after|before|without|half|in year|early)|still (?:open|missing|outstanding|to (?:do|come|pass))|outstanding|awaited|(?:a?waiting|await\w*) (?:for )?(?:the |my )?(?:result|outcome|decision|award)s?|discontinued|(?:not|never) submitted|(?:do|does|did) not hold|no (?:project|exam|thesis|dissertation)[^.]{0,15}\bno cert\w*|(?:first|second|third|fourth|final|last) year|expected (?:completion|graduation|to (?:finish|complete|graduate))|without (?:a )?degree|no degree|failed|to be (?:taken|finished|completed)|(?:exam|thesis|part|parts|module|modules) .{0,20}\bopen)\b/
+  /\b(?:pending|in (?:progress|preparation)|preparing|not (?:yet )?(?:sat|booked|obtained)|under ?way|unfinished|incomplete|not (?:yet )?(?:been )?(?:finish\w*|complet\w+|passed|taken|done|awarded)|(?:did not|didn't|never) (?:finish|complete|pass|graduate)\w*|stopped|broke(?:n)? off|dropped(?: out)?|abandoned|interrupted|paused|on hold|half ?way|withdr[ae]wn?|withdrew|left (?:after|before|without|half|in year|early)|still (?:open|missing|outstanding|to (?:do|come|pass))|to go|(?:exam|test|assessment) (?:in|on|planned|booked|due|scheduled)|(?:now|currently) (?:studying|doing|finishing|in)|studying|booked for|outstanding|awaited|(?:a?waiting|await\w*) (?:for )?(?:the |my )?(?:result|outcome|decision|award)s?|discontinued|(?:not|never) submitted|(?:do|does|did) not hold|no (?:project|exam|thesis|dissertation)[^.]{0,15}\bno cert\w*|(?:first|second|third|fourth|final|last) year|expected (?:completion|graduation|to (?:finish|complete|graduate))|without (?:a )?degree|no degree|failed|to be (?:taken|finished|completed)|(?:exam|thesis|part|parts|module|modules) .{0,20}\bopen)\b/
 const lapsed = anyOf(phrases.entries.lapsed)
 
 /** Questions that name a degree by its kind alone, for whether it was brought to its end: 'has she finished her degree?'. */
@@ -90,23 +90,6 @@ const isEntryAsked = (question: ReadQuestion, doc: Doc): boolean => {
   )
 }
 
-const month = ({ year, month: of }: Moment, otherwise: number) => year * 12 + (of ?? otherwise)
-
-/** The last month in which an entry is valid, by a date ('valid until March 2027', 'to 2028') or a length of time from its own date ('March 2023, valid 4 years'). */
-const validUntil = (doc: Doc): number | null => {
-  const text = fold(doc.sentences.join('. '))
-  const [, until = ''] =
-    /\b(?:until|till|to|through|thru|expir(?:es|y)(?: in| on)?|renewal(?: due)?(?: in)?|good for) ((?:\p{L}{3,9}\.? )?(?:19|20)\d\d)\b/u.exec(
-      text,
-    ) ?? []
-  const end = readMoment(until)
-  if (end !== null) return month(end, 12)
-  const [, count = '', unit = ''] = /\bvalid (?:for )?(\p{L}{3,6}|\d{1,2}) (year|month)s?\b/u.exec(text) ?? []
-  const length = readNumber(count)
-  const start = doc.start ?? readMoment(doc.startText) ?? readMoment(text)
-  return length === null || start === null ? null : month(start, 6) + length * (unit === 'year' ? 12 : 1)
-}
-
 /** What is held by its kind alone: 'is he still licensed?', 'registered?'. */
 const heldKinds = [
   /\blicen[cs]\w*/,
@@ -140,7 +123,7 @@ export const heldRules: Rule[] = [
     judge: ({ question, hits, today }) => {
       if (!question.whether || asksUntilWhen.test(question.plain)) return null
       const entries = entriesOfKind(question, hits)
-      const isPast = (doc: Doc) => today.year > 0 && (validUntil(doc) ?? Number.POSITIVE_INFINITY) < month(today, 1)
+      const isPast = (doc: Doc) => today.year > 0 && (validUntil(doc) ?? Number.POSITIVE_INFINITY) < monthOf(today, 1)
       const held = entries.filter(({ doc }) => !isOpenEntry(doc) && !isPast(doc))
       const [first] = entries
       if (first === undefined) return null
@@ -163,7 +146,7 @@ export const entryRules: Rule[] = [
       const dated = hits.filter(({ doc }) => isEntryAsked(question, doc) && validUntil(doc) !== null)
       const [hit, ...others] = dated
       if (hit === undefined || others.length > 0 || today.year === 0) return null
-      const isPast = (validUntil(hit.doc) ?? 0) < month(today, 1)
+      const isPast = (validUntil(hit.doc) ?? 0) < monthOf(today, 1)
       const asksPast = /\bexpired\b/.test(question.plain)
       return isPast === asksPast
         ? { outcome: 'answered', cited: [hit], sure: true, proved: true, confidence: 0.85 }
@@ -178,7 +161,7 @@ export const entryRules: Rule[] = [
       const [entry, ...others] = hits.filter(({ doc }) => isEntryAsked(question, doc))
       return entry === undefined || others.length > 0 || validUntil(entry.doc) === null
         ? null
-        : { outcome: 'answered', cited: [entry], undivided: true, confidence: 0.85 }
+        : { outcome: 'answered', cited: [entry], telling: 'validity', undivided: true, confidence: 0.85 }
     },
   },
   {

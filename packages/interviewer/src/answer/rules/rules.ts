@@ -13,6 +13,7 @@ import { provedRules } from './proved.ts'
 import type { Rule } from './rule.ts'
 import { ruledOutRules } from './ruled-out.ts'
 import { sameQuestionRules } from './same-question.ts'
+import { strongestRules } from './strongest.ts'
 import { todayRules } from './today.ts'
 import { topicRules } from './topics.ts'
 import { exclusionRules, totalRules } from './totals.ts'
@@ -24,6 +25,7 @@ const firstRules: Rule[] = [
   ...provedRules,
   ...ruledOutRules,
   ...alternativeRules,
+  ...strongestRules,
   ...todayRules,
   ...heldRules,
   ...corrections,
