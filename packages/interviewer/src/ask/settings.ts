@@ -49,6 +49,10 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /passenger|cabin|flight|airline|airport|\bbus|coach|train\b|tram|rail|taxi|ferry|ship|cruise|driv|pilot|transport/i,
   ],
   [
+    /\b(?:wet or leaf-covered rail|green signal|level crossing)\b/i,
+    /\brail|\btrain driver|locomotiv|\btrams?\b|\btracks?\b|signal|metro|underground line/i,
+  ],
+  [
     /\b(?:aircraft|cockpit|runway|airframe)\b/i,
     /aircraft|avia|aerospace|aeronaut|airline|airport|airfield|flight|pilot|helicopter|air force|drone|\bjet\b/i,
   ],

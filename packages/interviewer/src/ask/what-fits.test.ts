@@ -133,6 +133,10 @@ describe('the place of a job', () => {
     expect(possibleOf(job('Pianist on cruise ship', 'Two sets a night', 'May 2019'))).not.toContain('on board'))
   it('is asked about among those who work there', () =>
     expect(possibleOf(job('Deckhand on cargo ship', 'Kept the watch on cargo ships'))).toContain('on board'))
+  it('is not the rail for who trained drivers of a truck', () => {
+    expect(possibleOf(job('Reach truck driver', 'Trained 12 new drivers on the job.'))).not.toContain('rail')
+    expect(possibleOf(job('Train driver', 'Drove regional trains.'))).toContain('rail')
+  })
   it('is not the screen for who makes programmes to be heard', () =>
     expect(possibleOf(job('Producer', 'Weekly radio magazine, booked guests'))).not.toMatch(/screen|shooting/))
 })
