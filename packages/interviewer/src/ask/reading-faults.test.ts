@@ -88,6 +88,12 @@ describe('faults that readers found in questions', () => {
     ['Claims 9% in 2019, 3% last yr.', 'Claims went from 9% to 3%'],
     ['Average grade 5.6 in 2025, against 4.8 with my first class in 2020.', 'Average grade went from 4.8 to 5.6'],
     ['Stock-taking now on day 5, it was day 8 when I joined.', 'Stock-taking went from day 8 to day 5'],
+    ['Suspensions fell from 14 in 2018–19 to 5 in 2023–24.', 'Suspensions fell from 14 in 2018–19 to 5 in 2023–24'],
+    [
+      'Grew gift income from €4.9 million (2020) to €6.8 million (2025)',
+      'gift income from €4.9 million to €6.8 million. ',
+    ],
+    ['My satisfaction score was 96% in 2025, after 88% in 2020.', 'Your satisfaction score went from 88% to 96%'],
     ['Dock damages 14 -> 5 a yr.', 'Dock damages went from 14 to 5 a year'],
     ['Pick errors 0,9% (2021) -> 0,35% (2025).', 'Pick errors went from 0,9% to 0,35%'],
     [

@@ -5,8 +5,11 @@ const unit = String.raw`(?:\s?(?:%|percent\b|per cent\b|k\b|m\b|bn\b|million\b|b
 const amount = String.raw`(?:[$€£]\s?|(?:USD|EUR|GBP|CHF)\s?)?\d[\d.,]*${unit}\+?|\b(?:${alternatives(numberWords)})\b`
 const timeUnit = 'seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|ms'
 
+/** A unit without a space before it: '9h', '420kg'. */
+const glued = String.raw`(?:(?<=\d)(?:h|g|kg|km|t)\b)?`
+const years = String.raw`(?:19|20)\d\d(?:[/–-]\d{2,4})?`
 const changePattern = new RegExp(
-  String.raw`\bfrom (?:about |around |over |nearly |an? |day |level |week )?(?<from>${amount})(?<unitA>(?: [\p{L}-]+){0,3}?) (?:down |up )?to (?:about |around |over |nearly |under |just |below |day |level |week )?(?<to>${amount})(?: (?<unitB>${timeUnit})\b)?`,
+  String.raw`\bfrom (?:about |around |over |nearly |an? |day |level |week )?(?<from>${amount})(?<unitA>${glued}(?: [\p{L}-]+){0,3}?)(?: (?:in )?\(?${years}\)?)? (?:down |up )?to (?:about |around |over |nearly |under |just |below |day |level |week )?(?<to>${amount})(?: ?(?<unitB>${timeUnit}|h|g|kg|km|t)\b)?`,
   'iu',
 )
 /** '23 -> 4' and ': 640,000 to 85,000': the note form of 'from 23 to 4'. */
@@ -26,7 +29,7 @@ const datedPattern = new RegExp(
 )
 /** 'Average grade 5.6 in 2025, against 4.8 in 2020': the new figure first. */
 const againstPattern = new RegExp(
-  String.raw`^(?<thing>[^\d,;:]{3,50}?)(?: is| are|:)?(?: now)?(?: (?:on|at|in)(?: working)?)? (?<to>${counted}(?:${amount}))(?<unit>(?: (?:${timeUnit}))?)(?: ${when})?(?:,? (?:against|compared (?:with|to)|up from|down from|it was|it used to be)| \((?:it )?(?:was|before|used to be|up from|down from)) (?<from>${counted}(?:${amount}))`,
+  String.raw`^(?<thing>[^\d,;:]{3,50}?)(?: is| are| was| were|:)?(?: now)?(?: (?:on|at|in)(?: working)?)? (?<to>${counted}(?:${amount}))(?<unit>(?: (?:${timeUnit}))?)(?: ${when})?(?:,? (?:against|compared (?:with|to)|up from|down from|it was|it used to be|instead of|after(?= \d[\d.,]*\s?(?:%|per)))| \((?:it )?(?:was|before|used to be|up from|down from)) (?<from>${counted}(?:${amount}))`,
   'iu',
 )
 /** What a phrase cannot end with that names a thing. */

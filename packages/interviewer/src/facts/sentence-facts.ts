@@ -5,6 +5,7 @@ import { languagesIn } from './line-facts.ts'
 import { listedThings } from './listed-things.ts'
 import { readPhrase, sayAsItStands } from './phrase.ts'
 import type { Piece } from './pieces.ts'
+import { withoutBrackets } from './wording.ts'
 import type { Act } from './words/acts.ts'
 
 /** The place of a whole field. */
@@ -75,7 +76,7 @@ export const sentenceFacts = (piece: Piece, sentence: number, current: boolean, 
     })
   if (change) {
     const { text: words, start, ...figures } = change
-    const statement = plain ?? sayWith(words)
+    const statement = plain ?? sayWith(words) ?? sayWith(withoutBrackets(words))
     facts.push({
       kind: 'change',
       text: words,
