@@ -11,6 +11,7 @@ import {
   partRunIns,
 } from './broken-heads.ts'
 import { entriesToFoot } from './dates-at-foot.ts'
+import { isLabelOfText } from './form-answers.ts'
 import {
   type Entry,
   type EntryDate,
@@ -23,7 +24,7 @@ import {
   opensBold,
 } from './head-lines.ts'
 import { partHeadSentences } from './head-sentences.ts'
-import { formEntries, isLabelOfText } from './job-forms.ts'
+import { formEntries } from './job-forms.ts'
 import { headFromSentence, sentenceEntries } from './job-sentences.ts'
 import { labelledEntries } from './labelled-entries.ts'
 import { hasShape } from './same-shape.ts'
