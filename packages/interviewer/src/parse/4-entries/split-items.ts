@@ -8,7 +8,6 @@ import {
   joinWrappedHeads,
   joinWrappedItems,
   joinWrappedTitles,
-  partRunIns,
 } from './broken-heads.ts'
 import { entriesToFoot } from './dates-at-foot.ts'
 import { isLabelOfText } from './form-answers.ts'
@@ -27,6 +26,7 @@ import { partHeadSentences } from './head-sentences.ts'
 import { formEntries } from './job-forms.ts'
 import { headFromSentence, sentenceEntries } from './job-sentences.ts'
 import { labelledEntries } from './labelled-entries.ts'
+import { partRunIns } from './run-in-heads.ts'
 import { hasShape } from './same-shape.ts'
 import { undatedList } from './undated-lists.ts'
 
