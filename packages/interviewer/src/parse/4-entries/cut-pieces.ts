@@ -7,6 +7,7 @@ import { atWords } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import { partOfUniversity, titleScore } from '../words/title-score.ts'
 
+/** Signs that part the pieces of a head wherever they are. */
 export const separators = /\s{0,20}[|•·⋅✦◆♦❖⬥◦▪]\s*|\s{0,20};\s+|\s{1,20}@\s{0,20}(?=[\p{Lu}\p{N}])|\s{1,20}~\s+|\t/gu
 const dashes = /\s{1,20}[–—-]{1,2}\s+|\s{0,20}[–—]\s+/gu
 

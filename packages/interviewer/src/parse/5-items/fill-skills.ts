@@ -9,7 +9,8 @@ import { spokenLanguages } from '../words/lexicon/words.ts'
 import type { DrawnLevel } from './drawn-levels.ts'
 import { pairLabels } from './label-pairs.ts'
 import { clip, type Draft } from './make-item.ts'
-import { groupLabels, joinWrapped, withoutTableHead } from './skill-groups.ts'
+import { joinWrapped, withoutTableHead } from './skill-cells.ts'
+import { groupLabels } from './skill-groups.ts'
 import { isProseText, readLevel, readList, type Skill } from './skill-lists.ts'
 
 /** What stood among the skills and is none: a group under a label of another kind. */
