@@ -15,7 +15,7 @@ import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted, speaksInFirstPerson } from './sentence.ts'
 import { tellingSentences } from './telling-sentences.ts'
-import { tellMentions, tellNumber, tellSum } from './telling-totals.ts'
+import { tellBeside, tellMentions, tellNumber, tellSum } from './telling-totals.ts'
 import { toolSentence } from './tool-sentence.ts'
 import { reckonedEnd } from './validity.ts'
 import { yesOrNo } from './yes-or-no.ts'
@@ -269,7 +269,8 @@ export const composeFinding = (finding: Finding, question: ReadQuestion, today: 
   const docs = finding.cited.map(({ doc }) => doc)
   const spoken = finding.topic === 'languages' ? composeLanguages(docs, question) : []
   if (spoken.length > 0) return spoken
-  const sentences = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)
+  const told = (finding.telling === undefined ? compose : tellings[finding.telling])(docs, question, today)
+  const sentences = [...told, ...tellBeside((finding.beside ?? []).map(({ doc }) => doc))]
   const [first, ...rest] = sentences
   if (first === undefined) return sentences
   const ended = finding.past === true ? docs.find((doc) => doc.id === first.support[0])?.endText : undefined

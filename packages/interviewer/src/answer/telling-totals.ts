@@ -4,7 +4,7 @@ import { inWords, inYears, type Moment } from './dates.ts'
 import { careerOf, runsOn } from './dates-of-docs.ts'
 import { datedJobOf } from './field-sentence.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { joined } from './sentence.ts'
+import { joined, quoted } from './sentence.ts'
 
 const citing = (docs: Doc[], text: string): AnswerSentence[] => [{ text, support: docs.map(({ id }) => id) }]
 
@@ -46,6 +46,17 @@ export const tellMentions = (docs: Doc[], _question: ReadQuestion, today: Moment
   const length = inYears(career.months)
   const lead = docs.length === 1 ? `one job, which lasted ${length}` : `${several(docs, 'job')}, ${length} together`
   return citing(docs, `The resume mentions it in ${lead}: ${jobsIn(docs, null)}.`)
+}
+
+/** Other jobs that no sum includes: each with the line that names what is asked for, those without one together. */
+export const tellBeside = (docs: Doc[]): AnswerSentence[] => {
+  const bare = docs.filter(({ sentences }) => sentences.length === 0)
+  const lines = docs.flatMap((doc) =>
+    doc.sentences
+      .slice(0, 1)
+      .map((line) => ({ text: `May count too: ${datedJobOf(doc)}: ${quoted(line)}`, support: [doc.id] })),
+  )
+  return bare.length === 0 ? lines : [...lines, ...citing(bare, `Other posts: ${jobsIn(bare, null)}.`)]
 }
 
 /** How many jobs there were: 'Three posts at Brigid House: …'. */

@@ -22,6 +22,8 @@ export type Verdict = {
   cited?: Hit[]
   /** Evidence that is near and does not answer: shown as it stands, nothing asserted. */
   near?: Hit[]
+  /** Other evidence that may count too: told after the answer, as what it is. */
+  beside?: Hit[]
   /** How likely it is that the first of these is the answer. */
   closeness?: Closeness
   /** What of it is told; the most telling sentences unless something else is said. */

@@ -54,6 +54,13 @@ describe('how many jobs there were', () => {
     expect(ask('how many different posts at Lochan?').text).toMatch(/^Two posts at Lochan Creamery: /))
 })
 
+describe('posts beside a sum', () => {
+  it('are told where the total is asked for', () =>
+    expect(ask('years as a cellar hand in total').text).toMatch(
+      /^Isla worked for over one year as Cellar Hand at Ochil Brewery .* Other posts: /,
+    ))
+})
+
 describe('the time in jobs without some of them', () => {
   it.each([
     'years of experience, the brewery not counted',

@@ -6,10 +6,11 @@ import { isBreak, monthsOf } from '../dates-of-docs.ts'
 import { isLeftOut, readExclusion } from '../exclusion.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { landsAsked } from '../places/places.ts'
+import type { Hit } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
 import { anyOf } from '../word-table.ts'
 import { askingWords } from './asking-words.ts'
-import { holdsPosts, limits, mentionsIn, shareHeld } from './mentions.ts'
+import { denies, holdsPosts, limits, mentionsIn, shareHeld } from './mentions.ts'
 import { isInitials } from './named-by.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import type { Matter, Rule, Verdict } from './rule.ts'
@@ -19,17 +20,20 @@ const asksOfExperience = anyOf(phrases.totals.asksOfExperience)
 export const asksOfOtherLength = anyOf(phrases.totals.asksOfOtherLength)
 const asksOfNumber = anyOf(phrases.totals.asksOfNumber)
 const ofTotal = anyOf(phrases.totals.ofTotal)
+const inTotal = anyOf(phrases.totals.inTotal)
 const lesserPost = anyOf(phrases.totals.lesserPost)
 const lengths = /(?<![\p{L}\d.-])([\p{L}\d.-]{1,20})\+? (?:years?|yrs?)\b/gu
 const sinceYear = /\bsince (?:\p{L}+ )?(?:19|20)\d\d\b/u
 const bracketed = /\([^)]{0,80}\)/gu
 
 /** Words that name a kind of work or an employer: neither how a length is asked for nor words for a total. */
-const subjectsIn = ({ question: { topics } }: Matter, part: string): Topic[] => {
+const subjectsIn = ({ question: { topics }, hits }: Matter, part: string): Topic[] => {
   const said = new Set(words(part))
+  // An everyday word names a kind of work where a job holds it: 'support', 'sales'
+  const held = new Set(hits.flatMap(({ doc }) => (doc.kind === 'experience' ? [...doc.counts.keys()] : [])))
   return topics.filter(
     ({ word, stem, weight, named }) =>
-      said.has(word) && (weight === 1 || named) && !askingWords.has(stem) && !ofTotal.test(word),
+      said.has(word) && (weight === 1 || named || held.has(stem)) && !askingWords.has(stem) && !ofTotal.test(word),
   )
 }
 
@@ -108,6 +112,9 @@ const ownCount = ({ hits }: Matter, subjects: Topic[]) =>
       doc.sentences.some((text) => statesLength(text, doc.kind) && literally(subjects, `${doc.name}. ${text}`)),
   )
 
+/** At most so many other jobs are told beside a sum. */
+const mostBeside = 3
+
 const byStart = (one: Doc, other: Doc) =>
   (other.start?.year ?? 0) * 12 + (other.start?.month ?? 6) - ((one.start?.year ?? 0) * 12 + (one.start?.month ?? 6))
 
@@ -115,6 +122,37 @@ const told = (matter: Matter, jobs: Doc[], telling: 'sum' | 'mentions' | 'number
   const ordered = [...jobs].sort(byStart)
   const cited = ordered.flatMap((doc) => matter.hits.filter((hit) => hit.doc === doc))
   return cited.length === 0 ? null : { outcome: 'answered', cited, telling, undivided: true, confidence: 0.9 }
+}
+
+/** A line that says when or how long. */
+const statesTime = /\b(?:(?:19|20)\d\d|years?|yrs?|months?)\b/
+
+/** A job cut to the sentence that names what is asked for, one that says when first; null where no sentence does. */
+const cutToLine = ({ question }: Matter, subjects: Topic[], hit: Hit): Hit | null => {
+  if (hit.doc.kind !== 'experience' || tellsOfOthers({ ...question, note: true }, hit.doc)) return null
+  const lines = hit.doc.sentences.filter((text) => literally(subjects, text) && !denies(text, question))
+  const line = lines.find((text) => statesTime.test(fold(text))) ?? lines[0]
+  return line === undefined ? null : { ...hit, doc: { ...hit.doc, sentences: [line] } }
+}
+
+/** The time in the jobs of which the header names what is asked for, and beside it the others that name it in a line or are of like meaning. */
+const withOthers = (matter: Matter, subjects: Topic[], ofHeader: Doc[]): Verdict | null => {
+  const verdict = told(matter, ofHeader, 'sum')
+  if (verdict === null || !asksOfExperience.test(matter.question.plain)) return verdict
+  const beside = matter.hits
+    .filter(({ doc }) => doc.kind === 'experience' && !ofHeader.includes(doc))
+    .flatMap((hit) => {
+      const line = cutToLine(matter, subjects, hit)
+      if (line !== null) return [line]
+      const isAlike = byMeaning(subjects, headerOf(hit.doc)) && !isLesserPost(hit.doc)
+      return isAlike ? [{ ...hit, doc: { ...hit.doc, sentences: [] } }] : []
+    })
+  // In total of few posts, the employer sees which others there are
+  const others = matter.hits.filter(({ doc }) => doc.kind === 'experience' && !isBreak(doc) && !ofHeader.includes(doc))
+  const isOfEmployer = ofHeader.every(({ name }) => subjects.some(mentionsIn(name)))
+  if (beside.length === 0 && !isOfEmployer && inTotal.test(matter.question.plain) && others.length <= mostBeside)
+    return { ...verdict, beside: others.map((hit) => ({ ...hit, doc: { ...hit.doc, sentences: [] } })) }
+  return beside.length === 0 ? verdict : { ...verdict, beside: beside.slice(0, mostBeside) }
 }
 
 /** A rule for the time in all jobs save those that the question leaves out, before what is left out is taken for what is asked. */
@@ -156,7 +194,7 @@ export const totalRules: Rule[] = [
       const isPart = counted.some(({ doc }) => doc.sentences.some((text) => isPartOfTotal(text, subjects)))
       if (counted.length > 0 && !isPart) return { outcome: 'answered', cited: counted.slice(0, 1), confidence: 0.9 }
       const ofHeader = jobsOfHeader(matter)
-      if (ofHeader.length > 0) return told(matter, ofHeader, 'sum')
+      if (ofHeader.length > 0) return withOthers(matter, subjects, ofHeader)
       if (isPart && counted.length > 0)
         return { outcome: 'closest', near: counted, closeness: 'unsure', undivided: true, confidence: 0.3 }
       if (counted.length > 0 || !asksOfExperience.test(plain)) return null
