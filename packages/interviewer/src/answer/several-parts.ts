@@ -1,9 +1,9 @@
 import type { AnswerSentence, Closeness } from '../interviewer.ts'
 import { terms } from '../text/words.ts'
 import type { AnswerIndex } from './build-index.ts'
-import { closestLine } from './compose.ts'
 import { numbersIn } from './counting.ts'
 import type { Moment } from './dates.ts'
+import { closestLine } from './evidence-sentences.ts'
 import type { Meaning } from './meaning.ts'
 import { addedSentences, isUnsaid, namesThing, namesUnknown, quotedPart, topicOf, withUnsaid } from './parts.ts'
 import phrases from './phrases.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { answer } from '../answer/answer.ts'
 import { type AnswerIndex, buildIndex, type Doc } from '../answer/build-index.ts'
-import { sentencesOf } from '../answer/compose.ts'
 import { type Moment, readMoment } from '../answer/dates.ts'
+import { sentencesOf } from '../answer/evidence-sentences.ts'
 import { readQuestion } from '../answer/read-question.ts'
 import { fixedRefusal } from '../answer/refuse.ts'
 import type { AnswerOutcome, AnswerRequest, AnswerResult } from '../interviewer.ts'

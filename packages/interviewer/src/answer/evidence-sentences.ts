@@ -1,0 +1,94 @@
+import type { AnswerSentence } from '../interviewer.ts'
+import type { Doc } from './build-index.ts'
+import { inYears, type Moment, monthsBetween } from './dates.ts'
+import { isRunning } from './dates-of-docs.ts'
+import { asDeed } from './deeds.ts'
+import { datedJobOf, fieldSentence, isOfJob } from './field-sentence.ts'
+import type { ReadQuestion } from './read-question.ts'
+import { beginningOf, followedBy, restOfLine } from './rest-of-line.ts'
+import { mentionsIn, specificsOf } from './rules/mentions.ts'
+import { closed, quoted, speaksInFirstPerson } from './sentence.ts'
+import { tellingSentences } from './telling-sentences.ts'
+import { toolSentence } from './tool-sentence.ts'
+
+/** True for evidence that tells what is so today: a running job, or a duty or role without an end. */
+const stillHolds = (doc: Doc): boolean =>
+  isRunning(doc) ||
+  doc.kind === 'leadership' ||
+  doc.kind === 'overview' ||
+  (doc.kind === 'skills' && doc.endText === '')
+
+/** A sentence of a job, duty or profile in the third person where it surely is a deed, as a quotation where it speaks of 'I', as it stands otherwise. */
+export const sayOf = (text: string, doc: Doc, { owner }: ReadQuestion, also: boolean): string => {
+  if (owner === '') return text
+  if (speaksInFirstPerson(text)) return `${owner} writes: ${quoted(text)}`
+  const deed = asDeed(text, stillHolds(doc))
+  if (deed !== null) return `${owner} ${also ? 'also ' : ''}${deed}`
+  return doc.kind === 'experience' ? quoted(text) : text
+}
+
+/** The best of a job in one sentence with the job itself: 'As Sous Chef at Casa Almeja, Bristol (since 2022), Marisol lowered food cost …'. */
+const asHolderOf = (doc: Doc, text: string, { owner }: ReadQuestion): string => {
+  const deed = owner === '' || doc.title === '' ? null : asDeed(text, stillHolds(doc))
+  return deed === null ? `${datedJobOf(doc)}: ${quoted(text)}` : `As ${datedJobOf(doc)}, ${owner} ${deed}`
+}
+
+/** Kinds of question that a job itself answers, so that it is told before what was done in it. */
+const asksOfJob = new Set<ReadQuestion['wanted']>(['moment', 'duration', 'place', 'person'])
+
+/** The length of a break or a course from its dates, where it is asked for. */
+const lengthOfRange = (doc: Doc, question: ReadQuestion): string[] =>
+  doc.kind === 'other' && question.wanted === 'duration' && doc.start !== null && doc.end !== null
+    ? [`That is ${inYears(monthsBetween(doc.start, doc.end))}.`]
+    : []
+
+/** The words of a released answer are its owner's: quoted as such. */
+export const answerTexts = (texts: string[], { owner }: ReadQuestion): string[] =>
+  texts.map((text, at) => (at === 0 && owner !== '' ? `${owner} says: ${quoted(text)}` : quoted(text)))
+
+/** True when where or with whom something was done is asked, and a sentence of the job, not its fields, speaks of that thing. */
+const isAskedInJob = (question: ReadQuestion, doc: Doc, best: string[]): boolean => {
+  const inFields = mentionsIn(`${doc.title}. ${doc.name}`)
+  const asked = specificsOf(question).filter((word) => !inFields(word))
+  return best.some((text) => asked.some(mentionsIn(text)))
+}
+
+/** Sentences of a job as they are told, each with the rest of its line; what stood there already is not told again. */
+export const withRests = (doc: Doc, sentences: string[], tell: (text: string, at: number) => string): string[] => {
+  const texts = [...new Set(sentences.map((text) => beginningOf(doc, text)))]
+  const rests = texts.map((text) => restOfLine(doc, text))
+  const isOfBefore = (text: string, at: number) => rests.slice(0, at).some((rest) => rest.includes(text))
+  return texts.flatMap((text, at) => (isOfBefore(text, at) ? [] : [followedBy(tell(text, at), rests[at] ?? [])]))
+}
+
+const textsOf = (doc: Doc, question: ReadQuestion, today: Moment, isNear = false): string[] => {
+  const best = tellingSentences(doc, question, isNear)
+  const [first, ...rest] = best
+  if (doc.kind === 'answer') return answerTexts(best, question)
+  if (doc.kind === 'technical' || doc.kind === 'skills') return [toolSentence(doc, best, question)]
+  const head = fieldSentence(doc, question, today)
+  if (head === '')
+    return [...best.map((text, at) => sayOf(text, doc, question, at > 0)), ...lengthOfRange(doc, question)]
+  if (first === undefined) return [closed(head)]
+  if (doc.kind !== 'experience') return [`${head}: ${quoted(first)}`, ...rest.map(quoted)]
+  const isDated = question.wanted === 'moment' || question.wanted === 'duration'
+  const isElsewhere = !isDated && isAskedInJob(question, doc, best)
+  if (
+    (asksOfJob.has(question.wanted) && (!isDated || isOfJob(question, doc)) && !isElsewhere) ||
+    (question.asksOfJob && !isElsewhere)
+  )
+    return [closed(head)]
+  return withRests(doc, best, (text, at) =>
+    at === 0 ? asHolderOf(doc, text, question) : sayOf(text, doc, question, true),
+  )
+}
+
+/** The sentences that tell one piece of evidence: its fields, then its most telling words. Each cites it. */
+export const sentencesOf = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] =>
+  textsOf(doc, question, today).map((text) => ({ text, support: [doc.id] }))
+
+/** What is shown of a piece of evidence in one line: its most telling sentence, of an answer two, since a story begins slowly, and a short entry whole. */
+export const closestLine = (doc: Doc, question: ReadQuestion, today: Moment): AnswerSentence[] => {
+  const texts = textsOf(doc, question, today, true)
+  return texts.length === 0 ? [] : [{ text: texts.join(' '), support: [doc.id] }]
+}
