@@ -3,14 +3,11 @@ import { isCommonWord } from './common-word-tools.ts'
 import { type Moment, readMoment, readNumber } from './dates.ts'
 import { everydayWords } from './everyday-words.ts'
 import { innerProduct, type Meaning } from './meaning.ts'
+import { monthWords, namesOf } from './names-in-question.ts'
 import { asYou } from './question-as-you.ts'
-import { technologyNames } from './thesaurus/technologies.ts'
 import { isBehaviour, phrasesOf } from './thesaurus/thesaurus.ts'
-import { languages } from './topics/resume-words.ts'
 import { topicsOfQuestion } from './topics/topics-of-question.ts'
-
-/** What kind of fact a question asks for. */
-type Wanted = 'count' | 'amount' | 'moment' | 'duration' | 'place' | 'person' | 'level' | 'yes_no' | 'reason' | 'open'
+import { type Wanted, wantedOf } from './wanted.ts'
 
 /** One thing a question speaks of: a stem and the groups of the thesaurus that it (or the phrase around it) touches. */
 export type Topic = { word: string; stem: string; groups: Set<number>; weight: number; named: boolean }
@@ -52,92 +49,6 @@ export type ReadQuestion = {
 
 const behaviouralSigns =
   /\b(a time|an occasion|an instance|a situation|a moment|an example|ever had to|have you ever|how (do|did|would|have) (you|they|she|he)|how (does|has) (she|he|the candidate|@name)|what (do|did|would|happens|happened) .{0,30}\b(when|if|after)\b|when (was|did) the last time|walk (me|us) through|what (was|is) (the|your|his|her|their) (hardest|toughest|most|biggest|worst|best|greatest)|why (do|did) you|what made you|what (surprised|taught|drives|motivates|inspired|convinced|persuaded)|lesson|learn(ed|t)?\b|proud(est)?|regret|differently|(describe|share|tell (me|us) about|tell (me|us) of) (a|an|one|some)|give (me|us) an)\b/
-
-const degreeNames = /\b(phd|ph\.d|doctorate|mba|master of business administration|pgce|llb|llm)\b/g
-
-const monthWords = new Set(
-  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
-    ' ',
-  ),
-)
-const plainCapitals = new Set(
-  'i cv resume ok hr ceo cto uk usa eu english a what why how when where who which whose whom does did do is are was were has have had can could would will should tell describe give any in on at for with and the since after before during as of your you please so if during besides apart'.split(
-    ' ',
-  ),
-)
-
-const wantedOf = (plain: string): Wanted => {
-  if (
-    /\bhow (long|many (years|months|weeks))\b|\blongest\b|\bfor how long\b|\b(years|length) of (experience|service)\b/.test(
-      plain,
-    )
-  )
-    return 'duration'
-  if (
-    /\bhow (many|large|big|often)\b|\bwhat (size|number|percentage|share|proportion|percent)\b|\bnumber of\b|\bheadcount\b/.test(
-      plain,
-    )
-  )
-    return 'count'
-  if (/\bhow much\b|\b(what|which) (amount|budget|rate|figure)\b|\bby what percent/.test(plain)) return 'amount'
-  if (
-    /^(and )?(since )?when\b|\b(what|which) (year|month|date|day)\b(?! (?:rate|job|to day))|\b(during|in|over|for) (what|which) (period|time|years|months)\b|\bsince when\b|\buntil when\b|\bwhen (did|was|were|does|do|is|are|will|has|have)\b|\b(start|end|expiry|expiration) date\b|\buntil (which|what)\b|\bexpir(e|es|y|ing)\b|\bstill valid\b|\brun(s)? out\b/.test(
-      plain,
-    )
-  )
-    return 'moment'
-  if (
-    /\bhow (good|well|strong|proficient|skilled|fluent|experienced|comfortable|advanced|confident|deep|solid)\b|\b(level|proficiency|mastery|fluency|competence)\b|\b(command|grasp|knowledge|mastery) of\b|\brate (your|yourself|his|her|their)\b|^how(?:'s| is| are) (?:your|his|her|their) [^\s?]{2,30}(?: [^\s?]{2,30})?\?*$/.test(
-      plain,
-    )
-  )
-    return 'level'
-  if (
-    /^(and )?where\b|\bwhere (did|do|does|was|were|is|are|have|has)\b|\b(which|what) (city|country|location|place)\b/.test(
-      plain,
-    )
-  )
-    return 'place'
-  if (/^who\b|\bwhom\b/.test(plain)) return 'person'
-  if (/^why\b|\bwhat (made|led|motivated|persuaded) (you|them|her|him)\b|\breason\b/.test(plain)) return 'reason'
-  if (/^(do|does|did|is|are|was|were|have|has|had|can|could|will|would)\b/.test(plain)) return 'yes_no'
-  return 'open'
-}
-
-/** Where a sentence ends inside what reads like a name: 'the OSCP. When did he', not 'St. Olave'. */
-const endOfSentence =
-  /(?<=\p{L}{4})\.\s|\.\s(?=(?:What|Which|When|Where|Who|Why|How|Does|Do|Did|Is|Are|Was|Were|Has|Have|Had|Can|Could|Will|Would|She|He|They|And|So|But|Any)\b)/u
-
-const asksOfLanguage = /\b(speak\w*|spoken|fluent|language|languages|talk in|understand|read|write|native)\b/
-
-/** Proper names of a question: capitalised words inside a sentence, names of technologies wherever they stand, words with digits or signs. */
-const namesOf = (text: string, plain: string, owner: ReadonlySet<string>): string[] => {
-  const found: string[] = []
-  for (const match of text.matchAll(
-    /(?<![.!?]\s|^)(?<=[\s("'“‘/-])\p{Lu}[\p{L}\p{N}.+#&’'-]*(?:\s(?:of|de|for|and|the|&)\s\p{Lu}[\p{L}\p{N}.+#&’'-]*|\s\p{Lu}[\p{L}\p{N}.+#&’'-]*)*/gu,
-  )) {
-    const [written = ''] = match[0].split(endOfSentence)
-    const name = fold(written)
-      .replace(/'s$/, '')
-      .replace(/(?<![.,'-])[.,'-]+$/, '')
-      .replace(/-(speaking|based|related|trained|style|certified|specific|level)$/, '')
-    if (name !== '' && !plainCapitals.has(name) && !monthWords.has(name)) found.push(name)
-  }
-  for (const match of text.matchAll(/(?<=^|[\s("'“/-])\p{Ll}+\p{Lu}[\p{L}\p{N}]*/gu)) found.push(fold(match[0]))
-  if (asksOfLanguage.test(plain) || words(plain).length <= 4)
-    found.push(...words(plain).filter((word) => languages.has(word)))
-  for (const match of plain.matchAll(degreeNames)) found.push(match[0])
-  const lead = /^["'“]?(\p{Lu}[\p{L}\p{N}.+#-]*)/u.exec(text)?.[1] ?? ''
-  if (/\p{Lu}.*\p{Lu}|[+#]|\d/u.test(lead) && !plainCapitals.has(fold(lead))) found.push(fold(lead))
-  for (const word of words(plain))
-    if (technologyNames.has(word) && !isCommonWord(word, plain, [...owner])) found.push(word)
-  for (const phrase of technologyNames) if (phrase.includes(' ') && plain.includes(phrase)) found.push(phrase)
-  return [...new Set(found)].filter(
-    (name) =>
-      !name.split(' ').every((part) => owner.has(part)) &&
-      !found.some((other) => other !== name && other.includes(name)),
-  )
-}
 
 /** Numbers that say how to answer ('in two sentences', 'three strengths', 'in five years'), and that no evidence holds. */
 const quantityOfSpeech =
