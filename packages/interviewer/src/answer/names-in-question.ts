@@ -5,6 +5,7 @@ import { languages } from './topics/resume-words.ts'
 
 const degreeNames = /\b(phd|ph\.d|doctorate|mba|master of business administration|pgce|llb|llm)\b/g
 
+/** Names of months and days: capitalised, and names of nothing that must be proved. */
 export const monthWords = new Set(
   'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',

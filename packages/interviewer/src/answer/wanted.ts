@@ -11,6 +11,7 @@ export type Wanted =
   | 'reason'
   | 'open'
 
+/** The kind of fact that a folded question asks for, by its wording; 'open' where none shows. */
 export const wantedOf = (plain: string): Wanted => {
   if (
     /\bhow (long|many (years|months|weeks))\b|\blongest\b|\bfor how long\b|\b(years|length) of (experience|service)\b/.test(

@@ -34,6 +34,7 @@ const withArticle = (words: readonly string[]): string[] => {
   return [verb, vowel ? 'an' : 'a', ...rest]
 }
 
+/** 'Introduced a checklist' as one says it to the person: 'You introduced a checklist'; null when there is no safe way. */
 export const said = (text: string, opening: Opening, current: boolean): string | null => {
   const [head = '', ...rest] = withArticle(text.split(' '))
   // 'Organize the evening' of what is over was organised
