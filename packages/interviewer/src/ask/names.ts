@@ -135,3 +135,7 @@ export const schoolName = (name: string | null): string | null => {
     ? null
     : named
 }
+
+/** A phrase as it stands inside a sentence: its first letter small, unless it opens with an acronym or 'I'. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) || /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,85 @@
+import type { FactOf } from '../facts/fact.ts'
+import { isForeign } from '../facts/wording.ts'
+import { languages } from '../facts/words/plain-lists.ts'
+import { bankSubjects } from './bank/name-questions.ts'
+import type { Context } from './context.ts'
+import { isDenied } from './denied.ts'
+import { hasNotUsed, knowsLittle } from './level.ts'
+import { lowerFirst, nameInSentence } from './names.ts'
+import { sentenceWith } from './sentence-with.ts'
+import { skillKind } from './skill-kinds.ts'
+import { skillRemarks } from './skill-remarks.ts'
+import { named, type Subject } from './subject.ts'
+import { maxPerBareName, weights } from './weights.ts'
+
+const languageNames = new Set(languages)
+
+/** What may be asked about a skill: by its name, by a sentence that shows it, or by its kind. */
+export const skillSubjects = (fact: FactOf<'skill'>, context: Context): Subject[] => {
+  const { items } = context
+  const name = nameInSentence(fact.name)
+  // a language of which one says to have little is none to ask about
+  if (name === null || (languageNames.has(name.toLowerCase()) && knowsLittle(context.item))) return []
+  if (context.item.section === 'skills' && hasNotUsed(context.item) && fact.name === context.item.content.name)
+    return named('name', ['tool.unused'], { name }, weights.skill, { most: 1 })
+  // 'reading faults, not programming new': who says how little they do is asked how far they get
+  if (context.item.section === 'skills' && knowsLittle(context.item) && fact.name === context.item.content.name)
+    return named(
+      'name',
+      ['skill.limited'],
+      { name: fact.soft || fact.trait ? name.toLowerCase() : name },
+      weights.skill,
+      { most: 1 },
+    )
+  const known = bankSubjects(fact.name, ['skill', 'tool'], 'name', weights.knownName, context)
+  const used = sentenceWith(fact.name, items)
+  const remarks =
+    fact.name === (context.item.section === 'skills' && context.item.content.name)
+      ? skillRemarks(context.item, name)
+      : []
+  const plain = fact.soft || fact.trait ? name.toLowerCase() : name
+  const cited =
+    used === null ? [] : named('used', ['usedAt.skill'], { name: plain, said: used.said }, weights.used, { most: 1 })
+  if (known.length > 0) return [...remarks, ...known]
+  const kind = skillKind(fact.name)
+  const weight = fact.proved ? weights.provedSkill : weights.skill
+  const inside = /\s/.test(plain) ? plain : lowerFirst(plain)
+  if (kind !== null)
+    return [
+      ...remarks,
+      ...cited,
+      ...named('name', [kind], { name: inside, told: `You list ${inside}` }, weight, {
+        most: maxPerBareName,
+        stock: fact.proved,
+      }),
+    ]
+  // of what others do in one's place, one is no judge of beginners
+  const ofItem = context.item.section === 'skills' && fact.name === context.item.content.name
+  const denied = ofItem && isDenied((context.item.section === 'skills' && context.item.content.description) || '')
+  const other = denied ? null : skillFamily(fact)
+  return [
+    ...remarks,
+    ...cited,
+    ...(other === null
+      ? []
+      : named(
+          'name',
+          [other],
+          { name: other === 'craft' && !/\s/.test(plain) ? lowerFirst(plain) : plain },
+          weight - 1,
+          { most: 1, stock: fact.proved },
+        )),
+  ]
+}
+
+const skillFamily = ({ name }: FactOf<'skill'>): string | null => {
+  if (isForeign(name) || /\ben\b|[ñáéíóúçãõßäöü]/i.test(name)) return null
+  if (/^(?:working|dealing|communicating|collaborating|cooperating) with /i.test(name)) return 'practice.with'
+  if (/^\p{L}+ing \p{L}/u.test(name) && !/ and /.test(name)) return 'practice.doing'
+  // one word may be a field of any size ('Finance'), unless it is what somebody does ('Grafting')
+  if (/^[^\d&/+]+$/.test(name) && craftEnding.test(name.trim()) && (/\s/.test(name) || /ing$/.test(name)))
+    return 'craft'
+  return null
+}
+const craftEnding =
+  /(?:ing|tion|ment|ship|ance|sis|ry|care|design|work|control|preparation|repair|service|cutting|analysis|research|management)$/i

@@ -1,0 +1,96 @@
+import type { FactOf } from '../facts/fact.ts'
+import { toSecondPerson } from '../facts/wording.ts'
+import { bankSubjects } from './bank/name-questions.ts'
+import type { Context } from './context.ts'
+import { hasNotUsed, limitsUse, onlyViews } from './level.ts'
+import { listed } from './list-subjects.ts'
+import { lowerFirst, nameInSentence, withItsArticle } from './names.ts'
+import { sentenceWith } from './sentence-with.ts'
+import { skillKind } from './skill-kinds.ts'
+import { skillRemarks } from './skill-remarks.ts'
+import { named, type Subject } from './subject.ts'
+import { weights } from './weights.ts'
+
+/** What may be asked about a tool of which a line of a job speaks: that piece of work. */
+const toolAt = (tool: string, name: string, { items }: Context): Subject[] => {
+  const at = sentenceWith(tool, items)
+  return at === null
+    ? []
+    : named('used', ['tool.at'], { name, said: at.said }, weights.used, { past: at.past, most: 1 })
+}
+
+const levelSubjects = (fact: FactOf<'tool'>, name: string, stock: boolean): Subject[] => {
+  if (fact.level === null) return []
+  if (fact.level === 'beginner')
+    return named('level', ['tool.beginner'], { name, it: itFor(name) }, weights.level, { most: 1, stock })
+  const family = fact.level === 'expert' || fact.level === 'advanced' ? 'tool.high' : `tool.${fact.level}`
+  return named('level', [family], { name, level: fact.level, it: itFor(name) }, weights.level, { most: 1, stock })
+}
+/** The pronoun that stands for a name: 'electric shears' are them. */
+const itFor = (name: string): string =>
+  (/[^s]s$/.test(name) && /^\p{Ll}/u.test(name)) || / and /.test(name) ? 'them' : 'it'
+
+/** 'PostgreSQL, Oracle, Redis': the tools that a description lists and nothing else; null otherwise. */
+const toolsIn = (description: string): string[] | null => {
+  const parts = description.trim().split(/,\s*/)
+  return parts.length >= 2 &&
+    parts.length <= 4 &&
+    parts.every((part) => /^\p{Lu}[\p{L}\d.+#-]*(?: [\p{Lu}\d][\p{L}\d.+#-]*)?$/u.test(part))
+    ? parts
+    : null
+}
+
+/** What comes out of a tool, in the plural: what it is used for can be said after 'for' as it stands. */
+const product =
+  'reports|dashboards|forecasts|letters|templates|models|plans|rotas|rosters|schedules|lists|estimates|drawings|statements|newsletters|invoices|payslips|records|charts|maps|flats|presentations|posters|brochures|budgets|quotes|quotations|labels|listings|backups|takeoffs|take-offs|calculations'
+const taskPattern = new RegExp(
+  String.raw`^(?:(?!(?:no|not|only|some|few|one|own|basic|simple|read|reads|reading|built|made|wrote|drew|ran|\p{L}+(?:ed|ing))\b)[\p{L}-]+ ){0,3}(?:${product})(?: (?:for|of|to) (?:the |a |an |my |our )?[\p{L}-]+(?: [\p{L}-]+)?)?$`,
+  'iu',
+)
+
+/** What a tool is used for, where its description says so and nothing else ('weekly stock reports'); null otherwise. */
+const taskIn = (description: string): string | null => {
+  const [first = ''] = description
+    .trim()
+    .replace(/\.$/, '')
+    .split(/[,;]\s/)
+  return taskPattern.test(first) ? toSecondPerson(lowerFirst(first)) : null
+}
+
+/** Words by which a remark says that somebody has not worked with a tool for a while. */
+const longAgo =
+  /\b(?:last used|until (?:\p{L}+ )?(?:19|20)\d\d|(?:19|20)\d\d (?:to|[-–]) ?(?:19|20)\d\d(?: only)?$|(?:to|[-–]) ?(?:19|20)\d\d only|not since|no longer|(?:yrs?|years) (?:off|ago)|in my (?:old|former|last|previous) job|at (?:my|the) (?:old|former|last|previous) )/iu
+
+/** What may be asked about a tool: the work it was used for, its level, or what a remark says of it. */
+export const toolSubjects = (fact: FactOf<'tool'>, context: Context): Subject[] => {
+  const { item } = context
+  // 'Postman, REST Assured': two tools in one line
+  const bare = nameInSentence(fact.name.replace(/^([^,]+), ([^,]+)$/, '$1 and $2'))
+  if (bare === null) return []
+  const name = withItsArticle(bare)
+  const limits = limitsUse(item)
+  if (hasNotUsed(item)) return named('name', ['tool.unused'], { name }, weights.tool, { most: 1 })
+  if (onlyViews(item)) return toolAt(fact.name, name, context)
+  if (limits && fact.level === 'beginner') return levelSubjects(fact, name, false)
+  const remarks = skillRemarks(item, name)
+  if (item.section === 'technical' && longAgo.test(item.content.description ?? ''))
+    return named('name', ['tool.past'], { name }, weights.tool, { most: 1 })
+  // where its limit is, the remark says itself
+  if (limits) return toolAt(fact.name, name, context)
+  const task = item.section === 'technical' ? taskIn(item.content.description ?? '') : null
+  const used = task === null ? [] : named('task', ['tool.task'], { name, task }, weights.used, { past: false, most: 1 })
+  const at = toolAt(fact.name, name, context)
+  const known = [...remarks, ...used, ...bankSubjects(fact.name, ['tool', 'skill'], 'name', weights.knownName, context)]
+  if (known.length > 0) return [...at, ...known]
+  const described = item.section === 'technical' && (item.content.description ?? '').trim() !== ''
+  const things = item.section === 'technical' ? toolsIn(item.content.description ?? '') : null
+  if (things !== null)
+    return [...at, ...named('name', ['tool.list'], { things: listed(things) }, weights.tool, { most: 1 })]
+  const kind = skillKind(fact.name)
+  const own = kind === null ? [] : named('name', [kind], { name }, weights.tool, { most: 1 })
+  const unknown =
+    kind === null && fact.level === null
+      ? named('name', ['tool'], { name }, weights.tool, { most: 1, stock: true })
+      : []
+  return [...at, ...own, ...unknown, ...levelSubjects(fact, name, described || kind !== null)]
+}
