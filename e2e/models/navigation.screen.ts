@@ -175,9 +175,13 @@ export const navigationScreen = async ({ page, url }: Stage) => {
           return async () => code.comes(pageOf(target.path))
         case 'xstate.error.actor.loadCode':
           return async () => {
-            // With a network the app would be reloaded for its missing code.
+            // With a network the app would be reloaded for its missing code. That it has looked for one in vain is waited
+            // for: nothing on the screen tells it while the pending screen must stay, and a network that came back
+            // meanwhile would have the app reloaded in the middle of the next step.
             await page.context().setOffline(true)
+            const looked = page.waitForEvent('requestfailed', (request) => request.url() === `${url}/`)
             code.stays(pageOf(target.path))
+            await looked
           }
         default:
           return async () => clock.runsOut(event.type.includes('pendingDelay') ? pendingDelay : pendingMinimum)
