@@ -1,10 +1,11 @@
-import { fold, stem, words } from '../text/words.ts'
+import { fold, stem, stopWords, words } from '../text/words.ts'
 import type { AnswerIndex } from './build-index.ts'
 import type { Meaning } from './meaning.ts'
 import { situation } from './orders.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import { postsAsked } from './posts-asked.ts'
 import { asYou } from './question-as-you.ts'
+import { askingWords } from './rules/asking-words.ts'
 import { refusalsByMeaning } from './topics/classify.ts'
 import { languages } from './topics/resume-words.ts'
 import { anyOf } from './word-table.ts'
@@ -84,6 +85,21 @@ const namesSkill = (question: string, { tools }: AnswerIndex): boolean => {
   )
 }
 
+/** 'How old is his CKAD now?' of who lists it: initials in capitals that the resume holds are of work. */
+const namesInitials = (question: string, { frequency }: AnswerIndex): boolean =>
+  (question.match(/\b\p{Lu}{3,8}\b/gu) ?? []).some((name) => frequency.has(stem(fold(name)))) &&
+  /\p{Ll}/u.test(question)
+
+/** True when the resume uses all words of a note that say what is meant: 'sheep?' of a herdsman. */
+const isOfResume = (question: string, { frequency }: AnswerIndex): boolean => {
+  const list = words(fold(question))
+  const keys = list
+    .filter((word) => !stopWords.has(word))
+    .map(stem)
+    .filter((key) => !askingWords.has(key))
+  return list.length < shortNote && keys.length > 0 && keys.every((key) => frequency.has(key))
+}
+
 /** True when a question holds a word of a private matter that the resume does not use. */
 const holdsPrivateWord = (question: string, index: AnswerIndex): boolean =>
   privatePhrases.test(fold(question)) ||
@@ -109,12 +125,22 @@ export const refusalByMeaning = (
     [served, servedByNature, serves, getsOnWith].some((sign) => sign.test(plain)) || ofWork.test(toPerson)
   const isOfPost = /\b(?:been|worked|served) (?:as )?(?:an? |the )?/.test(plain) && postsAsked({ plain }).length > 0
   const isOfWork =
-    isServed || isOfPost || namesSkill(question, index) || rightToWork.test(plain) || inSituation.test(toPerson)
+    isServed ||
+    isOfPost ||
+    namesSkill(question, index) ||
+    namesInitials(question, index) ||
+    rightToWork.test(plain) ||
+    inSituation.test(toPerson)
   const likelihood = new Map(refusalsByMeaning(meaning.embed(toPerson)).map((found) => [found.topic, found.likelihood]))
   if ((likelihood.get('order') ?? 0) >= bars.order && !isNoOrder.some((sign) => sign.test(toPerson)))
     return 'instruction'
   const isPrivate = likelihood.get('private') ?? 0
   const surelyPrivate = words(question).length <= shortNote ? bars.ofNote : bars.surelyPrivate
   if ((!isServed && holdsPrivateWord(question, index)) || (isPrivate >= surelyPrivate && !isOfWork)) return 'protected'
-  return !isOfWork && isPrivate >= Math.max(bars.private, surelyPrivate - 0.2) && !answered() ? 'protected' : null
+  return !isOfWork &&
+    isPrivate >= Math.max(bars.private, surelyPrivate - 0.2) &&
+    !isOfResume(question, index) &&
+    !answered()
+    ? 'protected'
+    : null
 }

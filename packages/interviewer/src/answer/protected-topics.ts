@@ -9,7 +9,7 @@ const grounds: Record<string, string[]> = {
     '^(?:(?:any|and|what|which|what is|{whose}|the|is|are|{who}) ){0,3}(?:age(?! groups?)|religion|religious beliefs?|faith|nationality|citizenship|ethnicity|ethnic (?:origin|background)|race|caste|tribe|gender|sexual orientation|marital status|civil status|family status|married|kids|children|pregnant|date of birth|d\\.?o\\.?b\\.?|birthday|disabilit(?:y|ies)|disabled|illness(?:es)?|diseases?|(?:health|medical|back|heart|mental) (?:problems?|issues?|conditions?|history)|hiv(?: status)?|sick (?:days|leave)|political (?:party|views?)|union member(?:ship)?|criminal record)(?: (?:of|from|in|or|and|yet|at) \\w+( \\w+)?)?(?:,? (?:pls|please))?\\?*$',
   ],
   age: [
-    'how old (?:are|is|were|was) {who}\\b',
+    'how old (?:are|is|were|was) {who}\\b|^how old\\W*$',
     '{whose} (?:\\w+ )?age\\b(?! group)',
     'what age\\b(?! (?:group|range)s?\\b)|age (?:are|is) {who}\\b|(?:which|what) (?:age group|age range|generation) (?:are|is|do|does) {who}\\b(?! (?:\\w+ )?(?:work|teach|treat|serve|support|prefer|coach|train)\\w*)',
     '(?:year|date|day|month|place|country) of birth\\b{noWork}|birth ?(?:date|place|year)s?\\b{noWork}|(?:{whose}|when is|when was|what is|which day is|the|an?|^) birth ?days?\\b{noWork}(?! (?:part|cake|card|event|present|gift|celebration|package|booking|campaign|message|tea|meal|dinner|cover|treat|concert)\\w*)',
