@@ -86,6 +86,11 @@ for (const [name, open] of Object.entries(screens))
     page.setDefaultTimeout(60_000)
     const bugs: string[] = []
     page.on('pageerror', (error) => bugs.push(String(error)))
+    // A walk may end with something unsaved. The browser's own question, whether to leave, is none of the machines' moves,
+    // and would stand in the way of the page that the next walk opens.
+    await page.addInitScript(() =>
+      window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true }),
+    )
     const network = new Network(page)
     const screen = await open({ page, url: product.url, network })
     expect(explore(screen.model).table).toEqual(explore(screen.proven).table)
