@@ -87,9 +87,15 @@ for (const [name, open] of Object.entries(screens))
     const bugs: string[] = []
     page.on('pageerror', (error) => bugs.push(String(error)))
     // A walk may end with something unsaved. The browser's own question, whether to leave, is none of the machines' moves,
-    // and would stand in the way of the page that the next walk opens.
+    // and would stand in the way of the page that the next walk opens. What a screen dispatches itself still arrives.
     await page.addInitScript(() =>
-      window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true }),
+      window.addEventListener(
+        'beforeunload',
+        (event) => {
+          if (event.isTrusted) event.stopImmediatePropagation()
+        },
+        { capture: true },
+      ),
     )
     const network = new Network(page)
     const screen = await open({ page, url: product.url, network })
