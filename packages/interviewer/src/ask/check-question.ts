@@ -26,7 +26,7 @@ const wellFormed = (text: string): boolean =>
   /^[\p{Lu}\p{N}"“]/u.test(text) &&
   (request.test(text) || (text.endsWith('?') && (text.match(/\?/g) ?? []).length === 1)) &&
   !/\b(\w+) \1\b/i.test(text) &&
-  !/ {2,}| [,.?!;:]|[.,;:]\?|,,|\.\./.test(text) &&
+  !/ {2,}| [,?!;:]| \.(?!\p{L})|[.,;:]\?|,,|\.\./u.test(text) &&
   // a line that was cut: 'You were treasurer of the club from. …'
   !/\b(?:from|of|at|via|until|since|with|the|an?|and|or|Rs|No|approx)\. /.test(text) &&
   (text.match(/["“”]/g) ?? []).length % 2 === 0 &&

@@ -49,7 +49,7 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /passenger|cabin|flight|airline|airport|\bbus|coach|train\b|tram|rail|taxi|ferry|ship|cruise|driv|pilot|transport/i,
   ],
   [
-    /\b(?:wet or leaf-covered rail|green signal|level crossing)\b/i,
+    /\b(?:the rails|every signal|green signal|level crossing)\b/i,
     /\brail|\btrain driver|locomotiv|\btrams?\b|\btracks?\b|signal|metro|underground line/i,
   ],
   [
@@ -57,7 +57,7 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /aircraft|avia|aerospace|aeronaut|airline|airport|airfield|flight|pilot|helicopter|air force|drone|\bjet\b/i,
   ],
   [
-    /\b(?:the vessel|on board ship|the ship|at sea|the bridge of)\b/i,
+    /\b(?:(?:the|a) vessel|on board ship|(?:the|a) ship|at sea|the bridge of)\b/i,
     /ship|vessel|marin|maritim|\bboats?\b|\bports?\b|harbou?r|sail|navy|naval|crew|yacht|ferr(?:y|ies)|fish|offshore|dock|\bsea\b|diver|diving|cruise/i,
   ],
   [
@@ -91,7 +91,7 @@ export const settings: readonly (readonly [RegExp, RegExp])[] = [
     /donor|donat|fundrais|charit|non-?profit|\bNGO\b|foundation|blood|plasma|transplant|alumni|museum|appeal|philanthrop|grant/i,
   ],
   [
-    /\b(?:shooting day|which scene|(?:show|seen) on the screen)\b/i,
+    /\b(?:shooting day|film crew|a scene|(?:show(?:ing)?|seen) on the screen)\b/i,
     /\bfilm|cinema|televis|\bTV\b|video|documentar|theat|drama|animation|photograph/i,
   ],
   [
