@@ -11,7 +11,7 @@ const question = 'Does he hold a driving licence for minibuses?'
 const makesLink = async (page: Page, url: string): Promise<string> => {
   await page.goto(`${url}/employers`)
   await page.getByRole('button', { name: 'New link' }).click()
-  await page.getByLabel('For whom').fill('Leith Academy')
+  await page.getByLabel('Employer name').fill('Leith Academy')
   await page.getByRole('button', { name: 'Create link' }).click()
   const address = await page.getByLabel('Address').inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
@@ -48,9 +48,9 @@ test('two browsers with one link see only what is theirs; their equal questions 
     const refused = await asks(page, question)
     await expect(page.getByRole('list', { name: 'Questions and answers' }).locator('> li')).toHaveCount(1)
     await refused.getByRole('button', { name: 'Send this question to Duncan' }).click()
-    await refused.getByLabel('Your email, if you want the answer there too').fill('head@leith.example')
-    await refused.getByRole('button', { name: 'Mail me the answer' }).click()
-    await expect(refused).toContainText('and be mailed to you, once')
+    await refused.getByLabel('Your email, if you also want the answer by email').fill('head@leith.example')
+    await refused.getByRole('button', { name: 'Email me the answer' }).click()
+    await expect(refused).toContainText('and be emailed to you, once')
   }
   const { page } = person
   await page.goto(`${person.url}/employers?tab=questions`)

@@ -15,7 +15,7 @@ test('an employer asks by a link, is answered with receipts or honestly refused,
   await page.getByRole('link', { name: 'Employers' }).click()
   await expect(page.getByText('Nothing is shared.')).toBeVisible()
   await page.getByRole('button', { name: 'New link' }).click()
-  await page.getByLabel('For whom').fill('Leith Academy')
+  await page.getByLabel('Employer name').fill('Leith Academy')
   await page.getByRole('button', { name: 'Create link' }).click()
   await person.seesToast('The link was created.')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url })

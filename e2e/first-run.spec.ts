@@ -74,7 +74,7 @@ test("from the sign-up page to an employer's first answer it takes at most twelv
   clicks.one()
   await page.getByRole('link', { name: 'Employers' }).click()
   await clicks.on('New link')
-  await page.getByLabel('For whom').fill('Leith Academy')
+  await page.getByLabel('Employer name').fill('Leith Academy')
   await clicks.on('Create link')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url })
   await clicks.on('Copy')

@@ -101,7 +101,7 @@ test('a deep link opens a state, the component moves the chart, and the chart mo
   await events.getByRole('button', { name: /draft\.confirm/ }).click()
   await expect(present).toHaveText('saving')
   await events.getByRole('button', { name: /saveDraft fails/ }).click()
-  await expect(stage.getByText('What you typed is still here.')).toBeVisible()
+  await expect(stage.getByText('Your text is still here.')).toBeVisible()
   await expect(stage.getByLabel('Title')).toHaveValue('Principal Engineer')
   await expect(page.getByRole('region', { name: 'Event log' }).getByText('saveDraft fails').first()).toBeVisible()
   expect(await violationsOf(page)).toEqual([])

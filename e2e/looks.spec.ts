@@ -109,7 +109,7 @@ test('nor has a resume in review, its head while it is edited, its menus and its
   await isSound(page, 'the upload')
   await opens(page, '/employers')
   await page.getByRole('button', { name: 'New link' }).click()
-  await expect(page.getByLabel('For whom')).toBeVisible()
+  await expect(page.getByLabel('Employer name')).toBeVisible()
   await isSound(page, 'the form of a link')
 })
 

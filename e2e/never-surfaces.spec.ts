@@ -194,7 +194,7 @@ test("neither the employer's page in a browser, nor the mails, nor the owner's p
   const refused = await asks(employer, questions.sent)
   await refused.getByRole('button', { name: 'Send this question to Duncan' }).click()
   await refused.getByLabel(/^Your email/).fill(secrets.leftAddress)
-  await refused.getByRole('button', { name: 'Mail me the answer' }).click()
+  await refused.getByRole('button', { name: 'Email me the answer' }).click()
   await expect(refused).toContainText('mailed to you')
   const inbox = (await candidate.calls('GET', '/users/me/queries')) as { data: { id: string; question: string }[] }
   const waiting = inbox.data.find(({ question }) => question === questions.sent)

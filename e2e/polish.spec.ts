@@ -345,7 +345,7 @@ test('the form of a link is on the screen as a whole, its middle scrolls, and it
     await page.getByRole('button', { name: 'New link' }).click()
     const dialog = page.getByRole('dialog', { name: 'New link' })
     const card = page.getByTestId('dialog-card')
-    await expect(dialog.getByLabel('For whom')).toBeFocused()
+    await expect(dialog.getByLabel('Employer name')).toBeFocused()
     const { y, height } = await boxOf(card)
     expect(y, `${size.width} px`).toBeGreaterThan(0)
     expect(y + height, `${size.width} px`).toBeLessThan(size.height)

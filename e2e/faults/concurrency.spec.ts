@@ -64,7 +64,7 @@ test.describe('two tabs', () => {
     await expect(shown.getByRole('textbox')).toHaveValue('Typed in the first tab.')
     await shown.getByRole('button', { name: 'Cancel' }).click()
     await expect(shown.getByText('Typed in the second tab.')).toBeVisible()
-    await expect(here.getByText('You have changes here that are not saved.')).toHaveCount(0)
+    await expect(here.getByText('You have unsaved edits to this item.')).toHaveCount(0)
   })
 })
 

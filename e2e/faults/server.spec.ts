@@ -27,7 +27,7 @@ test('a server that is killed while an answer is typed, saved, a file sent and a
   await answers.first().fill('Typed while no server was there.')
   await answers.nth(1).fill('Saved as soon as there was one.')
   await dialog.getByRole('button', { name: 'Save', exact: true }).nth(1).click()
-  await expect(dialog.getByText('The answer is not saved. What you typed is kept.')).toBeVisible()
+  await expect(dialog.getByText('The answer was not saved. Your text is still here.')).toBeVisible()
   await mortal.restart()
   await dialog.getByRole('button', { name: 'Save', exact: true }).nth(1).click()
   await expect(answers).toHaveCount(2)

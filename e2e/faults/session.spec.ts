@@ -34,7 +34,7 @@ test('a session that ends in the middle of an answer and of an item says so, and
   await expect(page).toHaveURL(`${visitor.url}/`)
   await page.goto(`${visitor.url}/resumes/${resumeId}`)
   const shown = await visitor.opensPanel('Overview')
-  await expect(shown.getByText('You have changes here that are not saved.')).toBeVisible()
+  await expect(shown.getByText('You have unsaved edits to this item.')).toBeVisible()
   await shown.getByRole('button', { name: 'Continue editing' }).click()
   await expect(shown.getByRole('textbox')).toHaveValue('Half an item, and the rest of it.')
   await visitor.savesItem(shown)

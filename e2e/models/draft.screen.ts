@@ -121,7 +121,7 @@ export const draftScreen = async ({ page, url, network }: Stage) => {
         return
       }
       await expect(text).toHaveValue(view.fields['text'] ?? '')
-      await expect(article.getByText('What you typed is still here.')).toHaveCount(view.failure ? 1 : 0)
+      await expect(article.getByText('Your text is still here.')).toHaveCount(view.failure ? 1 : 0)
       await expect(article.getByText('This item was changed elsewhere')).toHaveCount(view.theirs ? 1 : 0)
       if (view.theirs) await expect(article.locator('dd').first()).toHaveText(view.theirs['text'] ?? '')
       if (view.mode === 'typing' || view.mode === 'conflicted') {

@@ -16,17 +16,17 @@ const refusals: Record<string, string> = {
 
 /** What a screen reader is told in each mode. */
 const announcements: Record<string, string> = {
-  loading: 'Loading the sound',
+  loading: 'Loading the audio',
   speaking: 'Speaking',
   paused: 'Paused',
   asking: 'Waiting for access to the microphone',
   recording: 'Recording',
-  finishing: 'Recording ends',
+  finishing: 'Finishing the recording',
   transcribing: 'Transcribing',
 }
 
 const failureTitles: Record<string, string> = {
-  denied: 'The microphone is not allowed.',
+  denied: 'Candid is not allowed to use the microphone.',
   noneFound: 'No microphone was found.',
   busy: 'The microphone is in use.',
   unsupported: 'This browser cannot record.',
@@ -136,7 +136,7 @@ export const voiceScreen = async ({ page, url, network }: Stage) => {
       for (const name of Object.keys(owners)) {
         const card = cardOfOwner(name)
         const announced = card.getByText(
-          /^(?:Loading the sound|Speaking|Paused|Recording.*|Transcribing|The browser.*)$/,
+          /^(?:Loading the audio|Speaking|Paused|Recording|Finishing the recording|Transcribing|The browser.*)$/,
         )
         const said = name === owner ? announcements[mode] : undefined
         if (said) await expect(card.getByRole('status').filter({ hasText: said })).toHaveCount(1)

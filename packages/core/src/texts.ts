@@ -1,8 +1,8 @@
 import type { ParseErrorCode, ParseStage } from './schemas/resume.ts'
 
 /**
- * Every notice, message, toast and label that the specification words (sections 2, 5 and 8), letter by letter,
- * misspellings included. The messages of the forms stand in `validationTexts`.
+ * Every notice, message, toast and label whose words the specification gives (sections 2, 5 and 8), copied exactly, with its
+ * misspellings. The messages of the forms are in `validationTexts`.
  */
 export const texts = {
   // Errors (section 8)
@@ -142,16 +142,16 @@ export const texts = {
   questionDeleted: 'The question was deleted.',
 } as const
 
-/** Why a resume could not be read, and what helps. */
+/** Why a resume could not be read, and what the person can do. */
 export const parseErrorTexts: Record<ParseErrorCode, string> = {
   not_a_pdf: 'This file is not a PDF.',
-  damaged: 'This PDF is damaged and cannot be read. Save it again from the program that made it.',
+  damaged: 'This PDF is damaged and cannot be read. Export it again from the program it was created with.',
   password_protected: 'This PDF is protected by a password. Save a copy without the password and upload that.',
   no_pages: 'This PDF has no pages.',
-  no_text: 'No text could be read in this PDF. Upload a sharper scan, or a PDF that was made from a document.',
+  no_text: 'No text could be read in this PDF. Upload a sharper scan, or a PDF exported from a document.',
   no_text_layer:
-    'This PDF holds no text, and this server does not read scans. Upload a PDF that was made from a document.',
-  too_many_pages: 'This PDF has more than 100 pages, the most that a resume may have. Upload a shorter version.',
+    'This PDF contains no text, and this server does not read scans. Upload a PDF exported from a document.',
+  too_many_pages: 'This PDF has more than 100 pages, which is the limit. Upload a shorter version.',
   took_too_long: 'Reading this PDF took too long.',
   too_much_memory: 'This PDF needs more memory than is allowed.',
   engine_failed: 'The resume could not be read because of an error on the server. Try again.',

@@ -70,9 +70,9 @@ export const errors = {
   tooManyFiles: (most: number) =>
     new HttpError(413, `An account can have up to ${most} resumes. Delete one to add another.`),
   tooManyItems: (most: number) =>
-    new HttpError(413, `A resume can have at most ${most} items. Shorten an item or put several into one.`),
+    new HttpError(413, `A resume can have at most ${most} items. Shorten an item or combine several into one.`),
   resumeFullOfQuestions: () =>
-    new HttpError(413, 'This resume has as many questions as it can hold. Answer those it has.'),
+    new HttpError(413, 'This resume has as many questions as it can hold. Answer the existing ones first.'),
   accountFullOfQuestions: () =>
     new HttpError(413, 'Your resumes have as many questions as an account can hold. Delete a resume to add more.'),
   resumeFullOfAnswers: () =>
@@ -82,7 +82,7 @@ export const errors = {
   tooManyItemsKept: (most: number) =>
     new HttpError(
       413,
-      `A resume can keep at most ${most} items, deleted ones included. Put the text into an item that it has.`,
+      `A resume can keep at most ${most} items, deleted ones included. Add the text to an existing item.`,
     ),
   resumeFull: () => new HttpError(413, 'The resume cannot hold more text'),
   notPdf: () => new HttpError(415, 'Only PDF files are supported'),
@@ -93,7 +93,7 @@ export const errors = {
       'Retry-After': String(Math.max(1, Math.ceil(seconds))),
     }),
   tooManyStreams: () =>
-    new HttpError(429, 'Too many open pages receive updates of this account', { 'Retry-After': '60' }),
+    new HttpError(429, 'Too many open pages are receiving updates for this account', { 'Retry-After': '60' }),
   cannotTranscribe: () => new HttpError(501, 'This server cannot transcribe speech'),
   placeChanged: () => new HttpError(409, 'This text was added to a section in the meantime'),
   cannotSpeak: () => new HttpError(501, 'This server cannot speak'),

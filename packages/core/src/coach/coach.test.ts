@@ -67,7 +67,7 @@ describe('a remark says in full', () => {
     [
       'too_long',
       `${the(300)}one by one he came ${the(40)}`,
-      'This takes more than two minutes to say. They are over here:',
+      'This takes more than two minutes to say. You reach two minutes here:',
       ['one by one he came'],
     ],
     ['no_own_part', 'We asked him and he told us.', 'You say “we” 2 times and hardly “I”.', ['We', 'us']],
@@ -78,8 +78,8 @@ describe('a remark says in full', () => {
       ['was parked', 'our', 'was moved'],
     ],
     ['no_result', `${the(25)}`, 'It does not say how it ended. It stops here:', ['the the the the the']],
-    ['no_figures', the(25), 'There is no figure in it.', []],
-    ['no_figures', `many of ${the(25)}`, 'There is no figure in it. These words could be one:', ['many']],
+    ['no_figures', the(25), 'There is no number in it.', []],
+    ['no_figures', `many of ${the(25)}`, 'There is no number in it. These words could be one:', ['many']],
     ['hedges', 'Maybe it was that, perhaps not.', 'Some words weaken what you say.', ['Maybe', 'perhaps']],
     ['fillers', 'It was basically that, actually.', 'Some words add nothing.', ['basically', 'actually']],
   ])('%s', (code, answer, says, about) => {

@@ -14,13 +14,13 @@ import { storyOf } from './story.ts'
 
 /** Spoken English in an interview, in words a second. */
 const wordsPerSecond = 2.5
-/** Under so many words (24 s) nothing is told yet; beyond so many (2 min 12 s) nobody listens any more. */
+/** Below `shortWords` (24 s) an answer is too short for remarks on its story; above `longWords` (2 min 12 s) it is too long. */
 const shortWords = 60
 const longWords = 330
-/** Where two minutes are over, and how many words show the place. */
+/** The word at which two minutes end, and how many words are quoted to show the place. */
 const twoMinutesWords = 300
 const wordsToShow = 5
-/** The most text that is read: beyond it the answer is far too long in any case. */
+/** The longest text that is analysed; a longer answer is too long in any case. */
 const maxRead = 20_000
 
 const asSet = (list: string) => new Set(list.split(' '))
@@ -38,7 +38,7 @@ const vaguePattern = phrases(vagueAmounts)
 const figurePattern =
   /(?:[$€£]\s?)?\d[\d.,]*(?:\s?%)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|million|half|halved|doubled|tripled|twice|a third|a quarter)\b/giu
 
-/** A passive that hides who acted ('it was decided'). */
+/** Finds a passive that hides who acted ('it was decided'). */
 const passivePattern = /\b(?:was|were|been|got) [a-z]{2,}ed\b/g
 const wordPattern = /[\p{L}\p{N}'’]+/gu
 
@@ -49,7 +49,7 @@ const passagesOf = (text: string, pattern: RegExp): Passage[] =>
     text: match[0],
   }))
 
-/** The verb after 'I'. What somebody never does is a way to act, too. */
+/** Finds the verb after 'I'. 'I never guess' counts as an action, too. */
 const ownVerb = new RegExp(String.raw`\bI\s(?:never\s)?${manner}([a-z']+)`, 'gu')
 
 /** Whether any 'I' has a verb that does something ('I asked', also 'when I asked'): only without one, it is called missing. */
@@ -79,7 +79,7 @@ const presentIn = (text: string): Passage[] =>
     /\b(?:I|we|they) (?:go|say|tell|ask|come|take|get|see|run|make|start|begin|decide|call|write|give|put)\b/g,
   )
 
-/** The words from a place on, `count` of them; none when the text is over before. */
+/** Returns `count` words from a place on; none if the text ends before it. */
 const wordsAt = (text: string, place: number, count: number): Passage[] => {
   const words = passagesOf(text, wordPattern).slice(place).slice(0, count)
   const [first, last] = [words[0], words.at(-1)]
@@ -101,7 +101,7 @@ const lengthRemarks = (text: string, words: number): Remark[] => {
       {
         code: 'too_long',
         passages: wordsAt(text, twoMinutesWords, wordsToShow),
-        says: 'This takes more than two minutes to say. They are over here:',
+        says: 'This takes more than two minutes to say. You reach two minutes here:',
         tip: 'Cut the background to two sentences and keep what you did and what came of it.',
       },
     ]
@@ -143,7 +143,7 @@ const storyRemarks = (
     remarks.push({
       code: 'no_figures',
       passages: vague,
-      says: vague.length === 0 ? 'There is no figure in it.' : 'There is no figure in it. These words could be one:',
+      says: vague.length === 0 ? 'There is no number in it.' : 'There is no number in it. These words could be one:',
       tip: 'Add one number that an interviewer can remember: how many, how long, how much before and after.',
     })
   return remarks
@@ -169,7 +169,7 @@ const wordingRemarks = (answer: string, question: string): Remark[] => {
       code: 'fillers',
       passages: empty,
       says: 'Some words add nothing.',
-      tip: 'Make a short pause where one of them would come.',
+      tip: 'Pause briefly instead.',
     })
   if (present.length >= 2 && past && /\b(?:did|was|were|had|last)\b/i.test(question))
     remarks.push({
@@ -182,8 +182,8 @@ const wordingRemarks = (answer: string, question: string): Remark[] => {
 }
 
 /**
- * Reads an answer as an interviewer would hear it, by fixed rules: how long it takes to say, which clauses tell which part of a story, and what
- * could be better. It gives no score. Texts in other languages than English get their length and figures only.
+ * Analyses an answer by fixed rules, as an interviewer would hear it: how long it takes to say, which clauses tell which part of a story,
+ * and what could be better. It gives no score. For texts that are not in English it returns only their length and figures.
  */
 export const coachAnswer = (answer: string, question: string): Coaching => {
   const text = answer.slice(0, maxRead)

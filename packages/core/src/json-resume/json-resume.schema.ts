@@ -12,7 +12,7 @@ const text = v.optional(v.nullable(textSchema))
 const date = v.optional(
   v.nullable(
     v.pipe(
-      v.string('Must be a text'),
+      v.string('Must be text'),
       v.check(
         (iso) => iso === '' || fromIsoDate(iso) !== null,
         'Must be a date like 2024, 2024-03 or 2024-03-31, or be left out',

@@ -59,9 +59,9 @@ describe('a bad document', () => {
   })
 
   it.each([
-    [{ name: 'package' }, 'This document holds nothing of a resume'],
+    [{ name: 'package' }, 'This document contains no resume data'],
     [{ work: [{ startDate: 'Summer 2018' }] }, 'Must be a date like 2024, 2024-03 or 2024-03-31, or be left out'],
-    [{ work: [{ startDate: 2018 }] }, 'Must be a text'],
+    [{ work: [{ startDate: 2018 }] }, 'Must be text'],
     [{ skills: Array.from({ length: 1_001 }, () => ({ name: 'A' })) }, 'A list must have at most 1000 entries'],
   ])('%# says what to do', (document, message) => {
     const result = readJsonResume(document)

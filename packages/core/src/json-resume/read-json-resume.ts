@@ -27,8 +27,7 @@ export const readJsonResume = (value: unknown): ReadJsonResume => {
     return content.success ? [] : content.issues.map((issue) => ({ path, message: issue.message }))
   })
   if (issues.length > 0) return { ok: false, issues }
-  if (found.length === 0)
-    return { ok: false, issues: [{ path: [], message: 'This document holds nothing of a resume' }] }
+  if (found.length === 0) return { ok: false, issues: [{ path: [], message: 'This document contains no resume data' }] }
   const left = notPlaced(document)
   if (left.length > maxLeft)
     return { ok: false, issues: [{ path: [], message: `More than ${maxLeft} fields are unknown to JSON Resume` }] }

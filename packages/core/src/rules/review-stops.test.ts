@@ -66,11 +66,7 @@ it('counts what was read in every section, in the order of the page, without the
 })
 
 it('counts', () => {
-  expect([0, 1, 3].map(toReviewCount)).toEqual([
-    'Nothing to check.',
-    '1 line needs your eye.',
-    '3 lines need your eye.',
-  ])
+  expect([0, 1, 3].map(toReviewCount)).toEqual(['Nothing to check.', '1 line to check.', '3 lines to check.'])
 })
 
 it('says which pages were not read', () => {

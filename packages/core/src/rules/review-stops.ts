@@ -2,10 +2,10 @@ import type { Doubt } from '../schemas/doubt.ts'
 import { type Section, sections } from '../schemas/sections.ts'
 import { isIdentityLine } from './identity.ts'
 
-/** A place of a parsed resume that somebody should look at, and why. `section` is null for text that is in none. */
+/** A place in a parsed resume that its owner should check, and why. `section` is null for unplaced text. */
 export type ReviewStop = { id: string; section: Section | null; reasons: string[] }
 
-/** The name of the `index`-th text that was not placed. */
+/** The id of the unplaced text at `index`. */
 export const unplacedId = (index: number): string => `unplaced-${index}`
 
 type Field = Extract<Doubt, { field: string }>['field']
@@ -21,10 +21,10 @@ const fieldNames: Record<Field, string> = {
   text: 'text',
 }
 
-/** A job has an employer and a title; 'the name' would be taken for the person's own. */
+/** For jobs, 'the name' could be misread as the person's own name. */
 const jobFieldNames = { ...fieldNames, name: 'employer', title: 'job title' }
 
-/** Why an item should be looked at, as a sentence. */
+/** Returns the reason to check an item, as a sentence. */
 const toReason = (section: Section, doubt: Doubt): string => {
   const names = section === 'experience' ? jobFieldNames : fieldNames
   switch (doubt.reason) {
@@ -47,10 +47,10 @@ const toReason = (section: Section, doubt: Doubt): string => {
   }
 }
 
-/** What of a resume says where to look. */
+/** The parts of a resume that the review needs. */
 type Reviewed = Record<Section, readonly { id: string; doubts?: readonly Doubt[] }[]> & { unplaced: readonly unknown[] }
 
-/** What to look at after a parse: doubtful items in the order of the sections, then text that was not placed. */
+/** Lists what to check after a parse: items with doubts in the order of the sections, then unplaced texts. */
 export const toReviewStops = (resume: Reviewed): ReviewStop[] => [
   ...sections.flatMap((section) =>
     resume[section].flatMap(({ id, doubts = [] }) =>
@@ -64,7 +64,7 @@ export const toReviewStops = (resume: Reviewed): ReviewStop[] => [
   })),
 ]
 
-/** What an item of each section is called where items are counted. */
+/** The words for counted items of each section. */
 const itemNames: Record<Section, readonly [one: string, many: string]> = {
   overview: ['overview', 'overviews'],
   leadership: ['leadership item', 'leadership items'],
@@ -76,20 +76,20 @@ const itemNames: Record<Section, readonly [one: string, many: string]> = {
   other: ['other item', 'other items'],
 }
 
-/** What was read, section by section: '1 overview', '3 jobs', '2 other items'; the lines of the head are no items. */
+/** Describes what was read, section by section: '1 overview', '3 jobs', '2 other items'. Lines of the head do not count. */
 export const toReadFacts = (resume: Record<Section, readonly { tag: string | null }[]>): string[] =>
   sections.flatMap((section) => {
     const count = resume[section].filter((item) => !isIdentityLine(item)).length
     return count > 0 ? [`${count} ${itemNames[section][count === 1 ? 0 : 1]}`] : []
   })
 
-/** How many places need a look, in words. */
+/** Describes how many places are left to check. */
 export const toReviewCount = (count: number): string => {
   if (count === 0) return 'Nothing to check.'
-  return count === 1 ? '1 line needs your eye.' : `${count} lines need your eye.`
+  return count === 1 ? '1 line to check.' : `${count} lines to check.`
 }
 
-/** What of a file nobody read, in words; null when all of it was read. */
+/** Describes the pages of a file that were not read; null if all were read. */
 export const toUnreadNotice = (pages: readonly number[] = []): string | null => {
   if (pages.length === 0) return null
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(pages.map(String))

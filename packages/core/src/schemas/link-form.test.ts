@@ -28,7 +28,7 @@ describe('the form of a share link', () => {
   it('says what is missing: a name, a section, a day that is not over', () => {
     expect(validate(filled)).toEqual({})
     expect(validate({ ...filled, name: ' ' })).toEqual({ name: 'Name is required' })
-    expect(validate({ ...filled, expires: '2026-11-20' })).toEqual({ expires: 'Choose a date that is not over yet' })
+    expect(validate({ ...filled, expires: '2026-11-20' })).toEqual({ expires: 'Choose today or a later date' })
     expect(validate({ ...filled, expires: '2026-11-21' })).toEqual({})
     expect(validate({ ...filled, expires: 'soon' })).toEqual({ expires: 'Choose a date' })
     const none = { ...toLinkForm(null, []), name: 'A' }

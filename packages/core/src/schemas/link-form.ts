@@ -6,7 +6,7 @@ import { requiredText } from './text.ts'
 
 type SectionField = `section_${Section}`
 
-/** The check box of a section in the form of a link. */
+/** The name of a section's check box in the form of a link. */
 export const sectionField = (section: Section): SectionField => `section_${section}`
 
 const choices = { questions: v.boolean(), contact: v.boolean(), download: v.boolean(), notices: v.boolean() }
@@ -19,7 +19,7 @@ const typedSchema = v.object({
   ...choices,
 })
 
-/** The form of a link: one check box per section becomes one list. `today` is YYYY-MM-DD: a link cannot end before it. */
+/** The form of a link. Its check boxes for the sections become one list. `today` is YYYY-MM-DD; a link cannot end before it. */
 export const linkFormSchema = (today: string) =>
   v.pipe(
     typedSchema,
@@ -37,14 +37,14 @@ export const linkFormSchema = (today: string) =>
       expires: v.pipe(
         v.string(),
         v.check((text) => text === '' || v.is(v.pipe(v.string(), v.isoDate()), text), 'Choose a date'),
-        v.check((text) => text === '' || text >= today, 'Choose a date that is not over yet'),
+        v.check((text) => text === '' || text >= today, 'Choose today or a later date'),
       ),
       sections: v.pipe(v.array(sectionSchema), v.minLength(1, 'Choose at least one section')),
       ...choices,
     }),
   )
 
-/** What the form starts with: an existing link's choices, or everything that is offered but contact data and the PDF. */
+/** The initial values: the settings of an existing link, or everything that is offered except contact data and the PDF. */
 export const toLinkForm = (
   link: ShareLink | null,
   offered: readonly Section[] = sections,
@@ -64,7 +64,7 @@ export const toLinkForm = (
   notices: link?.notices ?? true,
 })
 
-/** What is sent for a valid form. A link works until the end of its last day, in UTC. */
+/** Returns the request for a valid form. A link works until the end of its last day, in UTC. */
 export const toNewLink = ({
   expires,
   ...chosen

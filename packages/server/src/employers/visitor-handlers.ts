@@ -88,7 +88,7 @@ export const visitorHandlers = (parts: Parts): Pick<Handlers, VisitorId> => {
     unsubscribe: async ({ params, request }) => {
       await limits.take(['unsubscribeFromAddress', addressOf(request)])
       await notices.unsubscribe(db, params.token)
-      return { message: 'You get no more mails about your links' }
+      return { message: 'You will not get any more emails about your links' }
     },
     leaveAddress: ({ params, headers, body, request }) => send(params, headers['x-visitor'], request, body.email),
   }

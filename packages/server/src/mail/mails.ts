@@ -15,7 +15,7 @@ export const resetPasswordMail = (to: string, link: string, ttlS: number): Mail 
   const subject = 'Candid: set a new password'
   const minutes = Math.max(1, Math.round(ttlS / 60))
   const why = `You asked for a new password for your Candid account ${to}.`
-  const until = `The link works once and for ${minutes} minutes. If you did not ask for it, you need not do anything.`
+  const until = `The link works once and for ${minutes} minutes. If you did not ask for it, you can ignore this email.`
   return {
     to,
     subject,

@@ -103,7 +103,7 @@ it('a resume that keeps 2,000 items, deleted ones included, says so; what is del
   const refused = await ada.post(`/resumes/${body.id}/chunks/other`, { text: 'One more' })
   expect([refused.status, refused.body.detail]).toEqual([
     413,
-    'A resume can keep at most 2000 items, deleted ones included. Put the text into an item that it has.',
+    'A resume can keep at most 2000 items, deleted ones included. Add the text to an existing item.',
   ])
   const item = `/resumes/${body.id}/chunks/experience/${first.id}`
   expect((await ada.delete(item)).status).toBe(200)

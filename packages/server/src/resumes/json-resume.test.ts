@@ -154,7 +154,7 @@ describe('a document that is refused', () => {
     [{ basics: 'me' }, ['basics'], /^basics: Invalid type/],
     [{ skills: [{ name: 'CAD', keywords: [5] }] }, ['skills', 0, 'keywords', 0], /^skills\.0\.keywords\.0: /],
     [{ awards: [{ title: 'x'.repeat(501) }] }, ['awards', 0], /^awards\.0: Text must be at most 500 characters$/],
-    [{ name: 'no resume' }, [], /^This document holds nothing of a resume$/],
+    [{ name: 'no resume' }, [], /^This document contains no resume data$/],
   ])('says where: %#', async (content, place, message) => {
     const before = [await storedFiles(), (await ada.get('/resumes/')).body.count]
     const { status, body } = await importing('bad.json', content)

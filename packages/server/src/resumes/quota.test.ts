@@ -143,7 +143,7 @@ describe('what else one account may keep is counted under the same lock:', () =>
     const refused = await ada.post(`${path}?num=2`)
     expect([refused.status, refused.body.detail]).toEqual([
       413,
-      'This resume has as many questions as it can hold. Answer those it has.',
+      'This resume has as many questions as it can hold. Answer the existing ones first.',
     ])
     expect((await ada.get(path)).body.questions).toHaveLength(1_999)
     expect((await ada.post(`${path}?num=1`)).body.questions).toHaveLength(2_000)

@@ -19,15 +19,15 @@ export function AddressForm({ send }: { send: (email: string) => Promise<unknown
   return (
     <form className="flex flex-col gap-2" {...form}>
       <TextField
-        label="Your email, if you want the answer there too"
-        hint="Used for that one mail, then deleted. Nobody sees it."
+        label="Your email, if you also want the answer by email"
+        hint="Used for that one email, then deleted. Nobody sees it."
         type="email"
         autoComplete="email"
         {...text('email')}
       />
       <div>
         <Button size="small" type="submit" busy={busy} blocked={values.email.trim() === ''}>
-          Mail me the answer
+          Email me the answer
         </Button>
       </div>
     </form>

@@ -73,7 +73,9 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, ans
         </Button>
       )}
       {view.failure && (
-        <Notice tone="bad">{view.failure.detail ?? 'The question could not be asked. It is kept; try again.'}</Notice>
+        <Notice tone="bad">
+          {view.failure.detail ?? 'Your question could not be sent. It is still here: try again.'}
+        </Notice>
       )}
     </form>
   )

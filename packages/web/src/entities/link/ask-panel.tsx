@@ -61,7 +61,9 @@ export function AskPanel({
   if (!shared.questions)
     return (
       <aside aria-label="Questions" className="flex flex-col gap-4 lg:sticky lg:top-6 print:hidden">
-        <p className="text-ink-soft">{shared.name} shares this resume for reading; this link takes no questions.</p>
+        <p className="text-ink-soft">
+          {shared.name} shared this resume with you. You cannot ask questions with this link.
+        </p>
         <SmallPrint shared={shared} />
       </aside>
     )
@@ -104,7 +106,7 @@ export function AskPanel({
           <div className={queries.length > 0 ? 'max-lg:sr-only' : undefined}>
             <Heading className="font-serif text-head font-medium">Ask this resume</Heading>
             <p className="mt-2 text-small text-ink-soft">
-              Every sentence shows its source. If the resume does not answer your question, you are told so.
+              Every sentence shows its source. If the resume does not answer your question, the answer says so.
             </p>
           </div>
           <AskBox
@@ -176,7 +178,7 @@ function SmallPrint({ shared: { engine, expires_at, first_name, questions, sampl
         <p>
           {expires_at
             ? `This link works until ${dayOf(expires_at, zone)}.`
-            : 'This link has no end date; it can be withdrawn at any time.'}
+            : 'This link has no end date. It can be revoked at any time.'}
         </p>
       )}
     </div>

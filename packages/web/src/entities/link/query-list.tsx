@@ -60,7 +60,7 @@ export function QueryList({ shared, queries, onPoint, isBeside, send, action }: 
           )}
           {query.sent_at && !query.owner_answer && (
             <p className="text-small text-ink-soft">
-              Sent to {firstName}. The answer will appear here{query.by_mail && ' and be mailed to you, once'}.
+              Sent to {firstName}. The answer will appear here{query.by_mail && ' and be emailed to you, once'}.
             </p>
           )}
           {send && canBeSent(query) && <SendButton firstName={firstName} send={() => send.toOwner(query.id)} />}

@@ -60,7 +60,7 @@ export function SharedDocument({
       </header>
       {isEmpty && (
         <div className="mt-8">
-          <EmptyState title="This resume shows nothing in the shared sections." />
+          <EmptyState title="The shared sections of this resume are empty." />
         </div>
       )}
       <SharedSections sections={['overview']} {...parts} />

@@ -42,7 +42,7 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
     <section aria-labelledby="first-steps">
       {/* Above the resume there is room for the steps alone, those done in one line. */}
       <h2 id="first-steps" className={cx('mb-3 font-strong', active && 'rail-above:sr-only')}>
-        Four steps to begin
+        Four steps to get started
       </h2>
       <ol
         className={cx('flex flex-col gap-3', active && 'rail-above:flex-row rail-above:flex-wrap rail-above:gap-x-2.5')}

@@ -78,7 +78,7 @@ describe('readiness [#19.6]', () => {
     server.overrides.set('GET /api/v1/users/me/readiness', () => answer.promise)
     server.open('/', account)
     expect(await screen.findByRole('heading', { name: 'Shared' })).toBeDefined()
-    const next = await screen.findByRole('heading', { name: 'Four steps to begin' })
+    const next = await screen.findByRole('heading', { name: 'Four steps to get started' })
     const place = next.closest('section')?.nextElementSibling
     expect(place?.getAttribute('aria-busy')).toBe('true')
     answer.resolve(Response.json({ detail: 'Busy' }, { status: 503 }))

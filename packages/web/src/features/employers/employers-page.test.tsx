@@ -67,7 +67,7 @@ describe('the links', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'New link' }))
     await person.click(dialog.getByRole('button', { name: 'Create link' }))
     expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([])
-    await person.type(dialog.getByLabelText('For whom'), 'Northern Rail')
+    await person.type(dialog.getByLabelText('Employer name'), 'Northern Rail')
     await person.click(dialog.getByLabelText('Overview'))
     await person.click(dialog.getByLabelText('Ask questions'))
     await person.click(dialog.getByRole('button', { name: 'Create link' }))
@@ -85,7 +85,7 @@ describe('the links', () => {
   it('are handed over where they are made: address, copy, QR code, email and preview', async () => {
     const { person } = server.open('/employers', ada)
     await person.click(await screen.findByRole('button', { name: 'New link' }))
-    await person.type(await screen.findByLabelText('For whom'), 'Harbour Works')
+    await person.type(await screen.findByLabelText('Employer name'), 'Harbour Works')
     await press(person, 'Create link')
     const dialog = within(await screen.findByRole('dialog', { name: 'Your link for Harbour Works' }))
     const [link] = await server.callApi('GET', '/users/me/share-links', ada.token)
@@ -102,7 +102,7 @@ describe('the links', () => {
     const { person } = server.open('/employers', ada)
     await person.click(await screen.findByRole('button', { name: 'New link' }))
     expect((await screen.findByRole('button', { name: '30 days' })).getAttribute('aria-pressed')).toBe('true')
-    await person.type(screen.getByLabelText('For whom'), 'Harbour Works')
+    await person.type(screen.getByLabelText('Employer name'), 'Harbour Works')
     await press(person, 'No end date')
     await press(person, 'Create link')
     await screen.findByRole('dialog', { name: 'Your link for Harbour Works' })
@@ -131,7 +131,7 @@ describe('the links', () => {
     const { person } = server.open('/employers', ada)
     await person.click(await screen.findByRole('button', { name: 'New link' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New link' }))
-    await person.type(dialog.getByLabelText('For whom'), 'Northern Rail')
+    await person.type(dialog.getByLabelText('Employer name'), 'Northern Rail')
     for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox', { checked: true })) await person.click(box)
     await person.click(dialog.getByRole('button', { name: 'Create link' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('Choose at least one section')
@@ -142,10 +142,10 @@ describe('the links', () => {
     fails('POST /api/v1/users/me/share-links')
     const { person } = server.open('/employers', ada)
     await person.click(await screen.findByRole('button', { name: 'New link' }))
-    await person.type(field('For whom'), 'Northern Rail')
+    await person.type(field('Employer name'), 'Northern Rail')
     await press(person, 'Create link')
     await seesToast('Not now.')
-    expect(field('For whom').value).toBe('Northern Rail')
+    expect(field('Employer name').value).toBe('Northern Rail')
   })
 
   it('can be changed, and revoked at once after a question', async () => {
@@ -371,14 +371,14 @@ describe('readiness [#19.6]', () => {
 
   it('keeps each question to one line, and opens one at a time to what an employer would read [#16, #20.6]', async () => {
     const { person, open: list } = await open()
-    expect(screen.queryByText('An employer would read:')).toBeNull()
+    expect(screen.queryByText('Employers would see:')).toBeNull()
     // One button on a line of an open question beside the question itself, none on an answered one.
     expect(within(list).getAllByRole('button')).toHaveLength(2 * 9)
     const answered = within(screen.getByRole('list', { name: '11 answered' })).getAllByRole('button')
     expect(answered).toHaveLength(11)
     expect(server.calls.filter((call) => call.endsWith('/users/me/rehearsal'))).toEqual([])
     await person.click(answered[0] as HTMLElement)
-    const first = await screen.findByText('An employer would read:')
+    const first = await screen.findByText('Employers would see:')
     expect(first.closest('li')).toBe(answered[0]?.closest('li'))
     const [question] = within(list).getAllByRole('button', { expanded: false })
     await person.click(question as HTMLElement)
@@ -423,7 +423,7 @@ describe('readiness [#19.6]', () => {
     const [behind] = dialog.getAllByRole('link')
     expect(behind?.getAttribute('href')).toBe(`/#item-${experience[0].id}`)
     await person.selectOptions(
-      await dialog.findByLabelText('It is quoted as it stands.'),
+      await dialog.findByLabelText('The item is quoted word for word.'),
       await dialog.findByRole('option', { name: 'Led a team of five.' }),
     )
     await person.click(dialog.getByRole('button', { name: 'Use this item' }))
@@ -432,10 +432,10 @@ describe('readiness [#19.6]', () => {
       { question: current, item_id: leadership[0].id },
     ])
 
-    await person.click(screen.getByRole('button', { name: `Take back your choice for: ${current}` }))
+    await person.click(screen.getByRole('button', { name: `Undo choice: ${current}` }))
     const again = await isWrong(person)
     await person.click(again.getByRole('button', { name: 'Do not answer this' }))
-    expect(await screen.findByText('You chose that this is not answered.')).toBeDefined()
+    expect(await screen.findByText('You chose not to answer this question.')).toBeDefined()
     expect(await screen.findByRole('meter', { name: 'Ready for employers: 10 of 20' })).toBeDefined()
   })
 

@@ -40,8 +40,8 @@ export function InboxTab() {
           when: ({ count }) => count === 0,
           show: (
             <EmptyState drawing={<Drawing scene="question" />} title="No employer has asked anything yet.">
-              Employers’ questions and their answers appear here. Employers can send you what your resume does not
-              answer.
+              Employers’ questions and their answers appear here. Employers can send you questions that your resume does
+              not answer.
             </EmptyState>
           ),
         }}
@@ -91,7 +91,7 @@ function InboxEntry({ query, onDelete }: { query: InboxQuery; onDelete: () => vo
           <p className="text-small text-ink-soft wrap-anywhere">
             {query.links.map(({ name }) => name).join(', ')} · {dayOf(query.asked_at)}
             {query.times > 1 && ` · ${timesOf(query)}`}
-            {query.by_mail && ' · your answer will also be mailed'}
+            {query.by_mail && ' · your answer will also be emailed'}
           </p>
         </div>
         <div className="flex shrink-0 items-center gap-2">

@@ -19,7 +19,7 @@ const opensNew = async () => {
   const { person } = server.open('/employers', ada)
   await person.click(await screen.findByRole('button', { name: 'New link' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New link' }))
-  await person.type(dialog.getByLabelText('For whom'), 'Harbour Works')
+  await person.type(dialog.getByLabelText('Employer name'), 'Harbour Works')
   return { person, dialog }
 }
 const isReady = async () => within(await screen.findByRole('dialog', { name: 'Your link for Harbour Works' }))

@@ -66,21 +66,15 @@ type LinkFieldsProps = Pick<ReturnType<typeof useLinkForm>, 'text' | 'check' | '
   offered: readonly Section[]
 }
 
-/** For whom a link is, how long it works and what it shows. */
+/** The fields of a link: the name of the employer, the day it expires and what it shows. */
 export function LinkFields({ offered, text, check, errors, values: { expires }, change }: LinkFieldsProps) {
   const id = useId()
   const end = (value: string) => change('expires', value)
   return (
     <>
-      <TextField
-        label="For whom"
-        placeholder="Name of the employer"
-        hint="Only you see this."
-        data-autofocus
-        {...text('name')}
-      />
+      <TextField label="Employer name" hint="Only you see this." data-autofocus {...text('name')} />
       <div className="flex flex-col gap-2">
-        <TextField label="Works until" type="date" {...text('expires')} />
+        <TextField label="Expires on" type="date" {...text('expires')} />
         <div className="flex flex-wrap gap-2">
           {spans.map(({ label, days }) => {
             const value = day(addDays(new Date(), days))
@@ -103,7 +97,7 @@ export function LinkFields({ offered, text, check, errors, values: { expires }, 
         )}
       </fieldset>
       <fieldset className="flex flex-col gap-1.5">
-        <legend className="mb-2 font-medium">Allowed</legend>
+        <legend className="mb-2 font-medium">Employers can</legend>
         <Checkbox label="Ask questions" {...check('questions')} />
         <Checkbox label="See contact details" {...check('contact')} />
         <Checkbox label="Download the original PDF, with all contact details in it" {...check('download')} />

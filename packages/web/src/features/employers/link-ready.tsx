@@ -51,8 +51,8 @@ export function LinkReady({ link, onClose }: { link: ShareLink; onClose: () => v
       title={`Your link for ${link.name}`}
       description={
         link.questions
-          ? 'Whoever has it sees your active resume and can ask it questions.'
-          : 'Whoever has it sees your active resume.'
+          ? 'Anyone with this link can see your active resume and ask it questions.'
+          : 'Anyone with this link can see your active resume.'
       }
       className="max-w-xl"
       footer={<Button onClick={onClose}>Done</Button>}
@@ -86,7 +86,7 @@ export function LinkReady({ link, onClose }: { link: ShareLink; onClose: () => v
                 Preview
               </Link>
             </div>
-            <p className="text-small text-ink-soft">A phone’s camera opens the link from the QR code.</p>
+            <p className="text-small text-ink-soft">Scan the QR code with a phone to open the link.</p>
           </div>
         </div>
       </div>

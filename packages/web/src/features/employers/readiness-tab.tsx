@@ -64,7 +64,7 @@ function CommonQuestions({ readiness: { answered, questions, practice_only } }: 
       </h2>
       <Meter labelledBy="readiness" value={answered} of={questions.length} className="mt-2 max-w-md" />
       <p className="mt-2 mb-4 max-w-[64ch] text-ink-soft">
-        These questions are asked often. An answer counts when your links share enough to give it.
+        Employers often ask these questions. A question counts as answered when your links share enough to answer it.
       </p>
       {practice_only > 0 && (
         <Notice

@@ -31,22 +31,22 @@ export function RehearsedAnswer({ question, onWrong }: RehearsedAnswerProps) {
     <QueryView query={rehearsed} pending={<Skeleton className="h-20 w-full" />}>
       {({ answer, choice }) => (
         <div className="flex flex-col gap-3 border-l-3 border-line pl-4">
-          <p className="text-small text-ink-soft">An employer would read:</p>
+          <p className="text-small text-ink-soft">Employers would see:</p>
           <EmployerAnswerView answer={answer} firstName={firstName} />
           {choice ? (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <p className="text-small text-ink-soft">
                 {choice.item_id === null
-                  ? 'You chose that this is not answered.'
+                  ? 'You chose not to answer this question.'
                   : 'You chose this item as the answer.'}
               </p>
               <Button
                 size="small"
                 busy={undo.isPending}
-                aria-label={`Take back your choice for: ${question}`}
+                aria-label={`Undo choice: ${question}`}
                 onClick={() => undo.mutate(choice.id)}
               >
-                Take back
+                Undo choice
               </Button>
             </div>
           ) : (

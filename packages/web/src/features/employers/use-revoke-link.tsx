@@ -29,8 +29,8 @@ export const useRevokeLink = () => {
         confirmLabel="Revoke link"
         failure={failure && (failure.detail ?? texts.somethingWrong)}
       >
-        The link for <strong className="font-strong wrap-anywhere text-ink">{name}</strong> stops working at once and
-        cannot be brought back. Its questions stay in your inbox.
+        The link for <strong className="font-strong wrap-anywhere text-ink">{name}</strong> stops working at once. You
+        cannot undo this. Its questions stay in your inbox.
       </ConfirmDialog>
     ),
   }

@@ -30,7 +30,7 @@ export const useWithdrawAnswer = () => {
         failure={failure && (failure.detail ?? texts.somethingWrong)}
       >
         <p className="mb-2 font-strong wrap-anywhere text-ink">{name}</p>
-        <p>Your answer is permanently deleted. Employers no longer see it, nor what was answered from it.</p>
+        <p>Your answer is permanently deleted. Employers no longer see it, or any answer based on it.</p>
       </ConfirmDialog>
     ),
   }

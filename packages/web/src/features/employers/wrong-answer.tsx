@@ -35,7 +35,7 @@ export function WrongAnswer({ question, onClose }: WrongAnswerProps) {
     mutationFn: (chosen: string | null) => saveAnswerChoice(api, question, chosen),
     onSuccess: async () => {
       await refreshEmployers(client)
-      notifySuccess({ title: 'Your choice is kept for this question and those like it.' })
+      notifySuccess({ title: 'Your choice is saved for this question and similar ones.' })
       onClose()
     },
     onError: notifyFailure,
@@ -52,7 +52,7 @@ export function WrongAnswer({ question, onClose }: WrongAnswerProps) {
             <h3 id={`${id}-item`} className="font-strong">
               The resume is wrong
             </h3>
-            <p className="text-small text-ink-soft">Correct what the answer rests on.</p>
+            <p className="text-small text-ink-soft">Correct the items that the answer is based on.</p>
             <ul className="flex flex-col items-start gap-2">
               {behind.map((receipt) => (
                 <li key={receipt.id} className="max-w-full">
@@ -69,7 +69,7 @@ export function WrongAnswer({ question, onClose }: WrongAnswerProps) {
             Another item is a better answer
           </h3>
           <label htmlFor={`${id}-choice`} className="text-small text-ink-soft">
-            It is quoted as it stands.
+            The item is quoted word for word.
           </label>
           <form {...other.form} className="flex flex-wrap gap-2">
             <select
@@ -101,7 +101,7 @@ export function WrongAnswer({ question, onClose }: WrongAnswerProps) {
           <h3 id={`${id}-none`} className="font-strong">
             It should not be answered
           </h3>
-          <p className="text-small text-ink-soft">Employers read that the resume does not say, and can ask you.</p>
+          <p className="text-small text-ink-soft">Employers see that the resume does not say, and can ask you.</p>
           <div>
             <Button busy={refusal.isPending} onClick={() => refusal.mutate(null)}>
               Do not answer this

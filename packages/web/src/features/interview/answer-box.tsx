@@ -128,7 +128,7 @@ export function AnswerBox({
         </Notice>
       )}
       {view.failure && (
-        <Notice tone="bad" title="The answer is not saved. What you typed is kept.">
+        <Notice tone="bad" title="The answer was not saved. Your text is still here.">
           {view.failure.detail ?? texts.somethingWrong}
         </Notice>
       )}

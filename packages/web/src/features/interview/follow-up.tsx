@@ -33,7 +33,7 @@ export function FollowUp({ address }: { address: QuestionAddress }) {
         Ask a follow-up
       </Button>
       <span role="status" className={cx('text-small text-ink-soft', data && 'px-1')}>
-        {data && (data.isNew ? 'A follow-up was added below.' : 'This answer leaves nothing open.')}
+        {data && (data.isNew ? 'A follow-up was added below.' : 'There is nothing to follow up in this answer.')}
       </span>
     </>
   )

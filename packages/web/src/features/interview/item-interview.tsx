@@ -37,7 +37,7 @@ const questionsAtOnce = 3
 const fitsPhone = 'max-sm:gap-1 max-sm:px-2 max-sm:text-small'
 
 /** What is said when fewer questions came than were asked for; the next press may still bring one of the common kind. */
-const littleLeft = 'Little else here is worth asking. Add details to this item to get better questions.'
+const littleLeft = 'There is little else to ask about this item. Add details to it to get better questions.'
 
 /** The questions about one item with their answers, and the way to more of them. */
 export function ItemInterview({ resumeId, item, interview, isListed, release, startAt }: ItemInterviewProps) {

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 type Mode = ReturnType<typeof toVoiceViewOf>['mode']
 
-const lockedReason = 'Another question is speaking or recording'
+const lockedReason = 'Another question is being read aloud or recorded'
 const icon = { size: 15, 'aria-hidden': true } as const
 
 const isReading = (mode: Mode) => mode === 'loading' || mode === 'speaking' || mode === 'paused'
@@ -90,18 +90,18 @@ export function VoiceControls({ owner, text, children }: VoiceControlsProps) {
 
 const announcements: Record<Mode, string> = {
   silent: '',
-  loading: 'Loading the sound',
+  loading: 'Loading the audio',
   speaking: 'Speaking',
   paused: 'Paused',
   asking: 'Waiting for access to the microphone',
   recording: 'Recording',
-  finishing: 'Recording ends',
+  finishing: 'Finishing the recording',
   transcribing: 'Transcribing',
 }
 
 const failures = {
   denied: {
-    title: 'The microphone is not allowed.',
+    title: 'Candid is not allowed to use the microphone.',
     help: 'Allow it for this page in the browser’s address bar, then press Record again. You can always type.',
   },
   noneFound: { title: 'No microphone was found.', help: 'Connect one and press Record again. You can always type.' },
@@ -216,7 +216,7 @@ function ReadingSettings() {
           </select>
         </label>
       )}
-      {source === 'browser' && <span>The server cannot speak; this is your browser’s own voice.</span>}
+      {source === 'browser' && <span>This server cannot read aloud, so you hear your browser’s own voice.</span>}
     </div>
   )
 }

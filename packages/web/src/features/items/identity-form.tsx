@@ -49,7 +49,7 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
   }
   const { theirs } = view
   const differing = theirs === null ? [] : lines.filter(({ id }) => theirs[id] !== view.fields[id])
-  const reason = theirs ? 'Decide first which of the two texts is kept' : view.reason
+  const reason = theirs ? 'First choose which of the two texts to keep' : view.reason
   return (
     <form
       noValidate
@@ -115,7 +115,7 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
       })}
       {view.failure && (
         <Notice tone="bad" title={texts.errorOccurred}>
-          {view.failure.detail} What you typed is still here.
+          {view.failure.detail} Your text is still here.
         </Notice>
       )}
       <div className="form-foot">

@@ -24,7 +24,7 @@ type ItemEditorProps<S extends Section> = {
   onClosed: () => void
 }
 
-const conflictReason = 'Decide first which of the two texts is kept'
+const conflictReason = 'First choose which of the two texts to keep'
 
 /** An item being edited in its place, confirmed and saved. Ctrl or Cmd with Enter saves; Escape cancels, and asks first when something was changed. */
 export function ItemEditor<S extends Section>({ resumeId, section, item, continues, onClosed }: ItemEditorProps<S>) {
@@ -75,7 +75,7 @@ export function ItemEditor<S extends Section>({ resumeId, section, item, continu
         {view.failure && (
           <Notice tone="bad" title={texts.errorOccurred}>
             <p>{texts.itemSaveFailed(section, itemId)}</p>
-            <p>{view.failure.detail} What you typed is still here.</p>
+            <p>{view.failure.detail} Your text is still here.</p>
           </Notice>
         )}
         <div className="form-foot">

@@ -70,7 +70,7 @@ export function ItemReader<S extends Section>({
         <div className="mt-3">
           <Notice tone="note">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              You have changes here that are not saved.
+              You have unsaved edits to this item.
               <span className="flex gap-2">
                 <Button size="small" onClick={() => onEdit(draft)}>
                   Continue editing

@@ -18,9 +18,7 @@ it('tells what was read and how much needs a look, leads there, and ends with Ac
   const review = await strip()
   // At the head of the page, so that the strip is about what was read.
   expect(screen.getByText('This resume is not currently active')).toBeDefined()
-  expect(review.getByText(/^Read: .*1 job, 1 role, .*1 tool/).parentElement?.textContent).toContain(
-    '1 line needs your eye.',
-  )
+  expect(review.getByText(/^Read: .*1 job, 1 role, .*1 tool/).parentElement?.textContent).toContain('1 line to check.')
   await person.click(review.getByRole('button', { name: 'Next' }))
   expect(review.getByRole('status').textContent).toBe('1 of 1: This text is not in a section yet.')
   const list = screen.getByText('Not placed (1)').closest('details')

@@ -17,8 +17,8 @@ export function UnsavedDialog({ actor = leaveGuard.actor }: { actor?: LeaveGuard
       className="max-w-lg"
       description={
         browserStore.isVolatile()
-          ? 'This browser keeps a draft only until the page is closed or reloaded.'
-          : 'A draft stays in this browser: you can go on with it when you come back.'
+          ? 'This browser keeps your draft only until you close or reload the page.'
+          : 'Your draft stays in this browser. You can continue it when you come back.'
       }
       footer={
         <>

@@ -173,7 +173,7 @@ describe("'Import JSON Resume' in the upload dialog", () => {
         .getAllByRole('listitem')
         .map((line) => line.textContent),
     ).toEqual(['Overview1 item', 'Experience2 items'])
-    expect(preview.textContent).toContain('1 text fits no section. It is kept beside the items.')
+    expect(preview.textContent).toContain('1 text does not fit any section. It is listed under “Not placed”.')
     expect(preview.textContent).toContain('basics.imagehttps://example.org/me.png')
     await person.click(importButton())
     const row = (await screen.findByRole('link', { name: 'ines.json' })).closest('tr')
@@ -188,7 +188,7 @@ describe("'Import JSON Resume' in the upload dialog", () => {
       { work: [{ name: 'A', startDate: 'Summer 2018' }] },
       'work.0.startDate Must be a date like',
     ],
-    ['no resume at all', { name: 'package', version: '1.0.0' }, 'This document holds nothing of a resume'],
+    ['no resume at all', { name: 'package', version: '1.0.0' }, 'This document contains no resume data'],
     ['broken JSON', '{"work": [', 'This file is not valid JSON.'],
   ])('names the place of %s, and sends nothing', async (_, content, message) => {
     const { person, chooses } = await opensImport(ada)

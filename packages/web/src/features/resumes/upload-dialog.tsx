@@ -64,7 +64,7 @@ export function UploadDialog({ resumeId, open, onOpen, onDone, isFirst, dropped 
       description={
         isNew
           ? undefined
-          : 'The new file replaces the old one. The resume is then neither parsed nor active; its questions and answers are kept.'
+          : 'The new file replaces the old one. You then have to parse and activate the resume again. Its questions and answers are kept.'
       }
       className="max-w-lg"
       footer={

@@ -48,7 +48,7 @@ export function RecoverPasswordPage() {
   return (
     <PublicPage
       title={texts.passwordRecovery}
-      lead="Tell us the email of your account. We will send you a link to set a new password."
+      lead="Enter the email of your account. We will send you a link to set a new password."
       footer={<Link href={paths.logIn}>Back to log in</Link>}
     >
       <form {...form} className="flex flex-col gap-4">

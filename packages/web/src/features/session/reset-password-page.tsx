@@ -48,7 +48,7 @@ function ResetForm({ token }: { token: string }) {
       lead="Set a new password for your account, then log in with it."
       footer={
         <>
-          The link has expired? <Link href={paths.recoverPassword}>Ask for a new link</Link>
+          Has the link expired? <Link href={paths.recoverPassword}>Ask for a new link</Link>
         </>
       }
     >

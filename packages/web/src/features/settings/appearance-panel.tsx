@@ -16,7 +16,7 @@ export function AppearancePanel() {
   const { appearance } = useServices()
   const { mode: chosen } = useSelector(appearance, toAppearanceView, (one, other) => one.mode === other.mode)
   return (
-    <Panel title="Appearance" lead="Saved on this device. System follows the setting of your device.">
+    <Panel title="Appearance" lead="Saved on this device. “System” follows the setting of your device.">
       <fieldset className="flex flex-wrap gap-3">
         <legend className="sr-only">Appearance</legend>
         {choices.map(({ mode, label, Icon }) => (

@@ -14,7 +14,7 @@ export const SampleNote = () => (
         </Link>
       }
     >
-      The person does not exist. Ask the resume what you like; nothing you ask here is stored.
+      This person does not exist. Ask the resume anything you like. Nothing you ask here is stored.
     </Notice>
   </div>
 )

@@ -95,13 +95,13 @@ describe('a shared resume', () => {
 
   it('that shows nothing says so', async () => {
     server.open((await newLink({ sections: ['other'] })).path)
-    expect(await screen.findByText('This resume shows nothing in the shared sections.')).toBeDefined()
+    expect(await screen.findByText('The shared sections of this resume are empty.')).toBeDefined()
   })
 
   it('takes no questions where they are off, and says so', async () => {
     server.open((await newLink({ questions: false })).path)
     expect(
-      await screen.findByText('Ada Lovelace shares this resume for reading; this link takes no questions.'),
+      await screen.findByText('Ada Lovelace shared this resume with you. You cannot ask questions with this link.'),
     ).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
@@ -211,15 +211,15 @@ describe('a question', () => {
     const { person } = server.open(link.path)
     await asks(person, 'Does Ada dance?')
     await person.click(await screen.findByRole('button', { name: 'Send this question to Ada' }))
-    const email = await screen.findByLabelText('Your email, if you want the answer there too')
+    const email = await screen.findByLabelText('Your email, if you also want the answer by email')
     await person.type(email, 'nobody')
-    await press(person, 'Mail me the answer')
+    await press(person, 'Email me the answer')
     expect(await screen.findByText('Invalid email address')).toBeDefined()
     await person.clear(email)
     await person.type(email, 'jobs@agency.example')
-    await press(person, 'Mail me the answer')
+    await press(person, 'Email me the answer')
     expect(
-      await screen.findByText('Sent to Ada. The answer will appear here and be mailed to you, once.'),
+      await screen.findByText('Sent to Ada. The answer will appear here and be emailed to you, once.'),
     ).toBeDefined()
     expect(screen.queryByLabelText(/^Your email/)).toBeNull()
     const inbox = await server.callApi('GET', '/users/me/queries', ada.token)

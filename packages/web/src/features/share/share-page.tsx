@@ -124,7 +124,7 @@ function Unavailable({ error, onRetry }: { error: Error; onRetry: () => void }) 
       <Notice tone="bad" title="This page could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
         {error instanceof ApiError && error.status === 429
           ? errorMessage(error)
-          : 'Something went wrong on the way. The link may still work.'}
+          : 'Something went wrong while the page was loading. The link may still work.'}
       </Notice>
     )
   return (

@@ -26,7 +26,7 @@ export function UnsubscribePage({ params }: PageProps) {
       </h1>
       {isSuccess ? (
         <p role="status" className="text-ink-soft">
-          Candid sends you no more emails about your links. You can turn them on again under <EmployersLink />.
+          Candid will not send you any more emails about your links. You can turn them on again under <EmployersLink />.
         </p>
       ) : (
         <>

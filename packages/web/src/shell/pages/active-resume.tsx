@@ -10,10 +10,10 @@ import { onDemand } from '../../ui/load-code.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { ResumeWithInterview } from './resume-with-interview.tsx'
 
-// Whoever has an active resume does without.
+// Loaded later, because users with an active resume do not need it.
 const NoActiveResume = onDemand(() => import('./no-active-resume.tsx').then((module) => module.NoActiveResume))
 
-/** The active resume by its file name, then its panels; or what to do when there is none. */
+/** The file name and the panels of the active resume, or what to do if there is none. */
 export function ActiveResume() {
   const { data, error } = useQuery(activeResumeQuery(useApi()))
   if (data === null)

@@ -14,7 +14,7 @@ import { ActiveResume } from './active-resume.tsx'
 // Only superusers manage.
 const Management = onDemand(() => import('./management.tsx').then((module) => module.Management))
 
-/** The home page: who is logged in, and for an ordinary user the active resume. */
+/** The home page: who is logged in, and for users who are not superusers the active resume. */
 export function DashboardPage() {
   const user = useCurrentUser()
   if (user.is_superuser)
@@ -56,9 +56,9 @@ export function DashboardPage() {
   )
 }
 
-const explanation = 'Employers can see the resume that you make active, once you share it.'
+const explanation = 'Employers can see your active resume once you share a link to it.'
 
-/** Fetches the active resume ahead; a superuser's home page does not load it. */
+/** Preloads the active resume. A superuser's home page does not load it. */
 export const preloadDashboard = async ({ services, user }: PreloadTarget) => {
   if (user.is_superuser) return
   await services.queryClient.prefetchQuery({ ...activeResumeQuery(services.api), staleTime: preloadStaleTime })

@@ -90,7 +90,7 @@ describe('the dashboard of a user', () => {
     const account = await server.newAccount()
     await newResume(server, account, 'cv.pdf')
     server.open('/', account)
-    await screen.findByText('Four steps to begin')
+    await screen.findByText('Four steps to get started')
     const steps = screen.getAllByRole('listitem').filter((step) => step.querySelector('p'))
     expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
       'Upload',
@@ -109,7 +109,7 @@ describe('the first run', () => {
     const account = await server.newAccount()
     const id = await activeResume(server, account, 'cv.pdf')
     const { unmount } = server.open('/', account)
-    expect(await screen.findByText('Four steps to begin')).toBeDefined()
+    expect(await screen.findByText('Four steps to get started')).toBeDefined()
     const current = screen.getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step')
     expect(current?.querySelector('p')?.textContent).toBe('Interview')
     unmount()
@@ -122,6 +122,6 @@ describe('the first run', () => {
     await server.callApi('POST', `/resumes/${id}/questions/${questions[0].id}/answer`, account.token, { text: 'Yes.' })
     server.open('/', account)
     expect(await screen.findByRole('heading', { name: 'Next' })).toBeDefined()
-    expect(screen.queryByText('Four steps to begin')).toBeNull()
+    expect(screen.queryByText('Four steps to get started')).toBeNull()
   })
 })

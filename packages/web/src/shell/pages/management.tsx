@@ -6,7 +6,7 @@ import { paths } from '../../platform/paths.ts'
 import { useApi } from '../../platform/services.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** What a superuser manages: the resumes and the users, with how many there are. */
+/** Links for superusers to the resumes and the users, with their numbers. */
 export function Management() {
   const api = useApi()
   const { data: resumes } = useQuery(resumesQuery(api, 1))

@@ -13,16 +13,16 @@ import { Link } from '../../ui/link.tsx'
 import { onDemand } from '../../ui/load-code.ts'
 import { PartSkeleton } from '../../ui/skeleton.tsx'
 
-// Needs the file library, which whoever has a resume does without.
+// Loaded later, because it needs the file library and users with a resume do not.
 const FirstUpload = onDemand(() =>
   import('../../features/resumes/first-upload.tsx').then((module) => module.FirstUpload),
 )
 
-/** The empty sheet: what is dropped on it becomes the first resume. */
+/** An empty sheet. A file that is dropped on it becomes the first resume. */
 export function NoActiveResume() {
   const [, navigate] = useLocation()
   const { data } = useQuery(resumesQuery(useApi(), 1))
-  // Once it is there it stays until the file is on its way to its own page, though the list is no longer empty then.
+  // Once shown, it stays until the app goes to the page of the new resume, although the list is no longer empty then.
   const [takesFile, setTakesFile] = useState(false)
   if (data?.data.length === 0 && !takesFile) setTakesFile(true)
   return (
@@ -54,7 +54,7 @@ export function NoActiveResume() {
   )
 }
 
-/** The resume that the next step is about, with what was read of it. */
+/** The resume that the next step is about, and what the parser found in it. */
 function WaitingResume({ resume }: { resume: ResumeRow | undefined }) {
   if (!resume) return null
   return (

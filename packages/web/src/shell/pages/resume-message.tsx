@@ -4,10 +4,10 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** Says on an empty sheet why there is nothing to see, and leads back to the list. */
+/** Shows on an empty sheet why there is no resume to see, with a link back to the list. */
 export function ResumeMessage({ title, file, children }: { title: string; file?: string; children?: ReactNode }) {
   return (
-    // Beside the menu of the user, not under it.
+    // Leaves room for the user menu.
     <section className="flex max-w-204 flex-col items-start gap-5 rounded-sheet bg-surface px-5 py-6 shadow-sheet sm:px-9 sm:py-9 md:mr-14 lg:px-13 lg:py-11">
       <div className="-ml-9">
         <Drawing scene="blank" />

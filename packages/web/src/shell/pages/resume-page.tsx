@@ -15,16 +15,16 @@ import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page.tsx'
 import { ResumeWithInterview } from './resume-with-interview.tsx'
 
-// Only where there is nothing to see.
+// Loaded later: shown only if there is no resume to see.
 const ResumeMessage = onDemand(() => import('./resume-message.tsx').then((module) => module.ResumeMessage))
 const UnparsedResume = onDemand(() => import('./unparsed-resume.tsx').then((module) => module.UnparsedResume))
-// Below all panels, and seldom there.
+// Loaded later: it is below all panels and rarely shown.
 const Shelf = onDemand(() => import('./shelf.tsx').then((module) => module.Shelf))
 
-/** What comes with code of its own, which the skeleton stands for meanwhile. */
+/** The part whose code is loaded separately; the skeleton is shown until then. */
 const inTime = (message: ReactNode) => <Suspense fallback={<ViewerSkeleton />}>{message}</Suspense>
 
-/** One resume: why it cannot be shown, or its panels. */
+/** The page of one resume: its panels, or why it cannot be shown. */
 export function ResumePage({ params }: PageProps) {
   const id = params['resumeId'] ?? ''
   const user = useCurrentUser()
@@ -47,8 +47,8 @@ export function ResumePage({ params }: PageProps) {
       <div className="flex flex-col gap-4">
         {resume.hidden.length > 0 && (
           <Notice tone="note">
-            Text that a reader of the PDF cannot see was ignored ({resume.hidden.length}{' '}
-            {resume.hidden.length === 1 ? 'place' : 'places'}).
+            Hidden text in the PDF was ignored ({resume.hidden.length} {resume.hidden.length === 1 ? 'place' : 'places'}
+            ).
           </Notice>
         )}
         <ResumeWithInterview
@@ -65,7 +65,7 @@ export function ResumePage({ params }: PageProps) {
   )
 }
 
-/** Fetches the resume ahead. */
+/** Preloads the resume. */
 export const preloadResume = ({ services, params }: PreloadTarget) =>
   services.queryClient.prefetchQuery({
     ...resumeQuery(services.api, params['resumeId'] ?? ''),

@@ -6,15 +6,15 @@ import { onDemand } from '../../ui/load-code.ts'
 const InterviewDialog = later(() =>
   import('../../features/interview/interview-dialog.tsx').then((module) => module.InterviewDialog),
 )
-// Beside the sheet: the resume is first read without it.
+// Loaded later: the resume is shown first without it.
 const Rail = onDemand(() => import('../../features/dashboard/rail.tsx').then((module) => module.Rail))
 
 type ResumeWithInterviewProps = Omit<ComponentProps<typeof ResumeViewer>, 'Interview' | 'aside'> & {
-  /** Whether what comes next stands beside it: of the own active resume. */
+  /** Whether the next steps are shown beside it (only for the user's own active resume). */
   withRail: boolean
 }
 
-/** The viewer of a resume, with the interview that its sections and items open. */
+/** The viewer of a resume with its interview. */
 export function ResumeWithInterview({ withRail, ...viewer }: ResumeWithInterviewProps) {
   return (
     <ResumeViewer

@@ -3,7 +3,7 @@ import { shelfQuery } from '../../entities/resume/resumes.queries.ts'
 import { LostDrafts } from '../../features/items/lost-drafts.tsx'
 import { useApi } from '../../platform/services.ts'
 
-/** What belongs to items that are gone since the resume was parsed again: nothing of it is lost. */
+/** Answers to questions about items that no longer exist, because the resume was parsed again. */
 export function Shelf({ resumeId }: { resumeId: string }) {
   return (
     <>

@@ -29,7 +29,7 @@ type CoachLineProps = {
 export function CoachLine({ coaching, onPoint, onFind }: CoachLineProps) {
   const { words, seconds, story, parts, remarks } = coaching
   if (words < enoughWords)
-    return <p className="text-small text-ink-soft">The coach reads along as you type. It gives tips, never a score.</p>
+    return <p className="text-small text-ink-soft">The coach gives tips as you type. It never gives a score.</p>
   return (
     <section aria-label="Coach" className="flex flex-col gap-2 text-small">
       <div className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">

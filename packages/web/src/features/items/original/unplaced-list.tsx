@@ -33,7 +33,7 @@ export function UnplacedList({ resumeId, unplaced }: UnplacedListProps) {
         <ChevronRight size={16} aria-hidden className="text-ink-soft group-open:rotate-90" />
         <span className="text-small font-strong">Not placed ({unplaced.length})</span>
         <span className="ml-auto hidden text-small text-ink-soft sm:inline">
-          Text of the file that is not in a section
+          Text from the file that is not in any section
         </span>
       </summary>
       <ul className="divide-y divide-line pb-4">

@@ -54,8 +54,8 @@ function Preview({ counts, notPlaced }: ImportPreview) {
         <details className="text-small">
           <summary className="cursor-pointer rounded py-1 text-ink-soft">
             {notPlaced.length === 1
-              ? '1 text fits no section. It is kept beside the items.'
-              : `${notPlaced.length} texts fit no section. They are kept beside the items.`}
+              ? '1 text does not fit any section. It is listed under “Not placed”.'
+              : `${notPlaced.length} texts do not fit any section. They are listed under “Not placed”.`}
           </summary>
           <dl className="mt-1 flex max-h-40 flex-col gap-1.5 overflow-y-auto rounded bg-sunken px-3 py-2">
             {notPlaced.map(({ path, text }) => (
