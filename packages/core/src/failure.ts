@@ -1,4 +1,4 @@
-/** What can go wrong between us and the server, as data. A bug is none of these: it keeps its cause to be thrown again. */
+/** What can go wrong between the app and the server, as data. A bug is different: it keeps its cause, so that it can be thrown again. */
 export type FailureKind =
   | 'expired'
   | 'forbidden'
@@ -52,7 +52,7 @@ const ofThrown = (name: unknown, message: string): FailureKind => {
   return name === 'NetworkError' || (name === 'TypeError' && networkMessage.test(message)) ? 'offline' : 'bug'
 }
 
-/** Any thrown thing as a failure: an API error (by its shape: status, detail, isList), no network, aborted; else a bug. */
+/** Turns anything thrown into a failure: an API error (recognised by `status`, `detail`, `isList`), no network, aborted, or else a bug. */
 export const toFailure = (error: unknown): Failure => {
   const status = field(error, 'status')
   const message = text(field(error, 'message')) ?? ''

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 
 type Value<T> = { value: T }
 
-/** One value that lives outside the screens, such as the toasts; it is replaced as a whole. */
+/** A machine that holds one value outside the screens, such as the toasts. The value is always replaced as a whole. */
 export const createValueMachine = <T>(value: T) =>
   setup({
     types: { context: {} as Value<T>, events: {} as { type: 'value.set' } & Value<T> },
@@ -13,5 +13,5 @@ export const createValueMachine = <T>(value: T) =>
     on: { 'value.set': { actions: { type: 'set', params: ({ event }) => event } } },
   })
 
-/** The value that such a machine holds. */
+/** The value that the machine holds. */
 export const toValue = <T>(snapshot: { context: Value<T> }): T => snapshot.context.value

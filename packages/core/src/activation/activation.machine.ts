@@ -4,8 +4,8 @@ import { port } from '../port.ts'
 import type { ActivationContext, ActivationEmitted, ActivationEvent } from './activation.types.ts'
 
 /**
- * Which resume of one owner is made the active one. One request at a time: with two under way, the server's order and
- * the person's could differ. The last choice wins, and only its outcome is reported.
+ * Activates one of an owner's resumes. It sends one request at a time, because the server could process two of them in
+ * another order than they were chosen. The last choice wins, and only its outcome is reported.
  */
 export const activationMachine = setup({
   types: {

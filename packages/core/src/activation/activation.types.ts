@@ -1,7 +1,7 @@
 export type ActivationContext = {
   /** The resume that the server is asked to activate; null at rest. */
   current: string | null
-  /** The resume that was chosen meanwhile; the last choice replaces an earlier one. */
+  /** The resume that was chosen while a request was running; a later choice replaces an earlier one. */
   next: string | null
 }
 

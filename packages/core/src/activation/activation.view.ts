@@ -5,7 +5,7 @@ import type { activationMachine } from './activation.machine.ts'
 export const toActivationView = (snapshot: SnapshotFrom<typeof activationMachine>) => {
   const { current, next } = snapshot.context
   return {
-    /** The resume that is on its way to be the active one; null when there is none. */
+    /** The resume that is being activated; null when none is. */
     chosen: next ?? current,
   }
 }

@@ -1,6 +1,6 @@
 import type { AnswerBoxContext, ForgetAnswerDraftInput, RememberDraftInput } from './answer-box.types.ts'
 
-/** The draft is kept in this browser. */
+/** Keeps the draft in this browser. */
 export const rememberDraft = {
   type: 'rememberDraft',
   params: ({ context: { questionId, draft, from } }: { context: AnswerBoxContext }): RememberDraftInput => ({
@@ -9,7 +9,7 @@ export const rememberDraft = {
     from,
   }),
 } as const
-/** The draft is no longer kept in this browser. */
+/** Deletes the draft from this browser. */
 export const forgetDraft = {
   type: 'forgetDraft',
   params: ({ context: { questionId, from } }: { context: AnswerBoxContext }): ForgetAnswerDraftInput => ({
@@ -21,9 +21,9 @@ const deleteDraft = {
   type: 'deleteDraft',
   params: ({ context: { questionId } }: { context: AnswerBoxContext }) => ({ questionId }),
 } as const
-/** The draft is given up, here and at the server. */
+/** Deletes the draft from this browser and from the server. */
 export const forgotten = [forgetDraft, deleteDraft] as const
 
-/** A draft with a text below it; the text alone where there is none. */
+/** Appends a text below a draft; returns the text alone if the draft is empty. */
 export const append = (draft: string, text: string, between: string) =>
   draft.trim() === '' ? text : `${draft.trimEnd()}${between}${text}`

@@ -16,7 +16,7 @@ import type {
   SaveAnswerOutput,
 } from './answer-box.types.ts'
 
-/** The answer to one question: shown or typed. What is typed is kept at once here, and at the server when typing rests. */
+/** The answer to one question, shown or edited. A draft is kept in this browser at every change, and at the server after a pause in typing. */
 export const answerBoxMachine = setup({
   types: {
     input: {} as AnswerBoxInput,
@@ -33,7 +33,7 @@ export const answerBoxMachine = setup({
     isAnswered: ({ context }) => context.saved !== '',
     isReady: ({ context }) =>
       context.draft.trim() !== '' && context.draft.length <= maxAnswerLength && context.conflict === null,
-    /** The server keeps no longer draft than it would save; the whole one is kept in this browser. */
+    /** The server refuses a draft that is too long to be saved as an answer. This browser keeps all of it. */
     fitsServer: ({ context }) => context.draft.length <= maxAnswerLength,
     hasConflict: ({ context }) => context.conflict !== null,
     isNew: ({ context }, { text }: { text: string }) => !context.draft.includes(text),
@@ -62,7 +62,7 @@ export const answerBoxMachine = setup({
       undone: null,
       failure: null,
     })),
-    // Below a blank line: it is a text of its own, and what was typed stays as it is.
+    // A blank line separates the two texts, and the typed one is not changed.
     reuseText: assign(({ context }, { text }: { text: string }) => ({
       draft: append(context.draft, text, '\n\n'),
       draftSavedAt: null,
@@ -95,7 +95,7 @@ export const answerBoxMachine = setup({
       conflict: output.kind === 'conflict' ? { theirs: output.theirs, version: output.version } : null,
     })),
     // Stryker restore ConditionalExpression
-    // Whoever wins: from now on the draft rests on what is saved now.
+    // Whichever text was chosen, the draft is now based on the saved version.
     endConflict: assign(({ context: { conflict } }) => ({
       saved: invariant(conflict).theirs,
       version: invariant(conflict).version,
@@ -104,9 +104,9 @@ export const answerBoxMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetPast: assign({ failure: null, undone: null }),
     rememberDraft: effect<RememberDraftInput>('rememberDraft'),
-    /** In this browser. */
+    /** Deletes the draft from this browser. */
     forgetDraft: effect<ForgetAnswerDraftInput>('forgetDraft'),
-    /** At the server, which does so itself when the answer is saved. */
+    /** Deletes the draft at the server. Saving an answer needs no such call: the server then deletes its draft itself. */
     deleteDraft: effect<{ questionId: string }>('deleteDraft'),
   },
 }).createMachine({
@@ -138,7 +138,7 @@ export const answerBoxMachine = setup({
         },
       },
     },
-    // Nested: keeping the draft goes on inside of editing, and all three steps share save and cancel.
+    // Nested, because the draft is kept while editing goes on, and all three steps share save and cancel.
     editing: {
       initial: 'resting',
       states: {
@@ -150,7 +150,7 @@ export const answerBoxMachine = setup({
             src: 'keepDraft',
             input: ({ context: { questionId, draft } }) => ({ questionId, text: draft }),
             onDone: { target: 'resting', actions: { type: 'setKeptAt', params: ({ event }) => event } },
-            // Not told: the draft is kept in this browser, and the next change tries the server again.
+            // Not reported: this browser has the draft, and the next change tries the server again.
             onError: 'resting',
           },
         },
@@ -198,7 +198,7 @@ export const answerBoxMachine = setup({
             actions: { type: 'setConflict', params: ({ event }) => event },
           },
           {
-            // Something was typed or said while the answer was on its way: that is a draft on top of it.
+            // Text that was typed or dictated while the answer was being saved becomes a draft of the new version.
             guard: { type: 'hasGrown', params: ({ event }) => event },
             target: 'editing.typing',
             actions: { type: 'settle', params: ({ event }) => event },
@@ -208,7 +208,7 @@ export const answerBoxMachine = setup({
             actions: [{ type: 'settle', params: ({ event }) => event }, 'showSaved', forgetDraft],
           },
         ],
-        // The draft goes to the server too, as if it had just been typed.
+        // The draft is also sent to the server, as if it had just been typed.
         onError: { target: 'editing.typing', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
       on: {

@@ -2,28 +2,28 @@ import type { Failure } from '../failure.ts'
 
 export type AnswerBoxInput = {
   questionId: string
-  /** The saved answer's text and version; empty and null without one. */
+  /** The text and the version of the saved answer; empty and null if there is none. */
   saved: string
   version: number | null
-  /** A draft kept from before, in this browser or at the server, read once; null without one. */
+  /** Reads a draft that was kept earlier, in this browser or at the server; null if there is none. Called once. */
   kept: () => KeptAnswer | null
 }
 
 /** `savedAt` is when the server kept it (ISO 8601), and `from` the key under which this browser keeps it. */
 export type KeptAnswer = { text: string; savedAt: string | null; from?: string }
 
-/** An answer that was saved elsewhere while this one was typed. */
+/** An answer that was saved elsewhere while this one was being edited. */
 export type AnswerConflict = { theirs: string; version: number }
 
-/** The draft as it was, and what took its place. */
+/** The draft before a cancel or reuse, and which of the two replaced it. */
 type UndoneDraft = { draft: string; by: 'cancel' | 'reuse' }
 
 export type AnswerBoxContext = {
   questionId: string
-  saved: string // the text on which the draft rests
+  saved: string // the saved text that the draft is based on
   version: number | null
   draft: string
-  from: string | undefined // the key of the kept draft that this one grew out of and replaces
+  from: string | undefined // the key of the kept draft that this one continues and replaces
   draftSavedAt: string | null // when the server last kept the draft
   undone: UndoneDraft | null // the draft before the last cancel or reuse, until the next edit
   failure: Failure | null
@@ -33,19 +33,19 @@ export type AnswerBoxContext = {
 export type AnswerBoxEvent =
   | { type: 'answer.edit'; saved: string; version: number | null }
   | { type: 'answer.change'; text: string }
-  /** What was said into the microphone, to be put at the end of the draft. */
+  /** Transcribed speech, appended to the draft. */
   | { type: 'answer.dictated'; text: string }
-  /** An earlier answer to a similar question, to be put below what is typed. */
+  /** An earlier answer to a similar question, appended below the draft. */
   | { type: 'answer.reuse'; text: string }
   | { type: 'answer.save' }
   | { type: 'answer.cancel' }
-  /** Undo cancel, or reuse. */
+  /** Undoes a cancel or a reuse. */
   | { type: 'answer.restore' }
   | { type: 'answer.takeTheirs' }
   | { type: 'answer.keepMine' }
 
 export type SaveAnswerInput = { questionId: string; text: string; version: number | null }
-/** `text` is the text as saved. A stale version (409) is no error: the port answers with what is saved now. */
+/** `text` is the saved text. A stale version (409) is not an error: the port returns the answer that is saved now. */
 export type SaveAnswerOutput =
   | { kind: 'saved'; text: string; version: number | null }
   | ({ kind: 'conflict' } & AnswerConflict)
@@ -55,5 +55,5 @@ export type KeepDraftInput = { questionId: string; text: string }
 export type KeepDraftOutput = { savedAt: string }
 
 export type RememberDraftInput = { questionId: string; text: string; from: string | undefined }
-/** This draft, and the one it grew out of. */
+/** The keys of this draft and of the one that it continues. */
 export type ForgetAnswerDraftInput = { questionId: string; from: string | undefined }

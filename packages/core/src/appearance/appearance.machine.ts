@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import { effect } from '../port.ts'
 import type { AppearanceContext, AppearanceEvent, AppearanceInput, AppearanceMode } from './appearance.types.ts'
 
-/** Light, dark, or as the device is; light by default. */
+/** The colour theme: light, dark, or the setting of the device. The default is light. */
 export const appearanceMachine = setup({
   types: {
     input: {} as AppearanceInput,

@@ -2,12 +2,12 @@
 export const appearanceModes = ['light', 'dark', 'system'] as const
 export type AppearanceMode = (typeof appearanceModes)[number]
 
-/** The mode kept from an earlier visit; `null` without one: then it is light. */
+/** The mode that was kept from an earlier visit; null if there is none, which means light. */
 export type AppearanceInput = { kept: AppearanceMode | null }
 
 export type AppearanceContext = { kept: AppearanceMode | null }
 
 export type AppearanceEvent =
   | { type: 'appearance.choose'; mode: AppearanceMode }
-  /** Another tab has chosen. */
+  /** Another tab changed the mode. */
   | { type: 'appearance.followed'; mode: AppearanceMode }

@@ -7,7 +7,7 @@ const modeOf = (snapshot: SnapshotFrom<typeof appearanceMachine>): AppearanceMod
   return snapshot.matches('system') ? 'system' : 'light'
 }
 
-/** Everything a view may know of the appearance. */
+/** The view of the appearance. */
 export const toAppearanceView = (snapshot: SnapshotFrom<typeof appearanceMachine>) => ({
   mode: modeOf(snapshot),
 })

@@ -1,4 +1,4 @@
-/** A piece of an answer: its place (end excluded) and its characters. */
+/** A part of an answer: its start, its end (excluded) and its text. */
 export type Passage = { start: number; end: number; text: string }
 
 /** The four parts of a story as interviewers listen for them. */
@@ -16,21 +16,21 @@ export type RemarkCode =
   | 'tense'
   | 'question_open'
 
-/** One thing that the coach noticed: the words it is about, and one thing to try. */
+/** A remark of the coach: the passages it is about, and one thing to try. */
 export type Remark = { code: RemarkCode; passages: Passage[]; says: string; tip: string }
 
-/** What the coach reads in an answer. */
+/** The result of analysing an answer. */
 export type Coaching = {
   words: number
-  /** Seconds that it takes to say it aloud, at 150 words a minute. */
+  /** How many seconds it takes to say the answer aloud, at 150 words a minute. */
   seconds: number
-  /** Figures of the answer. */
+  /** The figures in the answer. */
   figures: Passage[]
-  /** Each part of the story with the clause that tells it; null when that is in doubt, or the text is not English. */
+  /** For each part of the story the clause that tells it; null if that is uncertain, or if the text is not in English. */
   story: Record<StoryPart, Passage | null> | null
-  /** Whether any words at all speak of it; null when the text is not English. What is merely in doubt is not called missing. */
+  /** For each part whether any words mention it; null if the text is not in English. A part that is only uncertain is not reported as missing. */
   mentions: Record<'action' | 'result', boolean> | null
-  /** How many parts the question has, and how many the answer speaks to; null when that cannot be told. */
+  /** How many parts the question has, and how many of them the answer covers; null if that is uncertain. */
   parts: { asked: number; answered: number } | null
   remarks: Remark[]
 }

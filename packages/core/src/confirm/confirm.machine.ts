@@ -7,7 +7,7 @@ import type { ConfirmContext, ConfirmEvent, ConfirmedInput, ConfirmSubject } fro
 
 const closed: ConfirmContext = { id: null, name: '', phrase: null, typed: '', failure: null }
 
-/** The question before something that cannot be taken back, as a deletion. A refusal keeps it open. */
+/** The dialog that asks before an action that cannot be undone, such as a deletion. It stays open if the server refuses the action. */
 export const confirmMachine = setup({
   types: {
     context: {} as ConfirmContext,
@@ -15,7 +15,7 @@ export const confirmMachine = setup({
   },
   actors: { act: port<void, ConfirmedInput>('act') },
   guards: {
-    // The phrase is an email address or a name: its case is not what protects from a slip of the hand.
+    // The phrase is an email address or a name. Case does not matter: typing the phrase at all is the protection.
     isAgreed: ({ context: { phrase, typed } }) => phrase === null || isSamePhrase(typed, phrase),
   },
   actions: {
@@ -41,7 +41,7 @@ export const confirmMachine = setup({
         'confirm.cancel': 'closed',
       },
     },
-    // No way out but the answer: what is under way cannot be taken back.
+    // Only the response ends this state: a request that was sent cannot be taken back.
     acting: {
       invoke: {
         id: 'act',

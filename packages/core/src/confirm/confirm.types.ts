@@ -1,12 +1,12 @@
 import type { Failure } from '../failure.ts'
 
-/** What is asked about; `phrase` is what must be typed first, null where nothing must. */
+/** What the dialog asks about. `phrase` is the text that must be typed first; null if none is needed. */
 export type ConfirmSubject = { id: string; name: string; phrase: string | null }
 
 export type ConfirmContext = {
-  id: string | null // what it is about; null while the dialog is closed
-  name: string // the same in words, for who has to decide
-  phrase: string | null // what must be typed first (an account's e-mail); null when nothing must
+  id: string | null // the id of what it is about; null while the dialog is closed
+  name: string // the name that the dialog shows for it
+  phrase: string | null // the text that must be typed first (an account's email); null if none is needed
   typed: string
   failure: Failure | null
 }

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 import type { confirmMachine } from './confirm.machine.ts'
 
-/** Everything a view may know of the dialog. */
+/** The view of the dialog. */
 export const toConfirmView = (snapshot: SnapshotFrom<typeof confirmMachine>) => ({
   mode: snapshot.value,
   id: snapshot.context.id,
-  /** What it is about, in words. */
+  /** The name of what it is about. */
   name: snapshot.context.name,
   typed: snapshot.context.typed,
   failure: snapshot.context.failure,

@@ -26,12 +26,12 @@ const forgetDraft = {
   type: 'forgetDraft',
   params: ({ context: { id, from } }: { context: DraftContext }): ForgetFieldsInput => ({ id, from }),
 } as const
-/** The draft is given up. */
+/** Closes the editor and deletes the draft. */
 const cancelled = { target: 'resting', actions: [forgetDraft, 'emitClosed'] } as const
 
 /**
- * Something typed that is not saved yet, as an item of a resume or an answer: kept in this browser at every change, saved
- * over the version that it rests on, confirmed before where that is asked for. What was saved is not held at rest.
+ * The draft of an item or of an owner's answer. It is kept in this browser at every change and saved with the version that it
+ * is based on, after a confirmation if `confirms` is set. At rest the machine holds no text.
  */
 export const draftMachine = setup({
   types: {
@@ -61,7 +61,7 @@ export const draftMachine = setup({
       conflict: output.kind === 'conflict' ? { theirs: output.theirs, version: output.version } : null,
     })),
     // Stryker restore ConditionalExpression
-    // Whoever wins: from now on the draft rests on what is saved now.
+    // Whichever text was chosen, the draft is now based on the saved version.
     endConflict: assign(({ context: { conflict } }) => ({
       saved: invariant(conflict).theirs,
       version: invariant(conflict).version,
@@ -126,7 +126,7 @@ export const draftMachine = setup({
         onError: { target: 'typing', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },
-    // Both texts are on the screen. Nothing is saved before one of them is chosen.
+    // The screen shows both texts. Nothing can be saved before the person chooses one.
     conflicted: {
       on: {
         'draft.change': {

@@ -1,26 +1,26 @@
 import type { Failure } from '../failure.ts'
 
-/** What is typed: a text per field. A plain text is a draft of one field. */
+/** The typed text of each field. A plain text is a draft with one field. */
 export type DraftFields = Record<string, string>
 
-/** What a draft rests on: the saved fields and their version; `version` is null when the server counts none. */
+/** What a draft is based on: the saved fields and their version. `version` is null if the server does not count versions. */
 export type DraftBase = { saved: DraftFields; version: number | null }
 
-/** `draft` is one kept from before (an ended session, a crash), and `from` the key under which it is kept. */
+/** `draft` is a draft that was kept earlier (before a crash, or in a session that ended), and `from` is the key under which it is kept. */
 export type OpenedDraft = DraftBase & { draft?: DraftFields | undefined; from?: string | undefined }
 
 export type DraftInput = {
-  /** What the draft is of. */
+  /** The id of the item or answer that is edited. */
   id: string
-  /** What is wrong, by field; empty when the draft may be saved. Pure. */
+  /** Returns a message for each wrong field; empty if the draft can be saved. Pure. */
   validate: (fields: DraftFields) => Record<string, string>
-  /** Whether a person confirms before it is saved. */
+  /** Whether the person has to confirm before the draft is saved. */
   confirms?: boolean
-  /** What a form begins with that is open from the start, read once; without it nothing is typed at first. */
+  /** For a form that is open from the start: returns what it starts with. Called once. Without it the machine starts at rest. */
   opened?: () => OpenedDraft
 }
 
-/** What somebody else saved while this was typed. */
+/** What somebody else saved while this draft was edited. */
 export type DraftConflict = { theirs: DraftFields; version: number }
 
 export type DraftContext = DraftBase & {
@@ -28,7 +28,7 @@ export type DraftContext = DraftBase & {
   validate: (fields: DraftFields) => Record<string, string>
   confirms: boolean
   fields: DraftFields
-  from: string | undefined // the key of the kept draft that this one grew out of and replaces
+  from: string | undefined // the key of the kept draft that this one continues and replaces
   touched: string[] // fields whose errors may be shown, in the order of touching
   failure: Failure | null
   conflict: DraftConflict | null
@@ -39,21 +39,21 @@ export type DraftEvent =
   | { type: 'draft.change'; field: string; value: string }
   | { type: 'draft.save' }
   | { type: 'draft.confirm' }
-  /** Gives the draft up. */
+  /** Discards the draft. */
   | { type: 'draft.cancel' }
-  /** Stops typing; the draft stays kept, to go on with it later. */
+  /** Closes the editor and keeps the draft, so that it can be continued later. */
   | { type: 'draft.leave' }
-  /** After a conflict: go on from what is saved now, or save the own text over it. */
+  /** After a conflict: continue with the saved text, or keep the draft and save it over that text. */
   | { type: 'draft.takeTheirs' }
   | { type: 'draft.keepMine' }
 
 export type KeepFieldsInput = { id: string; fields: DraftFields; from: string | undefined }
-/** This draft, and the one it grew out of. */
+/** The keys of this draft and of the one that it continues. */
 export type ForgetFieldsInput = { id: string; from: string | undefined }
 
 export type SaveDraftInput = { id: string; fields: DraftFields; version: number | null }
-/** A stale version (409) is no error: the port answers with what is saved now. */
+/** A stale version (409) is not an error: the port returns what is saved now. */
 export type SaveDraftOutput = { kind: 'saved' } | ({ kind: 'conflict' } & DraftConflict)
 
-/** Nothing is typed any more: saved, given up, or left with its draft kept. */
+/** The editor was closed: the draft was saved, discarded, or left and kept. */
 export type DraftEmitted = { type: 'draft.closed'; id: string }

@@ -4,7 +4,7 @@ import { port } from '../port.ts'
 import { maxQueryLength } from '../schemas/employer.ts'
 import type { AskQueryInput, EmployerQueryContext, EmployerQueryEvent } from './employer-query.types.ts'
 
-/** An employer's ask box: one question at a time, and nothing typed is lost before it was answered. */
+/** The box in which an employer asks. It sends one question at a time, and keeps the typed text until it is answered. */
 export const employerQueryMachine = setup({
   types: {
     context: {} as EmployerQueryContext,

@@ -1,18 +1,18 @@
 import type { Failure } from '../failure.ts'
 
 export type EmployerQueryContext = {
-  /** What is typed; kept until it was answered. */
+  /** The typed text; kept until the question is answered. */
   draft: string
   failure: Failure | null
 }
 
 export type EmployerQueryEvent =
   | { type: 'query.type'; text: string }
-  /** Ask what is typed. */
+  /** Asks the typed question. */
   | { type: 'query.ask' }
-  /** Ask one of the suggested questions. */
+  /** Asks one of the suggested questions. */
   | { type: 'query.pick'; question: string }
-  /** Stop waiting; the question stays to be asked again. */
+  /** Stops waiting; the question stays in the box and can be asked again. */
   | { type: 'query.cancel' }
 
 export type AskQueryInput = { question: string }

@@ -7,11 +7,11 @@ type FormParts<Schema extends v.GenericSchema<object, unknown>, Request> = Omit<
   'validate' | 'toRequest'
 > & {
   schema: Schema
-  /** What is sent, from what the schema makes of the typed values. */
+  /** Builds the request from the schema's output. */
   toRequest: (output: v.InferOutput<Schema>) => Request
 }
 
-/** A form by its schema: what it starts with, what is wrong in it, and the request that it becomes. */
+/** Defines a form by a schema, its initial values, and the request that valid values become. */
 export const defineForm = <Schema extends v.GenericSchema<object, unknown>, Request>({
   schema,
   toRequest,

@@ -4,7 +4,7 @@ import { port } from '../port.ts'
 import { hasChanged } from './form.rules.ts'
 import type { FieldOf, FormContext, FormDefinition, FormEvent } from './form.types.ts'
 
-/** The machine of a form with these fields: what is typed, which fields were touched, sending, and what the server refused. */
+/** The machine of a form with these fields. It holds the values, the touched fields, and the failure of the last submission. */
 export const createFormMachine = <Values extends object, Request>() =>
   setup({
     types: {
@@ -27,7 +27,7 @@ export const createFormMachine = <Values extends object, Request>() =>
       touchField: assign(({ context }, { field }: { field: FieldOf<Values> }) => ({
         touched: context.touched.includes(field) ? context.touched : [...context.touched, field],
       })),
-      // with what is wrong but no field of its own: a message about several fields together
+      // also for messages that belong to several fields together
       touchAll: assign(({ context: { initial, validate, values } }) => ({
         touched: [...new Set([...Object.keys(initial), ...Object.keys(validate(values))])],
       })),
@@ -66,7 +66,7 @@ export const createFormMachine = <Values extends object, Request>() =>
         on: { 'form.change': undefined },
       },
       submitted: {
-        // What was sent is not kept: among it may be a password.
+        // The sent values are not kept, because one of them may be a password.
         entry: 'startAgain',
       },
     },

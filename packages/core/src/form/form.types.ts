@@ -2,25 +2,25 @@ import type { Failure } from '../failure.ts'
 
 /** The fields of a form by their names. */
 export type FieldOf<Values> = keyof Values & string
-/** The fields of a form that hold a value of this type: texts, or choices. */
+/** The names of the fields that hold a value of this type (text or boolean). */
 export type FieldOfType<Values, Type> = {
   [Field in FieldOf<Values>]: Values[Field] extends Type ? Field : never
 }[FieldOf<Values>]
 
-/** A message per field; an empty message only marks the field as invalid. */
+/** A message for each wrong field; an empty message marks the field as invalid without a text. */
 export type FieldErrors = Record<string, string>
 
-/** A form as it is defined: its fields are those of `Values`, and it becomes a `Request`. */
+/** The definition of a form with the fields of `Values`, which becomes a `Request`. */
 export type FormDefinition<Values extends object, Request> = {
-  /** What the form starts with: blank, or what is saved now. */
+  /** The initial values: blank, or what is saved now. */
   initial: Values
-  /** The fields that are wrong, with their messages; empty when the form may be sent. Pure. */
+  /** Returns the wrong fields with their messages; empty if the form can be sent. Pure. */
   validate: (values: Values) => FieldErrors
-  /** What is sent for values in which nothing is wrong. Pure. */
+  /** Returns the request for valid values. Pure. */
   toRequest: (values: Values) => Request
-  /** Where a failure belongs: at fields, or nowhere (empty): then it is a notice. Pure. */
+  /** Returns the fields that a failure belongs to; empty if it belongs to none and is shown as a notice. Pure. */
   place?: (failure: Failure) => FieldErrors
-  /** Whether nothing may be sent before something has changed (profile, edit user). */
+  /** Whether the form can be sent only after a change (profile, edit user). */
   needsChange?: boolean
 }
 

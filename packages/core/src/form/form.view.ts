@@ -6,14 +6,14 @@ const pick = (errors: FieldErrors, fields: string[]): FieldErrors =>
 
 type FormSnapshot<Values extends object, Request> = { value: unknown; context: FormContext<Values, Request> }
 
-/** Everything a view may know of a form. A failure that belongs to no field is told by the caller's mutation. */
+/** The view of a form. A failure that belongs to no field is reported by the caller's mutation. */
 export const toFormView = <Values extends object, Request>(snapshot: FormSnapshot<Values, Request>) => {
   const { values, initial, touched, failure, validate, place } = snapshot.context
   const found = validate(values)
   const placed = failure === null ? {} : place(failure)
   return {
     values,
-    /** Messages to show now, by field: of fields left or sent, and what the server refused. */
+    /** The messages to show now, by field: of fields that were left or sent, and those of the server. */
     errors: { ...pick(found, touched), ...placed },
     dirty: hasChanged(initial, values),
     busy: snapshot.value === 'submitting',

@@ -12,7 +12,7 @@ import type {
 
 const closed: InterviewContext = { itemId: null, num: 0, count: 0, exhausted: false, failure: null }
 
-/** The interview's modal: which item is asked about, and whether its questions are there. */
+/** The interview's modal: which item it is about, and whether its questions are loaded. */
 export const interviewMachine = setup({
   types: { context: {} as InterviewContext, events: {} as InterviewEvent },
   actors: {
@@ -27,7 +27,7 @@ export const interviewMachine = setup({
     open: assign((_, { itemId }: { itemId: string }) => ({ ...closed, itemId })),
     want: assign((_, { num }: { num: number }) => ({ num, exhausted: false, failure: null })),
     setCount: assign((_, { output }: { output: QuestionsOutput }) => ({ count: output.count, num: 0 })),
-    // While some are generated, `num` says how many were wanted.
+    // While questions are being generated, `num` is how many were requested.
     setAdded: assign(({ context }, { output }: { output: QuestionsOutput }) => ({
       exhausted: output.count - context.count < context.num,
       count: output.count,
@@ -76,7 +76,7 @@ export const interviewMachine = setup({
         src: 'generateQuestions',
         input: ({ context: { itemId, num } }) => ({ itemId: invariant(itemId), num }),
         onDone: { target: 'loaded', actions: { type: 'setAdded', params: ({ event }) => event } },
-        // The questions that were there stay, with the reason why there are no more.
+        // The existing questions stay, and the failure is shown with them.
         onError: { target: 'loaded', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },

@@ -1,10 +1,10 @@
 import type { Failure } from '../failure.ts'
 
 export type InterviewContext = {
-  itemId: string | null // the item that is asked about; null while the modal is closed
-  num: number // how many questions are being generated; 0 else
-  count: number // how many questions the item has, as far as is known
-  exhausted: boolean // whether fewer questions came than were asked for: little more is worth asking
+  itemId: string | null // the item that the questions are about; null while the modal is closed
+  num: number // how many questions are being generated; 0 if none
+  count: number // how many questions the item has, as last reported
+  exhausted: boolean // whether fewer questions came than were requested, so little is left to ask
   failure: Failure | null
 }
 
@@ -17,5 +17,5 @@ export type InterviewEvent =
 
 export type LoadQuestionsInput = { itemId: string }
 export type GenerateQuestionsInput = { itemId: string; num: number }
-/** How many questions the item has now; the questions themselves stay with the server's data. */
+/** How many questions the item has now. The questions themselves are in the query. */
 export type QuestionsOutput = { count: number }

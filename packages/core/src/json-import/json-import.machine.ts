@@ -21,7 +21,7 @@ const toSendInput = ({ file, reading }: JsonImportContext): SendDocumentInput =>
   return { name: invariant(file).name, document: reading.document }
 }
 
-/** A JSON Resume file: chosen, read, looked at, sent. It stays at hand when the server refuses it. */
+/** The import of a JSON Resume file: chosen, read, previewed, sent. The file stays chosen if the server refuses it. */
 export const jsonImportMachine = setup({
   types: {
     context: {} as JsonImportContext,
@@ -83,7 +83,7 @@ export const jsonImportMachine = setup({
     ready: { on: { 'import.send': { target: 'sending', actions: 'clearFailure' } } },
     invalid: {},
     rejected: {},
-    // What is on its way is not called back.
+    // A request that was sent is not cancelled.
     sending: {
       invoke: {
         id: 'sendDocument',

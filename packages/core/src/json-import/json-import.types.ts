@@ -4,13 +4,13 @@ import type { NotPlaced } from '../json-resume/read-json-resume.ts'
 import type { Section } from '../schemas/sections.ts'
 import type { ChosenFile } from '../upload/upload.types.ts'
 
-/** What a document would become: how many items in which section, and what fits none. */
+/** What a document would become: the number of items in each section, and the texts that fit no section. */
 export type ImportPreview = { counts: { section: Section; items: number }[]; notPlaced: NotPlaced[] }
 
-/** What is wrong in a document, and where. */
+/** An error in a document, and its place. */
 export type ImportIssue = { place: string; message: string }
 
-/** What a chosen file holds; a file that is no JSON text of a bearable size is rejected. */
+/** The content of a chosen file. The port rejects a file that is too large or not JSON. */
 export type ImportReading =
   | ({ kind: 'document'; document: JsonResume } & ImportPreview)
   | { kind: 'invalid'; issues: ImportIssue[] }
@@ -24,7 +24,7 @@ export type JsonImportContext = {
 
 export type JsonImportEvent =
   | { type: 'import.choose'; file: ChosenFile }
-  /** The file picker did not take a file. */
+  /** The file picker rejected a file. */
   | { type: 'import.reject'; reasons: string[] }
   | { type: 'import.remove' }
   | { type: 'import.send' }

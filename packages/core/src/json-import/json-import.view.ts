@@ -1,18 +1,18 @@
 import type { SnapshotFrom } from 'xstate'
 import type { jsonImportMachine } from './json-import.machine.ts'
 
-/** Everything a view may know of an import. */
+/** The view of an import. */
 export const toJsonImportView = (snapshot: SnapshotFrom<typeof jsonImportMachine>) => {
   const { file, reading, failure } = snapshot.context
   const isTaken = reading !== null && reading.kind !== 'rejected'
   return {
-    /** The file at hand; null until it was read, and when it was not taken. */
+    /** The chosen file; null until it is read, and if it was rejected. */
     file: isTaken ? file : null,
-    /** Why a file was not taken. */
+    /** Why a file was rejected. */
     rejections: reading?.kind === 'rejected' ? reading.reasons : [],
-    /** What would be imported. */
+    /** What would be imported from the file. */
     preview: reading?.kind === 'document' ? reading : null,
-    /** What is wrong in the file; empty when nothing is. */
+    /** The errors in the file; empty if there are none. */
     issues: reading?.kind === 'invalid' ? reading.issues : [],
     failure,
     canSend: snapshot.can({ type: 'import.send' }),

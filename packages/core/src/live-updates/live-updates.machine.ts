@@ -2,13 +2,13 @@ import { assign, type EventObject, setup } from 'xstate'
 import { stream } from '../port.ts'
 import type { LiveUpdatesContext, LiveUpdatesEvent } from './live-updates.types.ts'
 
-/** From here on the pause between two attempts grows no more. */
+/** After this many attempts the pause between two attempts stops growing. */
 const mostFailures = 6
 const firstPause = 500
 
 /**
- * The connection by which the server reports changes. A lost one is made again after growing pauses. A server without it
- * is asked once only.
+ * The connection on which the server reports changes. After a loss it connects again, with growing pauses. A server that has
+ * no such route is asked only once.
  */
 export const liveUpdatesMachine = setup({
   types: { context: {} as LiveUpdatesContext, events: {} as LiveUpdatesEvent },
@@ -25,7 +25,7 @@ export const liveUpdatesMachine = setup({
   initial: 'off',
   states: {
     off: { entry: 'clearFailures', on: { 'live.start': 'streaming' } },
-    // Nested: the stream that is being opened is the one that is then open.
+    // Nested, because the stream that is being opened is the one that is open afterwards.
     streaming: {
       initial: 'connecting',
       invoke: { id: 'readEvents', src: 'readEvents' },

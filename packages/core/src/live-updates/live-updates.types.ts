@@ -1,13 +1,13 @@
 export type LiveUpdatesContext = {
-  /** Attempts to connect that have failed since the stream was last open, up to a bound. */
+  /** Failed attempts to connect since the stream was last open, up to a maximum. */
   failures: number
 }
 
 export type LiveUpdatesEvent =
-  /** Somebody is logged in and looks at the page. */
+  /** A user is logged in and the page is visible. */
   | { type: 'live.start' }
   | { type: 'live.stop' }
-  /** The network is back: connect at once. */
+  /** The network is back: connects at once. */
   | { type: 'live.retry' }
   | { type: 'live.opened' }
   | { type: 'live.lost' }

@@ -15,8 +15,8 @@ type Changed = Extract<NavigationEvent, { type: 'navigation.changed' }>
 const toPlace = ({ path, search }: Place): Place => ({ path, search })
 
 /**
- * The screen follows the browser's address: it is asked first whether something unsaved may be left, and the old screen
- * stays until the code of the new one is here. When that takes long, a pending screen shows, and then not for a blink only.
+ * Moves between screens as the browser's address changes. It first asks about unsaved text. The old screen stays until the
+ * code of the new one is loaded. If that takes long, a pending screen shows, and it stays for a minimum time.
  */
 export const navigationMachine = setup({
   types: {
@@ -31,7 +31,7 @@ export const navigationMachine = setup({
     loadCode: port<unknown, { path: string }>('loadCode'),
   },
   guards: {
-    // An error page has nothing on it that could be lost.
+    // An error page has no text that could be lost.
     mustAsk: ({ context: { place, error } }, { path, isUnsaved }: Changed) =>
       isUnsaved && error === null && place !== null && path !== place.path,
     isLoaded: (_, { isLoaded }: Address) => isLoaded,
@@ -65,7 +65,7 @@ export const navigationMachine = setup({
   }),
   initial: 'arriving',
   states: {
-    // The very first screen: there is no old one to stay at.
+    // The first screen of a visit: there is no old one to stay at.
     arriving: {
       always: [
         { guard: { type: 'isLoaded', params: ({ context }) => context.target }, target: 'at', actions: 'arrive' },
@@ -90,14 +90,14 @@ export const navigationMachine = setup({
         ],
       },
     },
-    // Nested: the code goes on being loaded while the pending screen comes, and must stay for a while.
+    // Nested, because loading goes on while the pending screen appears and has to stay for a minimum time.
     loading: {
       initial: 'quiet',
       invoke: {
         id: 'loadCode',
         src: 'loadCode',
         input: ({ context }) => ({ path: context.target.path }),
-        // An outcome that waits for the pending screen is the only one.
+        // The first outcome counts; it waits until the pending screen may go.
         onDone: [
           { guard: 'hasOutcome' },
           { guard: 'mustStillShowPending', actions: { type: 'setOutcome', params: { error: null } } },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Overlay, OverlayContext, OverlayEvent } from './overlay.types.ts'
 
-/** The dialogs of one page: at most one is open. It knows the thing's id; the thing itself is the query's. */
+/** The dialogs of one page, of which at most one is open. The machine holds the id of what a dialog is about; the data is in the query. */
 export const overlayMachine = setup({
   types: {
     context: {} as OverlayContext,

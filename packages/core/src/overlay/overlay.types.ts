@@ -1,4 +1,4 @@
-/** What lies over a page: which of its dialogs, and about which thing; null where the dialog is about none. */
+/** The open dialog of a page, and the id of what it is about; null if it is about nothing in particular. */
 export type Overlay = { kind: string; about: string | null }
 
 export type OverlayContext = { shown: Overlay | null }

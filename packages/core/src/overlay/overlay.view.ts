@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { overlayMachine } from './overlay.machine.ts'
 
-/** Everything a view may know of what lies over a page. */
+/** The view of a page's dialogs. */
 export const toOverlayView = ({ context: { shown } }: SnapshotFrom<typeof overlayMachine>) => ({
   /** Which dialog is open; null while none is. */
   kind: shown?.kind ?? null,

@@ -14,8 +14,8 @@ const none: PracticeContext = {
 const current = ({ questionIds, at }: PracticeContext): string[] => questionIds.slice(at, at + 1)
 
 /**
- * A practice session: some questions, one at a time, each answered or skipped, and a summary at the end. The answers themselves are
- * typed and saved by the answer box of each question; the session only waits for it.
+ * A practice session: questions one at a time, each answered or skipped, and a summary at the end. The answer box of each
+ * question edits and saves the answer; the session waits for it.
  */
 export const practiceMachine = setup({
   types: { context: {} as PracticeContext, events: {} as PracticeEvent },
@@ -75,7 +75,7 @@ export const practiceMachine = setup({
           actions: ['markSkipped', { type: 'leave', params: ({ event }) => event }],
         },
         'practice.saveAndNext': 'saving',
-        // The question has its answer already, from before.
+        // The question was answered earlier.
         'practice.next': {
           target: 'leaving',
           actions: ['markAnswered', { type: 'leave', params: ({ event }) => event }],
@@ -89,7 +89,7 @@ export const practiceMachine = setup({
           target: 'leaving',
           actions: ['markAnswered', { type: 'leave', params: ({ event }) => event }],
         },
-        // The answer box says why; the question stays.
+        // The answer box shows why; the question stays.
         'practice.notSaved': 'asking',
       },
     },

@@ -1,10 +1,10 @@
 export type PracticeContext = {
   questionIds: string[] // the questions of this session, in order; empty while there is none
-  at: number // place of the question that is asked
+  at: number // index of the current question
   answered: string[] // ids of the questions answered in this session
   skipped: string[] // ids of the questions skipped in this session
-  askedAt: number // when the question that is asked was shown, in ms
-  spent: number // how long the questions before it took, in ms
+  askedAt: number // when the current question was shown, in ms
+  spent: number // how long the earlier questions took, in ms
   timed: boolean // whether the time is shown
 }
 

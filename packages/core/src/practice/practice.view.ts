@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { practiceMachine } from './practice.machine.ts'
 
-/** From this many seconds on, an answer takes longer than most interviewers listen. */
+/** After this many seconds, an answer is longer than most interviewers want to listen. */
 export const longAnswerSeconds = 120
 
 type Step = 'answered' | 'skipped' | 'asking' | 'open'
 
-/** Everything a view may know of a practice session. */
+/** The view of a practice session. */
 export const toPracticeView = (snapshot: SnapshotFrom<typeof practiceMachine>) => {
   const { questionIds, at, answered, skipped, askedAt, spent, timed } = snapshot.context
   return {
@@ -14,7 +14,7 @@ export const toPracticeView = (snapshot: SnapshotFrom<typeof practiceMachine>) =
     questionId: questionIds[at] ?? null,
     number: at + 1,
     of: questionIds.length,
-    /** What became of each question of this session so far. */
+    /** The state of each question of this session, in order. */
     steps: questionIds.map((id, place): Step => {
       if (answered.includes(id)) return 'answered'
       if (skipped.includes(id)) return 'skipped'
@@ -23,7 +23,7 @@ export const toPracticeView = (snapshot: SnapshotFrom<typeof practiceMachine>) =
     answered,
     skipped,
     askedAt,
-    /** Seconds that the session has taken up to the question that is asked. */
+    /** How many seconds the session took before the current question. */
     seconds: Math.round(spent / 1_000),
     timed,
     busy: snapshot.matches('saving'),

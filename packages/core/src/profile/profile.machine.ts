@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { ProfileEvent } from './profile.types.ts'
 
-/** Whether the own profile is shown or edited. What is typed lives in the form of the edit mode, and goes with it. */
+/** Whether the user's profile is shown or edited. The typed text is in the form of the edit mode. */
 export const profileMachine = setup({
   types: { events: {} as ProfileEvent },
 }).createMachine({

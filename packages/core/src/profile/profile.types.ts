@@ -1,5 +1,5 @@
 export type ProfileEvent =
   | { type: 'profile.edit' }
   | { type: 'profile.cancel' }
-  /** The form of the profile was submitted, and the user has been read again. */
+  /** The profile was saved and the user was refetched. */
   | { type: 'profile.saved' }

@@ -8,7 +8,7 @@ import type { ResumeLifecycleEmitted, ResumeLifecycleInput } from './resume-life
 export type LifecycleActor = Actor<typeof resumeLifecycleMachine>
 export type ActivationActor = Actor<typeof activationMachine>
 
-/** The running machines of resumes: one for each resume, and one for each owner that activates. */
+/** The running machines: one for each resume, and one for each owner who activates a resume. */
 export type ResumeActors = {
   of: (resume: { id: string; chunked: boolean; parse_status: LifecycleFacts['parse_status'] }) => LifecycleActor
   activationOf: (ownerId: string) => ActivationActor
@@ -17,11 +17,11 @@ export type ResumeActors = {
 export type ResumeActorSettings = {
   startLifecycle: (input: ResumeLifecycleInput) => LifecycleActor
   startActivation: () => ActivationActor
-  /** Hears of every outcome. */
+  /** Called with every outcome. */
   report: (outcome: ResumeLifecycleEmitted | ActivationEmitted) => void
 }
 
-/** Starts a machine when a resume or an owner is first asked for, and keeps it until `clear`. */
+/** Starts a machine when it is first requested, and keeps it until `clear`. */
 export const createResumeActors = (settings: ResumeActorSettings): ResumeActors & { clear: () => void } => {
   const { startLifecycle, startActivation, report } = settings
   const lifecycles = new Map<string, LifecycleActor>()

@@ -12,12 +12,12 @@ import type {
   ResumeRef,
 } from './resume-lifecycle.types.ts'
 
-/** What `toFailure` makes a wait without an answer of. */
+/** The error of a parse that did not end in time. */
 const tooLong = { name: 'TimeoutError', message: 'The parse took too long' }
 
 /**
- * One command at a time for one resume: parse, or delete. Where the resume stands is not kept here: the server says it,
- * and views read it from the query.
+ * Runs one command at a time for one resume: parse or delete. The state of the resume is not kept here: views read it from
+ * the query.
  */
 export const resumeLifecycleMachine = setup({
   types: {
@@ -26,10 +26,10 @@ export const resumeLifecycleMachine = setup({
     events: {} as ResumeLifecycleEvent,
     emitted: {} as ResumeLifecycleEmitted,
   },
-  // A parse that the server does not end within ten minutes counts as failed here; it can be tried again.
+  // A parse that does not end within ten minutes counts as failed here, and can be started again.
   delays: { tooLong: 600_000 },
   actors: {
-    /** Resolves once the resume is parsed, also when somebody else had begun; rejects with the reason when it is not. */
+    /** Resolves when the resume is parsed, also if somebody else started the parse; rejects with the reason if the parse fails. */
     parseResume: port<void, ParseResumeInput>('parseResume'),
     deleteResume: port<void, ResumeRef>('deleteResume'),
   },

@@ -2,28 +2,28 @@ import type { Failure } from '../failure.ts'
 
 export type ResumeLifecycleInput = {
   resumeId: string
-  /** Whether the server is parsing it already, for instance since before the page was loaded. */
+  /** Whether the server is already parsing it, for example since before the page was loaded. */
   isParsing: boolean
 }
 
-/** What can be asked of one resume. Activation is asked of its owner: see the activation machine. */
+/** The commands for one resume. Activation is a command for its owner: see the activation machine. */
 export type ResumeCommand = 'parse' | 'delete'
 
 export type ResumeLifecycleContext = {
   resumeId: string
-  /** Whether the parse that is waited for was begun before, by somebody. */
+  /** Whether the running parse was started by somebody else, or earlier. */
   isParsing: boolean
-  /** The command that failed last, and why; null after a success and while the next one runs. */
+  /** The last command if it failed, and why; null after a success and while the next command runs. */
   refusal: { command: ResumeCommand; failure: Failure } | null
 }
 
 export type ResumeLifecycleEvent = { type: 'lifecycle.parse' } | { type: 'lifecycle.delete' }
 
 export type ResumeRef = { resumeId: string }
-/** `isParsing`: do not ask for the parse, only wait until it has ended. */
+/** `isParsing`: do not start a parse, only wait until the running one ends. */
 export type ParseResumeInput = ResumeRef & { isParsing: boolean }
 
-/** For the host: notices. */
+/** Reported to the host, which shows notices. */
 export type ResumeLifecycleEmitted =
   | { type: 'lifecycle.parsed'; resumeId: string }
   | { type: 'lifecycle.deleted'; resumeId: string }

@@ -4,7 +4,7 @@ import { canActivate, canParse } from '../rules/lifecycle.ts'
 import type { ParseErrorCode } from '../schemas/resume.ts'
 import type { resumeLifecycleMachine } from './resume-lifecycle.machine.ts'
 
-/** Everything a view may know of the command that runs for a resume. */
+/** The view of the command that runs for a resume. */
 export const toResumeLifecycleView = (snapshot: SnapshotFrom<typeof resumeLifecycleMachine>) => {
   const { refusal } = snapshot.context
   return {
@@ -13,16 +13,16 @@ export const toResumeLifecycleView = (snapshot: SnapshotFrom<typeof resumeLifecy
       : snapshot.matches('deleting') || snapshot.matches('deleted')
         ? ('delete' as const)
         : null,
-    /** Whether the parse is no longer waited for, though the server has not ended it. */
+    /** Whether the app stopped waiting for a parse that the server has not ended. */
     gaveUp: refusal?.command === 'parse' && refusal.failure.kind === 'timedOut',
   }
 }
 
-/** What the server says about where a resume stands: the facts of the rules, and why its parse failed. */
+/** What the server says about a resume: the facts that the rules need, and why its parse failed. */
 export type ResumeFacts = LifecycleFacts & { parse_error: ParseErrorCode | null }
 
 type Commands = ReturnType<typeof toResumeLifecycleView> & {
-  /** The resume of this owner that is on its way to be the active one. */
+  /** The resume that this owner is activating; null if none. */
   chosen: string | null
 }
 
@@ -34,11 +34,11 @@ const stageOf = (resume: ResumeFacts, { command, gaveUp }: Commands) => {
   return resume.parse_status === 'failed' ? ('failed' as const) : ('uploaded' as const)
 }
 
-/** How a resume is shown: what the server said, and what is under way. */
+/** Derives the status that is shown from what the server said and from the running command. */
 export const toResumeStatus = (resume: ResumeFacts & { id: string }, commands: Commands) => {
   const { command, gaveUp, chosen } = commands
   const stage = stageOf(resume, commands)
-  // A choice is shown at once, and taken back when the server refuses it.
+  // A choice is shown at once, and reverted if the server refuses it.
   const active = chosen === null ? resume.active : chosen === resume.id
   return {
     stage,

@@ -1,4 +1,4 @@
-/** What the lifecycle needs to know of a resume. */
+/** What the rules of the lifecycle need to know about a resume. */
 export type LifecycleFacts = { chunked: boolean; active: boolean; parse_status: 'none' | 'running' | 'done' | 'failed' }
 
 /** A resume may be made active only once it is parsed. */

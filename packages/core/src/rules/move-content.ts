@@ -4,7 +4,7 @@ import type { Section } from '../schemas/sections.ts'
 /** The longest name or title of an item, in characters. */
 const longestName = 500
 
-/** The content of any section, taken apart by what its fields mean. */
+/** The content of an item of any section, split by the meaning of its fields. */
 type Parts = {
   name: string
   title: string
@@ -41,7 +41,7 @@ const toParts = (content: ItemContent): Parts => {
 
 const spanOf = ({ from, until }: Parts) => (from === '' ? (until ?? '') : `${from} – ${until ?? 'Present'}`)
 
-/** Title and name in one field, as 'Engineer, Northern Rail'; `null` when that is too long for it. */
+/** Joins title and name for one field ('Engineer, Northern Rail'); `null` if that is too long for the field. */
 const headOf = ({ name, title }: Parts) => {
   const head = [title, name].filter((part) => part !== '').join(', ')
   return head.length <= longestName ? head : null
@@ -49,7 +49,7 @@ const headOf = ({ name, title }: Parts) => {
 
 const toLines = (projects: Parts['projects']) => (typeof projects === 'string' ? [projects] : (projects ?? []))
 
-/** Lines of text without the empty ones. */
+/** Returns the lines of a text without the empty ones. */
 const joinLines = (lines: readonly (string | null)[]) => lines.filter((line) => line !== null && line !== '').join('\n')
 
 const toText = (parts: Parts) => ({
@@ -63,7 +63,7 @@ const toText = (parts: Parts) => ({
   ]),
 })
 
-/** Name, and a body that holds what has no field of its own in the new section, so that no word is lost. */
+/** Builds a name and a body. The body holds what has no field in the new section, so that no word is lost. */
 const toNamed = (parts: Parts, kept: readonly ('projects' | 'link' | 'date' | 'proficiency')[]) => {
   const head = headOf(parts)
   const name = head ?? ''
@@ -81,7 +81,7 @@ const toNamed = (parts: Parts, kept: readonly ('projects' | 'link' | 'date' | 'p
   return { name, body, date }
 }
 
-/** The content of an item as it reads in another section: what has no field there goes into its text, no word is lost. */
+/** Converts the content of an item for another section. What has no field there is added to its text, so that no word is lost. */
 export const moveContent = (content: ItemContent, to: Section): ItemContent => {
   const parts = toParts(content)
   switch (to) {

@@ -1,9 +1,9 @@
 import { type Proficiency, proficiencyToNumber } from '../schemas/proficiency.ts'
 
-/** Skills by name, as a reader looks them up: ignoring case, numbers by value; ties keep their order. */
+/** Sorts skills by name, ignoring case and with numbers by value. Equal names keep their order. */
 export const sortSkills = <T extends { name: string }>(items: readonly T[]): T[] =>
   items.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base', numeric: true }))
 
-/** Technical items by proficiency, highest first; a level that is not stated comes last; ties keep their order. */
+/** Sorts technical items by proficiency, highest first and unstated levels last. Equal levels keep their order. */
 export const sortTechnical = <T extends { proficiency: Proficiency | null }>(items: readonly T[]): T[] =>
   items.toSorted((a, b) => (proficiencyToNumber(b.proficiency) ?? 0) - (proficiencyToNumber(a.proficiency) ?? 0))

@@ -1,4 +1,4 @@
-/** A question with its place in the list, the number that it is shown with ('2', '2a'), and its follow-ups. */
+/** A question with its index in the list, the number that is shown ('2', '2a'), and its follow-ups. */
 export type QuestionThread = {
   id: string
   index: number
@@ -14,8 +14,8 @@ const toLetters = (index: number): string =>
   (letters[index % letters.length] ?? '')
 
 /**
- * Groups questions with their follow-ups and numbers them: 1, 1a, 1b, 2. `index` is the place of a question in the list that was
- * given, by which its answer is found. A follow-up whose question is not in the list is numbered as a question of its own.
+ * Groups questions with their follow-ups and numbers them: 1, 1a, 1b, 2. `index` is the place of a question in the given list, at
+ * which its answer is found. A follow-up whose question is not in the list is numbered as a question of its own.
  */
 export const toQuestionThreads = (questions: readonly { id: string; follows?: string | null }[]): QuestionThread[] => {
   const ids = new Set(questions.filter(({ follows }) => !follows).map(({ id }) => id))

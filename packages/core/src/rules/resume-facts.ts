@@ -1,10 +1,10 @@
 import type { ParseCounts } from '../schemas/resume.ts'
 import type { Section } from '../schemas/sections.ts'
 
-/** How many items a resume has in each of its sections; a section without items may be absent. */
+/** The number of items in each section; a section without items can be absent. */
 export type ItemCounts = Partial<Record<Section, number>>
 
-/** The sections that say most about a resume, by the words that people use for their items. */
+/** The sections that say most about a resume, with the words for their items. */
 const words = [
   ['experience', 'job', 'jobs'],
   ['roles', 'role', 'roles'],
@@ -13,7 +13,7 @@ const words = [
 
 const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** What a resume holds, in words: '3 jobs', '2 roles', '10 tools'; where it has none of these, '4 items'. */
+/** Describes what a resume contains: '3 jobs', '2 roles', '10 tools'; or '4 items' if it has none of these. */
 export const toResumeFacts = (counts: ItemCounts): string[] => {
   const facts = words.flatMap(([section, one, many]) => {
     const count = counts[section] ?? 0
@@ -24,7 +24,7 @@ export const toResumeFacts = (counts: ItemCounts): string[] => {
   return [countOf(all, 'item', 'items')]
 }
 
-/** What a running parse has counted, in words: '2 of 5 pages read', then '5 pages read', '14 items found'. */
+/** Describes what a running parse has counted: '2 of 5 pages read', later '5 pages read', '14 items found'. */
 export const toParseFacts = ({ pages_read, pages, items }: ParseCounts): string[] => {
   if (pages === null) return []
   const read =

@@ -1,12 +1,12 @@
-/** Words that most sentences have: a line is not found by them. */
+/** Common words, which do not help to find a line. */
 const fillers = new Set(
   'a an and are as at been by for from had has have he her him his i in into is it its of on or our she that the their them they this to was we were which who with yes no'.split(
     ' ',
   ),
 )
-/** So many words in a row are a quotation of the line, and not the chance of a phrase. */
+/** This many words in a row are a quotation of the line and not a coincidence. */
 const leastRun = 4
-/** So many words of a sentence in one line make the line its source, or half of those that say something. */
+/** A line is the source of a sentence if it contains this many of its words, or half of its significant ones. */
 const enoughShared = 2
 
 type Word = { text: string; from: number; to: number }
@@ -24,7 +24,7 @@ const sharedStart = (one: string, other: string): number => {
   return length
 }
 
-/** Whether two words are forms of one: 'cut' and 'cuts', 'measured' and 'measuring'. Figures have no forms. */
+/** Whether two words are forms of the same word: 'cut' and 'cuts', 'measured' and 'measuring'. Figures have no forms. */
 const isSameWord = (one: string, other: string): boolean => {
   if (one === other) return true
   if (/\d/.test(one) || Math.abs(one.length - other.length) > 3) return false
@@ -34,7 +34,7 @@ const isSameWord = (one: string, other: string): boolean => {
 
 const has = (words: readonly Word[], { text }: Word) => words.some((word) => isSameWord(word.text, text))
 
-/** The longest row of words that a line and a sentence have in common, as the line's words. */
+/** Returns the longest sequence of words that a line and a sentence share, in the words of the line. */
 const longestRun = (line: readonly Word[], sentence: readonly Word[]): readonly Word[] => {
   let best: readonly Word[] = []
   for (let at = 0; at < line.length; at += 1)
@@ -50,13 +50,13 @@ const longestRun = (line: readonly Word[], sentence: readonly Word[]): readonly 
   return best
 }
 
-/** Where in a text the words are that a sentence rests on: which of its lines, and from where to where in it. */
+/** The words of a text that support a sentence: the line, and the start and end within it. */
 export type SourceWords = { line: number; from: number; to: number }
 
 /**
- * Finds the one line that a sentence rests on, and in it the words that the sentence repeats, or else the whole line.
- * `known` is what the sentence says of itself and no line is found by: the name of the person, of the job. `null` where no
- * line has `enough` telling words of the sentence, or half of them.
+ * Finds the line that supports a sentence, and in it the words that the sentence repeats, or else the whole line. `known` are
+ * words that the sentence adds by itself and that do not help to find the line, such as the names of the person and the job.
+ * Returns `null` if no line has `enough` significant words of the sentence, or half of them.
  */
 export const findSourceWords = (
   sentence: string,
@@ -68,7 +68,7 @@ export const findSourceWords = (
   const names = wordsOf(known)
   const telling = said.filter((word) => !fillers.has(word.text) && !names.some(({ text }) => text === word.text))
   const read = lines.map(wordsOf)
-  // A word that stands in many lines says little about which it is.
+  // A word that occurs in many lines says little about which one is the source.
   const weightOf = (word: Word) => 1 / Math.max(1, read.filter((words) => has(words, word)).length)
   const found = read.map((words, line) => {
     const shared = telling.filter((word) => has(words, word))

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * Why an item that was read should be looked at: it was read from a picture, the reader is unsure of these words, a field
- * that nearly every item of its section has is empty, it ends before it starts, a date of something finished is in the
- * future, one of its names holds a date, or a range of dates was left in one of its texts.
+ * Why an item should be checked after a parse: it was read from a picture, the parser is unsure of some words, a field that
+ * nearly every item of its section has is empty, it ends before it starts, something finished has a date in the future, one
+ * of its names contains a date, or a range of dates was left in one of its texts.
  */
 export const doubtSchema = v.variant('reason', [
   v.object({ reason: v.literal('from_picture') }),

@@ -7,7 +7,7 @@ import { emailSchema } from './user.ts'
 const id = v.pipe(v.string(), v.uuid())
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
-/** Whether an instant names a day that exists, in the years that every part of the product can write. */
+/** Whether an instant is on an existing day, in the range of years that every part of the product supports. */
 const isMoment = (text: string) => {
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate()
   const year = new Date(text).getUTCFullYear()
@@ -20,27 +20,27 @@ export const maxLinkNameLength = 80
 /** The longest answer an owner may give in the inbox, in characters. */
 export const maxOwnerAnswerLength = 5_000
 
-/** What the owner decides about a link. By default nothing is shared: there is no link. */
+/** The settings of a link. Nothing is shared by default, because there is no link. */
 const linkChoices = {
-  /** For whom the link is, shown to the owner only. */
+  /** The name of the employer; only the owner sees it. */
   name: requiredText(maxLinkNameLength, 'Name is required'),
-  /** Until when it works; null for no end. */
+  /** The end date; null for none. */
   expires_at: v.nullable(instant),
   sections: v.pipe(v.array(sectionSchema), v.minLength(1, 'Choose at least one section'), v.maxLength(8)),
-  /** Whether the employer may ask. */
+  /** Whether the employer may ask questions. */
   questions: v.boolean(),
   /** Whether contact lines are shown. */
   contact: v.boolean(),
-  /** Whether the original PDF can be had, with all that stands in it; no, unless told otherwise. */
+  /** Whether the employer may download the original PDF with everything in it. Default: no. */
   download: v.exactOptional(v.boolean()),
-  /** Whether the owner is mailed of its first opening and of questions that wait; yes, unless told otherwise. */
+  /** Whether the owner gets emails about the first opening and about waiting questions. Default: yes. */
   notices: v.exactOptional(v.boolean()),
 }
 const newChoices = { ...linkChoices, expires_at: v.nullable(v.pipe(instant, v.check(isMoment, 'Choose a date'))) }
 export const newLinkSchema = v.object(newChoices)
 export const updateLinkSchema = v.partial(v.object({ ...newChoices, download: v.boolean(), notices: v.boolean() }))
 
-/** Whether an owner wants mails about links at all. */
+/** Whether an owner wants any emails about links. */
 export const noticeChoiceSchema = v.object({ wanted: v.boolean() })
 
 export const linkStateSchema = v.picklist(['active', 'expired', 'revoked'])
@@ -63,7 +63,7 @@ export type ShareLink = v.InferOutput<typeof shareLinkSchema>
 export const linkDaySchema = v.object({ day: v.string(), opened: v.number(), asked: v.number() })
 export type LinkDay = v.InferOutput<typeof linkDaySchema>
 
-/** How an employer's question was met; see the interviewer's AnswerOutcome. */
+/** The outcome of an employer's question; see the interviewer's AnswerOutcome. */
 export const outcomeSchema = v.picklist([
   'answered',
   'corrected',
@@ -78,7 +78,7 @@ export type Outcome = v.InferOutput<typeof outcomeSchema>
 /** How likely it is that the first of the closest lines is the answer; see the interviewer's Closeness. */
 export const closenessSchema = v.picklist(['likely', 'unsure', 'unlikely'])
 
-/** What a sentence rests on: an item of the resume, or an answer its owner released. `number` is what the reader sees. */
+/** The source of a sentence: an item of the resume, or a released answer. `number` is shown to the reader. */
 export const receiptSchema = v.object({
   number: v.number(),
   kind: v.picklist(['item', 'answer']),
@@ -86,7 +86,7 @@ export const receiptSchema = v.object({
   category: v.nullable(sectionSchema),
   title: v.string(),
   quote: v.string(),
-  /** Of an answer: the month it was given, 'March 2026'. */
+  /** For an answer, the month in which it was given: 'March 2026'. */
   date: v.nullable(v.string()),
 })
 export type Receipt = v.InferOutput<typeof receiptSchema>
@@ -100,9 +100,9 @@ export const employerAnswerSchema = v.object({
   rule: v.exactOptional(v.string()),
   engine: engineSchema,
   sentences: v.array(sentenceSchema),
-  /** Of 'closest': the lines that come nearest, shown as they stand. */
+  /** For 'closest', the nearest lines, quoted without change. */
   related: v.array(sentenceSchema),
-  /** Of 'closest'; absent in answers from before it was told. */
+  /** For 'closest'; absent in answers from before this was recorded. */
   closeness: v.exactOptional(closenessSchema),
   receipts: v.array(receiptSchema),
   confidence: v.number(),
@@ -114,65 +114,65 @@ export const employerQuerySchema = v.object({
   id,
   question: v.string(),
   asked_at: instant,
-  /** Null when it was withdrawn: something that it rests on is no longer shown by the link, or has changed. */
+  /** Null if it was withdrawn, because some of its evidence has changed or is no longer shown by the link. */
   answer: v.nullable(employerAnswerSchema),
   /** When the employer sent it to the owner. */
   sent_at: v.nullable(instant),
   owner_answer: v.nullable(v.object({ text: v.string(), answered_at: instant })),
-  /** Whether the owner's answer will also come by mail. The address itself is told to nobody. */
+  /** Whether the owner's answer will also be emailed. The address itself is never returned. */
   by_mail: v.boolean(),
 })
 export type EmployerQuery = v.InferOutput<typeof employerQuerySchema>
 
-/** A question in the owner's inbox: equal ones are one, shown as it was asked last. */
+/** A question in the owner's inbox. Equal questions are merged, with the wording of the latest one. */
 export const inboxQuerySchema = v.object({
   ...employerQuerySchema.entries,
-  /** As it was told, whatever has changed since. */
+  /** The answer as it was given, even if its evidence has changed since. */
   answer: employerAnswerSchema,
-  /** Whether somebody sent it who has no answer of the owner's yet. */
+  /** Whether somebody who sent it still waits for the owner's answer. */
   open: v.boolean(),
   /** How often it was asked. */
   times: v.number(),
-  /** By how many; those of a link who are not known apart count as one. */
+  /** By how many visitors; visitors of a link without an id count as one. */
   visitors: v.number(),
-  /** The links that it came by, by name. */
+  /** The links through which it was asked, by name. */
   links: v.array(v.object({ id, name: v.string() })),
 })
 export type InboxQuery = v.InferOutput<typeof inboxQuerySchema>
 
-/** A page of the inbox; `open` counts the questions that wait for an answer. */
+/** A page of the inbox; `open` is the number of questions that wait for an answer. */
 export const inboxSchema = v.object({ data: v.array(inboxQuerySchema), count: v.number(), open: v.number() })
 
 export const askSchema = v.object({ question: requiredText(maxQueryLength, 'Question is required') })
-/** Where an employer wants the owner's answer; it is deleted after that one mail. */
+/** The address to which an employer wants the owner's answer; it is deleted after that one email. */
 export const leaveAddressSchema = v.object({ email: emailSchema })
 export const ownerAnswerSchema = v.object({ text: requiredText(maxOwnerAnswerLength, 'Answer is required') })
 
-/** What is told for a question and its near repeats: what an item of the active resume says, or nothing. */
+/** The answer that the owner chose for a question and its near repeats: an item of the active resume, or none. */
 export const newAnswerChoiceSchema = v.object({ ...askSchema.entries, item_id: v.nullable(id) })
 export const answerChoiceSchema = v.object({ id, question: v.string(), item_id: v.nullable(id), chosen_at: instant })
 export type AnswerChoice = v.InferOutput<typeof answerChoiceSchema>
 
-/** What an employer would be told now, and the owner's choice behind it, if there is one. */
+/** The answer that an employer would get now, and the owner's choice behind it, if there is one. */
 export const rehearsedAnswerSchema = v.object({ answer: employerAnswerSchema, choice: v.nullable(answerChoiceSchema) })
 
 /** What a link shows to an employer. */
 export const sharedResumeSchema = v.object({
-  /** Whether it is the sample resume of nobody, where what is asked is not kept. */
+  /** Whether it is the sample resume of an invented person, for which no question is stored. */
   sample: v.boolean(),
   name: v.string(),
   first_name: v.string(),
-  /** What the person calls their work, and the town; null where the resume does not say, or says more than that. */
+  /** The person's headline and town; null if the resume does not state them clearly. */
   headline: v.nullable(v.string()),
   place: v.nullable(v.string()),
   expires_at: v.nullable(instant),
   questions: v.boolean(),
-  /** Whether the original PDF can be had. */
+  /** Whether the original PDF can be downloaded. */
   download: v.boolean(),
   engine: engineSchema,
   sections: v.array(sectionSchema),
   resume: sectionsSchema,
-  /** Questions that this resume can answer, from its own content. */
+  /** Suggested questions that this resume can answer. */
   suggestions: v.array(v.string()),
   queries: v.array(employerQuerySchema),
 })
@@ -180,7 +180,7 @@ export type SharedResume = v.InferOutput<typeof sharedResumeSchema>
 
 const verdictSchema = v.picklist(['answered', 'weak', 'not_answerable'])
 
-/** How well the resume answers one of the questions that recruiters ask most. */
+/** How well the resume answers one of the most common questions of recruiters. */
 export const rehearsalSchema = v.array(
   v.object({
     question: v.string(),
@@ -190,11 +190,11 @@ export const rehearsalSchema = v.array(
 )
 export type Rehearsal = v.InferOutput<typeof rehearsalSchema>
 
-/** How many of the questions that recruiters ask most are answered from what is shared; the rest needs an answer. */
+/** How many of the most common questions of recruiters are answered from what is shared. The others need an answer. */
 export const readinessSchema = v.object({
   answered: v.number(),
   questions: v.array(v.object({ question: v.string(), verdict: verdictSchema })),
-  /** Saved interview answers of the active resume that no employer sees. */
+  /** The number of saved interview answers of the active resume that no employer sees. */
   practice_only: v.number(),
 })
 export type Readiness = v.InferOutput<typeof readinessSchema>

@@ -11,22 +11,22 @@ import {
   validationTexts as texts,
 } from './user.ts'
 
-// The forms of the specification, section 5: what is typed, with the messages as they are worded there.
-// E-mails and names are trimmed, passwords never are.
+// The forms of the specification, section 5, with its messages word for word.
+// Emails and names are trimmed; passwords never are.
 
 const name = v.pipe(boundedText(255), v.trim())
 const email = v.pipe(v.string(), v.trim(), v.nonEmpty(texts.emailRequired), emailSchema)
 const required = (message: string) => v.pipe(v.string(), v.nonEmpty(message))
 const newPassword = v.pipe(v.string(), v.nonEmpty(texts.passwordRequired), passwordSchema)
 
-/** Empty means that the password stays as it is. */
+/** Empty keeps the current password. */
 const optionalPassword = v.pipe(
   v.string(),
   v.check((text) => text === '' || text.length >= minPasswordLength, texts.passwordTooShort),
   v.maxLength(maxPasswordLength, texts.passwordTooLong),
 )
 
-// The fields that must be right before they are compared; whatever else is wrong does not matter.
+// The fields that must be valid before they are compared. Errors in other fields do not matter.
 const password = [['password'], ['confirm_password']] as const
 
 /** On login the password is only required: its rules may have changed since it was chosen. */
@@ -117,7 +117,7 @@ export const editUserFormSchema = v.pipe(
 const isPdf = ({ name: fileName, type }: { name: string; type: string }) =>
   type === 'application/pdf' && fileName.toLowerCase().endsWith('.pdf')
 
-/** Exactly one PDF file, told by its media type and its name. */
+/** Exactly one PDF file, recognised by its media type and its name. */
 export const uploadFormSchema = v.object({
   upload_file: v.pipe(
     v.array(v.object({ name: v.string(), type: v.string() })),
@@ -127,7 +127,7 @@ export const uploadFormSchema = v.object({
   ),
 })
 
-/** A form's validation by its schema: the first message of each wrong field. */
+/** Validates a form by its schema; returns the first message of each wrong field. */
 export const validateWith =
   (schema: v.GenericSchema<unknown>) =>
   (values: unknown): Record<string, string> =>

@@ -7,7 +7,7 @@ const instant = v.pipe(v.string(), v.isoTimestamp())
 
 /** The longest answer, in characters. */
 export const maxAnswerLength = 20_000
-/** The most questions one call may ask for. */
+/** The most questions that one call may request. */
 export const maxQuestionsPerCall = 10
 
 export const questionKindSchema = v.picklist(['situation', 'decision', 'result', 'learning', 'follow_up'])
@@ -17,13 +17,13 @@ export const questionSchema = v.object({
   id,
   text: v.string(),
   kind: questionKindSchema,
-  /** Of a follow-up: the question whose answer it asks about; null for every other question. */
+  /** For a follow-up, the id of the question whose answer it asks about; null for every other question. */
   follows: v.nullable(id),
   engine: engineSchema,
 })
 export type Question = v.InferOutput<typeof questionSchema>
 
-/** Who may read a saved answer: only its owner, or employers too by the owner's choice. */
+/** Who may read a saved answer: only its owner, or employers too. */
 export const releaseSchema = v.picklist(['practice', 'employers'])
 export type Release = v.InferOutput<typeof releaseSchema>
 
@@ -61,21 +61,21 @@ export const saveDraftSchema = v.object({ text: boundedText(maxAnswerLength) })
 
 export const setReleaseSchema = v.object({ release: releaseSchema })
 
-/** Which answers of a section change who may read them: all of them, or those of `only`, as an undo needs. */
+/** Sets who may read the answers of a section: all of them, or only those in `only`, which an undo needs. */
 export const releaseSectionSchema = v.object({
   release: releaseSchema,
   only: v.optional(v.pipe(v.array(id), v.maxLength(1_000))),
 })
 
-/** The questions whose answers changed who may read them. */
+/** The questions for whose answers this was changed. */
 export const releasedSectionSchema = v.object({ changed: v.array(id) })
 
-/** How far the interview of an item is, and how many of its answers may be used to answer employers. */
+/** The progress of an item's interview, and how many of its answers may be used to answer employers. */
 export const progressSchema = v.array(
   v.object({ chunk_id: id, questions: v.number(), answered: v.number(), released: v.number() }),
 )
 
-/** For questions without an answer: what their owner has answered before to one so alike that it is the same to them. */
+/** For questions without an answer: the owner's earlier answer to a question with nearly the same meaning. */
 export const similarAnswersSchema = v.array(
   v.object({
     question_id: id,
@@ -84,7 +84,7 @@ export const similarAnswersSchema = v.array(
 )
 export type SimilarAnswer = v.InferOutput<typeof similarAnswersSchema>[number]
 
-/** A question and its answer whose item is gone, kept on the shelf 'Answers without an item'. */
+/** A question and its answer whose item no longer exists. They are listed under 'Answers without an item'. */
 export const shelfSchema = v.array(
   v.object({ question: questionSchema, answer: v.nullable(answerSchema), category: v.string(), item_text: v.string() }),
 )

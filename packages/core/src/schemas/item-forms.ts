@@ -3,13 +3,13 @@ import { toFieldErrors } from './field-errors.ts'
 import { contentSchemas, type ItemContent } from './item.ts'
 import type { Section } from './sections.ts'
 
-/** What is typed in an item's form: a text per field; a list of projects is one text with a line for each. */
+/** The typed text of each field in an item's form. A list of projects is one text with one line for each project. */
 export type ItemDraft = Record<string, string>
 
-/** A draft that may be saved, or why not: a message per field. */
+/** The content of a valid draft, or a message for each wrong field. */
 export type ReadDraft = { content: ItemContent; errors: null } | { content: null; errors: Record<string, string> }
 
-/** The fields in which nothing typed means null on the wire. */
+/** The fields that are sent as null if they are empty. */
 const nullable = ['end_date', 'date', 'link', 'proficiency']
 
 const toText = (value: unknown): string => {
@@ -23,17 +23,17 @@ const toLines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-// The shape that came is the shape that goes: one text stays one text, all else is a list.
+// The shape that was read is the shape that is sent: one text stays one text; everything else is a list.
 const toProjects = (text: string, original: unknown) => {
   if (text.trim() === '') return Array.isArray(original) ? [] : null
   return typeof original === 'string' ? text.trim() : toLines(text)
 }
 
-/** The form's texts for an item's content. */
+/** Converts an item's content to the texts of its form. */
 export const toItemDraft = (content: ItemContent): ItemDraft =>
   Object.fromEntries(Object.entries(content).map(([field, value]) => [field, toText(value)]))
 
-/** The content that a draft would save (trimmed, empty optional fields as null), by the rules of its section. */
+/** Converts a draft to the content to save (trimmed, empty optional fields as null) by the rules of its section. */
 export const readItemDraft = (section: Section, draft: ItemDraft, original: ItemContent): ReadDraft => {
   const before = new Map<string, unknown>(Object.entries(original))
   const raw = Object.fromEntries(

@@ -13,16 +13,16 @@ export const maxFieldLength = 20_000
 const line = boundedText(500)
 const body = boundedText(maxFieldLength)
 
-/** A date as the wire has it: 'March 2024', or the resume's own words ('2019', 'Summer 2018'); never invented. */
+/** A date as it is sent: 'March 2024', or the words of the resume ('2019', 'Summer 2018'). It is never invented. */
 const dateText = v.pipe(boundedText(100), v.trim())
 const optionalDate = v.optional(v.nullable(dateText), null)
 
-/** A list of texts, or one text from a server that sends one: the shape that came is the shape that goes. */
+/** A list of texts, or one text if a server sends one. It is sent back in the same shape. */
 const projectsSchema = v.optional(v.nullable(v.union([v.array(line), body])), null)
 
 const textItem = v.object({ text: requiredText(maxFieldLength, 'Text is required') })
 
-/** The content of an item, as it is saved (values are trimmed), by section. */
+/** The content of an item as it is saved, by section. Values are trimmed. */
 export const contentSchemas = {
   overview: textItem,
   leadership: textItem,
@@ -60,8 +60,8 @@ export const contentSchemas = {
 } as const satisfies Record<Section, v.GenericSchema>
 
 /**
- * The content of an item as it was read from a PDF: the same fields, none of them required, since a
- * resume may not state them (a job without a date, a skill without a description).
+ * The content of an item as it was read from a PDF. The fields are the same, but none is required, because a resume may
+ * not state them (a job without a date, a skill without a description).
  */
 export const parsedContentSchemas = {
   overview: v.object({ text: body }),
@@ -99,7 +99,7 @@ export type ItemContent<S extends Section = Section> = S extends Section
 export const boxSchema = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })
 export type Box = v.InferOutput<typeof boxSchema>
 
-/** Where an item stands in its PDF: for each page (from 1) the boxes of its lines. */
+/** Where an item is in its PDF: for each page (counted from 1) the boxes of its lines. */
 export const sourceSchema = v.array(
   v.object({ page: v.pipe(v.number(), v.integer(), v.minValue(1)), boxes: v.array(boxSchema) }),
 )

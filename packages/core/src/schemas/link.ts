@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isLink, maxLinkLength } from './link-text.ts'
 import { boundedText } from './text.ts'
 
-/** A link that may be followed, trimmed; empty means none. Every way in (form, import, parse) is checked by it. */
+/** A safe link, trimmed; empty means none. Forms, imports and parses all check links with it. */
 export const linkSchema = v.pipe(
   boundedText(maxLinkLength),
   v.trim(),

@@ -1,2 +1,2 @@
-/** The longest time, in milliseconds, whose changes `GET /events` can send again. */
+/** How far back `GET /events` can repeat missed changes, in milliseconds. */
 export const longestReplayMs = 300_000

@@ -7,7 +7,7 @@ import { boundedText } from './text.ts'
 const id = v.pipe(v.string(), v.uuid())
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
-/** Why a parse failed; the words for each stand in texts.ts. */
+/** Why a parse failed. The texts for these codes are in texts.ts. */
 export const parseErrorSchema = v.picklist([
   'not_a_pdf',
   'damaged',
@@ -33,14 +33,14 @@ export const parseStageSchema = v.picklist([
 ])
 export type ParseStage = v.InferOutput<typeof parseStageSchema>
 
-/** What a parse has counted so far: pages read, of how many (null until the file is open), and items found. */
+/** What a parse has counted so far: pages read, pages in total (null until the file is open), and items found. */
 export const parseCountsSchema = v.object({ pages_read: v.number(), pages: v.nullable(v.number()), items: v.number() })
 export type ParseCounts = v.InferOutput<typeof parseCountsSchema>
 
-/** Which engine made a result. */
+/** The engine that created a result. */
 export const engineSchema = v.object({ kind: v.picklist(['rules', 'llm']), model: v.exactOptional(v.string()) })
 
-/** A resume without its sections, as lists have it. */
+/** A resume without its sections, as it appears in lists. */
 export const resumeSchema = v.object({
   id,
   /** Path of the stored file; its last segment is the file name that was uploaded. */
@@ -60,7 +60,7 @@ export const resumeSchema = v.object({
   /** File name of an earlier resume of the same owner with the very same bytes. */
   same_file_as: v.nullable(v.object({ id, name: v.string() })),
   pages: v.nullable(v.number()),
-  /** The first page in small: data of an SVG path in a box of 144 x 192; null where there is none. */
+  /** A small picture of the first page: the data of an SVG path in a box of 144 x 192; null if there is none. */
   picture: v.nullable(v.string()),
   /** How many items each section has; null before the parse. */
   counts: v.nullable(v.record(v.string(), v.number())),
@@ -68,8 +68,8 @@ export const resumeSchema = v.object({
 export type Resume = v.InferOutput<typeof resumeSchema>
 
 /**
- * What every item carries beside its content; the tag ('contact', 'education', …) is for items of other. Doubts say why the
- * item should be looked at after the parse; they are absent when there are none, or none any more.
+ * What every item has besides its content. The tag ('contact', 'education', …) is for items of the section Other. Doubts say
+ * why the item should be checked after the parse; they are absent if there are none left.
  */
 const itemEntries = {
   id,
@@ -90,19 +90,19 @@ export const sectionsSchema = v.object({
   other: v.array(v.object({ ...itemEntries, ...parsedContentSchemas.other.entries })),
 })
 export type ResumeSections = v.InferOutput<typeof sectionsSchema>
-/** One item of section `S` as a resume carries it. */
+/** One item of section `S` as part of a resume. */
 export type Item<S extends Section = Section> = ResumeSections[S][number]
 
 const leftOverSchema = v.array(v.object({ text: v.string(), source: sourceSchema }))
 
-/** A resume with its sections, what was not placed and what was hidden in the PDF. */
+/** A resume with its sections, its unplaced texts and the hidden texts of the PDF. */
 export const resumeDetailSchema = v.object({
   ...resumeSchema.entries,
   ...sectionsSchema.entries,
   engine: v.nullable(engineSchema),
   unplaced: leftOverSchema,
   hidden: leftOverSchema,
-  /** Pages that are pictures and were not read, from 1; absent when there are none. */
+  /** The numbers (from 1) of pages that are pictures and were not read; absent if there are none. */
   unread: v.exactOptional(v.array(v.number())),
 })
 export type ResumeDetail = v.InferOutput<typeof resumeDetailSchema>
@@ -118,7 +118,7 @@ export const chunkSchema = v.object({
 
 export const saveItemSchemas = contentSchemas
 
-/** An item right after it was saved. */
+/** An item as the server returns it after a save. */
 export const savedItemSchema = v.object({
   chunk_id: id,
   category: sectionSchema,
@@ -129,17 +129,17 @@ export const savedItemSchema = v.object({
 /** An earlier version of an item, newest first in lists. */
 export const itemVersionSchema = v.object({
   version: v.number(),
-  /** The section in which the item was then; the content is always in the shape of the section in which it is now. */
+  /** The section the item was in at that time. The content always has the shape of the section the item is in now. */
   category: sectionSchema,
   content: v.union(Object.values(parsedContentSchemas)),
   saved_at: instant,
 })
 
-/** Where to move an item within its section: the place it shall have, counted from 0. */
+/** The new position of an item within its section, counted from 0. */
 export const moveItemSchema = v.object({ position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)) })
 
-/** The section to which to move an item. */
+/** The section to move an item to. */
 export const moveToSectionSchema = v.object({ category: sectionSchema })
 
-/** The name under which an uploaded file is shown: last path segment, without control characters. */
+/** Returns the name under which an uploaded file is shown: the last path segment without control characters. */
 export const fileNameSchema = boundedText(255)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Text that a database can hold: PostgreSQL refuses U+0000, so it is refused at the edge. */
+/** Text that the database can store: PostgreSQL rejects U+0000, so the schema rejects it. */
 export const textSchema = v.pipe(
   v.string(),
   v.check((text) => !text.includes('\u0000'), 'Text must not contain the NUL character'),
@@ -10,6 +10,6 @@ export const textSchema = v.pipe(
 export const boundedText = (max: number) =>
   v.pipe(textSchema, v.maxLength(max, `Text must be at most ${max} characters`))
 
-/** Bounded text, trimmed, that must not be empty. */
+/** Text of bounded length, trimmed and not empty. */
 export const requiredText = (max: number, message: string) =>
   v.pipe(boundedText(max), v.trim(), v.minLength(1, message))

@@ -23,11 +23,11 @@ export const maxPasswordLength = 128
 export const minFullNameLength = 3
 export const maxFullNameLength = 30
 
-/** The standard e-mail shape: one @, a local part, a domain with a dot; at most 254 characters. */
+/** The standard shape of an email address: one @, a local part, a domain with a dot; at most 254 characters. */
 const emailPattern =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u
 
-/** One plain e-mail address, trimmed. */
+/** One plain email address, trimmed. */
 export const emailSchema = v.pipe(
   textSchema,
   v.trim(),
@@ -42,7 +42,7 @@ export const passwordSchema = v.pipe(
   v.maxLength(maxPasswordLength, validationTexts.passwordTooLong),
 )
 
-/** A password as typed at login: any text short enough to be hashed. */
+/** A password as typed at log-in: any text that is short enough to be hashed. */
 export const typedPasswordSchema = v.pipe(boundedText(1_024))
 
 const fullName = v.pipe(boundedText(255), v.trim())

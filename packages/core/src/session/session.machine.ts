@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { effect } from '../port.ts'
 import type { SessionContext, SessionEmitted, SessionEnd, SessionEvent, SessionInput } from './session.types.ts'
 
-/** Who works here: a token, kept by the host. Ends by log-out, by a refused call, and when another tab ends it. */
+/** The session: a token that the host stores. It ends with a log-out, with a call that the server refuses (401), and when another tab ends it. */
 export const sessionMachine = setup({
   types: {
     input: {} as SessionInput,

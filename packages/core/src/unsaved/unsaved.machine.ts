@@ -13,7 +13,7 @@ import type {
 
 const aboutOf = ({ context }: { context: UnsavedContext }): UnsavedKeys => ({ keys: invariant(context.question).about })
 
-/** What is unsaved on the screen. Who wants to leave it is asked first; the answer goes to whoever asked. */
+/** The unsaved texts of the screen. Before they are left, the person is asked; the answer goes to the actor that asked. */
 export const unsavedMachine = setup({
   types: {
     input: {} as UnsavedInput,
@@ -74,7 +74,7 @@ export const unsavedMachine = setup({
     },
     asking: {
       on: {
-        // Saved or gone meanwhile, as when the session ends: nothing is left to ask about.
+        // It was saved or removed in the meantime, for example because the session ended. Nothing is left to ask about.
         'unsaved.remove': [
           {
             guard: { type: 'isLastAskedAbout', params: ({ event }) => event },
@@ -83,7 +83,7 @@ export const unsavedMachine = setup({
           },
           { actions: { type: 'remove', params: ({ event }) => event } },
         ],
-        // A second question: who asked first stays.
+        // A second question answers the first one: the first asker stays.
         'unsaved.ask': [
           {
             guard: { type: 'isNothingWithin', params: ({ event }) => event },

@@ -1,7 +1,7 @@
-/** Something typed and not saved, and what contains it: asking about one of these asks about it. */
+/** An unsaved text and what contains it. A question about one of its containers is a question about it. */
 export type UnsavedThing = { key: string; within: readonly string[] }
 
-/** A question that is open: who asked, and about which things. */
+/** An open question: which actor asked it, and about which texts. */
 export type LeaveQuestion = { asker: number; about: readonly string[] }
 
 export type UnsavedContext = {
@@ -11,11 +11,11 @@ export type UnsavedContext = {
 
 export type UnsavedEvent =
   | ({ type: 'unsaved.add' } & UnsavedThing)
-  /** It was saved, given up or left. */
+  /** The text was saved, discarded or left. */
   | { type: 'unsaved.remove'; key: string }
-  /** Somebody wants to leave what is `within`, or everything (null). */
+  /** An actor wants to leave what is `within`, or everything (null). */
   | { type: 'unsaved.ask'; asker: number; within: string | null }
-  /** Who asked has stopped waiting for the answer. */
+  /** The actor that asked no longer waits for the answer. */
   | { type: 'unsaved.withdraw'; asker: number }
   | { type: 'unsaved.stay' }
   | { type: 'unsaved.keepDraft' }
@@ -23,8 +23,8 @@ export type UnsavedEvent =
 
 export type UnsavedEmitted = { type: 'unsaved.answered'; asker: number; isFree: boolean }
 
-/** Which things an order is about. */
+/** The keys of the texts that an effect is about. */
 export type UnsavedKeys = { keys: readonly string[] }
 
-/** What is unsaved from the start. */
+/** The texts that are unsaved at the start. */
 export type UnsavedInput = { things: readonly UnsavedThing[] }

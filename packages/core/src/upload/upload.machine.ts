@@ -5,7 +5,7 @@ import type { ChosenFile, SendFileInput, UploadContext, UploadEvent, UploadInput
 
 const blank = { file: null, reasons: [], rejected: null, percent: 0, failure: null }
 
-/** One file on its way to the server. It stays chosen through cancel and failure, so that nobody has to find it again. */
+/** The upload of one file. The file stays chosen after a cancel or a failure, so that nobody has to find it again. */
 export const uploadMachine = setup({
   types: {
     input: {} as UploadInput,

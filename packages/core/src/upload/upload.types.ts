@@ -1,12 +1,12 @@
 import type { Failure } from '../failure.ts'
 
-/** A chosen file: its name and size in bytes, and the host's own handle of it. */
+/** A chosen file: its name, its size in bytes, and the host's handle for it. */
 export type ChosenFile = { name: string; size: number; handle: unknown }
 
 export type UploadInput = {
-  /** The resume whose file is replaced; `null` for a new one. */
+  /** The id of the resume whose file is replaced; `null` for a new resume. */
   resumeId: string | null
-  /** Whether the file is parsed as soon as it is stored, unless the person says otherwise. */
+  /** Whether the file is parsed as soon as it is stored. The person can change this. */
   parses: boolean
 }
 
@@ -14,9 +14,9 @@ export type UploadContext = {
   resumeId: string | null
   parses: boolean
   file: ChosenFile | null
-  reasons: string[] // the library's own words for why files were not taken
-  rejected: string | null // name of the file that was not taken
-  percent: number // how much of it is sent, 0 to 100
+  reasons: string[] // why files were rejected, in the words of the library
+  rejected: string | null // name of the rejected file
+  percent: number // how much of the file was sent, 0 to 100
   failure: Failure | null
 }
 
@@ -27,7 +27,7 @@ export type UploadEvent =
   | { type: 'upload.send' }
   | { type: 'upload.cancel' }
   | { type: 'upload.retry' }
-  /** Start again without a file (the dialog opens or closes). */
+  /** Starts again without a file (the dialog opens or closes). */
   | { type: 'upload.reset' }
   /** Bytes sent so far. */
   | { type: 'upload.progressed'; sent: number; total: number }

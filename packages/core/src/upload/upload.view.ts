@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
 import type { uploadMachine } from './upload.machine.ts'
 
-/** Everything a view may know of an upload. */
+/** The view of an upload. */
 export const toUploadView = (snapshot: SnapshotFrom<typeof uploadMachine>) => {
   const { file, parses, rejected, reasons, percent, failure } = snapshot.context
   return {
     mode: snapshot.value,
-    /** Name of the file at hand, taken or not. */
+    /** The name of the chosen or rejected file. */
     name: file?.name ?? rejected,
-    /** In bytes. */
+    /** The size of the file in bytes. */
     size: file?.size ?? null,
     /** Whether the file is parsed as soon as it is stored. */
     parses,

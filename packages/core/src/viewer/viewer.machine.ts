@@ -6,7 +6,7 @@ import type { AskToLeavePanelInput, ViewerContext, ViewerEvent, ViewerInput } fr
 
 type Wanted = { panel: Section | null; isFree: boolean }
 
-/** A resume as panels of which at most one is open. A panel with unsaved text is left only after asking. */
+/** The panels of a resume, of which at most one is open. A panel with unsaved text is closed only after asking. */
 export const viewerMachine = setup({
   types: {
     input: {} as ViewerInput,

@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 import type { viewerMachine } from './viewer.machine.ts'
 
-/** Everything a view may know of a resume's panels. */
+/** The view of a resume's panels. */
 export const toViewerView = ({ context }: SnapshotFrom<typeof viewerMachine>) => ({
-  /** The section whose panel is open; null while none is. */
+  /** The section whose panel is open; null if none is. */
   open: context.open,
-  /** The section that has a form for a new item. */
+  /** The section in which the form for a new item is open. */
   adding: context.adding,
-  /** The place of the review that was gone to, counted from 0; null before the first. */
+  /** The current place of the review, counted from 0; null before the first. */
   stop: context.stop,
   original: context.original,
 })

@@ -18,7 +18,7 @@ import type {
 
 const atRest = { owner: null, text: '', audio: null }
 
-/** The single lock on loudspeaker and microphone: one question speaks or listens, all others wait. */
+/** The lock on the loudspeaker and the microphone: only one question at a time is read aloud or recorded. */
 export const voiceMachine = setup({
   types: {
     input: {} as VoiceInput,
@@ -68,7 +68,7 @@ export const voiceMachine = setup({
         'voice.dismiss': { actions: 'clearFailure' },
       },
     },
-    // Nested: one stream of sound lives through loading, speaking and paused.
+    // Nested, because one audio stream lasts through loading, speaking and paused.
     reading: {
       invoke: {
         id: 'speak',
@@ -103,7 +103,7 @@ export const voiceMachine = setup({
         'speech.failed': { target: 'silent', actions: { type: 'setFailure', params: { kind: 'cannotSpeak' } } },
       },
     },
-    // Nested: the microphone is held from asking to the last bit of sound.
+    // Nested, because the microphone is held from the request for it to the last audio data.
     listening: {
       invoke: {
         id: 'record',

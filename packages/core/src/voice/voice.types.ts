@@ -1,23 +1,23 @@
 export type VoiceFailureKind =
-  | 'denied' // the microphone was not allowed
+  | 'denied' // the person or the browser denied the microphone
   | 'noneFound' // there is no microphone
   | 'busy' // another program holds the microphone
   | 'unsupported' // this browser cannot record
-  | 'cannotSpeak' // the sound could not be loaded or played
-  | 'cannotTranscribe' // what was said could not be turned into text
+  | 'cannotSpeak' // the audio could not be loaded or played
+  | 'cannotTranscribe' // the recording could not be transcribed
 
 export type VoiceFailure = { owner: string; kind: VoiceFailureKind }
 
 export type VoiceInput = {
-  /** Without a transcription service, what is said becomes the specification's notice. */
+  /** Without a transcription service, a recording is answered with the specification's notice. */
   canTranscribe: boolean
 }
 
 export type VoiceContext = {
   canTranscribe: boolean
-  owner: string | null // the question that speaks or listens; null while silent
-  text: string // what is read aloud
-  audio: unknown // what was recorded: the host's own handle, while it is transcribed
+  owner: string | null // the question that is read aloud or recorded; null while silent
+  text: string // the text that is read aloud
+  audio: unknown // the recording while it is transcribed (the host's handle)
   failure: VoiceFailure | null
 }
 
@@ -26,11 +26,11 @@ export type VoiceEvent =
   | { type: 'voice.pause'; owner: string }
   | { type: 'voice.resume'; owner: string }
   | { type: 'voice.record'; owner: string }
-  /** Recording is over: turn it into text. */
+  /** Ends the recording and transcribes it. */
   | { type: 'voice.finish'; owner: string }
-  /** The owner gives up what it is doing. */
+  /** The owner cancels what it is doing. */
   | { type: 'voice.stop'; owner: string }
-  /** Whatever it is, it ends: the route changes, the modal closes, the session ends. */
+  /** Ends everything: the route changes, the modal closes, or the session ends. */
   | { type: 'voice.silence' }
   | { type: 'voice.dismiss' }
   | { type: 'speech.started' }
@@ -47,5 +47,5 @@ export type RecordCommand = { type: 'recorder.finish' }
 export type TranscribeInput = { audio: unknown }
 export type TranscribeOutput = { text: string }
 
-/** Text for the draft of the question that listened. */
+/** Text for the draft of the question that was recorded. */
 export type VoiceEmitted = { type: 'voice.transcribed'; owner: string; text: string }

@@ -5,12 +5,12 @@ import { startActor } from './start-actor.ts'
 
 export type AppearanceActor = ActorRefFrom<typeof appearanceMachine>
 
-/** Where the choice is kept; public/early.js reads it before the first paint. */
+/** The storage key of the mode; public/early.js reads it before the first paint. */
 const appearanceKey = 'appearance'
 
 const toMode = (text: string | null): AppearanceMode | null => appearanceModes.find((mode) => mode === text) ?? null
 
-/** Starts the appearance; the document's class follows the choice, the device where that is chosen, and the other tabs. */
+/** Starts the appearance machine and keeps the document's class in step with the chosen mode, the device and other tabs. */
 export const startAppearance = (window: Window, store: KeyStore): AppearanceActor => {
   const { document } = window
   const device = window.matchMedia('(prefers-color-scheme: dark)')

@@ -1,8 +1,8 @@
-/** What the app needs of a browser's storage. */
+/** The part of a browser's storage that the app needs. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Local storage, and this page's memory for whatever the browser refuses to keep: blocked by a setting, or full.
+ * Local storage, with this page's memory as a fallback for what the browser refuses to store (storage blocked or full).
  * `refused` resolves at the first refusal.
  */
 export const createBrowserStore = (storage: () => Storage) => {
@@ -13,7 +13,7 @@ export const createBrowserStore = (storage: () => Storage) => {
     try {
       return work(storage())
     } catch {
-      // The access itself throws where storage is blocked. Nothing was kept there, so there is nothing to read either.
+      // If storage is blocked, the access itself throws. Nothing was stored there, so there is nothing to read.
       return otherwise
     }
   }
@@ -29,7 +29,7 @@ export const createBrowserStore = (storage: () => Storage) => {
         return
       }
       memory.set(key, value)
-      // An older value would come back after a reload.
+      // Otherwise an older value would come back after a reload.
       attempt((kept) => kept.removeItem(key), undefined)
       refuse()
     },
@@ -37,16 +37,16 @@ export const createBrowserStore = (storage: () => Storage) => {
       memory.delete(key)
       attempt((kept) => kept.removeItem(key), undefined)
     },
-    /** All keys that begin with `prefix`. */
+    /** Returns all keys that begin with `prefix`. */
     keys: (prefix: string): string[] =>
       [...new Set([...memory.keys(), ...attempt((kept) => Object.keys(kept), [])])].filter((key) =>
         key.startsWith(prefix),
       ),
-    /** Whether something is kept in this page only, so that a reload would lose it. */
+    /** Whether something is kept only in this page's memory, so that a reload would lose it. */
     isVolatile: () => memory.size > 0,
     refused,
   }
 }
 
-/** What this browser keeps for the app: the session, the appearance, what is being typed. */
+/** The browser's storage for the app: the session, the appearance and drafts. */
 export const browserStore = createBrowserStore(() => window.localStorage)

@@ -1,19 +1,19 @@
-/** What the server tells the app at start-up: origins without a closing slash; empty means the page's own. */
+/** The settings that the server gives the app at start-up. Origins have no trailing slash; empty means the page's own origin. */
 export type Config = {
   apiBaseUrl: string
-  /** Where speech is asked for; empty: the API's own origin. */
+  /** The origin of the speech service; empty for the API's own origin. */
   ttsBaseUrl: string
-  /** The largest file that the server takes; unknown where it does not say. */
+  /** The largest file that the server accepts, in megabytes; null if the server does not say. */
   maxUploadMb: number | null
-  /** Whether the server shows a sample resume to anybody. */
+  /** Whether the server has a public sample resume. */
   samplePage: boolean
-  /** Whether the server has recordings written down. */
+  /** Whether the server can transcribe recordings. */
   canTranscribe: boolean
-  /** The voices that the server speaks with, the default first. */
+  /** The voices of the server, the default first. */
   voices: { id: string; name: string }[]
 }
 
-/** What is so where the server says nothing. */
+/** The defaults for settings that the server does not send. */
 export const defaultConfig: Config = {
   apiBaseUrl: '',
   ttsBaseUrl: '',
@@ -33,7 +33,7 @@ const isVoice = (value: unknown) =>
   isText(value.id) &&
   isText(value.name)
 
-/** What each setting must be. By hand: a schema would bring valibot to pages that need it for nothing else. */
+/** Checks each setting. Written by hand, because a schema would load valibot on pages that need it for nothing else. */
 const checks: { [Name in keyof Config]: (value: unknown) => boolean } = {
   apiBaseUrl: isText,
   ttsBaseUrl: isText,
@@ -43,7 +43,7 @@ const checks: { [Name in keyof Config]: (value: unknown) => boolean } = {
   voices: (value) => Array.isArray(value) && value.every(isVoice),
 }
 
-/** Reads /config.json. A server without one is an API of the page's own origin, and what it leaves out is as if it could not do it. */
+/** Reads /config.json. If the server has none, the API is at the page's own origin. A setting that is left out means that the server cannot do it. */
 export const readConfig = async (fetch: typeof globalThis.fetch): Promise<Config> => {
   const answer = await fetch('/config.json', { headers: { Accept: 'application/json' } })
   if (answer.status === 404) return defaultConfig

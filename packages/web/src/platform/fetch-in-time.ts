@@ -1,7 +1,7 @@
-/** How long the server may take to answer, in milliseconds: longer than a parse's wait and a language model's questions. */
+/** The longest wait for a response, in milliseconds. It is longer than the wait for a parse and for questions of a language model. */
 export const answerTime = 120_000
 
-/** `fetch` whose wait ends: with a TimeoutError when there is no answer in time. */
+/** `fetch` that rejects with a TimeoutError if there is no response in time. */
 export const fetchInTime = async (request: Request): Promise<Response> => {
   const late = new AbortController()
   const timer = setTimeout(

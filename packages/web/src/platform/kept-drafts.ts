@@ -2,19 +2,19 @@ import type { DraftFields } from '@candid/core'
 import { browserStore } from './browser-store.ts'
 import { createValue } from './value.ts'
 
-/** Something typed and not saved, as this browser keeps it: by which page (`key`), and when (ISO 8601). */
+/** A draft that this browser keeps: the key of the page that wrote it, and when (ISO 8601). */
 export type Kept<T> = { key: string; value: T; keptAt: string }
 
-/** Takes what was kept for a draft; null for what is none, of an older version or of somebody else. */
+/** Reads a stored value as a draft; null if it is not one, for example because an older version of the app or another program wrote it. */
 type ReadValue<T> = (value: unknown) => T | null
 
 const isFields = (value: unknown): value is DraftFields =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 
-/** Takes what was kept for a text per field. */
+/** Reads a stored value as a text per field. */
 export const readFields: ReadValue<DraftFields> = (value) => (isFields(value) ? value : null)
 
-/** Takes what was kept for one text. */
+/** Reads a stored value as one text. */
 export const readText: ReadValue<string> = (value) => (typeof value === 'string' ? value : null)
 
 const parseJson = (text: string): unknown => {
@@ -25,19 +25,19 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-// Each page has entries of its own, so that two tabs never write over each other's text.
+// Each page writes its own entries, so that two tabs never overwrite each other's text.
 const page = Math.random().toString(36).slice(2)
 
 /**
- * The drafts of one kind, per user and per thing they are about. They survive a crash, a reload and an ended session.
- * What another tab or an earlier page has left is read too. A resume is shown with the drafts of its items, so that
- * reading them needs no library.
+ * The drafts of one kind, by user and by the id of what is edited. They survive a crash, a reload and the end of the session.
+ * Drafts of other tabs and of earlier pages are read too. A resume shows the drafts of its items before its editors are
+ * loaded, so reading them uses no library.
  */
 export const createKeptDrafts = <T>(kind: string, readValue: ReadValue<T>) => {
   const prefixOf = (userId: string, id: string) => `candid.${kind}.${userId}.${id}.`
   const changes = createValue(0)
   const changed = () => changes.set(changes.read() + 1)
-  // As long as the app: what another tab writes.
+  // Runs as long as the app and follows what other tabs write.
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith(`candid.${kind}.`)) changed()
   })
@@ -52,7 +52,7 @@ export const createKeptDrafts = <T>(kind: string, readValue: ReadValue<T>) => {
     return value === null || typeof keptAt !== 'string' ? [] : [{ key, value, keptAt }]
   }
   return {
-    /** Keeps this page's draft; `from` is the one it grew out of, which it then replaces. */
+    /** Stores this page's draft. `from` is the key of the draft that it continues and replaces. */
     keep: (userId: string, id: string, value: T, from?: string) => {
       const own = prefixOf(userId, id) + page
       write(own, value)
@@ -61,29 +61,29 @@ export const createKeptDrafts = <T>(kind: string, readValue: ReadValue<T>) => {
         changed()
       }
     },
-    /** Keeps a text that gives way to another one. */
+    /** Stores a text that is about to be replaced by another one. */
     keepAside: (userId: string, id: string, value: T) => {
       write(`${prefixOf(userId, id)}${page}.${Date.now()}`, value)
       changed()
     },
-    /** Forgets this page's draft, and the one it grew out of. */
+    /** Deletes this page's draft and the one that it continues. */
     forget: (userId: string, id: string, from?: string) => {
       browserStore.removeItem(prefixOf(userId, id) + page)
       if (from !== undefined) browserStore.removeItem(from)
       changed()
     },
-    /** Forgets one draft by its key. */
+    /** Deletes one draft by its key. */
     drop: (key: string) => {
       browserStore.removeItem(key)
       changed()
     },
-    /** All drafts of a thing, the newest first. */
+    /** Returns all drafts of one id, newest first. */
     readAll: (userId: string, id: string): Kept<T>[] =>
       browserStore
         .keys(prefixOf(userId, id))
         .flatMap(read)
         .sort((one, other) => Date.parse(other.keptAt) - Date.parse(one.keptAt)),
-    /** The drafts of all things of a group: those whose ids are `group.name`. Answers with the names too. */
+    /** Returns the drafts of all ids in a group (`group.name`), with their names. */
     readGroup: (userId: string, group: string): (Kept<T> & { name: string })[] => {
       const start = `candid.${kind}.${userId}.${group}.`
       return browserStore
@@ -91,7 +91,7 @@ export const createKeptDrafts = <T>(kind: string, readValue: ReadValue<T>) => {
         .flatMap(read)
         .map((kept) => ({ ...kept, name: kept.key.slice(start.length).split('.', 1).join() }))
     },
-    /** A number that differs once drafts have changed elsewhere, or gone here. */
+    /** A number that changes when drafts were changed in another tab or deleted in this one. */
     version: changes.read,
     subscribe: changes.subscribe,
   }

@@ -4,20 +4,20 @@ import { createBrowserStore } from './browser-store.ts'
 
 const storageKey = 'last_state'
 
-/** What a tab had read when it was left. */
+/** The data that a tab had loaded when it was left. */
 type LastState = { of: string; queries: [QueryKey, unknown][] }
 
-// Only this tab's: another tab may have read something newer, and be another person's.
+// Per tab, because another tab can have newer data or belong to another user.
 const store = createBrowserStore(() => window.sessionStorage)
 
-/** The name of this file changes with the build, the end of a token with the session; it opens nothing by itself. */
+/** The name of this file changes with each build, and the end of the token with each session. The end of a token gives no access. */
 const ownerOf = (token: string) => `${import.meta.url} ${token.slice(-12)}`
 
 const parse = (text: string): LastState => {
   try {
     return JSON.parse(text)
   } catch {
-    // Cut or changed by somebody else: nothing is shown before it has been read.
+    // The entry is damaged: nothing is shown until it has been fetched.
     return { of: '', queries: [] }
   }
 }
@@ -28,7 +28,7 @@ const restore = (client: QueryClient, token: string) => {
   store.removeItem(storageKey)
   const { of, queries } = parse(text)
   if (of !== ownerOf(token)) return
-  // As old as can be: whoever shows it asks again.
+  // Marked as stale, so that a query that shows it refetches.
   for (const [key, data] of queries)
     if (client.getQueryData(key) === undefined) client.setQueryData(key, data, { updatedAt: 0 })
 }
@@ -42,10 +42,9 @@ const keep = (client: QueryClient, token: string) => {
 }
 
 /**
- * A page that is loaded again shows at once what it showed last, and reads it again behind that: what the queries that say
- * so (`meta.isKept`) have read is kept in the tab's session storage when its page is left, and is put back once React has
- * taken over the markup that the page came with, which shows none of it. Of another session or another build nothing is
- * put back; nothing outlives its session.
+ * Lets a reloaded page show its last data at once while it refetches. When the page is left, the data of queries with
+ * `meta.isKept` is stored in the tab's session storage. It is restored after React has hydrated the markup of the page, which
+ * shows none of it. Nothing is restored from another session or another build, and the end of the session deletes it.
  */
 export const useLastState = (client: QueryClient, token: string | null): void =>
   useEffect(() => {

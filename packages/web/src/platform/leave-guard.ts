@@ -2,9 +2,9 @@ import { isFree, toUnsavedView, unsavedMachine } from '@candid/core'
 import type { ActorRefFrom } from 'xstate'
 import { startActor } from './start-actor.ts'
 
-/** Something typed and not saved, and what leaving it does. */
+/** An unsaved text, and what happens when it is left. */
 export type Unsaved = {
-  /** What contains it: asking about one of these asks about it. */
+  /** What contains it; a question about one of these includes it. */
   within: readonly string[]
   keepDraft: () => void
   discard: () => void
@@ -12,13 +12,13 @@ export type Unsaved = {
 
 type Things = Map<string, Unsaved>
 
-/** What screens and the navigation ask of core's machine. */
+/** What screens and the navigation use of core's `unsaved` machine. */
 const guardOf = (actor: ActorRefFrom<typeof unsavedMachine>, things: Things) => {
   let lastKey = 0
   let lastAsker = 0
   return {
     actor,
-    /** Says that something is unsaved; the function that comes back takes it off. */
+    /** Registers an unsaved text; the returned function removes it. */
     add: (one: Unsaved) => {
       lastKey += 1
       const key = String(lastKey)
@@ -29,11 +29,11 @@ const guardOf = (actor: ActorRefFrom<typeof unsavedMachine>, things: Things) => 
         actor.send({ type: 'unsaved.remove', key })
       }
     },
-    /** Whether nothing is unsaved, of all or within something. */
+    /** Whether nothing is unsaved: at all, or within something. */
     isFree: (within?: string) => isFree(actor.getSnapshot(), within ?? null),
     /**
-     * Asks the person about what is unsaved; true when the way is free. A question that was open is answered by staying,
-     * as is one whose `signal` says that nobody waits for the answer any more.
+     * Asks the person about unsaved text; resolves to true if it may be left. An earlier open question is answered with staying,
+     * and so is a question whose `signal` is aborted.
      */
     ask: (within?: string, signal?: AbortSignal) =>
       new Promise<boolean>((resolve) => {
@@ -52,7 +52,7 @@ const guardOf = (actor: ActorRefFrom<typeof unsavedMachine>, things: Things) => 
 
 export type LeaveGuard = ReturnType<typeof guardOf>
 
-/** Knows what is unsaved on the screen, and asks before it is left. The browser itself asks before the page is closed. */
+/** Tracks the unsaved texts of the screen and asks before they are left. Before the page is closed, the browser asks. */
 export const createLeaveGuard = (window: Pick<Window, 'addEventListener' | 'removeEventListener'>): LeaveGuard => {
   const things: Things = new Map()
   const machine = unsavedMachine.provide({
@@ -68,7 +68,7 @@ export const createLeaveGuard = (window: Pick<Window, 'addEventListener' | 'remo
   const actor = startActor(machine, { input: { things: [] } })
   const onBeforeUnload = (event: Event) => event.preventDefault()
   actor.subscribe((snapshot) => {
-    // The same listener, so adding it again adds nothing.
+    // The same listener each time, so adding it twice has no effect.
     if (toUnsavedView(snapshot).isFree) window.removeEventListener('beforeunload', onBeforeUnload)
     else window.addEventListener('beforeunload', onBeforeUnload)
   })

@@ -1,7 +1,7 @@
 import type { ResumeActors, ResumeFacts } from '@candid/core'
 
-/** A row of the list, or a resume: whatever says where it stands. */
+/** A row of the list or a whole resume. */
 export type LifecycleResume = ResumeFacts & { id: string; owner_id: string }
 
-/** The commands of resumes. They live as long as the session, so an outcome is reported wherever one is. */
+/** The running commands of resumes. They last as long as the session, so an outcome is reported on whatever page the user is. */
 export type Lifecycles = ResumeActors

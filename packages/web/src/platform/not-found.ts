@@ -1,4 +1,4 @@
 import { ApiError } from '@candid/api-client'
 
-/** Whether an error says that the thing asked for does not exist. */
+/** Whether an error is a 404. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404

@@ -8,12 +8,12 @@ export const paths = {
   settings: '/settings',
   admin: '/admin',
   employers: '/employers',
-  /** The employers' questions, at one page of them. */
+  /** The questions of employers, at a page of the list. */
   inbox: (page: number) => `/employers?tab=questions${page > 1 ? `&page=${page}` : ''}`,
   readiness: '/employers?tab=readiness',
   answerCommon: (question: string) => `/employers?tab=readiness&question=${encodeURIComponent(question)}`,
   sample: '/share/sample',
-  /** The dashboard, open at an item of the active resume. */
+  /** The dashboard, with an item of the active resume open. */
   activeItem: (itemId: string) => `/#item-${encodeURIComponent(itemId)}`,
   linkPreview: (linkId: string) => `/employers/links/${encodeURIComponent(linkId)}`,
   resumes: '/resumes',
@@ -21,5 +21,5 @@ export const paths = {
   resumePrint: (id: string) => `/resumes/${encodeURIComponent(id)}/print`,
 } as const
 
-/** An address at one page of its list; page 1 is the plain address. */
+/** Adds a page number to an address; page 1 is the plain address. */
 export const atPage = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)

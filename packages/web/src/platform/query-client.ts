@@ -1,35 +1,35 @@
 import { ApiError } from '@candid/api-client'
 import { MutationCache, type Query, QueryClient } from '@tanstack/react-query'
 
-/** How long a preloaded answer counts as fresh, and how long an unused one is kept (specification, section 9). */
+/** How long preloaded data counts as fresh, and how long unused data is kept (specification, section 9). */
 export const preloadStaleTime = 30_000
 const unusedTime = 5 * 60_000
 
-/** Retries of a failed read: three, and none where asking again cannot help (a refusal, something missing). */
+/** Retries a failed read up to three times, unless a retry cannot help (the server refuses it, or it does not exist). */
 export const retryRead = (failures: number, error: Error): boolean =>
   failures < 3 && !(error instanceof ApiError && error.status < 500 && error.status !== 429)
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Whether what was read goes on changing by itself, as a parse does. */
+      /** Whether the data goes on changing by itself, as during a parse. */
       movesOn?: (data: unknown) => boolean
       /**
-       * Whether it is shown at once when the page is loaded again, until it has been read again. Not what is edited: an edit
-       * that begins in that moment would begin from an old text.
+       * Whether the data is shown at once after a reload, until it is refetched. Not for data that can be edited: an edit that
+       * starts in that moment would start from an old text.
        */
       isKept?: boolean
     }
   }
 }
 
-/** How often something that moves on is asked for, when the server cannot report its changes. */
+/** How often to poll data that goes on changing, when the server cannot report changes. */
 const pollMs = 1_500
 const longestPauseMs = 60_000
 
 /**
- * When a query is asked again by itself; not at all while the server reports changes. Otherwise while what it read moves
- * on, and after a failure in pauses that grow with the time since it last succeeded.
+ * The interval at which a query is polled. There is no polling while the server reports changes. Otherwise a query polls while
+ * its data goes on changing, and after a failure at intervals that grow with the time since its last success.
  */
 const pollInterval = ({ state, meta }: Query): number | false => {
   if (state.status === 'error' || state.fetchFailureCount > 0) {
@@ -40,13 +40,13 @@ const pollInterval = ({ state, meta }: Query): number | false => {
 }
 
 /**
- * The app's cache. Machines own the retry of writes, so a write is tried once. Nothing waits for the network without
- * an end: a read that fails for want of one says so, and is made again when the network is back.
+ * Creates the app's query client. A write is tried once, because machines handle its retry. Nothing waits for the network
+ * without end: a read that fails without a network shows its error, and is retried when the network is back.
  */
 export const createQueryClient = (polls: () => boolean) => {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      // Deleted elsewhere: the page that shows it asks again, says so, and leads back.
+      // It was deleted elsewhere. The page that shows it refetches, says that it is gone, and links back.
       onError: (error) => {
         if (error instanceof ApiError && error.status === 404) void client.invalidateQueries()
       },
@@ -66,14 +66,14 @@ export const createQueryClient = (polls: () => boolean) => {
 }
 
 /**
- * Has everything on the screen find out again how often it is to be asked for: a query does so by itself only when something
- * of its own changes, and while nothing is asked for nothing does.
+ * Lets all queries on the screen compute their polling interval again. A query does that by itself only when its own state
+ * changes, which never happens while it does not poll.
  */
 export const renewPolling = (client: QueryClient) => {
   for (const query of client.getQueryCache().getAll())
     for (const observer of query.observers) observer.setOptions(observer.options)
 }
 
-/** The rows of the page before, while another page of a list is loading; a page without rows is no page to go on showing. */
+/** Keeps the rows of the previous page while another page of a list loads, unless the previous page had no rows. */
 export const keepRows = <Page extends { data: readonly unknown[] }>(before: Page | undefined): Page | undefined =>
   before && before.data.length > 0 ? before : undefined

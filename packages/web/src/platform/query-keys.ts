@@ -1,3 +1,3 @@
-/** Keys that more than one folder refreshes. */
+/** Query keys that more than one folder invalidates. */
 export const usersKey = ['users'] as const
 export const resumesKey = ['resumes'] as const

@@ -8,18 +8,18 @@ import { errorMessage } from './toasts.ts'
 
 type QueryViewProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isLoadingError' | 'refetch'>
-  /** What stands there until the first answer. */
+  /** Shown until the first response. */
   pending: ReactNode
-  /** What is said above the reason when there was none. */
+  /** Shown above the reason of a failure. */
   failed?: string
-  /** What stands there when there is no such thing, or none any more: nothing to try again. */
+  /** Shown after a 404, where a retry cannot help. */
   missing?: ReactNode
-  /** What stands there when there is nothing to show. */
+  /** Shown if the data is empty. */
   empty?: { when: (data: Data) => boolean; show: ReactNode }
   children: (data: Data) => ReactNode
 }
 
-/** What a query has read; until then that it is on its way, or why it failed and a way to try again. */
+/** Shows the data of a query. Until it is there, shows that it is loading, or why it failed with a button to try again. */
 export function QueryView<Data>({ query, pending, failed, missing, empty, children }: QueryViewProps<Data>) {
   const { data, error, isLoadingError, refetch } = query
   if (missing !== undefined && isNotFound(error)) return missing

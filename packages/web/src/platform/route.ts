@@ -2,31 +2,31 @@ import type { User } from '@candid/core'
 import type { ComponentType } from 'react'
 import type { Services } from './services.ts'
 
-/** What a page gets from its address. Search parameters are read with wouter's `useSearchParams`. */
+/** The parameters of a page's address. Read search parameters with wouter's `useSearchParams`. */
 export type PageProps = { params: Record<string, string | undefined> }
 
-/** What a link's preload gets: enough to fetch the queries of the page ahead. */
+/** What `preload` gets: enough to fetch the queries of a page in advance. */
 export type PreloadTarget = PageProps & { services: Services; search: URLSearchParams; user: User }
 
-/** What the API answered for the page that a server has rendered. */
+/** The API's response for a page that the server rendered. */
 export type Arrived = { status: number; body: unknown }
 
 export type LoadedPage = {
   Page: ComponentType<PageProps>
-  /** Fetches the page's queries ahead, with `preloadStaleTime`. Failures are the page's to show, later. */
+  /** Fetches the page's queries in advance, with `preloadStaleTime`. The page itself shows failures later. */
   preload?: (target: PreloadTarget) => Promise<unknown>
-  /** Gives the cache what came with the page, before it is first rendered: by the server, and by the browser. */
+  /** Fills the cache with the data that came with the page, before the first render on the server and in the browser. */
   arrive?: (target: PageProps & Pick<PreloadTarget, 'services'>, arrived: Arrived) => Promise<unknown>
 }
 
-/** One address of the app and what it needs. */
+/** A route of the app and what it needs. */
 export type AppRoute = {
-  /** wouter's pattern, as '/resumes/:resumeId'. */
+  /** A pattern of wouter, such as '/resumes/:resumeId'. */
   path: string
   title: string
-  /** `guest`: only without a session; `user`: with one; `normal`: a user's who is no superuser; `superuser`: a superuser's; `open`: anyone's. */
+  /** Who may open it. `guest`: only without a session; `user`: only with one; `normal`: users who are not superusers; `superuser`: superusers; `open`: everyone. */
   access: 'guest' | 'user' | 'normal' | 'superuser' | 'open'
-  /** Nothing stands around the page: no menus. */
+  /** Whether the page is shown without menus around it. */
   bare?: true
   load: () => Promise<LoadedPage>
 }

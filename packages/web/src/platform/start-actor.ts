@@ -7,13 +7,13 @@ import { type Actor, type AnyActorLogic, createActor, type InspectionEvent } fro
 
 type Inspect = (event: InspectionEvent) => void
 type UseActorRef = typeof useXStateActorRef
-/** What `createActor` takes beside the logic: options, required where the logic has a required input. */
+/** The options of `createActor`; required if the logic has a required input. */
 type Options<Logic extends AnyActorLogic> =
   Parameters<typeof createActor<Logic>> extends [unknown, ...infer Rest] ? Rest : never
 
 let inspectors: readonly Inspect[] = []
 
-/** Reports everything that happens in actors to `inspect`, in those that start from now on. For development tools. */
+/** Reports what happens in all actors that start from now on to `inspect`. For development tools. */
 export const inspectActors = (inspect: Inspect): void => {
   inspectors = [...inspectors, inspect]
 }
@@ -36,8 +36,8 @@ const useInspectedActorRef: UseActorRef = (logic, ...[options, listener]) =>
   // Seam: as above.
   useXStateActorRef(logic, ...([withInspectors(options), listener] as never))
 
-/** How components get their actors; the state gallery provides one that hands out the actor on its stage. */
+/** How components get their actors. The state gallery provides the actor on its stage instead. */
 export const ActorHookContext = createContext<UseActorRef>(useInspectedActorRef)
 
-/** XState's `useActorRef`: an actor that starts and stops with the component. */
+/** XState's `useActorRef` with inspection: an actor that starts and stops with the component. */
 export const useActorRef: UseActorRef = (logic, ...rest) => use(ActorHookContext)(logic, ...rest)

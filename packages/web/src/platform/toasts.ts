@@ -6,29 +6,29 @@ import { createToastStore } from './toast-store.ts'
 /** The app's toasts. */
 export const toasts = createToastStore()
 
-/** Says that something worked. */
+/** Shows a success toast. */
 export const notifySuccess = (text: ToastText) => toasts.show('success', text)
-/** Says that something failed; stays until it is closed. */
+/** Shows an error toast, which stays until it is closed. */
 export const notifyError = (text: ToastText) => toasts.show('error', text)
 
-/** The server's own words about a failure; without any, 'Something went wrong.' (specification, section 8). */
+/** Returns the server's message for a failure, or 'Something went wrong.' if there is none (specification, section 8). */
 export const errorMessage = (error: unknown): string =>
   error instanceof ApiError && error.detail ? error.detail : texts.somethingWrong
 
-/** The end of the session is said by itself, once: what failed because of it says nothing more. */
+/** The end of the session has its own toast, so calls that failed because of it show none. */
 const hasEnded = (error: unknown) => toFailure(error).kind === 'expired'
 
-/** Says that a call of the session failed, in words of its own. */
+/** Shows an error toast for a failed call of the session, with the given text. */
 export const notifyRefusal = (error: unknown, text: Partial<ToastText>) => {
   if (!hasEnded(error)) notifyError({ title: texts.errorTitle, message: errorMessage(error), ...text })
 }
 
 /**
- * Says that a call of the session failed: the generic handler of the specification, section 8, a toast titled 'Error' with
- * the server's words.
+ * Shows an error toast for a failed call of the session: the generic handler of the specification, section 8, titled 'Error'
+ * with the server's message.
  */
 export const notifyFailure = (error: unknown) => notifyRefusal(error, {})
 
-/** Says that a call without a session failed, such as a log-in. */
+/** Shows an error toast for a failed call without a session, such as a log-in. */
 export const notifyPublicFailure = (error: unknown) =>
   notifyError({ title: texts.errorTitle, message: errorMessage(error) })

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Runs what it is given at once, or, while a button of the mouse or a finger is down, after the click: what appears in
- * between moves the page, and the click would miss what was pressed.
+ * Runs a function at once, or after the click while a mouse button or a finger is down. Otherwise a change of the page
+ * between press and release could move the button away, and the click would miss it.
  */
 export const useAfterPress = () => {
   const isDown = useRef(false)
@@ -19,13 +19,13 @@ export const useAfterPress = () => {
       )
     follow('mousedown', true)
     follow('mouseup', false)
-    // What is dragged is released without the other event.
+    // A drag ends without the other event.
     follow('dragend', false)
     return () => listening.abort()
   }, [])
   return useCallback((act: () => void) => {
     if (!isDown.current) return act()
-    // The click is told right after this event, before any timer.
+    // The click event follows right after this event, before any timer.
     window.addEventListener('mouseup', () => setTimeout(act), { capture: true, once: true })
   }, [])
 }

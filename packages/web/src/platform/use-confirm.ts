@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { fromMutation } from './from-mutation.ts'
 import { useActorRef } from './start-actor.ts'
 
-/** Asks before something that cannot be taken back, and does it on agreement. Spread `dialog` on a `ConfirmDialog`. */
+/** Asks before an action that cannot be undone, and runs it when the person confirms. Spread `dialog` on a `ConfirmDialog`. */
 export const useConfirm = (act: MutationOptions<void, Error, ConfirmedInput>) => {
   const actor = useActorRef(confirmMachine.provide({ actors: { act: fromMutation(useQueryClient(), act) } }))
   const { mode, busy, ...view } = useSelector(actor, toConfirmView)

@@ -13,21 +13,21 @@ import type { KeptDrafts } from './kept-drafts.ts'
 import { useActorRef } from './start-actor.ts'
 
 type DraftSettings = Omit<DraftInput, 'opened'> & {
-  /** Where what is typed is kept, and whose it is. */
+  /** Where the draft is kept, and for which user. */
   drafts: KeptDrafts<DraftFields>
   userId: string
-  /** What a form begins with that is open from the start, where nothing was kept from before. */
+  /** For a form that is open from the start: its first texts, if no draft was kept. */
   begins?: DraftFields
-  /** The version of what is saved; null, as by default, when the server counts none. */
+  /** The version of what is saved; null (the default) if the server does not count versions. */
   version?: number | null
-  /** Whether it begins with `begins` even where something was kept from before. */
+  /** Whether it starts with `begins` even if a draft was kept. */
   startsAnew?: boolean
   save: MutationOptions<SaveDraftOutput, Error, SaveDraftInput>
-  /** Saved, given up, or left with its draft kept. */
+  /** Called when the editor closes: the draft was saved, discarded, or left and kept. */
   onClosed?: () => void
 }
 
-/** What was kept of a thing before, to go on with; it is replaced from the first change on. */
+/** Returns the draft that was kept earlier, to continue. The first change replaces it. */
 export const readKeptDraft = (
   drafts: KeptDrafts<DraftFields>,
   userId: string,
@@ -37,7 +37,7 @@ export const readKeptDraft = (
   return { draft: kept?.value, from: kept?.key }
 }
 
-/** The machine of something that is typed, with its ports: the API, and this browser's storage. */
+/** Starts a draft machine with its ports: the API and this browser's storage. */
 export const useDraft = ({
   drafts,
   userId,

@@ -11,33 +11,33 @@ type FormSettings<Values extends object, Request, Result> = FormDefinition<Value
   submit: MutationOptions<Result, Error, Request>
 }
 
-/** A form: core's machine, sent by a mutation. Spread `form`, `text(name)` and `check(name)` on the elements. */
+/** Runs core's form machine, which submits with a mutation. Spread `form`, `text(name)` and `check(name)` on the elements. */
 export const useForm = <Values extends object, Request, Result>({
   submit,
   ...input
 }: FormSettings<Values, Request, Result>) => {
-  // Seam: the machine hands on what this form's own `toRequest` makes.
+  // Seam: the machine passes on the output of this form's `toRequest`.
   const port = fromMutation(useQueryClient(), submit as MutationOptions<unknown, Error, unknown>)
-  // One machine for as long as the form is there: another one would start it again.
+  // The same machine for the lifetime of the form: another one would restart it.
   const machine = useMemo(() => createFormMachine<Values, Request>(), [])
   const actor = useActorRef(machine.provide({ actors: { submit: port } }), { input })
   const view = useSelector(actor, toFormView<Values, Request>)
   const afterPress = useAfterPress()
   const leave = (field: FieldOf<Values>) => {
-    // The press that left the field may have closed the form.
+    // The press that left the field can have closed the form.
     if (actor.getSnapshot().status === 'active') actor.send({ type: 'form.leave', field })
   }
   const change = <Field extends FieldOf<Values>>(field: Field, value: Values[Field]) =>
     actor.send({ type: 'form.change', field, value })
 
   const form = {
-    // Pressed before the app is there, a form must not put a password into the address.
+    // If a form is sent before the app has loaded, it must not put a password into the address.
     method: 'post',
     noValidate: true,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
       event.stopPropagation()
-      // Rendered at once, so that the first wrong field is known and gets the focus.
+      // Rendered synchronously, so that the first wrong field can get the focus.
       flushSync(() => actor.send({ type: 'form.submit' }))
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     },
@@ -47,7 +47,7 @@ export const useForm = <Values extends object, Request, Result>({
     value: String(view.values[field] ?? ''),
     error: view.errors[field],
     invalid: field in view.errors,
-    // Seam: a field of this kind holds a text, which the generic type of its value does not say.
+    // Seam: the value of a field of this kind is a string, which its generic type does not say.
     onChange: (event: { target: { value: string } }) => change(field, event.target.value as Values[Field]),
     onBlur: () => afterPress(() => leave(field)),
   })
@@ -60,7 +60,7 @@ export const useForm = <Values extends object, Request, Result>({
   return { ...view, form, text, check, change }
 }
 
-/** What the elements of a form's fields need of it. */
+/** What the components for the fields of a form need. */
 export type FormFields<Values extends object> = Pick<
   ReturnType<typeof useForm<Values, unknown, unknown>>,
   'text' | 'check'

@@ -2,7 +2,7 @@ import { overlayMachine, toOverlayView } from '@candid/core'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useActorRef } from './start-actor.ts'
 
-/** A way to open and close the dialogs of a page, of which at most one is open. It does not change when one does. */
+/** Opens and closes the dialogs of a page, of which at most one is open. The reference is stable. */
 export const useOverlayRef = <Kind extends string>() => {
   const actor = useActorRef(overlayMachine)
   return {
@@ -14,14 +14,14 @@ export const useOverlayRef = <Kind extends string>() => {
 
 export type OverlayRef<Kind extends string> = ReturnType<typeof useOverlayRef<Kind>>
 
-/** Which dialog is open: `kind` says which, `about` which thing it is about. */
+/** The open dialog (`kind`) and the id of what it is about (`about`). */
 export const useOverlayView = <Kind extends string>({ actor }: OverlayRef<Kind>) => {
   const { kind, about } = useSelector(actor, toOverlayView, shallowEqual)
   // Only `open` sets it.
   return { kind: kind as Kind | null, about }
 }
 
-/** The dialogs of a page, for a component that shows them itself. */
+/** The dialogs of a page, for the component that renders them. */
 export const useOverlay = <Kind extends string>() => {
   const overlay = useOverlayRef<Kind>()
   return { ...overlay, ...useOverlayView(overlay) }

@@ -1,7 +1,7 @@
 import { createValueMachine, toValue } from '@candid/core'
 import { startActor } from './start-actor.ts'
 
-/** A value outside React: ports and screens set it, and screens follow it with `useSyncExternalStore`. */
+/** A value outside React. Ports and screens set it, and screens read it with `useSyncExternalStore`. */
 export const createValue = <T>(initial: T) => {
   const actor = startActor(createValueMachine(initial))
   return {

@@ -12,12 +12,12 @@ import type { PageLoader } from './page-loader.ts'
 import { createPreload } from './preload.ts'
 import { createLocationHooks } from './use-place.ts'
 
-// Nothing is told at first sight; what is told before this has come waits for it.
+// The first screen shows no toast. Toasts that come before this code is loaded wait for it.
 const Toaster = later(() => import('../ui/toaster.tsx').then((module) => module.Toaster), null)
 
 export type AppParts = { services: Services; loader: PageLoader; navigation: Navigation }
 
-/** The whole app as an element; made once, outside React. */
+/** Returns the whole app as an element; called once, outside React. */
 export const createApp = ({ services, loader, navigation }: AppParts) => {
   const { useLocation, useSearch, usePlace } = createLocationHooks(navigation)
   const preload = createPreload(loader, services)

@@ -6,15 +6,15 @@ import { resumeKeys } from '../entities/resume/resume.queries.ts'
 import { currentUserKey } from '../entities/user/current-user.queries.ts'
 import { resumesKey, usersKey } from '../platform/query-keys.ts'
 
-/** Changes of a moment are applied together: an action of the person's own has by then read what it changed. */
+/** Changes are collected for this long and applied together. By then the user's own action has refetched what it changed. */
 const gatherMs = 150
 
 type Target = { queryKey: QueryKey; exact?: boolean }
 
-/** The server judges the same evidence once only: reading it again costs little. */
+/** The server caches its judgement of the same evidence, so a refetch is cheap. */
 const readiness: Target = { queryKey: employersKeys.readiness }
 
-/** What a change makes out of date. */
+/** Returns the query keys that a change makes stale. */
 const targetsOf = ({ topic, resume }: Change): Target[] => {
   const ofResume = (keys: ((id: string) => QueryKey)[]) =>
     resume === undefined ? [{ queryKey: resumeKeys.every }] : keys.map((key) => ({ queryKey: key(resume) }))
@@ -26,7 +26,7 @@ const targetsOf = ({ topic, resume }: Change): Target[] => {
       ...ofResume([interviewKeys.ofResume, interviewKeys.progress, resumeKeys.shelf]),
       { queryKey: interviewKeys.everySimilar },
     ],
-    // Not the previews below it: each of them asks twenty questions, and an employer's visit changes none.
+    // Not the previews below it: each asks twenty questions, and a visit by an employer changes none of the answers.
     links: [readiness, { queryKey: employersKeys.links, exact: true }],
     queries: [{ queryKey: employersKeys.inbox }],
     prepared: [readiness, { queryKey: employersKeys.prepared }],
@@ -35,10 +35,10 @@ const targetsOf = ({ topic, resume }: Change): Target[] => {
   return targets[topic]
 }
 
-/** Reading what a link shows counts as opening it. */
+/** Fetching what a link shows counts as opening it. */
 const isShared = ({ queryKey }: Query) => queryKey[0] === 'shared'
 
-/** Has the cache read again what the server reports as changed; what was read since the report is left alone. */
+/** Invalidates the queries that the server reports as changed, except those that were fetched after the report. */
 export const createChangeReader = (client: QueryClient) => {
   const begunAt = new WeakMap<Query, number>()
   client.getQueryCache().subscribe((event) => {
@@ -47,12 +47,12 @@ export const createChangeReader = (client: QueryClient) => {
   let gathered: { change: Change; at: number }[] = []
   const refresh = (target: Partial<Target>, at: number) => {
     const predicate = (query: Query) => (begunAt.get(query) ?? 0) < at && !isShared(query)
-    // What nobody looks at now would be shown first, and be wrong, when somebody does.
+    // Inactive queries are removed. Otherwise they would be shown with old data when their screen opens again.
     client.removeQueries({ ...target, predicate, type: 'inactive' })
     void client.invalidateQueries({ ...target, predicate })
   }
   const apply = () => {
-    // Of several reports about one thing the last one counts.
+    // If several reports concern the same query, the last one counts.
     const latest = new Map<string, { target: Target; at: number }>()
     for (const { change, at } of gathered)
       for (const target of targetsOf(change)) latest.set(JSON.stringify(target.queryKey), { target, at })

@@ -7,10 +7,10 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { SideMenu } from './side-menu.tsx'
 
-/** How far a finger goes to the left before the drawer closes, in CSS pixels. */
+/** How far to the left a swipe must go to close the drawer, in CSS pixels. */
 const swipeDistance = 60
 
-/** The side menu on small screens: focus stays inside; Escape, a swipe or a press beside it close it. */
+/** The side menu on small screens. Focus stays inside. Escape, a swipe or a press beside it closes it. */
 export function Drawer({ onClose, user }: { onClose: () => void; user: User | undefined }) {
   const start = useRef(0)
   useReturnFocus()

@@ -6,11 +6,11 @@ import { reloadForCode } from './reload-for-code.ts'
 
 type Caught = {
   error: unknown
-  /** Whether it is being found out if reloading the app brings the code: a new build, or a fetch that was cut off. */
+  /** Whether the app is checking if a reload will bring the missing code (after a new build, or a fetch that was cut off). */
   isPending: boolean
 }
 
-/** Catches what rendering throws and shows the error page in its place. */
+/** Catches errors during rendering and shows the error page instead. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { caught: Caught | null }> {
   override state: { caught: Caught | null } = { caught: null }
 
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { caught: 
     const { caught } = this.state
     if (!caught) return this.props.children
     if (caught.isPending) return <PendingScreen />
-    // React keeps the failure of a lazy part: only a reload asks for its code again, and that needs a network.
+    // React keeps the failure of a lazy component. Only a reload requests its code again, and that needs a network.
     const retry = () =>
       isMissingCode(caught.error) && window.navigator.onLine
         ? window.location.reload()

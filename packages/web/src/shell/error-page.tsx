@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { useDisclosure } from '../ui/use-disclosure.ts'
 
-/** What is shown when a screen cannot be rendered: the error itself is one press away (specification, section 2). */
+/** Shown if a screen cannot be rendered. A button shows the error itself (specification, section 2). */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { isOpen, button, panel } = useDisclosure()
   return (

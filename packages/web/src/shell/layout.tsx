@@ -17,10 +17,10 @@ import { mayOpen, type SessionAccess } from './guard.ts'
 import { SideMenu } from './side-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-// Needs the dialog library, which the first screen can be shown without.
+// Loaded later, because it needs the dialog library and the first screen does not.
 const Drawer = later(() => import('./drawer.tsx').then((module) => module.Drawer))
 
-/** What stands around every page of a session: side menu (a drawer below md), user menu, and the page itself. */
+/** The layout of every page of a session: the side menu (a drawer below md), the user menu, and the page. */
 export function Layout({ access, children }: { access: SessionAccess; children: ReactNode }) {
   const user = useQuery(currentUserQuery(useApi()))
   const drawer = useOverlay<'menu'>()

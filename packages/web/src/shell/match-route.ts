@@ -4,17 +4,17 @@ import type { AppRoute } from '../platform/route.ts'
 
 export type RouteMatch = { route: AppRoute; params: Record<string, string | undefined> }
 
-/** The parameters of an address, decoded; `null` when one of them is not well-formed. */
+/** Decodes the parameters of an address; `null` if one of them is malformed. */
 const decode = (params: Record<string, string | undefined>): RouteMatch['params'] | null => {
   try {
     return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]))
   } catch {
-    // Not UTF-8: no address of ours.
+    // Not UTF-8, so not an address of this app.
     return null
   }
 }
 
-/** The route of a path by wouter's own rules, with or without a closing slash; `null` when no screen is there. */
+/** Finds the route of a path by wouter's rules, with or without a trailing slash; `null` if there is none. */
 export const matchRoute = (routes: readonly AppRoute[], path: string): RouteMatch | null => {
   for (const route of routes) {
     const [isMatch, found] = matchPattern(parse, route.path, path)

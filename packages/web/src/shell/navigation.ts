@@ -3,16 +3,16 @@ import { type ActorRefFrom, fromPromise } from 'xstate'
 import { startActor } from '../platform/start-actor.ts'
 
 type NavigationSettings = {
-  /** How to load the code of an address; `null` when it is here already. */
+  /** Loads the code of an address; `null` if it is loaded already. */
   load: (path: string) => (() => Promise<unknown>) | null
   window: Window
-  /** What on the old screen is not saved, and asks before it is left. */
+  /** Tracks the unsaved texts of the old screen and asks before it is left. */
   guard?: { isFree: () => boolean; ask: (signal: AbortSignal) => Promise<boolean> }
 }
 
 const changes = ['popstate', 'pushState', 'replaceState'] as const
 
-/** Follows the browser's address, as core's machine says. */
+/** Runs core's navigation machine on the browser's address. */
 export const createNavigation = ({ load, window, guard }: NavigationSettings) => {
   const readAddress = (): Address => {
     const { pathname: path, search } = window.location

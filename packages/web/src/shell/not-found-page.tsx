@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Drawing } from '../ui/drawing.tsx'
 import { Link } from '../ui/link.tsx'
 
-/** The screen of an address where nothing is (specification, section 2). */
+/** The screen of an unknown address (specification, section 2). */
 export function NotFoundPage() {
   return (
     <main className="grid min-h-dvh place-items-center p-6 text-center">

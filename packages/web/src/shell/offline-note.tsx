@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Says that the browser has no network, for as long as that is so. */
+/** Shown while the browser is offline. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 import type { PageLoader } from './page-loader.ts'
 import { PendingScreen } from './pending-screen.tsx'
 
-/** The code of the layout: who is not logged in does without. It stands in one file with what lives as long as a session. */
+/** The layout, loaded only for logged-in users. Its file also contains what lasts as long as a session. */
 const Layout = onDemand(() => import('./signed-in.ts').then((module) => module.Layout))
 export const loadLayout = Layout.load
 
@@ -23,7 +23,7 @@ type OutletProps = {
   usePlace: () => ReturnType<typeof toNavigationView>
 }
 
-/** The screen of the present place: the guard of its route, the layout, and its page, which alone changes in between. */
+/** Shows the current place: the guard of its route, the layout and the page. A change of place within the layout replaces only the page. */
 export function Outlet({ loader, navigation, usePlace }: OutletProps) {
   const { path, status, error } = usePlace()
   const isLoggedIn = useSession().mode === 'loggedIn'
@@ -36,7 +36,7 @@ export function Outlet({ loader, navigation, usePlace }: OutletProps) {
   const redirect = redirectOf(access, isLoggedIn)
   if (redirect) return <Redirect to={redirect} replace />
 
-  // A reload asks for missing code in every browser, but without a network it would leave no page at all.
+  // A reload requests missing code in every browser, but without a network it would leave an empty page.
   const retry = (error: unknown) =>
     isMissingCode(error) && window.navigator.onLine
       ? window.location.reload()
@@ -45,7 +45,7 @@ export function Outlet({ loader, navigation, usePlace }: OutletProps) {
     const Page = loader.read(match.route)?.Page
     if (status === 'pending') return <PendingScreen />
     if (status === 'failed') return <ErrorPage error={error} onRetry={() => retry(error)} />
-    // Only the very first place is shown before its code has come. A page of a session needs what comes beside its code, too.
+    // Only the first place is rendered before its code is loaded. A page of a session also needs the code that loads with it.
     if (!Page || (status === 'starting' && needsSession(access))) return null
     return (
       <ErrorBoundary key={path}>

@@ -1,6 +1,6 @@
 import { Spinner } from '../ui/spinner.tsx'
 
-/** Shown when a screen takes more than a moment to come. */
+/** Shown if a screen takes long to load. */
 export function PendingScreen() {
   return (
     <div className="grid min-h-[70dvh] place-items-center">

@@ -5,7 +5,7 @@ import type { Preload } from '../ui/link.tsx'
 import { mayOpen, needsSession } from './guard.ts'
 import type { PageLoader } from './page-loader.ts'
 
-/** Fetches the code and the queries behind a link. A failure here is silent: going there meets it again and shows it. */
+/** Fetches the code and the queries of a link's target. Failures are silent: if the user opens the link, the page shows them. */
 export const createPreload =
   (loader: PageLoader, services: Services): Preload =>
   (href) => {

@@ -3,17 +3,17 @@ import { browserStore } from '../platform/browser-store.ts'
 const entryOf = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
 
-// Kept for as long as the tab is open: the entry of the build that was last reloaded for, and when it was for the same.
+// Stored while the tab is open: the entry file of the build that was last reloaded for, and when the same build was reloaded.
 const buildKey = 'candid.reloaded-for'
 const timeKey = 'candid.reloaded-at'
-/** A part of the same build that stays away is asked for by a reload once in this time, in milliseconds. */
+/** Within this time, in milliseconds, the app reloads at most once for missing code of the same build. */
 const quietTime = 60_000
 
 /**
- * A part of the app's code cannot be had. After an update of the server the files of the app that runs here are gone:
- * it is reloaded, once for each new build. Of the same build a fetch was cut off, which most browsers remember until
- * the page is reloaded: so it is, once in a while. Never where that would lose what this page alone holds. Answers
- * whether the page is going.
+ * Handles missing code of the app by a reload. After an update of the server the files of the running app are gone, so it
+ * reloads once for each new build. If a fetch for the same build was cut off, most browsers remember the failure until the
+ * page is reloaded, so it reloads once in a while. It never reloads if that would lose data that only this page holds.
+ * Returns whether the page is reloading.
  */
 export const reloadForCode = async (window: Window, fetch: typeof globalThis.fetch): Promise<boolean> => {
   if (browserStore.isVolatile()) return false
@@ -22,14 +22,14 @@ export const reloadForCode = async (window: Window, fetch: typeof globalThis.fet
     const served = answer.ok ? entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html')) : null
     if (served === null || !isDue(window, served)) return false
   } catch {
-    // Without a network nothing is known of a new build, and without a storage nothing would end a loop.
+    // Without a network it cannot find out about a new build. Without storage nothing would stop a loop of reloads.
     return false
   }
   window.location.reload()
   return true
 }
 
-/** Whether it is time to reload for a build; notes that it is being done. Throws where nothing can be noted. */
+/** Whether to reload for a build; stores that it is being done. Throws if nothing can be stored. */
 const isDue = ({ document, sessionStorage }: Window, served: string): boolean => {
   const isSame = served === entryOf(document)
   const last = sessionStorage.getItem(isSame ? timeKey : buildKey)

@@ -3,7 +3,7 @@ import { notifyRefusal, notifySuccess } from '../platform/toasts.ts'
 
 type Outcome = ResumeLifecycleEmitted | ActivationEmitted
 
-/** What is said of each success, in the specification's words (section 8). */
+/** The success message of each command, from the specification (section 8). */
 const successes = {
   'lifecycle.parsed': texts.resumeParsed,
   'lifecycle.deleted': texts.resumeDeleted,
@@ -12,7 +12,7 @@ const successes = {
 
 const refusals = { parse: texts.activateOrParseFailed, delete: texts.resumeDeleteFailed } as const
 
-/** Says what became of a command. */
+/** Shows the outcome of a command. */
 export const reportOutcome = (outcome: Outcome): void => {
   if (outcome.type === 'lifecycle.refused') notifyRefusal(outcome.failure, { message: refusals[outcome.command] })
   else if (outcome.type === 'activation.refused') notifyRefusal(outcome.error, { message: texts.activateOrParseFailed })

@@ -1,15 +1,15 @@
 import { type ComponentType, StrictMode, useEffect } from 'react'
 import { repeatInput } from './prerendered.ts'
 
-/** Once React has taken over the prerendered fields, tells it what was typed into them before. */
+/** Replays what was typed into prerendered fields once React has hydrated them. */
 const Repeated = ({ element }: { element: HTMLElement }) => {
   useEffect(() => repeatInput(element), [element])
   return null
 }
 
 /**
- * All that React renders into the page: where it is made HTML, and in the browser, which must find the very same tree to
- * take it over. `element` is what is taken over.
+ * The React tree of the page. The server and the browser must render the same tree, or the browser cannot hydrate it.
+ * `element` is the part that is hydrated.
  */
 export const Root = ({ App, element }: { App: ComponentType; element?: HTMLElement }) => (
   <StrictMode>

@@ -1,7 +1,7 @@
 import { texts } from '@candid/core'
 import type { AppRoute } from '../platform/route.ts'
 
-/** Every screen of the app. Each is its own chunk, fetched when its address is near. */
+/** All routes of the app. The code of each page is a chunk of its own, which is preloaded when a link to it is hovered. */
 export const routes: readonly AppRoute[] = [
   {
     path: '/login',

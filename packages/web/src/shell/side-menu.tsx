@@ -19,7 +19,7 @@ const entries = [
 const employersEntry = { label: 'Employers', href: paths.employers, Icon: BriefcaseBusiness }
 const adminEntry = { label: 'Admin', href: paths.admin, Icon: Users }
 
-/** A superuser manages; an ordinary user has employers to share with. */
+/** Superusers manage; other users share with employers. */
 const entriesOf = (user: User | undefined) => {
   if (!user) return entries
   return [...entries, user.is_superuser ? adminEntry : employersEntry]
@@ -29,7 +29,7 @@ const isCurrent = (href: string, path: string) =>
   href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`)
 const rowClass = 'flex h-11 w-full items-center gap-3 rounded px-3 no-underline transition-colors duration-100 md:h-10'
 
-/** How many questions of employers wait for an answer. */
+/** The number of employers' questions that wait for an answer. */
 function OpenQuestions() {
   const { data } = useQuery(inboxQuery(useApi(), 1))
   if (!data?.open) return null
@@ -42,7 +42,7 @@ function OpenQuestions() {
   )
 }
 
-/** Where one can go, who is logged in, and the way out; the same in the side menu and in the drawer. */
+/** The links, the logged-in user and the log-out button, for both the side menu and the drawer. */
 export function SideMenu({ user, onLeave }: { user: User | undefined; onLeave?: () => void }) {
   const [path] = useLocation()
   const logOut = useLogOut()

@@ -16,17 +16,17 @@ export { Layout } from './layout.tsx'
 
 type SignedInSettings = {
   config: Config
-  /** Origin of the API. */
+  /** The origin of the API. */
   origin: string
   api: ApiClient
   queryClient: QueryClient
   session: SessionActor
   window: Window
-  /** A fetch that may take as long as the page is open. */
+  /** A fetch without a time limit. */
   streamFetch: (request: Request) => Promise<Response>
 }
 
-/** What lives as long as the app, and only pages of a session use: it comes with the first of them. */
+/** Services that only pages of a session use. They are loaded with the first such page and last as long as the app. */
 export const startSignedIn = (settings: SignedInSettings) => {
   const { config, origin, api, queryClient, session, window, streamFetch } = settings
   const lifecycles = createLifecycles(api, queryClient, reportOutcome)
@@ -49,7 +49,7 @@ export const startSignedIn = (settings: SignedInSettings) => {
     ...createChangeReader(queryClient),
   })
   liveUpdates.setLoggedIn(toSessionView(session.getSnapshot()).mode === 'loggedIn')
-  // Neither sound, nor commands under way, nor the report of changes outlive the session they were asked for in.
+  // Audio, running commands and the event stream end with the session that started them.
   session.on('session.closed', () => {
     startedVoice?.actor.send({ type: 'voice.silence' })
     lifecycles.clear()
@@ -57,7 +57,7 @@ export const startSignedIn = (settings: SignedInSettings) => {
   })
   session.on('session.opened', () => {
     lifecycles.clear()
-    // A stream belongs to the session that opened it.
+    // An event stream belongs to the session that opened it.
     liveUpdates.setLoggedIn(false)
     liveUpdates.setLoggedIn(true)
   })

@@ -20,13 +20,13 @@ import { routes } from './routes.tsx'
 type SignedIn = ReturnType<typeof import('./signed-in.ts').startSignedIn>
 type StartSettings = { config: Config; window: Window; fetch?: (request: Request) => Promise<Response> }
 
-/** Makes everything that lives as long as the app, wires it, and gives the app as a component. */
+/** Creates and wires everything that lasts as long as the app, and returns the app as a component. */
 export const startApp = ({ config, window, fetch }: StartSettings) => {
   let signedIn: SignedIn | null = null
   const queryClient = createQueryClient(() => signedIn?.liveUpdates.polls() ?? false)
   const tokenStorage = createTokenStorage(window, browserStore)
   const session = startSession(tokenStorage)
-  // Nothing of one user may ever be seen by the next: the cache goes with the session.
+  // The cache is cleared with the session, so that the next user never sees data of the previous one.
   session.on('session.opened', () => queryClient.clear())
   session.on('session.closed', ({ reason }) => {
     queryClient.clear()
@@ -72,7 +72,7 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
     },
   }
   const loader = createPageLoader(routes)
-  // The screen of an address whose code cannot be had comes by reloading the app, where that helps.
+  // If the code of a screen cannot be loaded, the app is reloaded if that helps.
   const orReload = (work: () => Promise<unknown>) =>
     work().catch(async (error: unknown) => {
       if (isMissingCode(error) && (await reloadForCode(window, globalThis.fetch))) return new Promise(() => undefined)
@@ -81,14 +81,14 @@ export const startApp = ({ config, window, fetch }: StartSettings) => {
   const load = (path: string) => {
     const access = loader.match(path)?.route.access
     const isLoggedIn = toSessionView(session.getSnapshot()).mode === 'loggedIn'
-    // Who will be sent elsewhere needs no code of this place.
+    // A user who is about to be redirected does not need the code of this page.
     if (access && redirectOf(access, isLoggedIn)) return null
     const loadPage = () => loader.loadPath(path)
     if (!access || !needsSession(access)) return loader.isMissing(path) ? () => orReload(async () => loadPage()) : null
     if (!loader.isMissing(path) && signedIn) return null
     return () => orReload(() => Promise.all([loadPage(), loadLayout(), loadSignedIn()]))
   }
-  // Only pages of a session have something unsaved on them.
+  // Only pages of a session have unsaved texts.
   const guard = {
     isFree: () => signedIn?.leaveGuard.isFree() ?? true,
     ask: async (signal: AbortSignal) => signedIn?.leaveGuard.ask(undefined, signal) ?? true,

@@ -7,14 +7,14 @@ import { Menu } from '../ui/menu.tsx'
 
 const initial = (user: User | undefined) => (user?.full_name || user?.email || '').trim().charAt(0).toUpperCase()
 
-/** The round button top right: own profile, and the way out. */
+/** The menu at the top right: profile and log-out. */
 export function UserMenu({ user }: { user: User | undefined }) {
   const logOut = useLogOut()
   return (
     <Menu
       label="User menu"
       testId="user-menu"
-      // A finger gets a larger target than the disc.
+      // The touch target is larger than the visible disc.
       face={
         <span
           aria-hidden

@@ -5,11 +5,11 @@ import { cx } from './cx.ts'
 export type AccordionPanel<Id extends string> = {
   id: Id
   title: string
-  /** Beside the title, part of the button's name: counts and progress. */
+  /** Counts and progress beside the title; part of the button's name. */
   meta?: ReactNode
-  /** What is in the panel, in one line: seen while it is collapsed. */
+  /** A one-line summary, shown while the panel is collapsed. */
   preview?: string
-  /** Beside the button, not part of it: controls of the panel. */
+  /** Controls of the panel beside the button. */
   actions?: ReactNode
   content: ReactNode
 }
@@ -21,10 +21,10 @@ type AccordionProps<Id extends string> = {
   headingLevel?: 2 | 3
 }
 
-/** The counts of a closed panel: its actions take their place once it is pointed at or has the focus, where a mouse can. */
+/** The counts of a collapsed panel. With a mouse, hover or focus replaces them by the panel's actions. */
 const givesWay = 'pointer-fine:group-focus-within/head:hidden pointer-fine:group-hover/head:hidden'
 
-/** Panels of which at most one is open, and each can be collapsed. */
+/** Panels of which at most one is open; the open one can be collapsed. */
 export function Accordion<Id extends string>({ panels, open, onOpen, headingLevel = 2 }: AccordionProps<Id>) {
   return (
     <div className="divide-y divide-line border-t border-line">
@@ -58,7 +58,7 @@ function Panel<Id extends string>({
             aria-expanded={open}
             aria-controls={`${id}-body`}
             onClick={() => onOpen(open ? null : panel.id)}
-            // The whole row can be pressed: its plane lies under the words, which let a press through, its controls above.
+            // The whole row is clickable: the button's area lies under the text, which lets clicks through, and the controls lie above.
             className="flex min-h-11 items-center gap-2 text-left outline-none after:absolute after:-inset-x-2 after:inset-y-0.5 after:-z-10 after:rounded hover:after:bg-hover/40 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-act-ink"
           >
             <ChevronRight
@@ -92,7 +92,7 @@ function Panel<Id extends string>({
           <div
             className={cx(
               'relative',
-              // Reached by the keyboard even while it is not seen.
+              // Reachable by keyboard even while it is not visible.
               !open &&
                 'pointer-fine:absolute pointer-fine:right-0 pointer-fine:opacity-0 pointer-fine:group-focus-within/head:static pointer-fine:group-focus-within/head:opacity-100 pointer-fine:group-hover/head:static pointer-fine:group-hover/head:opacity-100',
             )}
@@ -117,7 +117,7 @@ function Panel<Id extends string>({
   )
 }
 
-/** Collapsed text stays findable by the browser's own search, which then opens it (`hidden=until-found`). */
+/** The browser's search finds collapsed text and then expands it (`hidden=until-found`). */
 function Body({
   id,
   labelledBy,
@@ -133,7 +133,7 @@ function Body({
 }) {
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // React knows `hidden` as a yes or no only, and has no beforematch event.
+    // React supports `hidden` only as a boolean, and has no beforematch event.
     if (open) body.current?.removeAttribute('hidden')
     else body.current?.setAttribute('hidden', 'until-found')
   }, [open])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-/** `mark` is for evidence alone: where something comes from, or what waits to be given a source. */
+/** Use `mark` only for evidence: the source of something, or a claim that still needs one. */
 export type Tone = 'neutral' | 'act' | 'good' | 'bad' | 'mark'
 
 const badges: Record<Tone, string> = {
@@ -12,7 +12,7 @@ const badges: Record<Tone, string> = {
   bad: 'bg-bad-wash text-bad-ink',
 }
 
-/** A short word that marks a thing. */
+/** A short label. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={cx('inline-flex items-center gap-1 rounded-full px-2 text-small font-medium', badges[tone])}>
@@ -29,7 +29,7 @@ const dots: Record<Tone, string> = {
   bad: 'bg-bad-mark',
 }
 
-/** A state as a coloured dot with its word: never the colour alone (WCAG 1.4.1). */
+/** A status as a coloured dot with its word, never by colour alone (WCAG 1.4.1). */
 export function Status({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2">

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import { usePrerendered } from './use-prerendered.ts'
 
 /**
- * Puts its children beside the app, at the end of the body: an open dialog makes the app inert, and a press on what
- * stands in it closes the dialog. Nothing of it is in a prerendered page.
+ * Renders its children beside the app, at the end of the body, because an open dialog makes the app inert and closes on
+ * presses inside it. Prerendered pages do not contain it.
  */
 export function BesideApp({ children }: { children: ReactNode }) {
   return !usePrerendered() && createPortal(children, document.body)

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** The product's wordmark: its last letter stands on a stroke of the highlighter. */
+/** The product's wordmark. Its last letter is drawn on a stroke of a highlighter. */
 export function Brand({ className }: { className?: string }) {
   return (
     <span className={cx('flex items-center font-serif text-[1.375rem]/6 font-strong tracking-[-0.015em]', className)}>

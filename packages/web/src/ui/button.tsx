@@ -10,7 +10,7 @@ const tones: Record<ButtonTone, string> = {
   primary: 'border-transparent bg-act text-white not-aria-disabled:hover:bg-act-hover',
   danger: 'border-transparent bg-bad text-white not-aria-disabled:hover:bg-bad-hover',
   neutral:
-    // In the dark it is raised from the sheet, and from the blue of a strip.
+    // In the dark theme it is lighter than the sheet, and than the blue of a strip.
     'border-line bg-surface text-ink dark:bg-float not-aria-disabled:hover:border-line-strong not-aria-disabled:hover:bg-hover',
   quiet:
     'border-transparent bg-transparent text-ink-soft not-aria-disabled:hover:bg-hover not-aria-disabled:hover:text-ink',
@@ -19,7 +19,7 @@ const sizes: Record<ButtonSize, string> = {
   medium: 'h-9 px-3.5 pointer-coarse:min-h-11',
   small: 'h-8 px-2.5 text-small pointer-coarse:min-h-11 pointer-coarse:min-w-11',
 }
-/** How a button looks that cannot act now. */
+/** The look of an unavailable button. */
 const offTones: Record<ButtonTone, string> = {
   primary: 'border-transparent bg-hover text-ink-soft',
   danger: 'border-transparent bg-hover text-ink-soft',
@@ -27,7 +27,7 @@ const offTones: Record<ButtonTone, string> = {
   quiet: 'border-transparent bg-transparent text-ink-soft opacity-70',
 }
 
-/** The look of a button, for links that look like one. */
+/** Classes for links that look like a button. */
 export const buttonClass = (tone: ButtonTone = 'neutral', size: ButtonSize = 'medium', isOff = false) =>
   cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded border font-medium whitespace-nowrap transition-colors duration-100 select-none',
@@ -39,19 +39,19 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   tone?: ButtonTone
   size?: ButtonSize
   icon?: ReactNode
-  /** Work is under way: the button keeps its place and focus, shows a spinner and ignores presses. */
+  /** Whether work is running: the button keeps its place and focus, shows a spinner and ignores presses. */
   busy?: boolean
-  /** Not available now, and the surroundings say why. */
+  /** Whether it is unavailable and its surroundings say why. */
   blocked?: boolean
-  /** Not available now, and why: told on hover, on focus and to screen readers. */
+  /** Why it is unavailable: shown on hover and focus, and read by screen readers. */
   reason?: string | null | undefined
-  /** What an available button does, where its name alone does not say it. */
+  /** What the button does, if its name alone does not say it. */
   tooltip?: string | undefined
-  /** As wide as what holds it. */
+  /** Whether it is as wide as its container. */
   wide?: boolean
 }
 
-/** A button that is never `disabled`: one that cannot act stays reachable and says why (`aria-disabled`). */
+/** A button that is never `disabled`. While it is unavailable it stays focusable and says why (`aria-disabled`). */
 export function Button({
   tone,
   size,
@@ -69,12 +69,12 @@ export function Button({
   const tip = useTooltip(reason ?? tooltip)
   const off = Boolean(busy || blocked || reason)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Work that was just begun is not begun again by the second press of a double click, however soon that comes.
+    // The second press of a double click never starts the work again.
     const isRepeated = busy !== undefined && event.detail > 1
     if (!off && !isRepeated) return onClick?.(event)
     event.preventDefault()
     event.stopPropagation()
-    // A tap gives no hover, and on some systems no focus: the press itself tells the reason.
+    // A tap causes no hover, and on some systems no focus, so the press itself shows the reason.
     if (reason) tip.show(event.currentTarget)
   }
   return (

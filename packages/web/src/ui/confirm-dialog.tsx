@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx'
 export type ConfirmDialogProps = {
   open: boolean
   title: string
-  /** What will happen, in words. */
+  /** Describes what will happen. */
   children?: ReactNode
   confirmLabel: string
   cancelLabel?: string
@@ -14,13 +14,13 @@ export type ConfirmDialogProps = {
   busy?: boolean
   /** Why confirming is not possible yet. */
   reason?: string | null
-  /** What went wrong at the last try. */
+  /** The error of the last attempt. */
   failure?: string | null
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** A question with two answers. Focus starts on Cancel, so that Enter alone never destroys anything. */
+/** A dialog with Cancel and a confirm button. Focus starts on Cancel, so that Enter alone never destroys anything. */
 export function ConfirmDialog({
   open,
   title,

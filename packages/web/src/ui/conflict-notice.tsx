@@ -7,11 +7,11 @@ type ConflictNoticeProps = {
   what: string
   onKeepMine: () => void
   onTakeTheirs: () => void
-  /** The saved text, or both. */
+  /** Shows the saved text, or both texts. */
   children: ReactNode
 }
 
-/** The text was saved elsewhere while this one was typed: the person decides which one is kept. */
+/** Shown if a text was saved elsewhere while this one was edited. The person chooses which one to keep. */
 export function ConflictNotice({ what, onKeepMine, onTakeTheirs, children }: ConflictNoticeProps) {
   return (
     <Notice tone="note" title={`This ${what} was changed elsewhere while you were editing it.`}>

@@ -1,2 +1,2 @@
-/** Class names joined; false, null and undefined are left out. */
+/** Joins class names; leaves out false, null and undefined. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -8,28 +8,28 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Classes of the column's cells, from md up: widths and alignment. */
   className?: string
-  /** The title is read out but not seen. */
+  /** Whether the title is only for screen readers. */
   titleHidden?: boolean
-  /** Only in the table: a card says it elsewhere. */
+  /** Whether it is shown only in the table, because the card shows it elsewhere. */
   notInCard?: boolean
-  /** Its values speak for themselves: in a card they have half of a line without a title, or all of it (`data-wide`). */
+  /** Whether its values need no title: in a card they take half of a line, or all of it (`data-wide`). */
   halfInCard?: boolean
 }
 
 type DataTableProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
-  /** `undefined` while the first rows are being loaded. */
+  /** `undefined` while the first rows are loading. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
   skeletonRows: number
-  /** The rows shown are those of the page before; the new ones are on their way. */
+  /** Whether the shown rows are those of the previous page, while the new ones are loading. */
   dimmed?: boolean
   /** Shown when there are no rows. */
   empty?: ReactNode
 }
 
-/** Rows of things. Below md each row is a card whose values carry their column's title; nothing scrolls sideways. */
+/** A table. Below md each row is a card whose values have their column's title, so that nothing scrolls sideways. */
 export function DataTable<Row>({ label, columns, rows, rowKey, skeletonRows, dimmed, empty }: DataTableProps<Row>) {
   if (rows?.length === 0 && empty) return empty
   return (
@@ -98,7 +98,7 @@ function TableRow<Row>({
           role="cell"
           className={cx(
             'group/cell',
-            // On a phone the first value is the card's head and the last one, its menu, stands in the corner.
+            // On a phone the first value is the card's heading, and the last one, its menu, is in the corner.
             'flex min-h-10 items-center justify-between gap-4 py-1.5 first:min-h-14 first:pr-10 last:absolute last:top-2 last:right-2 last:min-h-11 md:last:static md:table-cell md:h-16 md:border-b md:border-line md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-0',
             column.notInCard && 'max-md:hidden',
             column.halfInCard ? 'max-md:justify-start has-data-wide:col-span-2' : 'col-span-2',

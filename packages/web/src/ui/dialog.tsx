@@ -3,13 +3,13 @@ import type { OpenDialogProps } from './open-dialog.tsx'
 
 export type DialogProps = OpenDialogProps & { open: boolean }
 
-// The dialog library is as heavy as a page, and no page is first seen with an open dialog.
+// Loaded later, because the dialog library is as large as a page, and no page starts with an open dialog.
 const OpenDialog = later(() => import('./open-dialog.tsx').then((module) => module.OpenDialog))
 
 /**
- * A modal dialog: labelled, focus kept inside and given back to what opened it, closed by Escape and by its close button.
- * A press beside it closes nothing: the second press of a double click lands there, and what is typed would be gone.
- * Initial focus goes to the element with `data-autofocus`, else to the first field.
+ * A modal dialog. Focus stays inside and returns to the element that opened it. Escape and the close button close it. A press
+ * beside it does not: the second press of a double click could land there and lose typed text. Initial focus goes to the
+ * element with `data-autofocus`, or else to the first field.
  */
 export function Dialog({ open, ...dialog }: DialogProps) {
   return open ? <OpenDialog {...dialog} /> : null

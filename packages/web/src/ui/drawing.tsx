@@ -15,18 +15,18 @@ const speech = (x: number) => (
 const scenes = {
   /** A resume with one line highlighted. */
   resume: [sheet, lines, mark],
-  /** A resume, and somebody who asks about it. */
+  /** A resume and a question about it. */
   question: [sheet, lines, mark, speech(72)],
-  /** An empty sheet: something that is not there. */
+  /** An empty sheet, for something that does not exist. */
   blank: [sheet, mark],
 }
 
-/** A line drawing for an empty state, of three parts: a sheet, the highlighter's stroke, a speech mark. */
+/** A line drawing for an empty state, made of three parts: a sheet, the stroke of a highlighter, and a speech mark. */
 export function Drawing({ scene }: { scene: keyof typeof scenes }) {
   return (
     <svg aria-hidden="true" width="128" height="96" viewBox="0 0 128 96" className="text-ink-soft">
       {scenes[scene].map((part, place) => (
-        // The parts of a still picture have no identity beyond their place.
+        // The parts of a static picture have no identity beyond their index.
         <g key={place}>{part}</g>
       ))}
     </svg>

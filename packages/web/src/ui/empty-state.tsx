@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing here yet: one sentence why, one action. */
+/** An empty state: one sentence that says why, and one action. */
 export function EmptyState({
   drawing,
   title,

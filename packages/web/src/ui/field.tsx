@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 
 export const inputClass = (invalid: boolean) =>
   cx(
-    // On a phone 16 px: under that, iOS zooms into a field that takes the focus.
+    // 16 px on a phone: with a smaller font, iOS zooms into a focused field.
     'w-full min-w-0 rounded border bg-surface px-3 py-1.5 text-[1rem]/6 text-ink transition-[border-color,box-shadow] duration-100',
     'pointer-coarse:min-h-11 focus:ring-3 focus:outline-2 focus:-outline-offset-1 read-only:bg-sunken md:text-base',
     invalid
@@ -14,16 +14,16 @@ export const inputClass = (invalid: boolean) =>
 
 export type FieldProps = {
   label: string
-  /** The label is read out but not seen; the surroundings must say it. */
+  /** Whether the label is only for screen readers; the surroundings must show what the field is. */
   labelHidden?: boolean | undefined
   error?: string | null | undefined
   hint?: ReactNode
-  /** Marked invalid although the message stands at another field. */
+  /** Whether it is marked invalid although the message is at another field. */
   invalid?: boolean | undefined
   className?: string | undefined
 }
 
-/** A control with its label, hint and error wired for assistive technology. */
+/** A control with a label, a hint and an error that are connected for assistive technology. */
 export function Field({
   label,
   labelHidden,

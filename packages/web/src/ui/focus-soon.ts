@@ -1,6 +1,6 @@
 /**
- * As the `ref` of a control, gives it the focus in the next frame: a closing dialog has given the focus back to its opener
- * by then, and what stood behind it can take it again. One function, so that what is redrawn takes it no second time.
+ * Used as the `ref` of a control, focuses it in the next frame. By then a closing dialog has returned the focus to its opener
+ * and no longer blocks the page. The function is stable, so a rerender does not focus the control again.
  */
 export const focusSoon = (control: HTMLElement | null) => {
   if (control) requestAnimationFrame(() => control.focus())

@@ -7,17 +7,17 @@ type FormDialogProps = {
   description?: ReactNode
   /** Whether it has many fields (`Dialog`). */
   long?: boolean
-  /** What is spread on the form element. */
+  /** The props of the form element. */
   form: ComponentProps<'form'>
   submitLabel?: string
   busy: boolean
-  /** Why there is nothing to send yet. */
+  /** Why the form cannot be sent yet. */
   reason?: string | null
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog of its own. A refusal keeps it open with everything typed. */
+/** A form in a dialog. It stays open with its values if the server refuses it. */
 export function FormDialog({
   title,
   description,

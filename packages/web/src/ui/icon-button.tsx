@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { cx } from './cx.ts'
 
-/** A square button whose picture is named: the name is its accessible name and its tooltip. */
+/** A square button with an icon. Its name is the accessible name and the tooltip. */
 export function IconButton({
   label,
   icon,

@@ -6,16 +6,16 @@ const whenIdle = (work: () => void) =>
   typeof window.requestIdleCallback === 'function' ? window.requestIdleCallback(work) : setTimeout(work, 1_000)
 
 /**
- * A component that the first sight of a page does without. Its code is fetched once the browser has nothing else to
- * do, so that it is there when it is asked for, without a network too; a failed fetch is made again when it is.
- * `coming` stands in its place until then; by default over the whole page, as a dialog will.
+ * A component whose code is not needed for the first view of a page. The code is fetched when the browser is idle, so that
+ * it is available later even without a network. A failed fetch is retried when the component is rendered. Until the code is
+ * loaded, `coming` is shown, by default over the whole page as for a dialog.
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   coming: ReactNode = <Coming />,
 ): ComponentType<Props> => {
   const Part = onDemand(load)
-  // Only ahead of time: a failure is met again, and shown, when the part is asked for.
+  // Only a prefetch: the failure comes again, and is shown, when the component is rendered.
   whenIdle(() => Part.load().catch(() => undefined))
 
   return function Later(props: Props) {

@@ -1,15 +1,15 @@
 import { type ComponentProps, createContext, use, useEffect, useRef } from 'react'
 import { Link as RouteLink } from 'wouter'
 
-/** Fetches what stands behind an address before anyone goes there. */
+/** Fetches what an address needs before the user opens it. */
 export type Preload = (href: string) => void
-/** How a link's target is fetched ahead; by default not at all. */
+/** How the target of a link is preloaded; not at all by default. */
 export const PreloadContext = createContext<Preload>(() => undefined)
 
-/** How long a pointer or the focus rests on a link before its target is fetched (specification, section 9). */
+/** How long a link is hovered or focused before its target is preloaded (specification, section 9). */
 const preloadDelay = 50
 
-/** Props that fetch a link's target ahead once it has been hovered or focused for a moment. */
+/** Props that preload a link's target when it is hovered or focused for a moment. */
 const usePreload = (href: string) => {
   const preload = use(PreloadContext)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -27,11 +27,11 @@ export const linkClass = 'text-act-ink underline decoration-1 underline-offset-3
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string
   replace?: boolean
-  /** Leaves the look to the caller. */
+  /** Whether the caller styles it. */
   bare?: boolean
 }
 
-/** A link inside the app, whose target is fetched ahead. */
+/** A link inside the app, with preloading. */
 export function Link({ bare, className, href, replace = false, onClick, children, ...rest }: LinkProps) {
   const preload = usePreload(href)
   return (

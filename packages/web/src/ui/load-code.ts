@@ -1,18 +1,18 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
-// What browsers say when a file of the app cannot be had: gone after an update of the server, or no network.
+// The messages of browsers if a file of the app cannot be loaded: it is gone after an update of the server, or there is no network.
 const missingCode = /dynamically imported module|importing a module script failed|unable to preload/i
 
 /** Whether an error means that a part of the app's code could not be fetched. */
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && missingCode.test(error.message)
 
-/** The pauses before a failed fetch of code is made again, in milliseconds. */
+/** The pauses before a failed fetch of code is retried, in milliseconds. */
 export const retryPauses = [200, 800] as const
 
 /**
- * Loads a part of the app's code. A fetch that fails is made again twice, as a change of network, Wi-Fi to cable, ends
- * whatever is under way; not without a network, which has a message of its own. Browsers that remember the failure
- * until the page is reloaded just fail a second later.
+ * Loads a part of the app's code. A failed fetch is retried twice, because a change of network (Wi-Fi to cable) ends all
+ * running requests. It is not retried offline, which has its own message. Browsers that remember the failure until a reload
+ * just fail a second later.
  */
 export const loadCode = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   for (const pause of retryPauses) {
@@ -27,10 +27,10 @@ export const loadCode = async <Part>(load: () => Promise<Part>): Promise<Part> =
 }
 
 /**
- * A component whose code is fetched once it is first shown, or by `load` before: then it is there at once, as a page that
- * React takes over needs it to be. An update that met a part still on its way would have that part drawn again. Code that
- * failed stays failed, for what waits below a boundary is mounted again each time that React tries; `retried` gives the
- * component with another try, to be called above the boundary.
+ * A component whose code is fetched when it is first rendered, or earlier by `load`. After `load` it renders synchronously,
+ * which hydration needs: an update that meets a suspended part would render that part again from scratch. A failure is
+ * permanent, because React mounts a suspended component again on each attempt. `retried` returns the component with a new
+ * attempt; call it above the boundary.
  */
 export const onDemand = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   const fetchCode = () =>
@@ -53,7 +53,7 @@ export const onDemand = <Props extends object>(load: () => Promise<ComponentType
     return part
   }
   function OnDemand(props: Props) {
-    // One and the same from mount to unmount: another type would be mounted again.
+    // Stable from mount to unmount, because a component of another type would be remounted.
     const [Part] = useState(() => part)
     return createElement(Part, props)
   }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
-/** A piece of a text: its place, end excluded. */
+/** A range of a text; the end is excluded. */
 export type Range = { start: number; end: number }
 
-/** Cuts a text into pieces, each marked or not; ranges that overlap, or lie outside of the text, do no harm. */
+/** Splits a text into marked and unmarked parts. Ranges may overlap or lie outside the text. */
 export const toPieces = (
   text: string,
   ranges: readonly Range[],
@@ -24,7 +24,7 @@ export const toPieces = (
   return pieces
 }
 
-/** A text with some of its words marked by the coach; yellow is for evidence alone. */
+/** A text in which the coach has marked some words. Yellow is reserved for evidence. */
 export const Marked = ({ text, ranges }: { text: string; ranges: readonly Range[] }) =>
   toPieces(text, ranges).map((piece) =>
     piece.isMarked ? (

@@ -15,13 +15,13 @@ export type MenuEntry = { label: string; icon?: ReactNode; tone?: 'neutral' | 'd
 type MenuProps = {
   label: string
   entries: readonly MenuEntry[]
-  /** What the button shows. */
+  /** The content of the button. */
   face: ReactNode
   buttonClassName: string
   testId?: string
 }
 
-/** Room that a menu needs below its button before it opens above it, in CSS pixels per entry. */
+/** The room that a menu needs below its button, in CSS pixels per entry; with less it opens above. */
 const roomPerEntry = 44
 
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -44,7 +44,7 @@ export function Menu({ label, entries, face, buttonClassName, testId }: MenuProp
     flushSync(() =>
       setPlace({
         side: bottom + entries.length * roomPerEntry > window.innerHeight ? 'above' : 'below',
-        // It grows to where there is more room: at the left of a narrow screen it would leave the screen otherwise.
+        // It opens to the side with more room. Otherwise it could leave a narrow screen on the left.
         edge: left < window.innerWidth - right ? 'left' : 'right',
       }),
     )
@@ -52,7 +52,7 @@ export function Menu({ label, entries, face, buttonClassName, testId }: MenuProp
       .at(focus === 'first' ? 0 : -1)
       ?.focus()
   }
-  // The button has the focus again before an entry acts, so that a dialog it opens gives it back there.
+  // The button is focused before an entry acts, so that a dialog of that entry returns the focus to the button.
   const close = () => {
     setPlace(null)
     button.current?.focus()
@@ -130,7 +130,7 @@ function MenuItem({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void 
     onPointerMove: (event: { currentTarget: HTMLElement }) => event.currentTarget.focus({ preventScroll: true }),
     className: cx(
       'flex h-9 w-full items-center gap-2.5 rounded px-2.5 text-left no-underline outline-none pointer-coarse:h-11',
-      // In the dark the wash of red is darker than the menu: what is pointed at is lighter there.
+      // In the dark theme the red wash is darker than the menu, so a hovered entry is lighter there.
       entry.tone === 'danger' ? 'text-bad-ink focus:bg-bad-wash dark:focus:bg-hover' : 'text-ink focus:bg-hover',
     ),
     children: (
@@ -151,7 +151,7 @@ function MenuItem({ entry, onChosen }: { entry: MenuEntry; onChosen: () => void 
 const dots = <EllipsisVertical size={16} aria-hidden />
 const dotsClass = cx(buttonClass('quiet', 'small'), 'aspect-square px-0!')
 
-/** The actions of one row. With a `reason` the menu is off: its button stays reachable and says why. */
+/** The menu of one row. With a `reason` the menu is unavailable: its button stays focusable and says why. */
 export function RowMenu({
   label,
   entries,

@@ -2,7 +2,7 @@ import { cx } from './cx.ts'
 
 type MeterProps = { labelledBy: string; value: number; of: number; className?: string }
 
-/** How much of something is reached, as a bar; the words are in the element that labels it. */
+/** Progress as a bar. The element that labels it has the words. */
 export const Meter = ({ labelledBy, value, of, className }: MeterProps) => (
   <div className={cx('relative h-2 overflow-hidden rounded-full bg-line', className)}>
     <meter aria-labelledby={labelledBy} min={0} max={of} value={value} className="sr-only" />

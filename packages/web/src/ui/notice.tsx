@@ -27,7 +27,7 @@ export function Notice({
       className={cx('flex items-start gap-3 rounded px-4 py-3', looks[tone])}
     >
       <Icon size={16} aria-hidden className={cx('mt-1', tone === 'bad' ? 'text-bad-ink' : 'text-ink-soft')} />
-      {/* Where the action would leave the text no width, it stands under it. */}
+      {/* The action is below the text if it would leave the text too little width. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-48">
           {title && <p className="font-strong">{title}</p>}

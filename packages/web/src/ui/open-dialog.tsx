@@ -8,31 +8,31 @@ import { useReturnFocus } from './use-return-focus.ts'
 export type OpenDialogProps = {
   onClose: () => void
   title: string
-  /** Small facts beside the title, on its line where there is room. */
+  /** Small facts beside the title, on the same line if there is room. */
   meta?: ReactNode
   description?: ReactNode
-  /** Buttons at the foot, right-aligned; the last one is the main one. */
+  /** Buttons in the footer, right-aligned; the last one is the primary one. */
   footer?: ReactNode
   children?: ReactNode
   /** Classes of the panel, for its size. `tall` dialogs fill the screen below md. */
   className?: string
   tall?: boolean
-  /** A form of many fields begins near the upper edge of the screen, so that most of it is seen at once. */
+  /** Whether it starts near the top of the screen, so that more of a form with many fields is visible. */
   long?: boolean
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
 }
 
-/** Head and foot of a tall dialog that is higher than the screen; on a very low one they would leave no room between them. */
+/** Sticky header and footer of a dialog that is higher than the screen. On a very low screen they would leave no room in between. */
 const staysInSight = 'z-10 bg-surface [@media(height>=26rem)]:sticky'
 
-/** A short dialog never leaves the screen: what does not fit scrolls between its head and foot. On a very low screen all of it does. */
+/** A short dialog always fits the screen: its content scrolls between header and footer. On a very low screen all of it scrolls. */
 const fitsScreen = '[@media(height>=26rem)]:min-h-0 [@media(height<26rem)]:shrink-0'
 
-/** On a phone, whose keyboard takes half of the screen, the head scrolls away while a long text is typed. */
+/** On a phone the keyboard takes half of the screen, so the header scrolls away while a long text is typed. */
 const yieldsToTyping = 'max-md:group-has-[textarea:focus]/card:static!'
 
-/** Three buttons do not fit beside each other on a phone: they stand below each other there, the main one first. */
+/** Three buttons do not fit in one row on a phone: they are stacked there, the primary one first. */
 const manyOnPhone = 'max-sm:has-[>:nth-child(3)]:flex-col-reverse max-sm:has-[>:nth-child(3)]:[&_button]:w-full'
 
 /** A dialog that is open; see `Dialog`. */
@@ -55,12 +55,12 @@ export function OpenDialog({
       <div aria-hidden data-veil className="fixed inset-0 bg-veil" />
       <DialogPanel
         className={cx(
-          // A row as high as the panel's content, or as the screen: the surface never ends before what stands on it.
-          // It ends above the toasts where these take the whole width.
+          // A row as high as the panel's content or the screen, so that the surface never ends before its content.
+          // It ends above the toasts if they take the whole width.
           'absolute inset-0 overflow-y-auto overscroll-contain max-lg:bottom-(--toasts,0)',
           tall
             ? 'grid auto-rows-[minmax(max-content,1fr)] grid-cols-[minmax(0,1fr)] scroll-py-20 md:place-items-center md:p-6'
-            : // A short one hangs from a fixed height: it grows downwards, and its head stays where it is.
+            : // A short dialog starts at a fixed height and grows downwards, so that its header does not move.
               cx('flex flex-col items-center px-4 pb-4', long ? 'pt-[max(1rem,5dvh)]' : 'pt-[max(1rem,14dvh)]'),
         )}
       >
@@ -137,7 +137,7 @@ const fadeRooms = {
   narrow: ['pb-3', '-mt-3 h-3'],
 } as const
 
-/** What goes on below fades at the edge; at the end the fade lies on the empty room under the last line. */
+/** Content that continues below fades at the edge. At the end the fade lies on the empty space under the last line. */
 function Fading({ room, children }: { room: keyof typeof fadeRooms; children: ReactNode }) {
   const [padding, height] = fadeRooms[room]
   return (
@@ -151,7 +151,7 @@ function Fading({ room, children }: { room: keyof typeof fadeRooms; children: Re
   )
 }
 
-/** The library focuses the dialog itself when nothing asks for the focus; a person wants to type. */
+/** Without an autofocus element the library focuses the dialog itself, but a person wants to type. */
 const useFirstFieldFocus = () => {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {

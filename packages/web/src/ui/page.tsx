@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The head of a page: its one h1, which receives focus on a change of route, and its main actions. */
+/** The header of a page: its h1, which is focused after a change of route, and its main actions. */
 export function PageHead({ title, lead, actions }: { title: ReactNode; lead?: ReactNode; actions?: ReactNode }) {
   return (
     <header className="mb-7 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 md:min-h-9 md:pr-14">

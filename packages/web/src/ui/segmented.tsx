@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 type SegmentedProps<Value extends string> = {
   label: string
   value: Value
-  /** `hint` says what choosing it does, on hover and to screen readers. */
+  /** `hint` says what the option does, on hover and to screen readers. */
   options: readonly { value: Value; label: string; hint?: string; icon?: ReactNode }[]
   onChange: (value: Value) => void
-  /** A choice is being saved: it is shown already, and no other is taken. */
+  /** Whether a choice is being saved: it is shown already, and other choices are blocked. */
   busy?: boolean
 }
 
-/** A choice between a few things of which exactly one holds: a radio group, with arrow keys. */
+/** A radio group with a few options in one row; arrow keys change the choice. */
 export const Segmented = <Value extends string>({ label, value, options, onChange, busy }: SegmentedProps<Value>) => (
   <RadioGroup
     aria-label={label}

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from './field.tsx'
 
-/** A scale of a few named steps. `null` is unset: no step is chosen until the person moves it. */
+/** A slider with a few named steps. `null` means unset: no step is chosen until the person moves it. */
 export function Slider({
   steps,
   value,
@@ -23,7 +23,7 @@ export function Slider({
             data-unset={value === null || undefined}
             aria-valuetext={word}
             onChange={(event) => onValue(event.target.valueAsNumber)}
-            // An unset slider already stands at the first step: choosing that one makes no change event.
+            // An unset slider is already at the first step, so choosing that step fires no change event.
             onClick={(event) => value === null && onValue(event.currentTarget.valueAsNumber)}
             onKeyDown={(event) => {
               if (value === null && (event.key === 'Enter' || event.key === 'Home')) onValue(1)

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { cx } from './cx.ts'
 
-/** A turning mark for work under way. With `label` it is announced; without, it is decoration beside words. */
+/** A spinner. With `label` it is announced; without one it is decorative. */
 export function Spinner({ label, size = 16, className }: { label?: string; size?: number; className?: string }) {
   const mark = (
     <LoaderCircle size={size} aria-hidden className={cx('animate-spin motion-reduce:animate-none', className)} />

@@ -1,4 +1,4 @@
 type KeyPress = { key: string; ctrlKey: boolean; metaKey: boolean }
 
-/** Whether a press sends a form of many lines: Ctrl or Cmd with Enter. */
+/** Whether a key press submits a multi-line form: Ctrl or Cmd with Enter. */
 export const isSubmitKey = ({ key, ctrlKey, metaKey }: KeyPress): boolean => key === 'Enter' && (ctrlKey || metaKey)

@@ -10,7 +10,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-// On a narrow screen the list scrolls: the selected tab is wholly seen, also when it was named by the address.
+// On a narrow screen the list scrolls so that the selected tab is fully visible, also if the address selected it.
 const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** Tabs, one panel shown; arrows, Home and End move (the APG tabs, automatic activation). */

@@ -9,19 +9,19 @@ const minRows = 3
 type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value'> & {
     value: string
-    /** Words of the text that are marked behind it. */
+    /** The ranges of the text that are marked. */
     marks?: readonly Range[]
-    /** Set in the serif face: what is typed are the person's own words, as they are read later. */
+    /** Whether it uses the serif font, in which the person's own words are shown later. */
     serif?: boolean | undefined
-    /** A button in the lower right corner, beside the text: the area is one line high until more is typed. */
+    /** A button in the lower right corner beside the text. The area is one line high until more is typed. */
     inside?: ReactElement
-    /** A single line, for a name or a title: one line high until its text is longer, and Enter sends its form. */
+    /** Whether it is for a single line such as a name: one line high until the text is longer, and Enter submits the form. */
     single?: boolean | undefined
-    /** Room for five lines before anything is typed: for an answer, which is told rather than filled in. */
+    /** Whether it starts with five lines, for long answers. */
     tall?: boolean | undefined
   }
 
-/** Type of the area, of its replica and of its marked copy: the three lie on each other. */
+/** The font of the area, its replica and its marked copy, which are on top of each other. */
 const faces = {
   sans: { area: '', copy: 'text-[1rem]/6 md:text-base', replica: 'after:text-[1rem]/6 md:after:text-base' },
   serif: {
@@ -32,10 +32,10 @@ const faces = {
   line: { area: 'font-serif text-lead!', copy: 'font-serif text-lead', replica: 'after:font-serif after:text-lead' },
 } as const
 
-/** What a browser does in a field of a single line: Enter sends the form, and a pasted text stays on the line. */
+/** Imitates a single-line field: Enter submits the form, and pasted line breaks become spaces. */
 const asSingle = ({ onChange }: Pick<ComponentProps<'textarea'>, 'onChange'>) => ({
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // With Ctrl or Cmd the form hears it itself; Enter that ends a composition is no answer.
+    // With Ctrl or Cmd the form handles it. Enter that ends an IME composition does not submit.
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     event.currentTarget.form?.requestSubmit()
@@ -47,7 +47,7 @@ const asSingle = ({ onChange }: Pick<ComponentProps<'textarea'>, 'onChange'>) =>
   },
 })
 
-/** Text of many lines, as high as what is typed, never under three rows (five if `tall`); it runs as its first letter does. */
+/** A text area as high as its text, with at least three rows (five if `tall`). Its direction follows its first letter. */
 export function TextArea({
   label,
   labelHidden,
@@ -69,7 +69,7 @@ export function TextArea({
       {(control) => (
         <div
           data-text={input.value}
-          // The content must be a utility as well: each `after:` utility sets it again, and these win over `.grow`.
+          // The content must be a utility as well, because each `after:` utility sets it again and overrides `.grow`.
           className={cx(
             tall && 'min-h-37',
             inside && 'beside-button',
@@ -79,7 +79,7 @@ export function TextArea({
           )}
         >
           {marks.length > 0 && (
-            // The same text in the same cell, seen only where it is marked. Who cannot see it reads the remarks.
+            // The same text in the same cell, visible only where it is marked. Screen readers read the remarks instead.
             <div
               aria-hidden
               dir="auto"

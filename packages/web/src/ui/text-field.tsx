@@ -4,11 +4,11 @@ import { Field, type FieldProps, inputClass } from './field.tsx'
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'className'> & {
-    /** Set in the serif face: what is typed is read in it later. */
+    /** Whether it uses the serif font, in which the text is shown later. */
     serif?: boolean | undefined
   }
 
-/** One line of text with label, hint and error; it runs as its first letter does, from the left or the right. */
+/** A single-line text field with label, hint and error. Its direction follows its first letter. */
 export function TextField({
   label,
   labelHidden,

@@ -6,22 +6,22 @@ import { cx } from './cx.ts'
 import { reachKey, useReachKey } from './use-reach-key.ts'
 
 export type ToastTone = 'success' | 'error'
-/** One thing that can still be done about what a toast tells, such as to undo it; doing it closes the toast. */
+/** An action for a toast, such as undo. Using it closes the toast. */
 type ToastAction = { label: string; onSelect: () => void }
 export type ToastText = { title: string; message?: string | undefined; action?: ToastAction | undefined }
 export type Toast = ToastText & { id: number; tone: ToastTone }
-/** Where the toasts come from. */
+/** The source of the toasts. */
 type ToastStore = {
   read: () => readonly Toast[]
   subscribe: (listener: () => void) => () => void
   close: (id: number) => void
 }
 
-/** How long a success stays, in milliseconds, and one that offers an action; an error stays until it is closed. */
+/** How long a success toast stays, and one with an action, in milliseconds. An error stays until it is closed. */
 export const successTime = 6_000
 export const actionTime = 12_000
 
-/** What was pressed, or what follows the form that has the focus, is scrolled clear of the toasts. */
+/** Scrolls the pressed element, or what follows the focused form, clear of the toasts. */
 const keepClear = (place: HTMLElement, pressed: Element) => {
   const { top, right, bottom } = pressed.getBoundingClientRect()
   const toasts = place.getBoundingClientRect()
@@ -30,27 +30,27 @@ const keepClear = (place: HTMLElement, pressed: Element) => {
 }
 
 /**
- * Tells the page how high its toasts are, which lie over its lower end on a narrow screen: everything ends above them
- * there (`styles.css`). What they are about is kept clear of them.
+ * Tells the page the height of its toasts, which cover its bottom on a narrow screen: everything ends above them there
+ * (`styles.css`). The element that they are about is kept clear of them.
  */
 const makeRoom = (place: HTMLElement | null, { length }: readonly Toast[]) => {
   const height = place && length > 0 ? `${place.offsetHeight}px` : ''
   document.documentElement.style.setProperty('--toasts', height)
   const active = document.activeElement
   const form = active?.closest('form')
-  // After a form is the way on for whom it refused ('Already have an account?'); that clear, so is what sends the form.
+  // What follows a form helps after a refusal ('Already have an account?'). If that is clear, the submit button is too.
   const pressed =
     form?.parentElement?.querySelector(':scope > [data-after-form]') ?? form?.querySelector('[type=submit]') ?? active
   if (!place || !height || !pressed?.matches('button, a, input, textarea, [data-after-form]')) return
-  // A form grows once it says what was refused.
+  // A form grows when it shows an error.
   const observer = new ResizeObserver(() => keepClear(place, pressed))
   observer.observe(form ?? pressed)
   return () => observer.disconnect()
 }
 
 /**
- * The toasts, bottom right, each closable. Their clocks stand still while one is pointed at or focused; F8 takes the
- * focus there and back, also out of an open dialog, and Escape closes the one that has it.
+ * The toasts at the bottom right, each closable. Their timers pause while one is hovered or focused. F8 moves the focus to
+ * them and back, also out of an open dialog. Escape closes the focused one.
  */
 export function Toaster({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.read, store.read)
@@ -58,7 +58,7 @@ export function Toaster({ store }: { store: ToastStore }) {
   const place = useRef<HTMLElement>(null)
   useReachKey(place, toasts.length)
   useLayoutEffect(() => makeRoom(place.current, toasts), [toasts])
-  // what is taken away under the pointer or the focus does not tell that it lost it
+  // a removed element fires no event that it lost the pointer or the focus
   useEffect(() => {
     if (toasts.length === 0) setHeld(false)
   }, [toasts.length])
@@ -91,7 +91,7 @@ function ToastCard({ toast, held, store }: { toast: Toast; held: boolean; store:
   }, [runs, store, toast.id, toast.action])
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // the dialog below stays as it is
+    // the dialog below stays open
     event.preventDefault()
     store.close(toast.id)
   }

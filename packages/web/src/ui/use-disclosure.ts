@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-/** Something that a button opens in its place and closes again (the APG disclosure): spread both on their elements. */
+/** A disclosure (APG): a button that shows and hides a part of the page. Spread both results on their elements. */
 export const useDisclosure = (opensAtFirst: () => boolean = () => false) => {
   const [isOpen, setOpen] = useState(opensAtFirst)
   const id = useId()

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 
 const inside = 'main input, main textarea, [role="dialog"]'
 
-/** Moves the focus to the page's h1 when `place` changes, so that a screen reader tells where one has arrived. */
+/** Focuses the page's h1 when `place` changes, so that a screen reader announces the new page. */
 export const useFocusOnArrival = (place: string) => {
   const last = useRef(place)
   useEffect(() => {
-    // The first page keeps the browser's own focus.
+    // The first page keeps the initial focus of the browser.
     if (last.current === place) return
     last.current = place
     window.scrollTo(0, 0)
@@ -14,17 +14,17 @@ export const useFocusOnArrival = (place: string) => {
     const observer = new MutationObserver(() => {
       if (!heading()) return
       observer.disconnect()
-      // Who has gone on in the meantime is left alone.
+      // The user has moved the focus in the meantime: leave it.
       if (document.activeElement === null || document.activeElement.matches('body, main'))
         heading()?.focus({ preventScroll: true })
     })
-    // After a closing drawer or menu has given the focus back to its button.
+    // Runs after a closing drawer or menu has returned the focus to its button.
     const frame = requestAnimationFrame(() => {
-      // A page may have focused its first field; that tells as much.
+      // If the page has focused its first field, that is announced instead.
       if (document.activeElement?.closest(inside)) return
       const target = heading() ?? document.querySelector<HTMLElement>('main')
       target?.focus({ preventScroll: true })
-      // A page that waits for its data has no h1 yet.
+      // A page that is waiting for its data has no h1 yet.
       if (!heading()) observer.observe(document.body, { childList: true, subtree: true })
     })
     return () => {

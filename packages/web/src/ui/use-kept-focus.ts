@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** What a lost focus may go to. No fields: on a phone they would bring up the keyboard unasked. */
+/** The elements that can receive a lost focus. Fields are excluded, because on a phone they would open the keyboard. */
 const controls = 'a[href], button:not([tabindex="-1"]), summary'
-/** A lost focus stays within these. */
+/** A lost focus stays within one of these elements. */
 const bounds = 'main, aside, [role="dialog"], [role="alertdialog"]'
 
-/** An element that held the focused control, and as its which child. */
+/** An element that contained the focused control, and the index of the child. */
 type Step = { parent: Element; index: number }
 
 const stepsOf = (control: Element): Step[] => {
@@ -15,7 +15,7 @@ const stepsOf = (control: Element): Step[] => {
   return steps
 }
 
-/** The control nearest to where one was: what took its place, else what follows, else what comes before. */
+/** Returns the control nearest to the removed one: its replacement, else the next one, else the previous one. */
 const nearest = (steps: readonly Step[]): HTMLElement | null => {
   for (const { parent, index } of steps) {
     if (!parent.isConnected || !parent.closest(bounds)) continue
@@ -28,8 +28,8 @@ const nearest = (steps: readonly Step[]): HTMLElement | null => {
 }
 
 /**
- * Keeps the place of whoever works by keyboard: when the focused control leaves the screen, as a pressed button does that
- * is done for good, the nearest control that is left takes the focus, unless something else has taken it (WCAG 2.4.3).
+ * Keeps the keyboard focus near its place. If the focused control is removed, as a button is whose work is done, the nearest
+ * remaining control is focused, unless something else has taken the focus (WCAG 2.4.3).
  */
 export const useKeptFocus = () => {
   useEffect(() => {
@@ -38,7 +38,7 @@ export const useKeptFocus = () => {
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof Element) last = { control: target, steps: stepsOf(target) }
     }
-    // Who leaves a control that stays has left it on purpose.
+    // If the control still exists, the user left it on purpose.
     const forget = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (last?.control === target && last.control.isConnected) last = null
@@ -46,14 +46,14 @@ export const useKeptFocus = () => {
     const settle = () => {
       const { activeElement, body } = document
       if (!last || (activeElement !== body && activeElement !== null)) return
-      // A page that was arrived at, and that has got another head since, is told by that one.
+      // After a navigation, if the page's heading was replaced, the new heading is focused.
       const target = last.control.matches('h1') ? document.querySelector<HTMLElement>('h1') : nearest(last.steps)
       target?.focus({ preventScroll: true })
     }
     const observer = new MutationObserver(() => {
       if (!last || last.control.isConnected) return
       cancelAnimationFrame(frame)
-      // Dialogs, menus and pages give the focus themselves, in the next frame.
+      // Dialogs, menus and pages set the focus themselves, in the next frame.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(settle)
       })

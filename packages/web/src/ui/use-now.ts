@@ -7,10 +7,10 @@ const subscribe = (tick: () => void) => {
 }
 const read = () => Math.floor(Date.now() / second) * second
 
-/** The time of now in milliseconds, to the second, renewed each second. */
+/** Returns the current time in milliseconds, rounded to the second and updated every second. */
 export const useNow = (): number => useSyncExternalStore(subscribe, read)
 
-/** A span of time as a stop watch shows it: '0:07', '12:30'. */
+/** Formats seconds as minutes and seconds: '0:07', '12:30'. */
 export const toElapsed = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.floor(milliseconds / second))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

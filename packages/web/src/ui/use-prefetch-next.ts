@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Fetches the next page ahead once the present one is here and is full, and again whenever the present one was read anew:
- * after a change, what was fetched ahead is gone too. `readAt` is when the present page was read, in milliseconds; null
- * while there is nothing to fetch ahead.
+ * Prefetches the next page when the current one is loaded and full, and again after each refetch of the current one, because
+ * a change also removes the prefetched page. `readAt` is when the current page was fetched, in milliseconds; null while there
+ * is nothing to prefetch.
  */
 export const usePrefetchNext = (readAt: number | null, prefetch: () => void) => {
   const run = useEffectEvent(prefetch)

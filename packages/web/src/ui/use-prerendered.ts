@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether this is, for React, still the HTML that the page came with: what only a browser knows must wait. */
+/** Whether React is still rendering the HTML that the page came with. What depends on the browser must wait until it is false. */
 export const usePrerendered = (): boolean =>
   useSyncExternalStore(
     never,

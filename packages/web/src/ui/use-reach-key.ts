@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The key that takes the focus to the notifications, the one that other toasts of the web use. */
+/** The key that moves the focus to the notifications; other toast libraries use the same one. */
 export const reachKey = 'F8'
 
 /**
- * Lets the keyboard reach what stands outside an open dialog: `reachKey` focuses the last card's first button, pressed
- * again it goes back, as does closing the card that has the focus. `count` is how many cards there are.
+ * Makes notifications outside an open dialog reachable by keyboard. `reachKey` focuses the first button of the last card. A
+ * second press, or closing the focused card, returns the focus. `count` is the number of cards.
  */
 export const useReachKey = (place: RefObject<HTMLElement | null>, count: number) => {
   const cameFrom = useRef<HTMLElement | null>(null)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** Gives the focus back, when a dialog goes, to what had it before; to the page's h1 when that is gone too. */
+/** Returns the focus when a dialog closes: to the element that had it before, or to the page's h1 if that is gone. */
 export const useReturnFocus = () => {
-  // Read while rendering for the first time: in an effect the dialog has taken the focus already.
+  // Read during the first render, because in an effect the dialog already has the focus.
   const { current: opener } = useRef(document.activeElement)
   useEffect(
     () => () => {

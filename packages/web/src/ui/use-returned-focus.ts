@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { focusSoon } from './focus-soon.ts'
 
-/** The `ref` of a button that opens an editor in its own place: whoever comes back from there finds the focus on it. */
+/** The `ref` of a button that an editor replaces. When the editor closes, the button is focused again. */
 export const useReturnedFocus = (isEditing: boolean): typeof focusSoon | null => {
   const hasEdited = useRef(false)
   useEffect(() => {

@@ -3,16 +3,16 @@ import { createPortal } from 'react-dom'
 
 type Place = { left: number; top: number; below: boolean; home: Element }
 
-/** Where a tooltip hangs in the document: in its control's own landmark or dialog, so that it belongs there. */
+/** Returns where to render a tooltip: in the landmark or dialog of its control. */
 const homes = '[role="dialog"], [role="alertdialog"], main, aside, header'
 
-/** Room that a tooltip needs above its control before it goes below instead, in CSS pixels. */
+/** The room that a tooltip needs above its control, in CSS pixels; with less it goes below. */
 const roomAbove = 64
-/** Half of the widest tooltip, and a margin to the screen's edge, in CSS pixels. */
+/** Half of the widest tooltip plus a margin to the edge of the screen, in CSS pixels. */
 const halfWidth = 128
 
 /**
- * A tooltip for one control: shown on hover and on focus, stays while pointed at, leaves on Escape (WCAG 1.4.13).
+ * A tooltip for one control: shown on hover and focus, stays while it is hovered, closes on Escape (WCAG 1.4.13).
  * Spread `trigger` on a wrapper of the control, name `describedBy` on the control, and render `element` beside it.
  */
 export const useTooltip = (text: string | null | undefined) => {
@@ -30,7 +30,7 @@ export const useTooltip = (text: string | null | undefined) => {
     )
     setPlace({ left, top: below ? box.bottom + 6 : box.top - 6, below, home: control.closest(homes) ?? document.body })
   }
-  // A short grace lets the pointer cross the gap onto the tooltip itself.
+  // A short delay lets the pointer cross the gap to the tooltip.
   const leave = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setPlace(null), 120)

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Tells what was typed into a form, and whether it was sent, before React had taken the page over. A form with this has
- * `data-prerendered` until then, so that public/early.js holds it back.
+ * Returns what was typed into a form, and whether it was sent, before React hydrated the page. Until then the form has
+ * `data-prerendered`, so that public/early.js holds it back.
  */
 export const useTypedBefore = (form: RefObject<HTMLFormElement | null>, onTyped: (text: string) => void): void => {
   useEffect(() => {
@@ -11,6 +11,6 @@ export const useTypedBefore = (form: RefObject<HTMLFormElement | null>, onTyped:
     if (form.current?.dataset['sent'] === undefined) return
     delete form.current.dataset['sent']
     form.current.requestSubmit()
-    // Once, as the form comes: afterwards React knows itself.
+    // Once, when the form mounts. Afterwards React has the values.
   }, [form, onTyped])
 }

@@ -4,11 +4,11 @@ import * as v from 'valibot'
 
 type EventHandlers = {
   onChange: (change: Change) => void
-  /** The server reports from now on; after a reset it cannot say what has been missed. */
+  /** The server reports changes from now on; `reset` means that it does not know which changes were missed. */
   onReady: (isReset: boolean) => void
 }
 
-/** Reads the server's stream of changes, piece by piece as it comes. */
+/** Parses the server's stream of changes chunk by chunk. */
 export const createEventParser = ({ onChange, onReady }: EventHandlers) =>
   createParser({
     onEvent: ({ event, data }) => {

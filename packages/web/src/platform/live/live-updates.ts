@@ -2,21 +2,21 @@ import { liveUpdatesMachine, toLiveUpdatesView } from '@candid/core'
 import { startActor } from '../start-actor.ts'
 import { type EventsPort, eventsPort } from './read-events.ts'
 
-/** The connection by which the server reports changes. */
+/** The connection on which the server reports changes. */
 export type LiveUpdates = {
-  /** Whether changes must be asked for, because the server cannot report them now. */
+  /** Whether the app has to poll, because the server cannot report changes at the moment. */
   polls: () => boolean
-  /** Somebody is logged in, or nobody any more. */
+  /** Says whether a user is logged in. */
   setLoggedIn: (isLoggedIn: boolean) => void
   stop: () => void
 }
 
 type LiveUpdatesSettings = EventsPort & {
-  /** Changes must be asked for from now on, or need not be any more. */
+  /** Called when the app has to start or stop polling. */
   onPolls: () => void
 }
 
-/** Keeps the connection for as long as somebody is logged in and can see the page. */
+/** Keeps the connection open while a user is logged in and the page is visible. */
 export const startLiveUpdates = (window: Window, { onPolls, ...port }: LiveUpdatesSettings): LiveUpdates => {
   const actor = startActor(liveUpdatesMachine.provide({ actors: { readEvents: eventsPort(port) } }))
   let polled = false

@@ -4,10 +4,10 @@ import { type EventObject, fromCallback } from 'xstate'
 
 export type EventsPort = {
   api: ApiClient
-  /** A fetch that may take as long as the page is open. */
+  /** A fetch without a time limit, for a response that lasts as long as the page is open. */
   fetch: (request: Request) => Promise<Response>
   onChange: (change: Change) => void
-  /** Changes may have been missed: everything on the screen must be read again. */
+  /** Changes may have been missed, so everything on the screen must be refetched. */
   onMissed: () => void
 }
 
@@ -15,11 +15,11 @@ export type EventsPort = {
 const longestSilenceMs = 45_000
 
 /**
- * The stream of changes as an actor of the live updates. The token goes in the header, as with every call. After an
- * interruption it asks for the changes since the last sign of life.
+ * The stream of changes as an actor of the live updates machine. The token is sent in the header, as with every call. After an
+ * interruption it requests the changes since the last data it received.
  */
 export const eventsPort = ({ api, fetch, onChange, onMissed }: EventsPort) => {
-  /** Up to then everything is known, by performance.now(). Whatever the page shows was read after it began to load. */
+  /** All changes up to this time (performance.now()) are known. Everything on the page was fetched after it began to load. */
   let upToDateAt = 0
   return fromCallback<EventObject, undefined>(({ sendBack }) => {
     const stopped = new AbortController()
@@ -39,7 +39,7 @@ export const eventsPort = ({ api, fetch, onChange, onMissed }: EventsPort) => {
       })
       if (response.status === 404) return 'live.unsupported'
       if (!response.ok || !data) return 'live.lost'
-      // No page waits for what the server may report later. If it cannot be had, the connection counts as lost.
+      // No page waits for this code. If it cannot be loaded, the connection counts as lost.
       const { createEventParser } = await import('./event-parser.ts')
       const parser = createEventParser({
         onChange,
@@ -59,7 +59,7 @@ export const eventsPort = ({ api, fetch, onChange, onMissed }: EventsPort) => {
       }
     }
     void read()
-      // No connection, or a broken one: the machine tries again.
+      // The connection failed or broke: the machine tries again.
       .catch(() => 'live.lost')
       .then((type) => sendBack({ type }))
     return () => {

@@ -5,14 +5,14 @@ import type { TokenStorage } from './token-storage.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-/** The user id in a token, unverified: only the server can vouch for it; here it only tells two users apart. */
+/** Reads the user id from a token without verifying it. It is used only to tell two users apart. */
 const subjectOf = (token: string): string | null => {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/')
     const claims: unknown = JSON.parse(atob(payload ?? ''))
     return typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : null
   } catch {
-    // Another server may use tokens that cannot be read: then no two are known to be of one user.
+    // Another server may use tokens of another format. Then no two tokens count as the same user's.
     return null
   }
 }
@@ -22,7 +22,7 @@ const isSameUser = (one: string | null, other: string | null) => {
   return Boolean(subject && other && subject === subjectOf(other))
 }
 
-/** Starts the app's session on the stored token; it follows what other tabs do with it. */
+/** Starts the session machine with the stored token and follows changes by other tabs. */
 export const startSession = (storage: TokenStorage): SessionActor => {
   const machine = sessionMachine.provide({
     actions: { rememberToken: (_, { token }) => storage.write(token), forgetToken: () => storage.remove() },
@@ -38,8 +38,8 @@ const followToken = (actor: SessionActor, token: string | null) => {
 }
 
 /**
- * The token for a call, read from local storage each time (specification, section 7). An entry that was changed in this
- * tab brings no storage event: the session follows it here.
+ * Returns the token for a call, read from local storage each time (specification, section 7). A change of the entry by this
+ * tab fires no storage event, so the session follows it here.
  */
 export const readToken = (actor: SessionActor, storage: TokenStorage): string | null => {
   const token = storage.read()

@@ -1,15 +1,15 @@
 export type Playback = {
   pause: () => void
   resume: () => void
-  /** How fast, 0.75 to 1.5, where 1 is as recorded. */
+  /** The speed, 0.75 to 1.5; 1 is the speed of the recording. */
   setSpeed: (speed: number) => void
-  /** Stops and releases the audio; nothing is reported afterwards. */
+  /** Stops and releases the audio. Nothing is reported afterwards. */
   stop: () => void
 }
 
 export type PlaybackEvents = { onEnd: () => void; onFail: () => void }
 
-/** Plays sound that the server made. The address of the sound is released when it ends, fails or is stopped. */
+/** Plays audio from the server. Its object URL is released when it ends, fails or is stopped. */
 export const playAudio = (sound: Blob, speed: number, { onEnd, onFail }: PlaybackEvents): Playback => {
   const address = URL.createObjectURL(sound)
   const audio = new Audio(address)
@@ -18,7 +18,7 @@ export const playAudio = (sound: Blob, speed: number, { onEnd, onFail }: Playbac
     if (!live) return false
     live = false
     audio.pause()
-    // what is still being loaded would look for the address in vain, and the browser would say so
+    // otherwise the browser would report that audio which is still loading has lost its address
     audio.removeAttribute('src')
     audio.load()
     URL.revokeObjectURL(address)
@@ -29,7 +29,7 @@ export const playAudio = (sound: Blob, speed: number, { onEnd, onFail }: Playbac
   audio.playbackRate = speed
   audio.onended = finish(onEnd)
   audio.onerror = finish(onFail)
-  // play() is refused without a user gesture, or when the sound cannot be decoded. A pause in between is no failure.
+  // play() rejects without a user gesture, or if the audio cannot be decoded. A pause in between is not a failure.
   const play = () =>
     audio.play().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) finish(onFail)()

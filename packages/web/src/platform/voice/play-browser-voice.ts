@@ -1,12 +1,12 @@
 import type { Playback, PlaybackEvents } from './play-audio.ts'
 
-/** Whether this browser can read aloud by itself. */
+/** Whether this browser can read text aloud. */
 export const hasBrowserVoice = (): boolean => 'speechSynthesis' in window
 
-/** The voices of this browser; some browsers list them only after a while. */
+/** Resolves to the voices of this browser. Some browsers list them only after a while. */
 const browserVoices = (): SpeechSynthesisVoice[] => (hasBrowserVoice() ? speechSynthesis.getVoices() : [])
 
-/** Reads a text with the browser's own voice, for when the server cannot speak. */
+/** Reads a text with the browser's own voice, for servers that cannot read aloud. */
 export const playBrowserVoice = (
   text: string,
   speed: number,
@@ -30,7 +30,7 @@ export const playBrowserVoice = (
   return {
     pause: () => speechSynthesis.pause(),
     resume: () => speechSynthesis.resume(),
-    // An utterance keeps the rate it began with; the next one takes the new rate.
+    // An utterance keeps its initial rate; the next one uses the new rate.
     setSpeed: () => undefined,
     stop: () => {
       live = false

@@ -2,13 +2,13 @@
 export type MicrophoneProblem = 'denied' | 'missing' | 'busy' | 'unsupported'
 
 export type Recording = {
-  /** Ends the recording and hands over the sound. */
+  /** Ends the recording and resolves to its audio. */
   stop: () => Promise<Blob>
-  /** Ends the recording and forgets the sound. */
+  /** Ends the recording and discards its audio. */
   discard: () => void
 }
 
-/** What the browser's error about the microphone means. */
+/** Converts the browser's error about the microphone. */
 export const toMicrophoneProblem = (error: unknown): MicrophoneProblem => {
   if (!(error instanceof DOMException)) return 'unsupported'
   if (error.name === 'NotAllowedError' || error.name === 'SecurityError') return 'denied'
@@ -34,8 +34,8 @@ const watchLevel = (stream: MediaStream, onLevel: (level: number) => void) => {
 }
 
 /**
- * Asks for the microphone and records it. Rejects with the browser's own error (see `toMicrophoneProblem`).
- * `onLevel` hears ten times a second how loud it is, 0 to 1. The microphone is given back at the end.
+ * Requests the microphone and records. Rejects with the browser's own error (see `toMicrophoneProblem`).
+ * `onLevel` gets the loudness, 0 to 1, ten times a second. The microphone is released at the end.
  */
 export const recordSound = async (onLevel: (level: number) => void): Promise<Recording> => {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })

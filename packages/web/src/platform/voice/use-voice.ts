@@ -4,10 +4,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useServices } from '../services.ts'
 import { startVoice } from './voice-actor.ts'
 
-/** The app's one voice. */
+/** Returns the app's voice actor. */
 export const useAppVoice = () => useServices().voice(startVoice)
 
-/** What one question may do with the loudspeaker and the microphone, and what it is doing. */
+/** Returns what one question may do with the loudspeaker and the microphone, and what it is doing. */
 export const useVoice = (owner: string) => {
   const { actor } = useAppVoice()
   const select = useCallback(
@@ -18,7 +18,7 @@ export const useVoice = (owner: string) => {
   return { ...view, send: actor.send }
 }
 
-/** Settings and meters of the voice. */
+/** Returns the settings, the loudness and the recording time of the voice. */
 export const useVoiceStatus = () => {
   const { store, voices } = useAppVoice()
   const status = useSyncExternalStore(store.subscribe, store.read)

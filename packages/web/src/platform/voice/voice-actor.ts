@@ -10,14 +10,14 @@ export type VoiceActor = ActorRefFrom<typeof voiceMachine>
 type VoiceChoice = Config['voices'][number]
 export type Voice = { actor: VoiceActor; store: VoiceStore; voices: readonly VoiceChoice[] }
 
-/** What a voice is started with. */
+/** The services that the voice needs. */
 export type VoiceParts = Omit<VoiceHost, 'store'> & {
   canTranscribe: boolean
   voices: readonly VoiceChoice[]
   storage: KeyStore
 }
 
-/** Starts the one lock on loudspeaker and microphone; it lives as long as the app. */
+/** Starts the voice machine, the lock on loudspeaker and microphone. It lasts as long as the app. */
 export const startVoice = ({ canTranscribe, voices, storage, ...parts }: VoiceParts): Voice => {
   const store = createVoiceStore(storage)
   const host = { ...parts, store }

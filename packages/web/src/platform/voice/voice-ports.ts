@@ -13,16 +13,16 @@ import { hasBrowserVoice, playBrowserVoice } from './play-browser-voice.ts'
 import { type MicrophoneProblem, type Recording, recordSound, toMicrophoneProblem } from './record-sound.ts'
 import type { VoiceStore } from './voice-store.ts'
 
-/** How the voice reaches the server; `speech` and `api` are origins without a closing slash. */
+/** How the voice reaches the server; `speech` and `api` are origins without a trailing slash. */
 export type VoiceHost = { speech: string; api: string; token: () => string | null; store: VoiceStore }
 
-/** The token goes to the API's own origin and to no other: a speech service elsewhere must not get it. */
+/** The token is sent only to the API's own origin. A speech service elsewhere must not get it. */
 const authorization = ({ api, token }: VoiceHost, origin: string): Record<string, string> => {
   const held = token()
   return held && origin === api ? { Authorization: `Bearer ${held}` } : {}
 }
 
-/** The sound of a text; `null` when this server cannot speak. Rejects when it is not reached or refuses. */
+/** Fetches the audio of a text; `null` if this server cannot speak. Rejects if the request fails or is refused. */
 const fetchSpeech = async (host: VoiceHost, text: string, signal: AbortSignal): Promise<Blob | null> => {
   const { voice } = host.store.read().settings
   const answer = await fetch(`${host.speech}/api/v1/utils/text-to-speech/`, {
@@ -36,7 +36,7 @@ const fetchSpeech = async (host: VoiceHost, text: string, signal: AbortSignal): 
   throw new Error(`Speech was answered with ${answer.status}`)
 }
 
-/** Reads a text aloud: by the server's voice, or by the browser's own where the server cannot. */
+/** Reads a text aloud with a voice of the server, or with the browser's own if the server cannot speak. */
 export const speakPort = (host: VoiceHost) =>
   fromCallback<SpeakCommand, SpeakInput>(({ input: { text }, sendBack, receive }) => {
     const stopped = new AbortController()
@@ -77,7 +77,7 @@ const problems: Record<MicrophoneProblem, 'denied' | 'noneFound' | 'busy' | 'uns
   unsupported: 'unsupported',
 }
 
-/** Asks for the microphone and records until told to finish. The sound lives in memory only. */
+/** Requests the microphone and records until it is asked to finish. The audio is kept in memory only. */
 export const recordPort = ({ store }: VoiceHost) =>
   fromCallback<RecordCommand, RecordInput>(({ sendBack, receive }) => {
     let recording: Recording | null = null
@@ -89,7 +89,7 @@ export const recordPort = ({ store }: VoiceHost) =>
       if (!isOver) sendBack({ type: 'recorder.failed', kind: problems[toMicrophoneProblem(error)] })
     }
     recordSound(onLevel).then((started) => {
-      // The answer to the browser's question may come after the person has given up.
+      // The person may answer the browser's question after cancelling.
       if (isOver) return started.discard()
       recording = started
       startedAt = Date.now()
@@ -110,7 +110,7 @@ export const recordPort = ({ store }: VoiceHost) =>
 
 const transcriptSchema = v.object({ text: v.string() })
 
-/** Has a recording written down by the server's transcription service; nothing of it is kept. */
+/** Transcribes a recording with the server's transcription service, which stores nothing. */
 export const transcribePort = (host: VoiceHost) =>
   fromPromise<TranscribeOutput, TranscribeInput>(async ({ input: { audio }, signal }) => {
     if (!(audio instanceof Blob)) throw new Error('a recording is a Blob')

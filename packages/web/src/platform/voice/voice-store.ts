@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import type { KeyStore } from '../browser-store.ts'
 import { createValue } from '../value.ts'
 
-/** How texts are read aloud; remembered in this browser. */
+/** How texts are read aloud; stored in this browser. */
 export type VoiceSettings = { speed: number; voice: string | null }
-/** What the listener should know beside the machine's state. */
+/** What screens show besides the machine's state. */
 export type VoiceStatus = {
   settings: VoiceSettings
-  /** Whose voice speaks: the server's, or this browser's own where the server cannot. */
+  /** The source of the voice: the server, or this browser if the server cannot speak. */
   source: 'server' | 'browser'
-  /** How loud the microphone hears, 0 to 1, and for how long, in seconds. */
+  /** The loudness at the microphone, 0 to 1, and the recording time in seconds. */
   level: number
   seconds: number
 }
 
-/** The speeds that can be chosen, where 1 is as recorded. */
+/** The available speeds; 1 is the speed of the recording. */
 export const speeds = [0.75, 1, 1.25, 1.5] as const
 
 const key = 'candid.voice'
@@ -28,7 +28,7 @@ const readSettings = (storage: KeyStore): VoiceSettings => {
   return kept.success ? kept.output : { speed: 1, voice: null }
 }
 
-/** Settings and meters of the voice, outside React, so that ports write and screens read. */
+/** Holds the settings, the loudness and the recording time of the voice outside React, so that ports write and screens read. */
 export const createVoiceStore = (storage: KeyStore) => {
   const { read, set, subscribe } = createValue<VoiceStatus>({
     settings: readSettings(storage),
