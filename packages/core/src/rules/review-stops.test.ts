@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Doubt } from '../schemas/doubt.ts'
+import { sections } from '../schemas/sections.ts'
 import { toReadFacts, toReviewCount, toReviewStops, toUnreadNotice } from './review-stops.ts'
 
 const none = {
@@ -39,6 +40,8 @@ it.each<[Doubt, string]>([
   [{ reason: 'ends_before_start' }, 'It ends before it starts.'],
   [{ reason: 'date_in_name', field: 'title' }, 'The title contains a date.'],
   [{ reason: 'future_date', field: 'end_date' }, 'The end date is in the future.'],
+  [{ reason: 'date_in_name', field: 'name' }, 'The name contains a date.'],
+  [{ reason: 'future_date', field: 'date' }, 'The date is in the future.'],
   [{ reason: 'dates_in_text', field: 'details' }, 'The details contain dates.'],
   [{ reason: 'dates_in_text', field: 'description' }, 'The description contains dates.'],
   [{ reason: 'dates_in_text', field: 'text' }, 'The text contains dates. If it is a job, move it to Experience.'],
@@ -63,6 +66,15 @@ it('counts what was read in every section, in the order of the page, without the
   }
   expect(toReadFacts(resume)).toEqual(['1 leadership item', '2 jobs', '1 other item'])
   expect(toReadFacts(none)).toEqual([])
+})
+
+it.each([
+  [1, '1 overview, 1 leadership item, 1 job, 1 role, 1 skill, 1 tool, 1 achievement, 1 other item'],
+  [2, '2 overviews, 2 leadership items, 2 jobs, 2 roles, 2 skills, 2 tools, 2 achievements, 2 other items'],
+])('has a word for the items of each section: %i', (count, words) => {
+  const items = Array.from({ length: count }, () => ({ tag: null }))
+  const resume = Object.fromEntries(sections.map((section) => [section, items])) as Parameters<typeof toReadFacts>[0]
+  expect(toReadFacts(resume).join(', ')).toBe(words)
 })
 
 it('counts', () => {
