@@ -228,7 +228,7 @@ test("so is the employer's page: refused, sent, with an address that is none, an
   await isSound('an answer in own words')
   const silent = await newLink('For reading', { questions: false, contact: false, download: false })
   await page.goto(product.url + silent.path)
-  await expect(page.getByText('this link takes no questions')).toBeVisible()
+  await expect(page.getByText('You cannot ask questions with this link.')).toBeVisible()
   await isSoundAtAllWidths(page, 'a page without questions')
   await page.goto(`${product.url}/share/never-made`)
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()

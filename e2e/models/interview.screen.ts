@@ -96,7 +96,7 @@ export const interviewScreen = async ({ page, url, network }: Stage) => {
       await expect(body.getByText(texts.noQuestions)).toHaveCount(isRead && count === 0 ? 1 : 0)
       await expect(body.getByText(texts.questionsFailed(refusal))).toHaveCount(mode === 'failed' ? 1 : 0)
       await expect(body.getByText('Thinking of questions…')).toHaveCount(mode === 'generating' ? 1 : 0)
-      await expect(body.getByText(/^Little else here is worth asking/)).toHaveCount(exhausted ? 1 : 0)
+      await expect(body.getByText(/^There is little else to ask/)).toHaveCount(exhausted ? 1 : 0)
       await expect(generate).toHaveCount(isRead ? 1 : 0)
       if (!isRead) return
       for (const button of [generate, add])

@@ -157,7 +157,7 @@ describe('the links', () => {
     await press(person, 'Save')
     await waitFor(async () => expect((await row('Northern Rail')).textContent).toContain('with contact details'))
     await menu(person, 'Northern Rail', 'Revoke link')
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('cannot be brought back')
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('You cannot undo this')
     await press(person, 'Revoke link')
     await seesToast('The link was revoked and no longer works.')
     expect((await row('Northern Rail')).textContent).toContain('Revoked')

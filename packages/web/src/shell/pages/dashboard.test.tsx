@@ -34,7 +34,7 @@ describe('the dashboard of a user', () => {
     server.open('/', await server.newAccount('Ada Lovelace'))
     const heading = await screen.findByRole('heading', { name: 'Hello, Ada Lovelace' })
     expect(heading.nextElementSibling?.querySelector('p')?.textContent).toMatch(
-      /^Employers can see the resume that you make active/,
+      /^Employers can see your active resume/,
     )
     expect(await link('Manage your resumes')).toBe('/resumes')
   })
