@@ -137,7 +137,7 @@ export const texts = {
   linkRevoked: 'The link was revoked and no longer works.',
   linkCopied: 'The link was copied.',
   answerSent: 'Your answer was saved. It will also be used for similar questions.',
-  toldAnswerWithdrawn: 'This answer was withdrawn because its sources have changed or are no longer shown. Ask again.',
+  shownAnswerWithdrawn: 'This answer was withdrawn because its sources have changed or are no longer shown. Ask again.',
   answerWithdrawn: 'The answer was withdrawn.',
   questionDeleted: 'The question was deleted.',
 } as const

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { draftMachine } from '../draft/draft.machine.ts'
 import { answered, failed, type Step } from '../testing/model.ts'
 import { play } from '../testing/play.ts'
 import { prove } from '../testing/prove.ts'
@@ -316,4 +317,17 @@ describe('answer box', () => {
     clock.increment(1)
     expect(asked).toEqual(['ab'])
   })
+})
+
+/** The names of a machine's own events, without its prefix. */
+const wordsOf = ({ events }: { events: readonly string[] }) =>
+  events.filter((event) => !event.startsWith('xstate.')).map((event) => event.replace(/^\w+\./, ''))
+
+it('names what a draft can do too as the draft machine does (decision 024)', () => {
+  const ofDraft = wordsOf(draftMachine)
+  expect(
+    wordsOf(answerBoxMachine)
+      .filter((word) => ofDraft.includes(word))
+      .sort(),
+  ).toEqual(['cancel', 'change', 'edit', 'keepMine', 'save', 'takeTheirs'])
 })

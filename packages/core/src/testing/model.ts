@@ -122,13 +122,13 @@ const tableOf = (edges: Edge[]): string[] =>
 
 /** The reachable snapshots from which no home state can be reached; empty when there is a way home from everywhere. */
 export const strandedOf = (model: Model, edges: Edge[], paths: Path[]): string[] => {
-  const homely = new Set(
+  const leadHome = new Set(
     paths.filter(({ state }) => model.home.includes(nameOf(state.value))).map((p) => look(p.state)),
   )
   let before = -1
-  while (before !== homely.size) {
-    before = homely.size
-    for (const { from, to } of edges) if (homely.has(look(to))) homely.add(look(from.state))
+  while (before !== leadHome.size) {
+    before = leadHome.size
+    for (const { from, to } of edges) if (leadHome.has(look(to))) leadHome.add(look(from.state))
   }
-  return paths.map((path) => look(path.state)).filter((key) => !homely.has(key))
+  return paths.map((path) => look(path.state)).filter((key) => !leadHome.has(key))
 }

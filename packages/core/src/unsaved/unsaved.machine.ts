@@ -37,7 +37,7 @@ export const unsavedMachine = setup({
       question: { asker, about: keysWithin(context.things, within) },
     })),
     endQuestion: assign({ question: null }),
-    letGo: emit((_, { asker }: { asker: number }) => ({ type: 'unsaved.answered', asker, isFree: true })),
+    answerNewAskerFree: emit((_, { asker }: { asker: number }) => ({ type: 'unsaved.answered', asker, isFree: true })),
     answerFree: emit(({ context }) => ({
       type: 'unsaved.answered',
       asker: invariant(context.question).asker,
@@ -66,7 +66,7 @@ export const unsavedMachine = setup({
         'unsaved.ask': [
           {
             guard: { type: 'isNothingWithin', params: ({ event }) => event },
-            actions: { type: 'letGo', params: ({ event }) => event },
+            actions: { type: 'answerNewAskerFree', params: ({ event }) => event },
           },
           { target: 'asking', actions: { type: 'setQuestion', params: ({ event }) => event } },
         ],
@@ -88,7 +88,7 @@ export const unsavedMachine = setup({
           {
             guard: { type: 'isNothingWithin', params: ({ event }) => event },
             target: 'idle',
-            actions: ['answerStay', { type: 'letGo', params: ({ event }) => event }],
+            actions: ['answerStay', { type: 'answerNewAskerFree', params: ({ event }) => event }],
           },
           { actions: ['answerStay', { type: 'setQuestion', params: ({ event }) => event }] },
         ],

@@ -47,7 +47,7 @@ const receiptOf = (shared: Shared, id: string, number: number): Receipt => {
 /** What is said when the owner wants no answer, or one from what this link does not show. */
 const silence = (): EmployerAnswer => ({
   outcome: 'not_stated',
-  rule: 'the owner chose that nothing is told',
+  rule: 'the owner chose to give no answer',
   engine: { kind: 'rules' },
   sentences: [],
   related: [],

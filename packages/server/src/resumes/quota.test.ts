@@ -178,7 +178,10 @@ describe('what else one account may keep is counted under the same lock:', () =>
       .set({ item_text: 'x'.repeat(101_000) })
       .where('resume_id', '=', resume.id)
       .execute()
-    expect(await ask()).toMatchObject({ status: 413, body: { detail: expect.stringContaining('Answer those it has') } })
+    expect(await ask()).toMatchObject({
+      status: 413,
+      body: { detail: expect.stringContaining('Answer the existing ones first') },
+    })
   })
 
   it('fifty megabytes of answers of an account; what is not longer is always saved [#14.4]', async () => {

@@ -51,7 +51,7 @@ export function QueryList({ shared, queries, onPoint, isBeside, send, action }: 
               firstName={firstName}
             />
           ) : (
-            <p className="text-ink-soft">{texts.toldAnswerWithdrawn}</p>
+            <p className="text-ink-soft">{texts.shownAnswerWithdrawn}</p>
           )}
           {query.owner_answer && (
             <InOwnWords label={`${firstName} answered on ${dayOf(query.owner_answer.answered_at)}`}>
