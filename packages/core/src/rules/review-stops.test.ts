@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import type { Doubt } from '../schemas/doubt.ts'
-import { sections } from '../schemas/sections.ts'
 import { toReadFacts, toReviewCount, toReviewStops, toUnreadNotice } from './review-stops.ts'
 
 const none = {
@@ -73,7 +72,16 @@ it.each([
   [2, '2 overviews, 2 leadership items, 2 jobs, 2 roles, 2 skills, 2 tools, 2 achievements, 2 other items'],
 ])('has a word for the items of each section: %i', (count, words) => {
   const items = Array.from({ length: count }, () => ({ tag: null }))
-  const resume = Object.fromEntries(sections.map((section) => [section, items])) as Parameters<typeof toReadFacts>[0]
+  const resume = {
+    overview: items,
+    leadership: items,
+    experience: items,
+    roles: items,
+    skills: items,
+    technical: items,
+    achievements: items,
+    other: items,
+  }
   expect(toReadFacts(resume).join(', ')).toBe(words)
 })
 
