@@ -10,14 +10,14 @@ import { Prose } from './prose.tsx'
 
 type Of<S extends Section> = { item: ItemOf<S> }
 
-/** A heading line as resumes set it: what on the left, when on the right. */
+/** A heading line in the layout of resumes: what on the left, when on the right. */
 function Head({ title, place, when }: { title: string; place?: string | null; when?: ReactNode }) {
   if (!title && !place && !when) return null
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 @lg:flex-nowrap">
       <p
         dir="auto"
-        // With a mouse, what can be done with the item comes up beside its title.
+        // With a mouse, the item's actions appear beside its title.
         className="min-w-0 font-serif text-item wrap-anywhere pointer-fine:group-data-item/item:@lg:max-w-[calc(100%-8.75rem)]"
       >
         {title && <span className="font-strong in-data-highlighted:highlight">{title}</span>}
@@ -82,7 +82,7 @@ const achievement = ({ item }: Of<'achievements'>) => (
   <>
     <Head title={item.name} when={item.date} />
     <Prose text={item.description} />
-    {/* Every way in checks links; a page of an older or another server must not run script either. */}
+    {/* The server checks all links, but an older or another server may not, and no link may run script. */}
     {item.link &&
       (isLink(item.link) ? (
         <p className="wrap-anywhere">
@@ -107,7 +107,7 @@ const contents: { [S in Section]: (props: Of<S>) => ReactNode } = {
   other: text,
 }
 
-/** One item as a well-set resume has it. */
+/** One item in the layout of a printed resume. */
 export function ItemContent<S extends Section>({ section, item }: { section: S; item: ItemOf<S> }) {
   return <div className="flex flex-col gap-1">{contents[section]({ item })}</div>
 }

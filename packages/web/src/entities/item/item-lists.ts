@@ -11,15 +11,15 @@ const orders: { [S in Section]: (items: ItemOf<S>[]) => ItemOf<S>[] } = {
   skills: sortSkills,
   technical: sortTechnical,
   achievements: asGiven,
-  // The lines of the resume's head are shown in the header.
+  // The header shows the lines of the resume's head.
   other: (items) => items.filter((item) => !isIdentityLine(item)),
 }
 
-/** The items of a section in the order in which they are shown: skills by name, technical items by level. */
+/** Returns the items of a section in the order in which they are shown: skills by name, technical items by level. */
 export const toShownItems = <S extends Section>(lists: ItemLists, section: S): ItemOf<S>[] =>
   orders[section](lists[section])
 
-/** Whether the person decides the order of a section: skills and technical items are sorted by us. */
+/** Whether the person decides the order of a section; skills and technical items are sorted automatically. */
 export const isOrderedByPerson = (section: Section): boolean => section !== 'skills' && section !== 'technical'
 
 const longestTitle = 72
@@ -31,7 +31,7 @@ const short = (text: string) => {
   return `${cut.slice(0, cut.includes(' ') ? cut.lastIndexOf(' ') : longestTitle).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 
-/** A few words that name an item, for lists and screen readers. */
+/** Returns a short title of an item, for lists and screen readers. */
 export const toItemTitle = (item: ItemOf<Section>): string => {
   if ('text' in item) return short(item.text)
   if ('title' in item) return [item.title, item.name].filter(Boolean).join(' · ') || short(item.details)

@@ -4,11 +4,11 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { resumeKeys } from '../resume/resume.queries.ts'
 import type { SaveContent } from './item.types.ts'
 
-/** Which item of which resume. */
+/** The ids of an item and its resume. */
 export type ItemAddress = { resumeId: string; section: Section; itemId: string }
 
 const toPath = ({ resumeId, section, itemId }: ItemAddress) => ({ id: resumeId, category: section, chunk_id: itemId })
-/** After a change of an item the resume, the active resume and the places in the PDF are asked again. */
+/** Refetches the resume, the active resume and the places in the PDF after a change of an item. */
 export const refreshItems = (client: QueryClient, resumeId: string) =>
   Promise.all([
     client.invalidateQueries({ queryKey: resumeKeys.all(resumeId) }),
@@ -16,7 +16,7 @@ export const refreshItems = (client: QueryClient, resumeId: string) =>
     client.invalidateQueries({ queryKey: ['resumes'] }),
   ])
 
-/** Saves an item. With `version` an older one is refused with 409; without it the last save wins. */
+/** Saves an item. With `version`, a save of an older version is refused with 409; without it the last save wins. */
 export const saveItemMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: ({ content, version, ...item }: ItemAddress & { content: SaveContent; version: number | null }) =>
     unwrap(
@@ -32,7 +32,7 @@ type NewItem = {
   resumeId: string
   section: Section
   content: SaveContent
-  /** A line at the top of the resume's head, which is in Other. */
+  /** Adds a line at the top of the resume's head, which is in the section Other. */
   tag?: 'contact'
 }
 
@@ -48,21 +48,21 @@ export const createItemMutation = (api: ApiClient, client: QueryClient) => ({
   onSuccess: (_data: unknown, { resumeId }: { resumeId: string }) => refreshItems(client, resumeId),
 })
 
-/** Deletes an item; `restoreItemMutation` brings it back. */
+/** Deletes an item; `restoreItemMutation` restores it. */
 export const deleteItemMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: (item: ItemAddress) =>
     unwrap(api.DELETE('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}', { params: { path: toPath(item) } })),
   onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
 })
 
-/** Brings a deleted item back to its place. */
+/** Restores a deleted item to its place. */
 export const restoreItemMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: (item: ItemAddress) =>
     unwrap(api.POST('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/restore', { params: { path: toPath(item) } })),
   onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
 })
 
-/** Moves an item to a place of its section, counted from 0. */
+/** Moves an item to a position of its section, counted from 0. */
 export const moveItemMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: ({ position, ...item }: ItemAddress & { position: number }) =>
     unwrap(
@@ -74,14 +74,14 @@ export const moveItemMutation = (api: ApiClient, client: QueryClient) => ({
   onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
 })
 
-/** Says that an item is right as it was read. */
+/** Confirms that an item was read correctly. */
 export const confirmItemMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: (item: ItemAddress) =>
     unwrap(api.POST('/api/v1/resumes/{id}/chunks/{category}/{chunk_id}/confirm', { params: { path: toPath(item) } })),
   onSuccess: (_data: unknown, { resumeId }: ItemAddress) => refreshItems(client, resumeId),
 })
 
-/** Moves an item to another section; its questions and answers go with it. A stale version is refused with 409. */
+/** Moves an item to another section with its questions and answers. A stale version is refused with 409. */
 export const moveToSectionMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: ({ to, version, ...item }: ItemAddress & { to: Section; version: number }) =>
     unwrap(

@@ -7,7 +7,7 @@ const kinds: Record<string, string> = {
   reference: 'References',
 }
 
-/** The heading before an item of Other that begins what is about something else than the item before it; else null. */
+/** Returns the heading before an item of Other, if the item is of another kind than the one before it; else null. */
 export const kindHeadOf = (items: readonly { tag: string | null }[], index: number): string | null => {
   const tag = items[index]?.tag ?? null
   return tag !== null && tag !== items[index - 1]?.tag ? (kinds[tag] ?? null) : null

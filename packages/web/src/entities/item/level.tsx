@@ -1,10 +1,10 @@
 import { type Proficiency, proficiencies, proficiencyToNumber } from '@candid/core'
 import { cx } from '../../ui/cx.ts'
 
-/** What is said of a level that the resume does not state. */
+/** The text for a level that the resume does not state. */
 export const levelNotStated = 'Level not stated'
 
-/** A level of proficiency as four ticks; nothing where the resume states none. */
+/** Shows a level of proficiency as four ticks; nothing if the resume states none. */
 export function LevelTicks({ level }: { level: Proficiency | null }) {
   const value = proficiencyToNumber(level)
   if (value === null) return null
@@ -20,7 +20,7 @@ export function LevelTicks({ level }: { level: Proficiency | null }) {
   )
 }
 
-/** A level of proficiency as a word, with four ticks for the eye. */
+/** Shows a level of proficiency as a word, with four decorative ticks. */
 export function Level({ level }: { level: Proficiency | null }) {
   if (level === null) return <span>{levelNotStated}</span>
   return (

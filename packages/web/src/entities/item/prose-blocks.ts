@@ -2,7 +2,7 @@ const bullet = /^\s*[•●▪◦‣·*–-]\s+/
 
 type Block = { kind: 'list' | 'text'; lines: string[] }
 
-/** Lines of a resume as paragraphs and lists: a line that begins with a bullet is an entry of a list. */
+/** Splits lines of a resume into paragraphs and lists. A line that begins with a bullet is an entry of a list. */
 export const toBlocks = (text: string): Block[] => {
   const blocks: Block[] = []
   for (const line of text.split(/\r?\n/)) {

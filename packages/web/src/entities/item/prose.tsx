@@ -2,7 +2,7 @@ import { Fragment, use } from 'react'
 import { toBlocks } from './prose-blocks.ts'
 import { QuoteContext, StoryContext } from './quote-context.ts'
 
-/** A line under the highlighter: the words that are quoted of it, else all of it while its item is pointed at (`data-highlighted`). */
+/** A line that can be highlighted: its quoted words, or all of it while its item is hovered (`data-highlighted`). */
 export function Words({ children }: { children: string }) {
   const quote = use(QuoteContext)
   const story = use(StoryContext).find(({ line }) => line === children)
@@ -30,15 +30,15 @@ export function Words({ children }: { children: string }) {
 }
 
 /**
- * Text of a resume as it would be set on paper. With `listed` several lines that follow each other are a list, as the
- * duties of a job are: a parser keeps the lines, but not every bullet before them.
+ * Text of a resume in print layout. With `listed`, several lines in a row are a list, as the duties of a job are, because a
+ * parser keeps the lines but not every bullet.
  */
 export function Prose({ text, listed = false }: { text: string; listed?: boolean }) {
   return (
     <div dir="auto" data-prose className="flex max-w-[64ch] flex-col gap-2 font-serif text-lead wrap-anywhere">
       {toBlocks(text).map(({ kind, lines }, index) =>
         kind === 'list' || (listed && lines.length > 1) ? (
-          // Blocks and lines have no identity beyond their place: nothing in here keeps state.
+          // Blocks and lines have no identity beyond their index; nothing in here has state.
           <ul key={index} className="flex list-disc flex-col gap-0.5 ps-5 marker:text-line-strong">
             {lines.map((line, place) => (
               <li key={place}>

@@ -8,19 +8,19 @@ const bodyOf = (item: ItemOf<Section>): string => {
   return 'description' in item ? item.description : item.text
 }
 
-/** What an item is known by, which many sentences about it say. */
+/** The names of an item, which many sentences about it contain. */
 const headOf = (item: ItemOf<Section>): string => {
   if ('title' in item) return `${item.title} ${item.name}`
   return 'name' in item ? item.name : ''
 }
 
-/** The lines of an item as the page shows them. */
+/** Returns the lines of an item as the page shows them. */
 export const toLines = (item: ItemOf<Section>): string[] => toBlocks(bodyOf(item)).flatMap(({ lines }) => lines)
 
 /**
- * The words of an item that a sentence rests on, in the one line that has them, as the page shows it; `null` where it
- * rests on the item as a whole. `person` is the name that the sentence calls its subject by, `enough` how many
- * words of it a line must have.
+ * Returns the words of an item that support a sentence, with the line that contains them as the page shows it; `null` if the
+ * item as a whole supports it. `person` is the name that the sentence uses for its subject, and `enough` is how many of its
+ * words a line must contain.
  */
 export const quoteFor = (item: ItemOf<Section>, sentence: string, person: string, enough?: number): Quote | null => {
   const lines = toLines(item)
@@ -28,7 +28,7 @@ export const quoteFor = (item: ItemOf<Section>, sentence: string, person: string
   return words && { ...words, line: lines[words.line] ?? '' }
 }
 
-/** The words of an item that an interview question is about; `null` where it is about the item as a whole. */
+/** Returns the words of an item that an interview question is about; `null` if it is about the item as a whole. */
 export const wordsAskedAbout = (item: ItemOf<Section>, question: string): string | null => {
   const quote = quoteFor(item, question, '')
   return quote === null ? null : quote.line.slice(quote.from, quote.to)

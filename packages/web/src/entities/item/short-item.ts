@@ -2,8 +2,8 @@ import type { Section } from '@candid/core'
 import type { ItemOf } from './item.types.ts'
 
 /**
- * The name of a skill or tool of which nothing more is known than perhaps its level: one of a row of chips. `null` for an
- * item with more to say.
+ * Returns the name of a skill or tool that has nothing else except perhaps a level, and is shown as a chip. `null` for an
+ * item with more content.
  */
 export const toShortName = (item: ItemOf<Section>): string | null => {
   if (!('projects' in item) || 'date' in item) return null

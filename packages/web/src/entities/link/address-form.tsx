@@ -4,7 +4,7 @@ import { useForm } from '../../platform/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-// Whether it is an address is the server's to say, in its own words.
+// The server checks whether it is an address; its message is shown.
 const addressForm = defineForm({
   schema: v.object({ email: v.pipe(v.string(), v.trim()) }),
   initial: { email: '' },
@@ -13,7 +13,7 @@ const addressForm = defineForm({
   needsChange: true,
 })
 
-/** Where an employer who does not want to come back for the answer leaves an address. */
+/** The form in which an employer leaves an address for the answer. */
 export function AddressForm({ send }: { send: (email: string) => Promise<unknown> }) {
   const { form, text, busy, values } = useForm({ ...addressForm, submit: { mutationFn: send } })
   return (

@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { usePrerendered } from '../../ui/use-prerendered.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 
-/** How a question is asked, and the cache made fresh: by a link, or in its owner's preview. */
+/** How to ask a question and refresh the cache: through a link, or in the owner's preview. */
 export type AskMutation = MutationOptions<{ id: string }, Error, AskQueryInput>
 
 type AskBoxProps = {
@@ -19,11 +19,11 @@ type AskBoxProps = {
   ask: AskMutation
   resumeOf: string
   labelHidden?: boolean
-  /** What was asked already. */
+  /** The questions that were already asked. */
   answers?: ReactNode
 }
 
-/** Where a question is typed, what was asked, the newest first, and after it a few questions that the resume can answer. */
+/** The box to type a question, the asked questions (newest first), and a few suggestions that the resume can answer. */
 export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, answers }: AskBoxProps) {
   const client = useQueryClient()
   const actor = useActorRef(employerQueryMachine.provide({ actors: { askQuery: fromMutation(client, ask) } }))
@@ -34,7 +34,7 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, ans
   const isPrerendered = usePrerendered()
   const submit = () => {
     actor.send({ type: 'query.ask' })
-    // Without a question the button leads to where one is typed.
+    // Without a question the button focuses the box.
     if (view.draft.trim() === '') form.current?.querySelector('textarea')?.focus()
   }
   const box = (
@@ -56,7 +56,7 @@ export function AskBox({ firstName, suggestions, ask, resumeOf, labelHidden, ans
         error={view.excess > 0 ? `${view.excess} characters over the limit of ${maxQueryLength}` : null}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
-          // Enter asks; with Shift it is a line break, and while a word is being composed it is part of that.
+          // Enter asks. With Shift it is a line break, and during an IME composition it belongs to that.
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()
           submit()

@@ -16,20 +16,20 @@ type AskPanelProps = {
   shared: SharedResume
   queries: readonly EmployerQuery[]
   headingLevel: 2 | 3
-  /** Where the bar begins, if not at the edge of the screen. */
+  /** The class for the left edge of the bar, if that is not the edge of the screen. */
   barClass?: string
   ask: AskMutation
   send?: SendQuestion | undefined
   action?: ((query: EmployerQuery) => ReactNode) | undefined
-  /** Whether the screen is so wide that the panel stands beside the document; else a bar at the bottom opens it. */
+  /** Whether the screen is wide enough to show the panel beside the document; otherwise a bar at the bottom opens it. */
   isBeside: boolean
   open: boolean
   onOpen: (open: boolean) => void
-  /** Goes to what a receipt points at. */
+  /** Goes to the source of a receipt. */
   onPoint: (at: Pointed) => void
 }
 
-/** Where a shared resume is asked, and what was asked and answered. */
+/** The panel to ask a shared resume, with its questions and answers. */
 export function AskPanel({
   shared,
   queries,
@@ -45,15 +45,15 @@ export function AskPanel({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const bar = useRef<HTMLButtonElement>(null)
   const isPrerendered = usePrerendered()
-  // Pressed before React had taken the page over (public/early.js): open already, as far as one can see.
+  // It was pressed before hydration (public/early.js), so it already looks open.
   useEffect(() => {
     if (bar.current?.dataset['pressed'] === undefined) return
     delete bar.current.dataset['pressed']
     onOpen(true)
   }, [onOpen])
-  /** Opened by the bar the panel is ready to be typed into; closed by it, the focus is on the bar again. */
+  /** After the bar opens the panel, its text area is focused; after it closes the panel, the bar is focused. */
   const toggle = () => {
-    // Rendered at once: a phone shows its keyboard only while the press is handled, and what is hidden takes no focus.
+    // Rendered synchronously: a phone shows its keyboard only while the press is handled, and hidden elements cannot be focused.
     flushSync(() => onOpen(!open))
     const focused = open ? bar.current : document.getElementById(id)?.querySelector('textarea')
     focused?.focus()
@@ -77,7 +77,7 @@ export function AskPanel({
         barClass,
       )}
     >
-      {/* What is shown at which width is told by styles alone: the page is there before its width is known. */}
+      {/* Only styles decide what is shown at which width, because the page is rendered before its width is known. */}
       <button
         ref={bar}
         type="button"
@@ -102,7 +102,7 @@ export function AskPanel({
         )}
       >
         <div className="flex flex-col gap-5 p-5 pb-10 max-lg:pt-2 sm:p-6 sm:pb-10">
-          {/* On a phone its place is the answers', once there are some. */}
+          {/* On a phone the answers replace it, once there are some. */}
           <div className={queries.length > 0 ? 'max-lg:sr-only' : undefined}>
             <Heading className="font-serif text-head font-medium">Ask this resume</Heading>
             <p className="mt-2 text-small text-ink-soft">
@@ -130,7 +130,7 @@ export function AskPanel({
           />
           <SmallPrint shared={shared} />
         </div>
-        {/* What goes on below fades; at the end this lies on the empty room under the last line. */}
+        {/* Content that continues below fades. At the end the fade lies on the empty space under the last line. */}
         <div
           aria-hidden
           className="pointer-events-none sticky bottom-0 -mt-10 h-10 bg-linear-to-t from-surface to-surface/0"
@@ -140,10 +140,10 @@ export function AskPanel({
   )
 }
 
-/** Words for the person whose resume it is, whoever asks: 'his' and 'Duncan’s' are the same in two questions. */
+/** Matches words for the owner of the resume, so that 'his' and 'Duncan’s' are the same when two questions are compared. */
 const personWords = new Set(['he', 'she', 'they', 'him', 'her', 'them', 'his', 'hers', 'their', 'theirs'])
 
-/** What of a question counts when two are compared: its letters and digits, with one word for its person. */
+/** Normalises a question for comparison: its letters and digits, with one word for the person. */
 const plain = (question: string, firstName: string) =>
   question
     .toLowerCase()
@@ -153,7 +153,7 @@ const plain = (question: string, firstName: string) =>
     .map((word) => (word === firstName.toLowerCase() || personWords.has(word) ? 'they' : word))
     .join(' ')
 
-/** Suggestions without those that were asked already, and none twice. */
+/** Returns the suggestions without duplicates and without questions that were already asked. */
 const notYetAsked = ({ suggestions, first_name }: SharedResume, queries: readonly EmployerQuery[]): string[] => {
   const keyOf = (question: string) => plain(question, first_name)
   const asked = new Set(queries.map(({ question }) => keyOf(question)))
@@ -162,9 +162,9 @@ const notYetAsked = ({ suggestions, first_name }: SharedResume, queries: readonl
     .map(([, question]) => question)
 }
 
-/** Who speaks, who sees what is asked, and until when the link works. */
+/** Says how answers are created, who sees the questions, and until when the link works. */
 function SmallPrint({ shared: { engine, expires_at, first_name, questions, sample } }: { shared: SharedResume }) {
-  // Which day that is depends on where one is, as only the browser knows.
+  // The day depends on the time zone, which only the browser knows.
   const zone = usePrerendered() ? 'UTC' : undefined
   return (
     <div className="flex flex-col gap-1 border-t border-line pt-4 text-small text-ink-soft">

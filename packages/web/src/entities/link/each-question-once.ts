@@ -2,12 +2,12 @@ import type { EmployerQuery } from './share.types.ts'
 
 const keyOf = ({ question }: EmployerQuery) => question.toLowerCase().split(/\s/u).filter(Boolean).join(' ')
 
-/** How far a question has come with the owner of the resume. */
+/** The state of a question with the owner of the resume. */
 const progressOf = ({ owner_answer, sent_at }: EmployerQuery) => (owner_answer ? 2 : sent_at ? 1 : 0)
 
 /**
- * Questions with equal ones as one, in the order in which each was asked last. It stands for the one that its owner has
- * answered or was sent, and shows the newest answer.
+ * Merges equal questions, in the order in which each was asked last. The merged question represents the one that the owner
+ * has answered or received, and shows the newest answer.
  */
 export const eachQuestionOnce = (queries: readonly EmployerQuery[]): EmployerQuery[] => {
   const newestFirst = Map.groupBy(queries.toReversed(), keyOf)

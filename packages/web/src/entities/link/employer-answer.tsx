@@ -16,20 +16,20 @@ const refusals: Record<Exclude<Outcome, 'answered' | 'corrected' | 'closest'>, s
 type EmployerAnswerProps = {
   answer: EmployerAnswer
   onOpen?: OpenReceipt | undefined
-  /** What a receipt opens under its sentence first: on a small screen the document is not beside the answer. */
+  /** Whether a receipt first opens under its sentence, because on a small screen the document is not beside the answer. */
   unfolding?: SharedResume | undefined
-  /** What a receipt is called in one line. */
+  /** The label of a receipt, in one line. */
   lineOf?: (receipt: Receipt, sentence: string) => ReceiptLine
-  /** Whose words a quoted interview answer is. */
+  /** The author of a quoted interview answer. */
   firstName?: string
 }
 
-/** One answer: prose with numbered receipts, or an honest refusal with what comes nearest. */
+/** One answer: sentences with numbered receipts, or a refusal with the nearest lines of the resume. */
 export function EmployerAnswerView({ answer, onOpen, unfolding, lineOf, firstName }: EmployerAnswerProps) {
   const { outcome, sentences, related, closeness = 'unsure', receipts } = answer
   const [unfolded, onUnfold] = useState<Unfolded | null>(null)
   const shared = { receipts, onOpen, unfolding, firstName, unfolded, onUnfold }
-  // What is unfolded under its sentence needs no line of its own below.
+  // A receipt that is open under its sentence is not listed again below.
   const listed = receipts.filter(({ number }) => number !== unfolded?.number)
   return (
     <div className="flex flex-col gap-3">
@@ -57,7 +57,7 @@ export function EmployerAnswerView({ answer, onOpen, unfolding, lineOf, firstNam
 
 type ClosestProps = Omit<SentencesProps, 'sentences'> & { lines: SentencesProps['sentences']; closeness: Closeness }
 
-/** Lines of the resume that come near without answering: each stands by itself, and nothing is asserted. */
+/** The lines of the resume that are nearest to the question. They are only quoted; nothing is claimed. */
 function Closest({ lines, closeness, ...shared }: ClosestProps) {
   return (
     <div className="flex flex-col gap-1 border-l-3 border-line pl-3 text-ink-soft">
@@ -69,7 +69,7 @@ function Closest({ lines, closeness, ...shared }: ClosestProps) {
   )
 }
 
-/** Which receipt of which sentence is unfolded. */
+/** The open receipt and its sentence. */
 type Unfolded = { number: number; sentence: string }
 
 type SentencesProps = {
@@ -125,12 +125,12 @@ function Sentences({ sentences, receipts, onOpen, unfolding, firstName, unfolded
   )
 }
 
-/** What stands between quotation marks, where that is all; else the text as it is. */
+/** Returns the text between quotation marks if nothing else is there; else the whole text. */
 const unquoted = (text: string) => (text.startsWith('“') && text.endsWith('”') ? text.slice(1, -1) : text)
 
 /**
- * The words of a sentence that is, letter by letter, part of an answer which its person gave and released; `null` for any
- * other. The page says whose words they are, so what an engine says of that (`Mara says: “…”`) is left out.
+ * Returns the words of a sentence if they are an exact part of a released answer; `null` for any other sentence. The page
+ * says whose words they are, so the engine's own introduction (`Mara says: “…”`) is left out.
  */
 const ownWordsOf = (
   { text, receipts: cited }: EmployerAnswer['sentences'][number],

@@ -5,7 +5,7 @@ import { keepRows } from '../../platform/query-client.ts'
 
 export const employersKey = ['employers'] as const
 const linksKey = [...employersKey, 'links'] as const
-/** Cache keys of what employers see and ask. */
+/** Query keys for links, the inbox and previews. */
 export const employersKeys = {
   links: linksKey,
   inbox: [...employersKey, 'inbox'] as const,
@@ -19,7 +19,7 @@ export const linksQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/users/me/share-links', { signal })),
   })
 
-/** One page of the inbox; the page before stays on the screen while it is being loaded. */
+/** One page of the inbox; the previous page stays on the screen while it loads. */
 export const inboxQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: [...employersKeys.inbox, page] as const,
@@ -43,7 +43,7 @@ export const preparedQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/v1/users/me/prepared-answers', { signal })),
   })
 
-/** How many of the questions that recruiters ask most are answered from what is shared. */
+/** How many of the most common questions of recruiters are answered from what is shared. */
 export const readinessQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: employersKeys.readiness,
@@ -52,7 +52,7 @@ export const readinessQuery = (api: ApiClient) =>
 
 const ofLink = (linkId: string) => ({ path: { link_id: linkId } })
 
-/** Exactly what a link shows. */
+/** What a link shows. */
 export const previewQuery = (api: ApiClient, linkId: string) =>
   queryOptions({
     queryKey: [...linksKey, linkId, 'preview'] as const,
@@ -60,7 +60,7 @@ export const previewQuery = (api: ApiClient, linkId: string) =>
       unwrap(api.GET('/api/v1/users/me/share-links/{link_id}/preview', { params: ofLink(linkId), signal })),
   })
 
-/** The questions that recruiters ask most, each with what this link would answer. */
+/** The most common questions of recruiters, each with the answer of this link. */
 export const rehearsalQuery = (api: ApiClient, linkId: string) =>
   queryOptions({
     queryKey: [...linksKey, linkId, 'rehearsal'] as const,
@@ -69,10 +69,10 @@ export const rehearsalQuery = (api: ApiClient, linkId: string) =>
     staleTime: 60_000,
   })
 
-/** After any change: links, inbox, prepared answers and previews hang together. */
+/** Refetches links, inbox, prepared answers and previews, which depend on each other. */
 export const refreshEmployers = (client: QueryClient) => client.invalidateQueries({ queryKey: employersKey })
 
-/** What the owner decides about a link. */
+/** The settings of a link. */
 export type LinkChoices = ReturnType<typeof toNewLink>
 
 export const createLink = (api: ApiClient, body: LinkChoices) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the owner of a resume said, letter by letter, and when or where. */
+/** An exact quotation of the owner, with its date or place. */
 export function InOwnWords({ label, children }: { label: ReactNode; children: string }) {
   return (
     <figure className="flex flex-col gap-0.5">

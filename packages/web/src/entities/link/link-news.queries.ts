@@ -2,7 +2,7 @@ import { type ApiClient, unwrap } from '@candid/api-client'
 import { queryOptions } from '@tanstack/react-query'
 import { employersKey, employersKeys } from './employers.queries.ts'
 
-/** Whether the owner wants mails about links. */
+/** Whether the owner wants emails about links. */
 export const noticesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...employersKey, 'notices'] as const,
@@ -12,7 +12,7 @@ export const noticesQuery = (api: ApiClient) =>
 export const saveNotices = (api: ApiClient, wanted: boolean) =>
   unwrap(api.PUT('/api/v1/users/me/notices', { body: { wanted } }))
 
-/** The days of the last month on which a link was opened or asked. */
+/** The days of the last month on which a link was opened or used to ask. */
 export const linkDaysQuery = (api: ApiClient, linkId: string) =>
   queryOptions({
     queryKey: [...employersKeys.links, linkId, 'days'] as const,

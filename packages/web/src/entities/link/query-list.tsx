@@ -20,17 +20,17 @@ const canBeSent = ({ answer, sent_at, owner_answer }: EmployerQuery) =>
 type QueryListProps = {
   shared: SharedResume
   queries: readonly EmployerQuery[]
-  /** Goes to what a receipt points at. */
+  /** Goes to the source of a receipt. */
   onPoint: (at: Pointed) => void
-  /** Whether the document stands beside the answers. */
+  /** Whether the document is shown beside the answers. */
   isBeside: boolean
-  /** Absent where the owner looks. */
+  /** Absent in the owner's preview. */
   send?: SendQuestion
-  /** What else can be done with a question that was not answered. */
+  /** Another action for a question that was not answered. */
   action?: (query: EmployerQuery) => ReactNode
 }
 
-/** Questions and answers, the newest first; a new one is announced. */
+/** Questions and answers, newest first. New ones are announced to screen readers. */
 export function QueryList({ shared, queries, onPoint, isBeside, send, action }: QueryListProps) {
   const firstName = shared.first_name
   return (

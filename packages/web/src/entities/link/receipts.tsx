@@ -5,7 +5,7 @@ import { receiptClass } from '../../ui/receipt.tsx'
 import type { EmployerAnswer, Receipt } from './share.types.ts'
 import type { ReceiptLine } from './source-of.ts'
 
-/** Opens the piece of evidence on which a sentence rests; absent where there is nothing to open. */
+/** Opens the evidence of a sentence; absent if there is nothing to open. */
 export type OpenReceipt = (receipt: Receipt, sentence: string) => void
 
 const isOpenable = (receipt: Receipt, onOpen: OpenReceipt | undefined): onOpen is OpenReceipt =>
@@ -13,13 +13,13 @@ const isOpenable = (receipt: Receipt, onOpen: OpenReceipt | undefined): onOpen i
 
 type ReceiptMarkProps = {
   receipt: Receipt | undefined
-  /** The sentence behind which it stands. */
+  /** The sentence before it. */
   sentence: string
   onOpen: OpenReceipt | undefined
   expanded: boolean | undefined
 }
 
-/** The number behind a sentence. */
+/** The number after a sentence. */
 export function ReceiptMark({ receipt, sentence, onOpen, expanded }: ReceiptMarkProps) {
   if (!receipt) return null
   if (!isOpenable(receipt, onOpen)) return <span className={receiptClass}>{receipt.number}</span>
@@ -29,7 +29,7 @@ export function ReceiptMark({ receipt, sentence, onOpen, expanded }: ReceiptMark
       aria-label={`Receipt ${receipt.number}: ${receipt.title}`}
       aria-expanded={expanded}
       onClick={() => onOpen(receipt, sentence)}
-      // As large as a finger needs, though the mark itself is small.
+      // The touch target is larger than the visible mark.
       className={cx(
         receiptClass,
         'relative hover:underline after:absolute after:-inset-1.5 pointer-coarse:after:-inset-3',
@@ -44,11 +44,11 @@ type ReceiptsProps = {
   receipts: Receipt[]
   sentences: EmployerAnswer['sentences']
   onOpen: OpenReceipt | undefined
-  /** What a receipt is called in one line; its title where absent. */
+  /** Returns the label of a receipt, in one line; by default its title. */
   lineOf: ((receipt: Receipt, sentence: string) => ReceiptLine) | undefined
 }
 
-/** What the numbers stand for, in words. */
+/** The list of receipts with their numbers. */
 export function Receipts({ receipts, sentences, onOpen, lineOf }: ReceiptsProps) {
   const sentenceOf = ({ number }: Receipt) =>
     sentences.find(({ receipts: cited }) => cited.includes(number))?.text ?? ''
@@ -86,7 +86,7 @@ function ReceiptText({ receipt, sentence, onOpen, lineOf }: ReceiptTextProps): R
       <button
         type="button"
         aria-label={receipt.title}
-        // One line; all of it where the pointer rests, where it is read out, and in the document that it opens.
+        // One line. The full text is shown on hover, read by screen readers, and shown in the document.
         title={receipt.title}
         onClick={() => onOpen(receipt, sentence)}
         className="min-h-6 min-w-0 truncate text-left text-ink underline decoration-line-strong decoration-1 underline-offset-3 hover:text-act-ink pointer-coarse:min-h-11"

@@ -2,7 +2,7 @@ import { type ApiClient, unwrap } from '@candid/api-client'
 import { queryOptions } from '@tanstack/react-query'
 import { employersKey } from './employers.queries.ts'
 
-/** What employers would be told for a question. */
+/** The answer that employers would get to a question. */
 export const rehearsedQuery = (api: ApiClient, question: string) =>
   queryOptions({
     queryKey: [...employersKey, 'rehearsed', question] as const,
@@ -10,7 +10,7 @@ export const rehearsedQuery = (api: ApiClient, question: string) =>
     staleTime: 60_000,
   })
 
-/** Keeps what is told for a question: an item, or with `null` nothing. */
+/** Stores the owner's choice for a question: an item, or with `null` no answer. */
 export const saveAnswerChoice = (api: ApiClient, question: string, item_id: string | null) =>
   unwrap(api.PUT('/api/v1/users/me/answer-choices', { body: { question, item_id } }))
 

@@ -7,31 +7,31 @@ import { visitorHeader } from './visitor.ts'
 const sharedKey = (token: string) => ['shared', token] as const
 const queriesKey = (token: string) => [...sharedKey(token), 'queries'] as const
 
-/** A refusal: asking again at once changes nothing. */
+/** Whether the server refused the request, so that a retry cannot help. */
 const isRefused = (error: Error): boolean => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** What a share link shows; a link that does not work is not asked for again. */
+/** What a share link shows. A link that does not work is not retried. */
 export const sharedQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: sharedKey(token),
     queryFn: async ({ signal }): Promise<SharedResume> =>
       unwrap(api.GET('/api/v1/shared/{token}', { params: { path: { token }, header: visitorHeader(token) }, signal })),
     retry: (failures, error) => !isRefused(error) && failures < 3,
-    // Each read counts as an opening of the link.
+    // Each fetch counts as an opening of the link.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
-    // The refusal that a page came with is shown as it is; whoever tries again asks.
+    // A refusal that came with the page is shown without a fetch. A retry by the person fetches.
     retryOnMount: false,
   })
 
 /**
- * Gives the cache what the API answered when the page was rendered. It counts as old: who renders pages is no visitor,
- * so the browser reads it again, for the questions that it asked and as the opening that it is.
+ * Fills the cache with the API's response from which the page was rendered. It counts as stale: the server is not a visitor,
+ * so the browser fetches it again, to get its own questions and to count the opening.
  */
 export const giveShared = async (client: QueryClient, api: ApiClient, token: string, { status, body }: Arrived) => {
   await client.prefetchQuery({
     ...sharedQuery(api, token),
-    // Seam: what our own server wrote into the page.
+    // Seam: this server wrote it into the page.
     queryFn: () => (status === 200 ? (body as SharedResume) : Promise.reject(new ApiError(status, body, null))),
     retry: false,
   })
@@ -40,7 +40,7 @@ export const giveShared = async (client: QueryClient, api: ApiClient, token: str
 
 const whileWaiting = 20_000
 
-/** The questions that this browser asked by a link; looked at again while one waits for its owner's answer. */
+/** The questions that this browser asked through a link; polled while one waits for its owner's answer. */
 export const sharedQueriesQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: queriesKey(token),
@@ -72,7 +72,7 @@ export const sendShared = (api: ApiClient, token: string, queryId: string) =>
     }),
   )
 
-/** Leaves an address for one mail with the owner's answer. */
+/** Leaves an address for one email with the owner's answer. */
 export const leaveAddress = (api: ApiClient, token: string, queryId: string, email: string) =>
   unwrap(
     api.POST('/api/v1/shared/{token}/queries/{query_id}/address', {

@@ -1,6 +1,6 @@
 import type { paths } from '@candid/api-client'
 
-/** What a link shows, as the API answers it. */
+/** The API's response for a link. */
 export type SharedResume = paths['/api/v1/shared/{token}']['get']['responses'][200]['content']['application/json']
 /** One question of an employer with its answer. */
 export type EmployerQuery = SharedResume['queries'][number]
@@ -9,7 +9,7 @@ export type Receipt = EmployerAnswer['receipts'][number]
 export type Outcome = EmployerAnswer['outcome']
 export type Closeness = NonNullable<EmployerAnswer['closeness']>
 
-/** Puts a question before the owner; and has the answer mailed to who asked. */
+/** Sends a question to the owner, or also leaves an address for the answer. */
 export type SendQuestion = {
   toOwner: (queryId: string) => Promise<unknown>
   byMail: (queryId: string, email: string) => Promise<unknown>

@@ -7,7 +7,7 @@ import { type Pointed, SharedSections } from './shared-sections.tsx'
 
 const afterOverview = sections.filter((section) => section !== 'overview')
 
-/** A shared resume as one document: who it is about, what can be done with it, and all that the link shows. */
+/** A shared resume as one document: the person, the actions, and everything that the link shows. */
 export function SharedDocument({
   shared,
   pointed,
@@ -15,14 +15,14 @@ export function SharedDocument({
   file,
 }: {
   shared: SharedResume
-  /** The address of the original PDF, where there is one for this reader. */
+  /** The address of the original PDF, if this reader may download it. */
   file: string | null
   pointed: Pointed | null
   /** The level of the name's heading. */
   level: 1 | 2
 }) {
   const Name = level === 1 ? 'h1' : 'h2'
-  // Lines of the head come only where the link allows contact details; what it tells anybody comes apart from them.
+  // The API sends the lines of the head only if the link allows contact details. Name, headline and town come separately.
   const { headline, email, phone, town, links, rest } = identityOf(
     shared.resume.other.filter(isIdentityLine).map(({ text }) => text),
   )

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config.ts'
 
-/** Where the original PDF of a link that offers it is. */
+/** Returns the address of the original PDF, if the link offers it. */
 export const sharedFile = ({ apiBaseUrl }: Pick<Config, 'apiBaseUrl'>, token: string): string =>
   `${apiBaseUrl}/api/v1/shared/${encodeURIComponent(token)}/file`

@@ -9,10 +9,10 @@ import { noLine, type Quote, QuoteContext } from '../item/quote-context.ts'
 import { toShortName } from '../item/short-item.ts'
 import type { SharedResume } from './share.types.ts'
 
-/** The id of an item's element, to go to it from a receipt. */
+/** Returns the id of an item's element, the target of its receipts. */
 export const itemAnchor = (itemId: string) => `item-${itemId}`
 
-/** What a receipt points at: an item, and the words of it; without words all of it. */
+/** The target of a receipt: an item, and words of it; without words the whole item. */
 export type Pointed = { id: string; quote: Quote | null }
 
 type SharedSectionsProps = {
@@ -23,7 +23,7 @@ type SharedSectionsProps = {
   level: 2 | 3
 }
 
-/** Sections of a shared resume as parts of one document, all of them open. */
+/** The sections of a shared resume as parts of one document, all expanded. */
 export function SharedSections({ sections, resume, ...rest }: SharedSectionsProps) {
   const shown = sections.filter((section) => toShownItems(resume, section).length > 0)
   return shown.map((section) => (
@@ -47,7 +47,7 @@ function SharedSection<S extends Section>({ section, items, pointed, level }: Se
       <Heading
         id={`shared-${section}`}
         className={cx(
-          // The overview is what the resume begins with: it needs no heading for the eye.
+          // The resume starts with the overview, so its heading is only for screen readers.
           section === 'overview' && 'sr-only',
           'mb-4 break-after-avoid border-t border-line pt-3.5 text-small font-strong text-ink-soft print:mb-2',
         )}
@@ -69,7 +69,7 @@ function SharedSection<S extends Section>({ section, items, pointed, level }: Se
   )
 }
 
-/** Whether an item has a head that says what it is: a job, a title, a name. */
+/** Whether an item has a heading: a job, a title or a name. */
 const hasHead = (item: ItemOf<Section>) =>
   'name' in item && `${'title' in item ? item.title : ''}${item.name}`.trim() !== ''
 
@@ -82,7 +82,7 @@ function SharedItem<S extends Section>({ section, item, kind, pointed }: ItemPro
   const place = {
     id: itemAnchor(item.id),
     tabIndex: -1,
-    // Without words of its text the sentence rests on the head of the item; where there is none, on all of it.
+    // Without words, the heading of the item is highlighted; an item without a heading is highlighted as a whole.
     'data-highlighted': isWhole || undefined,
   }
   if (name !== null)

@@ -9,48 +9,48 @@ import type { EmployerQuery, SendQuestion, SharedResume } from './share.types.ts
 import { SharedDocument } from './shared-document.tsx'
 import { itemAnchor, type Pointed } from './shared-sections.tsx'
 
-// The document is read before anything is asked.
+// Loaded later, because the document is read before anything is asked.
 const AskPanel = onDemand(() => import('./ask-panel.tsx').then((module) => module.AskPanel))
 export const loadAskPanel = AskPanel.load
 
-/** The owner's preview has the app's side menu beside it (`shell/layout.tsx`): what sticks to the screen begins after that. */
+/** The owner's preview has the app's side menu beside it (`shell/layout.tsx`), so sticky parts start after it. */
 const besideMenu = 'md:max-lg:left-58'
 
 type SharedViewProps = {
   shared: SharedResume
   queries: readonly EmployerQuery[]
-  /** The level of the name's heading: 2 where the page has a heading of its own. */
+  /** The level of the name's heading: 2 if the page has another heading. */
   level?: 1 | 2
-  /** The address of the original PDF, where the link offers it. */
+  /** The address of the original PDF, if the link offers it. */
   file?: string | null
   ask: AskMutation
   send?: SendQuestion | undefined
   action?: (query: EmployerQuery) => ReactNode
 }
 
-/** Where the reader is: the passage that an answer pointed at, and whether the panel lies over the document. */
+/** The highlighted passage, and whether the panel covers the document. */
 type Place = { pointed: Pointed | null; asks: boolean }
 
 /**
- * What an employer sees: the resume as a document, and beside it the panel to ask it, which on a small screen is a bar
- * at the bottom. The owner's preview is the very same.
+ * What an employer sees: the resume as a document, and beside it the panel to ask it. On a small screen the panel is a bar
+ * at the bottom. The owner's preview is the same.
  */
 export function SharedView({ shared, queries, level = 1, file = null, ask, send, action }: SharedViewProps) {
   const [{ pointed, asks }, setPlace] = useState<Place>({ pointed: null, asks: false })
   const isBeside = useAbove('lg')
-  /** What led into the document, for the way back. */
+  /** The element that led into the document, for the way back. */
   const origin = useRef<HTMLElement | null>(null)
   const point = (at: Pointed) => {
     const { activeElement } = document
     origin.current = activeElement instanceof HTMLElement ? activeElement : null
-    // Rendered at once: on a small screen the panel lies over what is gone to.
+    // Rendered synchronously: on a small screen the panel covers the target.
     flushSync(() => setPlace({ pointed: at, asks: false }))
     const item = document.getElementById(itemAnchor(at.id))
     item?.scrollIntoView({ block: 'center' })
     item?.focus({ preventScroll: true })
   }
   const goBack = () => {
-    // Rendered at once: what is hidden takes no focus.
+    // Rendered synchronously, because hidden elements cannot be focused.
     flushSync(() => setPlace({ pointed: null, asks: true }))
     origin.current?.focus()
   }

@@ -5,19 +5,19 @@ import { quoteFor, toLines } from '../item/quote.ts'
 import type { Quote } from '../item/quote-context.ts'
 import type { Receipt, SharedResume } from './share.types.ts'
 
-/** Where a sentence comes from: the item of its receipt, and the words of it; `null` where there are none. */
+/** The source of a sentence: the item of its receipt, and words of it; `null` if there are none. */
 type Source = { item: ItemOf<Section> | null; quote: Quote | null }
 
-/** Finds what a sentence rests on in the resume as it is shown. */
+/** Finds the source of a sentence in the resume as it is shown. */
 export const sourceOf = ({ resume, name }: SharedResume, { id }: Receipt, sentence: string): Source => {
   const item = sections.flatMap((section): ItemOf<Section>[] => resume[section]).find((one) => one.id === id) ?? null
   return { item, quote: item && quoteFor(item, sentence, name) }
 }
 
-/** A receipt in one line: its item by as few words as name it, and what tells it from others of the same item. */
+/** Labels a receipt in one line: a short name of its item, and what distinguishes it from others of the same item. */
 export type ReceiptLine = { title: string; detail: string | null }
 
-/** What a receipt is called beside others: the employer without its town, then the line, or else when it was. */
+/** Labels a receipt among others: the employer without its town, then the line or else the date. */
 export const toReceiptLine = (shared: SharedResume, receipt: Receipt, sentence: string): ReceiptLine => {
   const { item, quote } = sourceOf(shared, receipt, sentence)
   if (!item) return { title: receipt.title, detail: null }

@@ -6,7 +6,7 @@ import { sourceOf } from './source-of.ts'
 
 type UnfoldedReceiptProps = { receipt: Receipt; sentence: string; shared: SharedResume; onSee: () => void }
 
-/** What a sentence rests on, under it: the line as the resume shows it, of which job and when, and the way there. */
+/** The source of a sentence, shown under it: the line of the resume, its job and date, and a button that goes there. */
 export function UnfoldedReceipt({ receipt, sentence, shared, onSee }: UnfoldedReceiptProps) {
   const { item, quote } = sourceOf(shared, receipt, sentence)
   const under = [receipt.title, item && whenOf(item)].filter(Boolean)

@@ -1,8 +1,8 @@
 import { browserStore } from '../../platform/browser-store.ts'
 
 /**
- * A number of 64 bits for a link's secret, from which the secret cannot be found: it has at least twice as many. Two FNV-1a
- * hashes, as the browser's own hashes come too late for a call that is made at once.
+ * Hashes a link's secret to 64 bits. The secret cannot be derived from it, because it has at least twice as many. It uses two
+ * FNV-1a hashes, because the browser's own hash functions are asynchronous and the first call cannot wait.
  */
 const hashOf = (token: string): string =>
   [0x811c9dc5, 0x1b873593]
@@ -11,14 +11,14 @@ const hashOf = (token: string): string =>
     .join('')
 
 const keyOf = (token: string) => `candid.visitor.${hashOf(token)}`
-/** Where earlier versions kept it: whoever read the storage had the link. */
+/** The storage key of earlier versions, which contained the secret of the link. */
 const formerKeyOf = (token: string) => `candid.visitor.${token}`
 
 /** 128 random bits, in hexadecimal. */
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Who this browser is to a share link: a random id, made at the first visit of that link and used for no other. */
+/** Returns the visitor id of this browser for a share link: random, created at the first visit and used for no other link. */
 export const visitorHeader = (token: string): { 'x-visitor': string } => {
   const former = browserStore.getItem(formerKeyOf(token))
   const kept = browserStore.getItem(keyOf(token)) ?? former

@@ -1,6 +1,6 @@
 import type { Interview } from '@candid/core'
 
-/** An interview as a server may send it that knows only questions and answers with their id and text. */
+/** An interview from a server that knows only the id and text of questions and answers. */
 type SentInterview = {
   questions: Interview['questions']
   answers?: (Partial<NonNullable<Interview['answers'][number]>> | null)[]
@@ -8,8 +8,8 @@ type SentInterview = {
 }
 
 /**
- * Fills in what a server with only the specification's fields leaves out. An answer that is missing or empty is none, as
- * is its place beyond the end of the list.
+ * Adds the fields that a server with only the specification's fields leaves out. An answer that is null, empty or beyond the
+ * end of the list counts as no answer.
  */
 export const completeInterview = (interview: SentInterview): Interview => ({
   questions: interview.questions,

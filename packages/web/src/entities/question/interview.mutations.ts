@@ -3,13 +3,13 @@ import type { Release, Section } from '@candid/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { type InterviewAddress, interviewKeys, type QuestionAddress } from './interview.queries.ts'
 
-/** Which section of which resume. */
+/** The section and the id of its resume. */
 type SectionAddress = { resumeId: string; section: Section }
 
-/** Ends when the item's own questions have been read again: what stands elsewhere must not hold up who goes on here. */
+/** Resolves when the item's own questions are refetched. Other queries must not delay the person. */
 const refresh = (client: QueryClient, item: InterviewAddress) => {
   void client.invalidateQueries({ queryKey: interviewKeys.progress(item.resumeId) })
-  // An answer may be like a question about any other item.
+  // A saved answer can be similar to questions about any other item.
   void client.invalidateQueries({ queryKey: interviewKeys.everySimilar })
   return client.invalidateQueries({ queryKey: interviewKeys.interview(item) })
 }
@@ -25,7 +25,7 @@ export const askQuestionsMutation = (api: ApiClient, client: QueryClient) => ({
   onSuccess: (_data: unknown, item: InterviewAddress) => refresh(client, item),
 })
 
-/** Adds one question that follows up a saved answer; answers with the item's questions as they are then. */
+/** Adds one question that follows up a saved answer; returns the item's new list of questions. */
 export const followUpMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: ({ resumeId, questionId }: QuestionAddress) =>
     unwrap(
@@ -36,14 +36,14 @@ export const followUpMutation = (api: ApiClient, client: QueryClient) => ({
   onSuccess: (_data: unknown, item: InterviewAddress) => refresh(client, item),
 })
 
-/** Saves an answer. With `version` an older one is refused with 409. */
+/** Saves an answer. With `version`, a save of an older version is refused with 409. */
 export const saveAnswerMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: ({ resumeId, questionId, text, version }: QuestionAddress & { text: string; version: number | null }) =>
     unwrap(
       api.POST('/api/v1/resumes/{id}/questions/{question_id}/answer', {
         params: {
           path: { id: resumeId, question_id: questionId },
-          // Version 0 is no answer yet: the first answer of another tab is not overwritten silently either.
+          // Version 0 means no answer yet, so the first answer of another tab is not overwritten silently either.
           header: { 'if-match': `"${version ?? 0}"` },
         },
         body: { text },
@@ -52,7 +52,7 @@ export const saveAnswerMutation = (api: ApiClient, client: QueryClient) => ({
   onSuccess: (_data: unknown, item: InterviewAddress) => refresh(client, item),
 })
 
-/** Says who may read a saved answer. */
+/** Sets who may read a saved answer. */
 export const setReleaseMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: ({ resumeId, questionId, release }: QuestionAddress & { release: Release }) =>
     unwrap(
@@ -64,7 +64,7 @@ export const setReleaseMutation = (api: ApiClient, client: QueryClient) => ({
   onSuccess: (_data: unknown, item: InterviewAddress) => refresh(client, item),
 })
 
-/** Says who may read the saved answers of a section; with `only` those of these questions. */
+/** Sets who may read the saved answers of a section; with `only`, those of these questions. */
 export const releaseSectionMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: ({ resumeId, section, ...body }: SectionAddress & { release: Release; only?: string[] }) =>
     unwrap(
@@ -80,7 +80,7 @@ export const releaseSectionMutation = (api: ApiClient, client: QueryClient) => (
     ]),
 })
 
-/** Keeps text that is being typed. The list is not asked again: the text is already on the screen. */
+/** Stores a draft. The list is not refetched, because the text is already on the screen. */
 export const saveDraftMutation = (api: ApiClient) => ({
   mutationFn: ({ resumeId, questionId, text }: QuestionAddress & { text: string }) =>
     unwrap(
@@ -91,7 +91,7 @@ export const saveDraftMutation = (api: ApiClient) => ({
     ),
 })
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export const deleteDraftMutation = (api: ApiClient) => ({
   mutationFn: ({ resumeId, questionId }: QuestionAddress) =>
     unwrap(

@@ -2,12 +2,12 @@ import { type ApiClient, unwrap } from '@candid/api-client'
 import { queryOptions } from '@tanstack/react-query'
 import { completeInterview } from './complete-interview.ts'
 
-/** Which item is asked about. */
+/** The ids of an item and its resume. */
 export type InterviewAddress = { resumeId: string; itemId: string }
-/** Which question of which resume; `itemId` names the list to refresh. */
+/** The ids of a question and its resume; `itemId` is the list to refresh. */
 export type QuestionAddress = InterviewAddress & { questionId: string }
 
-/** Cache keys of questions and answers. */
+/** Query keys of questions and answers. */
 export const interviewKeys = {
   ofResume: (resumeId: string) => ['resume', resumeId, 'interview'] as const,
   everySimilar: ['similar-answers'] as const,
@@ -15,7 +15,7 @@ export const interviewKeys = {
   similar: ({ resumeId, itemId }: InterviewAddress) => ['similar-answers', resumeId, itemId] as const,
   interview: ({ resumeId, itemId }: InterviewAddress) => ['resume', resumeId, 'interview', itemId] as const,
 }
-/** Reads the questions, answers and drafts of an item. */
+/** Fetches the questions, answers and drafts of an item. */
 export const readInterview = async (api: ApiClient, { resumeId, itemId }: InterviewAddress, signal: AbortSignal) =>
   completeInterview(
     await unwrap(
@@ -33,7 +33,7 @@ export const interviewQuery = (api: ApiClient, { resumeId, itemId }: InterviewAd
     queryFn: ({ signal }) => readInterview(api, { resumeId, itemId }, signal),
   })
 
-/** For each item of a resume how many questions it has and how many are answered. */
+/** For each item of a resume, how many questions it has and how many are answered. */
 export const progressQuery = (api: ApiClient, resumeId: string) =>
   queryOptions({
     queryKey: interviewKeys.progress(resumeId),
@@ -41,7 +41,7 @@ export const progressQuery = (api: ApiClient, resumeId: string) =>
       unwrap(api.GET('/api/v1/resumes/{id}/progress', { params: { path: { id: resumeId } }, signal })),
   })
 
-/** What the person has answered before to questions like the open ones of an item. */
+/** The person's earlier answers to questions similar to the open ones of an item. */
 export const similarAnswersQuery = (api: ApiClient, { resumeId, itemId }: InterviewAddress) =>
   queryOptions({
     queryKey: interviewKeys.similar({ resumeId, itemId }),

@@ -1,9 +1,9 @@
 import type { Detail, Row } from './resume.types.ts'
 
-/** As a server may send it that knows only the specification's fields: every field beyond them may be absent or null. */
+/** A type from a server that knows only the specification's fields: every other field can be absent or null. */
 type Sent<Resume> = { [Field in keyof Resume]?: Resume[Field] | null }
 
-/** A resume of which only the specification's fields are sure. */
+/** A resume of which only the specification's fields are guaranteed. */
 const completeFile = <Resume extends Row>(resume: Resume) => {
   const sent: Sent<Row> = resume
   return {
@@ -21,10 +21,10 @@ const completeFile = <Resume extends Row>(resume: Resume) => {
   }
 }
 
-/** Fills in what a server with only the specification's fields leaves out of a row of the list. */
+/** Adds the fields of a list row that a server with only the specification's fields leaves out. */
 export const completeRow = (row: Row) => completeFile(row)
 
-/** Fills in what a server with only the specification's fields leaves out of a resume, so that every view finds it. */
+/** Adds the fields of a resume that a server with only the specification's fields leaves out. */
 export const completeResume = (resume: Detail) => {
   const sent: Sent<Detail> = resume
   return {

@@ -8,9 +8,9 @@ const toHeaders = (raw: string): [string, string][] =>
     .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()])
 
 /**
- * A `fetch` for one request that reports how much of its body is sent, 0 to 1. Fails as fetch does: a TypeError
- * without a connection, an AbortError when its signal stops it, a TimeoutError when it stands still for as long as
- * any answer may take. XMLHttpRequest, because fetch tells nothing of uploads.
+ * A `fetch` that reports how much of its body is sent, 0 to 1. It rejects as fetch does: with a TypeError without a
+ * connection, with an AbortError if its signal is aborted, and with a TimeoutError if nothing happens for the longest wait.
+ * It uses XMLHttpRequest, because fetch does not report the progress of uploads.
  */
 export const fetchWithProgress =
   (onProgress: (share: number) => void) =>

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { saveFile } from '../../ui/save-file.ts'
 import { refreshResumes } from './resumes.queries.ts'
 
-/** Fetches a resume as JSON Resume and gives it to the browser to save, named after its file. */
+/** Downloads a resume as JSON Resume, named after its file. */
 export const exportMutation = (api: ApiClient) => ({
   mutationFn: async ({ id, path }: { id: string; path: string }) => {
     const document = await unwrap(api.GET('/api/v1/resumes/{id}/json-resume', { params: { path: { id } } }))
@@ -15,7 +15,7 @@ export const exportMutation = (api: ApiClient) => ({
 
 export type Import = { name: string; document: { [key: string]: unknown } }
 
-/** Makes a parsed resume of a JSON Resume document. */
+/** Creates a parsed resume from a JSON Resume document. */
 export const importMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: (body: Import) => unwrap(api.POST('/api/v1/resumes/json-resume', { body })),
   onSuccess: ({ id }: { id: string }) => refreshResumes(client, id),

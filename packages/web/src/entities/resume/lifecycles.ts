@@ -17,7 +17,7 @@ import { isParsing, resumeKeys, resumeQuery } from './resume.queries.ts'
 import { deleteResume, refreshResumes } from './resumes.queries.ts'
 
 const path = (id: string) => ({ path: { id } })
-/** Asks for a parse. Resolves with whether it goes on; one that somebody else has begun is as good. */
+/** Requests a parse. Resolves to whether it is still running. A parse that somebody else started is fine too. */
 const requestParse = async (api: ApiClient, id: string): Promise<boolean> => {
   try {
     return isParsing(await unwrap(api.POST('/api/v1/resumes/{id}/chunks', { params: path(id) })))
@@ -28,12 +28,12 @@ const requestParse = async (api: ApiClient, id: string): Promise<boolean> => {
 }
 
 /**
- * Resolves when a resume is no longer being parsed. It only watches the query: changes reach it as they reach every
- * screen. Rejects with the reason when the resume is not parsed then, or is gone.
+ * Resolves when a resume is no longer being parsed. It only watches the query, which changes reach as on every screen.
+ * Rejects with the reason if the parse failed or the resume is gone.
  */
 const untilParsed = async (api: ApiClient, client: QueryClient, id: string, signal: AbortSignal): Promise<void> => {
   const since = Date.now()
-  // What is being read now may have been asked for before the parse began.
+  // A running fetch can have been sent before the parse started.
   await client.cancelQueries({ queryKey: resumeKeys.detail(id) })
   signal.throwIfAborted()
   const observer = new QueryObserver(client, { ...resumeQuery(api, id), refetchOnMount: 'always' })
@@ -79,7 +79,7 @@ const activationFor = (api: ApiClient, client: QueryClient) =>
     },
   })
 
-/** Makes the machines of resumes; `report` hears what became of their commands. */
+/** Creates the machines of resumes; `report` gets the outcomes of their commands. */
 export const createLifecycles = (api: ApiClient, client: QueryClient, report: ResumeActorSettings['report']) => {
   const lifecycle = lifecycleFor(api, client)
   const activation = activationFor(api, client)

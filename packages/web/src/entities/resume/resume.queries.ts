@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { isNotFound } from '../../platform/not-found.ts'
 import { completeResume } from './complete-resume.ts'
 
-/** Cache keys of one resume. Everything that hangs on it begins with `all(id)`. */
+/** Query keys of one resume. All its data is under `all(id)`. */
 export const resumeKeys = {
   every: ['resume'] as const,
   all: (id: string) => ['resume', id] as const,
@@ -13,7 +13,7 @@ export const resumeKeys = {
   active: ['resume', 'active'] as const,
 }
 
-/** Three more tries, but never for what does not exist (specification, sections 7 and 9). */
+/** Retries three times, but never after a 404 (specification, sections 7 and 9). */
 export const retryUnlessNotFound = (failures: number, error: Error): boolean => !isNotFound(error) && failures < 3
 
 /** One resume with its sections. */
@@ -26,7 +26,7 @@ export const resumeQuery = (api: ApiClient, id: string) =>
     meta: { movesOn: (resume) => isParsing(resume as { parse_status?: string }) },
   })
 
-/** The user's active resume; null when there is none, which the server says by a 404. */
+/** The user's active resume; null if there is none (404). */
 export const activeResumeQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: resumeKeys.active,
@@ -44,7 +44,7 @@ export const activeResumeQuery = (api: ApiClient) =>
 /** Whether a resume is being parsed. */
 export const isParsing = (resume: { parse_status?: string } | undefined): boolean => resume?.parse_status === 'running'
 
-/** All items of a resume with where they stand in the PDF. */
+/** All items of a resume with their places in the PDF. */
 export const chunksQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: resumeKeys.chunks(id),

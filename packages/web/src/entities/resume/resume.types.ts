@@ -4,8 +4,8 @@ type Ok<Operation> = Operation extends { responses: { 200: { content: { 'applica
   ? Body
   : never
 
-/** A resume with the items of its sections, and what was not placed. */
+/** A resume with the items of its sections, and its unplaced texts. */
 export type Detail = Ok<paths['/api/v1/resumes/{id}']['get']>
 
-/** A resume as lists have it. */
+/** A resume as it appears in lists. */
 export type Row = Ok<paths['/api/v1/resumes/']['get']>['data'][number]

@@ -21,7 +21,7 @@ export const resumesQuery = (api: ApiClient, page: number) =>
     meta: { isKept: true, movesOn: (page) => (page as Listed | undefined)?.data.some(isParsing) === true },
   })
 
-/** Fetches a page ahead. */
+/** Prefetches a page. */
 export const prefetchResumes = (client: QueryClient, api: ApiClient, page: number) =>
   client.prefetchQuery({ ...resumesQuery(api, page), staleTime: preloadStaleTime })
 
@@ -32,16 +32,16 @@ export const hasNextResumes = (page: number, answer: ResumePage | undefined) =>
 export type ResumePage = Awaited<ReturnType<NonNullable<ReturnType<typeof resumesQuery>['queryFn']>>>
 export type ResumeRow = ResumePage['data'][number]
 
-/** After a change of a resume: its page, the lists and the active one are asked again. Resolves when the screens know. */
+/** Refetches a resume, the lists and the active resume after a change. Resolves when the screens have the new data. */
 export const refreshResumes = async (client: QueryClient, id?: string): Promise<void> => {
-  // What nobody looks at now would be shown first, and be wrong, when somebody does: that it is not parsed, or not active.
+  // Inactive queries are removed. Otherwise their screen would first show old data: not parsed, or not active.
   client.removeQueries({ queryKey: resumeKeys.every, type: 'inactive' })
   await Promise.all([
     client.invalidateQueries({ queryKey: resumesKey }),
     client.invalidateQueries({ queryKey: resumeKeys.active }),
     ...(id === undefined ? [] : [client.invalidateQueries({ queryKey: resumeKeys.all(id) })]),
   ])
-  // What was read reaches the components in a later task. A command that ended before that would show the old state once more.
+  // Query notifies components in a later task. A command that ended earlier would show the old state once more.
   await new Promise<void>((resolve) => notifyManager.schedule(resolve))
 }
 
@@ -52,7 +52,7 @@ export const deleteResume = async (api: ApiClient, client: QueryClient, id: stri
   await refreshResumes(client)
 }
 
-/** Questions and answers whose item is gone. */
+/** Questions and answers whose item no longer exists. */
 export const shelfQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: resumeKeys.shelf(id),

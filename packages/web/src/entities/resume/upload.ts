@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { refreshResumes } from './resumes.queries.ts'
 
-/** Sends a PDF: a new resume, or the new file of an old one, which is then not parsed and not active. */
+/** Uploads a PDF as a new resume, or as the new file of an existing one, which is then not parsed and not active. */
 export const uploadMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: ({ file, resumeId, onProgress, signal }: Upload) => {
     const call = {
@@ -23,9 +23,9 @@ export const uploadMutation = (api: ApiClient, client: QueryClient) => ({
 
 type Upload = {
   file: File
-  /** The resume whose file is replaced; `null` adds one. */
+  /** The id of the resume whose file is replaced; `null` for a new resume. */
   resumeId: string | null
-  /** Hears the share that is sent, 0 to 1. */
+  /** Called with the share that was sent, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }

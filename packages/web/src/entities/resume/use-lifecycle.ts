@@ -3,7 +3,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import type { LifecycleResume } from '../../platform/lifecycles.ts'
 import { useServices } from '../../platform/services.ts'
 
-/** Where a resume stands, and the commands for it. */
+/** Returns the status of a resume and the commands for it. */
 export const useLifecycle = (resume: LifecycleResume) => {
   const { lifecycles } = useServices()
   const actor = lifecycles.of(resume)

@@ -1,10 +1,10 @@
 import { type ApiClient, unwrap } from '@candid/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The current user is cached under this key (specification, section 7). */
+/** The query key of the current user (specification, section 7). */
 export const currentUserKey = ['currentUser'] as const
 
-/** The user of the session; asked for only while there is one. */
+/** The user of the session; fetched only while there is a session. */
 export const currentUserQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: currentUserKey,

@@ -4,11 +4,11 @@ import { usersKey } from '../../platform/query-keys.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { currentUserKey } from './current-user.queries.ts'
 
-/** Changes the own name and e-mail; done when the current user has been read again. */
+/** Changes the user's own name and email; resolves when the current user is refetched. */
 export const updateProfile = (api: ApiClient, body: { full_name: string; email: string }) =>
   unwrap(api.PATCH('/api/v1/users/me', { body }))
 
-/** The own user stands in the layout and in the list of users. */
+/** The current user is shown in the layout and in the list of users. */
 export const refreshUsers = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: currentUserKey }),
@@ -18,7 +18,7 @@ export const refreshUsers = (client: QueryClient) =>
 export const changePassword = (api: ApiClient, body: { current_password: string; new_password: string }) =>
   unwrap(api.PATCH('/api/v1/users/me/password', { body }))
 
-/** Fetches the archive of all own data, with the token in its header as any call, and gives it to the browser to save. */
+/** Downloads the archive of the user's data. The token is sent in the header, as with every call. */
 export const downloadMyDataMutation = (api: ApiClient) => ({
   mutationFn: async () => {
     const archive = await unwrap(api.GET('/api/v1/users/me/data', { parseAs: 'blob' }))
@@ -26,5 +26,5 @@ export const downloadMyDataMutation = (api: ApiClient) => ({
   },
 })
 
-/** Deletes the own account and everything in it. */
+/** Deletes the user's own account with everything in it. */
 export const deleteAccount = (api: ApiClient) => unwrap(api.DELETE('/api/v1/users/me'))

@@ -3,5 +3,5 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApi } from '../../platform/services.ts'
 import { currentUserQuery } from './current-user.queries.ts'
 
-/** The logged-in user; inside the layout it is always there. */
+/** Returns the logged-in user, who is always loaded inside the layout. */
 export const useCurrentUser = (): User => useSuspenseQuery(currentUserQuery(useApi())).data

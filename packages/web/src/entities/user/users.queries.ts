@@ -5,7 +5,7 @@ import { keepRows, preloadStaleTime } from '../../platform/query-client.ts'
 import { usersKey } from '../../platform/query-keys.ts'
 import { currentUserKey } from './current-user.queries.ts'
 
-/** One page of all users; the page before stays on the screen while it is being loaded. */
+/** One page of all users; the previous page stays on the screen while it loads. */
 export const usersQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: [...usersKey, page] as const,
@@ -19,7 +19,7 @@ export const usersQuery = (api: ApiClient, page: number) =>
     placeholderData: (before) => keepRows(before),
   })
 
-/** Fetches a page ahead. */
+/** Prefetches a page. */
 export const prefetchUsers = (client: QueryClient, api: ApiClient, page: number) =>
   client.prefetchQuery({ ...usersQuery(api, page), staleTime: preloadStaleTime })
 
@@ -27,7 +27,7 @@ export const prefetchUsers = (client: QueryClient, api: ApiClient, page: number)
 export const hasNextUsers = (page: number, answer: { data: readonly User[]; count?: number } | undefined) =>
   answer !== undefined && hasNextPage(page, answer.data.length, answer.count)
 
-/** After a change of any user: the list, and the own user, which may be the changed one. */
+/** Refetches the list after a change of any user, and the current user, who may be the changed one. */
 export const refreshUsers = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: usersKey }),
@@ -44,7 +44,7 @@ export type NewUser = {
 
 export const createUser = (api: ApiClient, body: NewUser) => unwrap(api.POST('/api/v1/users/', { body }))
 
-/** Changes a user; a password that is left out stays. */
+/** Changes a user; a password that is left out is not changed. */
 export const updateUser = (api: ApiClient, id: string, body: Partial<NewUser>) =>
   unwrap(api.PATCH('/api/v1/users/{user_id}', { params: { path: { user_id: id } }, body }))
 

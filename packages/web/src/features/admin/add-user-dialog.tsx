@@ -13,7 +13,7 @@ const addUserForm = defineForm({
   toRequest: ({ confirm_password: _, ...user }) => user,
 })
 
-/** Makes a user. */
+/** The dialog to create a user. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const api = useApi()
   const client = useQueryClient()

@@ -20,7 +20,7 @@ import { UsersTable } from './users-table.tsx'
 const AddUserDialog = later(() => import('./add-user-dialog.tsx').then((module) => module.AddUserDialog))
 const EditUserDialog = later(() => import('./edit-user-dialog.tsx').then((module) => module.EditUserDialog))
 
-/** For a link to /admin that is about to be followed. */
+/** Preloads /admin. */
 export const preloadAdmin = ({ services: { queryClient, api }, search }: PreloadTarget) =>
   prefetchUsers(queryClient, api, toPage(search.get('page')))
 

@@ -11,11 +11,11 @@ const editUserForm = defineForm({
   schema: editUserFormSchema,
   initial: blankUser,
   needsChange: true,
-  // An empty password is left out of the request and stays what it is.
+  // An empty password is left out of the request, which keeps the current one.
   toRequest: ({ confirm_password: _, password, ...user }) => ({ ...user, ...(password && { password }) }),
 })
 
-/** Changes a user. */
+/** The dialog to change a user. */
 export function EditUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const api = useApi()
   const client = useQueryClient()

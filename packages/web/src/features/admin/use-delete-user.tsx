@@ -6,7 +6,7 @@ import { notifyRefusal, notifySuccess } from '../../platform/toasts.ts'
 import { useConfirm } from '../../platform/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-/** The deletion of a user: `ask` opens its dialog, which is to be rendered. */
+/** Deletes a user after a confirmation. Render `dialog`; `ask` opens it. */
 export const useDeleteUser = () => {
   const api = useApi()
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export const useDeleteUser = () => {
     onError: (error) => notifyRefusal(error, { message: texts.userDeleteFailed }),
   })
   return {
-    // Two people may have one name, never one e-mail.
+    // Two people can have the same name, but not the same email.
     ask: ({ id, full_name, email }: User) => ask({ id, name: full_name ? `${full_name} (${email})` : email }),
     dialog: (
       <ConfirmDialog

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 type UserFieldsProps = FormFields<typeof blankUser> & { passwordHint?: string }
 
-/** The values of the fields for a new user. */
+/** The initial values for a new user. */
 export const blankUser = {
   email: '',
   full_name: '',
@@ -16,7 +16,7 @@ export const blankUser = {
   is_active: true,
 }
 
-/** The fields of a user. */
+/** The form fields of a user. */
 export function UserFields({ text, check, passwordHint }: UserFieldsProps) {
   return (
     <>

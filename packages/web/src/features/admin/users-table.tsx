@@ -13,7 +13,7 @@ type UsersTableProps = {
   onDelete: (user: User) => void
 }
 
-/** Rows of skeleton while the first page is being loaded (specification, section 2). */
+/** The number of skeleton rows while the first page loads (specification, section 2). */
 const skeletonRows = 4
 
 /** The users of one page. */

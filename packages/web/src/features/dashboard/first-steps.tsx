@@ -9,13 +9,13 @@ import { cx } from '../../ui/cx.ts'
 import { Link } from '../../ui/link.tsx'
 
 type FirstStepsProps = {
-  /** A resume is active already. */
+  /** Whether a resume is active already. */
   active?: boolean
-  /** What starts the interview, once that is the next step. */
+  /** The button that starts the interview, if that is the next step. */
   interview?: ReactNode
 }
 
-/** The way of a first user with what is done already, until the first answer is saved; the current step is a button. */
+/** The steps of a new user and which are done, until the first answer is saved. The current step is a button. */
 export function FirstSteps({ active = false, interview }: FirstStepsProps) {
   const { data } = useQuery(resumesQuery(useApi(), 1))
   if (!data) return null
@@ -40,7 +40,7 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
   const next = steps.findIndex((step) => !step.done)
   return (
     <section aria-labelledby="first-steps">
-      {/* Above the resume there is room for the steps alone, those done in one line. */}
+      {/* Above the resume there is room only for the steps, with those that are done in one line. */}
       <h2 id="first-steps" className={cx('mb-3 font-strong', active && 'rail-above:sr-only')}>
         Four steps to get started
       </h2>
@@ -51,7 +51,7 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
           <li
             key={title}
             aria-current={index === next ? 'step' : undefined}
-            // Above the resume, all steps are in one line, and what the current one asks for is below it.
+            // Above the resume, all steps are in one line, and the text of the current one is below it.
             className={cx('flex gap-3 max-sm:gap-2', active && 'rail-above:aria-[current]:contents')}
           >
             {done ? (
@@ -80,7 +80,7 @@ export function FirstSteps({ active = false, interview }: FirstStepsProps) {
 }
 
 const OpenLink = ({ resume, verb }: { resume: ResumeRow; verb: string }) => (
-  // The sheet beside it has the button of this step.
+  // The button of this step is on the sheet beside it.
   <p className="text-small wrap-anywhere">
     <Link href={paths.resume(resume.id)}>
       {verb} {fileName(resume.path)}

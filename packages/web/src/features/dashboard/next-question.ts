@@ -6,7 +6,7 @@ import { interviewQuery, progressQuery } from '../../entities/question/interview
 import type { Detail } from '../../entities/resume/resume.types.ts'
 import { useApi } from '../../platform/services.ts'
 
-/** What to do next in the interview: the item, and an open question about it where there is one. */
+/** What to do next in the interview: the item, and an open question about it if there is one. */
 export type NextQuestion = {
   section: Section
   itemId: string
@@ -14,22 +14,22 @@ export type NextQuestion = {
   question: { id: string; text: string } | null
 }
 
-/** What a sentence calls an item: a job by its title and its employer. */
+/** Names an item within a sentence: a job by its title and its employer. */
 const toSpokenTitle = (item: ItemOf<Section>): string =>
   'title' in item && item.title && item.name ? `${item.title} at ${item.name}` : toItemTitle(item)
 
-/** Experience first: that is what employers ask about. */
+/** Experience comes first, because that is what employers ask about. */
 const order: readonly Section[] = ['experience', ...sections.filter((section) => section !== 'experience')]
 
 /**
- * Of so many of an item's first open questions the shortest is offered: it is read in passing. Questions that are added
- * come after these, so that the one that is offered stays the same until it is answered.
+ * The shortest of this many first open questions of an item is offered, because it is quick to read. New questions come
+ * after these, so the offered one stays the same until it is answered.
  */
 const considered = 3
 
 /**
- * The next question worth answering: an open one if there is one, else the first item without questions. `null` where
- * there is nothing to do, `undefined` while it is not known yet.
+ * Returns the next question to answer: an open one if there is one, else the first item without questions. `null` if there is
+ * nothing to do, `undefined` while the data is loading.
  */
 export const useNextQuestion = (resume: Detail): NextQuestion | null | undefined => {
   const api = useApi()

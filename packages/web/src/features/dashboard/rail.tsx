@@ -20,15 +20,15 @@ type RailProps = {
   onInterview: (section: Section, place: string) => void
 }
 
-/** Beside the active resume: what to do next, and what employers see of it. */
+/** The column beside the active resume: what to do next, and what employers see of it. */
 export function Rail({ resume, onInterview }: RailProps) {
   const api = useApi()
   const { data: progress } = useQuery(progressQuery(api, resume.id))
   const hasAnswered = progress?.some(({ answered }) => answered > 0) ?? true
-  // The steps are about these.
+  // The steps depend on these.
   const steps = useQuery({ ...resumesQuery(api, 1), enabled: !hasAnswered })
   const question = useNextQuestion(resume)
-  // How high it is, is not known before what it says.
+  // Its height is not known before its content.
   if (question === undefined || (!hasAnswered && steps.isPending))
     return (
       <div className="flex flex-col gap-8 rail-above:contents">
@@ -49,7 +49,7 @@ export function Rail({ resume, onInterview }: RailProps) {
   )
 }
 
-/** The place of a part of the rail, so that what stands below it does not move when it comes. */
+/** The placeholder of a part of the rail, so that the parts below do not move when it loads. */
 const Coming = ({ className }: { className: string }) => (
   <div
     aria-busy
@@ -68,7 +68,7 @@ const Coming = ({ className }: { className: string }) => (
 function Next({ next, onInterview }: Pick<RailProps, 'onInterview'> & { next: NextQuestion }) {
   return (
     <section aria-labelledby="next-question" className="border-l-3 border-mark-bar pl-4">
-      {/* In the list of steps the step is the head. */}
+      {/* In the list of steps the step itself is the heading. */}
       <h2 id="next-question" className="font-strong rail-above:in-[li]:sr-only">
         Next
       </h2>
@@ -88,12 +88,12 @@ function Next({ next, onInterview }: Pick<RailProps, 'onInterview'> & { next: Ne
   )
 }
 
-/** How many open questions are listed beside the resume. */
+/** The number of open questions that are listed beside the resume. */
 const shownQuestions = 3
 
 function Ready() {
   const { data, isPending } = useQuery(readinessQuery(useApi()))
-  // As high as with questions of one line each. Above the sheet it is one line.
+  // As high as with questions of one line each; above the sheet it is one line.
   if (isPending) return <Coming className="h-6 rail-beside:h-47" />
   if (!data) return null
   const open = data.questions.filter(({ verdict }) => verdict !== 'answered')

@@ -22,23 +22,23 @@ const validate = ({ text = '' }: DraftFields): Record<string, string> => {
   return length > maxOwnerAnswerLength ? { text: `At most ${maxOwnerAnswerLength} characters` } : {}
 }
 
-// Earlier versions kept the text alone.
+// Earlier versions stored only the text.
 const drafts = createKeptDrafts('employer-answer', (value) =>
   typeof value === 'string' ? { text: value } : readFields(value),
 )
 
 type AnswerSettings = {
-  /** The question this answers, by its id or its words: what is typed is kept under it. */
+  /** The question, by its id or its words. It is the key of the kept draft. */
   about: string
   initial: string
   save: (text: string) => Promise<unknown>
   /** Whether the form is open from the start. */
   isOpen: boolean
-  /** Saved, or given up. */
+  /** Called when the draft was saved or discarded. */
   onDone?: () => void
 }
 
-/** The draft of the owner's own answer to a question of employers, and a way to begin it. */
+/** The draft of the owner's own answer to a question of employers, and how to start it. */
 export const useAnswerDraft = ({ about, initial, save, isOpen, onDone }: AnswerSettings) => {
   const client = useQueryClient()
   const { id: userId } = useCurrentUser()
@@ -66,11 +66,11 @@ export const useAnswerDraft = ({ about, initial, save, isOpen, onDone }: AnswerS
 }
 
 type AnswerFormProps = Pick<ReturnType<typeof useAnswerDraft>, 'view' | 'send'> & {
-  /** Whether somebody opened the form, who wants to type and may cancel; else it stands there from the start. */
+  /** Whether the person opened the form, so that it is focused and has Cancel; otherwise it is open from the start. */
   isAsked: boolean
 }
 
-/** The owner's own answer to a question of employers. What is typed outlives a refusal, a reload and the session. */
+/** The form for the owner's own answer to a question of employers. The draft survives a refusal, a reload and the end of the session. */
 export function AnswerForm({ view, send, isAsked }: AnswerFormProps) {
   const busy = view.mode === 'saving'
   return (

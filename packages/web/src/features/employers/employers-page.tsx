@@ -10,7 +10,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { LinksTab } from './links-tab.tsx'
 import { PreparedTab } from './prepared-tab.tsx'
 
-// The links are what one comes for; these tabs are fetched when they are chosen.
+// Most people come for the links, so the code of the other tabs is loaded when they are chosen.
 const ReadinessTab = onDemand(() => import('./readiness-tab.tsx').then((module) => module.ReadinessTab))
 const InboxTab = onDemand(() => import('./inbox-tab.tsx').then((module) => module.InboxTab))
 

@@ -21,7 +21,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnswerForm, useAnswerDraft } from './answer-form.tsx'
 import { useDeleteQuestion } from './use-delete-question.tsx'
 
-/** What employers asked, what they were answered and on what evidence; the open questions first. */
+/** The questions of employers with their answers and evidence; open questions first. */
 export function InboxTab() {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
@@ -117,13 +117,13 @@ const answerSettings = (api: ApiClient, { id, owner_answer }: InboxQuery) => ({
   save: (text: string) => answerQuery(api, id, text),
 })
 
-/** A question that waits for its owner: the form stands there from the start. */
+/** A question that waits for its owner; the form is open from the start. */
 function OpenAnswer({ query }: { query: InboxQuery }) {
   const { view, send } = useAnswerDraft({ ...answerSettings(useApi(), query), isOpen: true })
   return <AnswerForm view={view} send={send} isAsked={false} />
 }
 
-/** The owner's answer, and a way to give or change it. */
+/** The owner's answer, with a button to write or change it. */
 function OwnAnswer({ query }: { query: InboxQuery }) {
   const { view, send, edit } = useAnswerDraft({ ...answerSettings(useApi(), query), isOpen: false })
   if (view.mode !== 'resting') return <AnswerForm view={view} send={send} isAsked />

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** A day in a narrow column: '21 Nov 2026'. */
+/** Formats a day for a narrow column: '21 Nov 2026'. */
 const shortDayOf = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** How often a link was opened and asked, day by day. */
+/** Shows how often a link was opened and used to ask, day by day. */
 export function LinkDays({ link, onClose }: { link: ShareLink; onClose: () => void }) {
   const days = useQuery(linkDaysQuery(useApi(), link.id))
   return (
@@ -69,7 +69,7 @@ function DayTable({ days }: { days: LinkDay[] }) {
   )
 }
 
-/** A number, and a bar as long as it is large beside the largest one. */
+/** A number with a bar whose length is relative to the largest number. */
 const Count = ({ count, most }: { count: number; most: number }) => (
   <td className="py-2 pr-3">
     <span className="flex items-center gap-2 tabular-nums">

@@ -15,7 +15,7 @@ type LinkDialogProps = {
   onCreated: (link: ShareLink) => void
 }
 
-/** Creates a link for one employer, or changes what an existing one shows. */
+/** The dialog to create a link for one employer, or to change what an existing one shows. */
 export function LinkDialog({ link, onClose, onCreated }: LinkDialogProps) {
   const api = useApi()
   const client = useQueryClient()
@@ -24,7 +24,7 @@ export function LinkDialog({ link, onClose, onCreated }: LinkDialogProps) {
     if (link) onClose()
     else onCreated(saved)
   }
-  // As it was when the dialog was opened: what is not offered is not shared, whatever the resume becomes meanwhile.
+  // Fixed when the dialog opens: a section that was not offered is not shared, even if the resume changes in the meantime.
   const [offered] = useState(() => sectionsOf(client.getQueryData(activeResumeQuery(api).queryKey), link))
   const form = useLinkForm(link, offered, onSaved)
   return (
@@ -42,7 +42,7 @@ export function LinkDialog({ link, onClose, onCreated }: LinkDialogProps) {
   )
 }
 
-/** The sections to choose from: those that the resume has, and those that the link shows already. */
+/** Returns the sections to choose from: those that the resume has, and those that the link already shows. */
 const sectionsOf = (resume: ItemLists | undefined, link: ShareLink | null): Section[] =>
   sections.filter(
     (section) => !resume || toShownItems(resume, section).length > 0 || link?.sections.includes(section) === true,

@@ -22,7 +22,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 const day = (date: Date) => format(date, 'yyyy-MM-dd')
 
-/** How long a new link works, in days; the form offers these beside any date. */
+/** Suggested lifetimes of a new link, in days, in addition to any date. */
 const spans = [
   { label: '2 weeks', days: 14 },
   { label: '30 days', days: 30 },
@@ -30,7 +30,7 @@ const spans = [
 ] as const
 const presetDays = 30
 
-/** The form of a link: a new one works for 30 days unless another end is chosen. */
+/** The form of a link. A new link works for 30 days unless another end is chosen. */
 export const useLinkForm = (
   link: ShareLink | null,
   offered: readonly Section[],
@@ -51,7 +51,7 @@ export const useLinkForm = (
     submit: {
       mutationFn: (request) => (link ? updateLink(api, link.id, request) : createLink(api, request)),
       onSuccess: async (saved) => {
-        // It is handed over next, also when the list cannot be read again.
+        // The link is shown next, even if the list cannot be refetched.
         if (!link) client.setQueryData(linksQuery(api).queryKey, (links) => links && [saved, ...links])
         await refreshEmployers(client)
         onSaved(saved)
@@ -62,7 +62,7 @@ export const useLinkForm = (
 }
 
 type LinkFieldsProps = Pick<ReturnType<typeof useLinkForm>, 'text' | 'check' | 'errors' | 'values' | 'change'> & {
-  /** The sections that there is something to show of. */
+  /** Returns the sections that have something to show. */
   offered: readonly Section[]
 }
 

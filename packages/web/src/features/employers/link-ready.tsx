@@ -12,11 +12,11 @@ import { TextField } from '../../ui/text-field.tsx'
 
 const QrCode = onDemand(() => import('./qr-code.tsx').then((module) => module.QrCode))
 
-/** The whole address of a link; `null` once it is revoked. */
+/** Returns the full address of a link; `null` once it is revoked. */
 export const addressOf = (link: ShareLink): string | null =>
   link.path && new URL(link.path, window.location.origin).href
 
-/** Copies an address and says so; what cannot be copied is shown instead. */
+/** Copies an address and shows a notice, or shows the address if it cannot be copied. */
 export const copyAddress = (address: string): void => {
   navigator.clipboard.writeText(address).then(
     () => notifySuccess({ title: texts.linkCopied }),
@@ -24,7 +24,7 @@ export const copyAddress = (address: string): void => {
   )
 }
 
-/** An email to whoever the link is for: what it is, what it answers, and what happens to the rest. */
+/** Composes an email to the employer: what the link is, and what they can do with it. */
 const mailTo = (address: string, { questions }: ShareLink) => {
   const lines = questions
     ? [
@@ -41,7 +41,7 @@ const mailTo = (address: string, { questions }: ShareLink) => {
   return `mailto:?subject=${encodeURIComponent('My resume')}&body=${encodeURIComponent(body)}`
 }
 
-/** A link that was just made: its address, and the ways to hand it over. */
+/** Shows a new link: its address, and the ways to send it. */
 export function LinkReady({ link, onClose }: { link: ShareLink; onClose: () => void }) {
   const address = addressOf(link) ?? ''
   return (

@@ -25,10 +25,10 @@ const NoticeChoice = onDemand(() => import('./notice-choice.tsx').then((module) 
 const LinkDays = later(() => import('./link-days.tsx').then((module) => module.LinkDays))
 const LinkDialog = later(() => import('./link-dialog.tsx').then((module) => module.LinkDialog))
 
-/** The links: one for each employer, with what it shows and how often it was opened. */
+/** The links, one for each employer, with what each shows and how often it was opened. */
 export function LinksTab() {
   const links = useQuery(linksQuery(useApi()))
-  // Read ahead: the form offers the sections that the active resume has.
+  // Prefetched, because the form offers the sections that the active resume has.
   useQuery(activeResumeQuery(useApi()))
   const overlay = useOverlay<'new' | 'ready' | 'edit' | 'days'>()
   const about = links.data?.find(({ id }) => id === overlay.about)
@@ -90,7 +90,7 @@ export function LinksTab() {
   )
 }
 
-/** Links that work before those that are over; within, as they come: the newest first. */
+/** Sorts working links before ended ones, each newest first. */
 const workingFirst = (links: readonly ShareLink[]): ShareLink[] => {
   const works = ({ state }: ShareLink) => Number(state === 'active')
   return links.toSorted((one, other) => works(other) - works(one))
@@ -121,7 +121,7 @@ function LinkRow({ link, onDays, onEdit, onRevoke }: LinkRowProps) {
   const { tone, word } = states[link.state]
   const address = addressOf(link)
   return (
-    // The menu is at the end of the first line, also on a phone, where the buttons have a line of their own.
+    // The menu is at the end of the first line. On a phone the buttons have a line of their own.
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 py-3.5 pr-3 pl-5 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -5,7 +5,7 @@ import { useApi } from '../../platform/services.ts'
 import { notifyFailure } from '../../platform/toasts.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
-/** Whether the owner wants mails about links at all; each link has a choice of its own beside it. */
+/** The setting whether the owner wants emails about links at all. Each link also has its own setting. */
 export function NoticeChoice() {
   const api = useApi()
   const client = useQueryClient()
@@ -14,12 +14,12 @@ export function NoticeChoice() {
     mutationFn: (wanted: boolean) => saveNotices(api, wanted),
     onSuccess: async (saved) => {
       client.setQueryData(noticesQuery(api).queryKey, saved)
-      // Queries tell components in a later task; until then this is not shown as saved.
+      // Queries notify components in a later task; until then this is not shown as saved.
       await new Promise<void>((resolve) => notifyManager.schedule(resolve))
     },
     onError: notifyFailure,
   })
-  // What a mutation tells comes in a later task, too: by then the pressed box is back in its old state.
+  // Mutations also notify in a later task. By then the pressed box would be back in its old state.
   const [wanted, showWanted] = useOptimistic(choice.data?.wanted)
   if (wanted === undefined) return null
   const choose = (chosen: boolean) =>

@@ -3,7 +3,7 @@ import { useApi } from '../../platform/services.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AnswerForm, useAnswerDraft } from './answer-form.tsx'
 
-/** Answers a question before an employer asks it. */
+/** The dialog to answer a question before an employer asks it. */
 export function PrepareDialog({ question, onClose }: { question: string; onClose: () => void }) {
   const api = useApi()
   const { view, send } = useAnswerDraft({

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWithdrawAnswer } from './use-withdraw-answer.tsx'
 
-/** Answers written before anybody asked; each can be withdrawn. */
+/** Answers that were written before anybody asked. Each can be withdrawn. */
 export function PreparedTab() {
   const prepared = useQuery(preparedQuery(useApi()))
   const withdrawal = useWithdrawAnswer()

@@ -22,11 +22,11 @@ import { PageHead } from '../../ui/page.tsx'
 import { PartSkeleton, Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 
-// What the employer sees is what one comes for.
+// Loaded later: most people come to see what the employer sees.
 const PrepareDialog = later(() => import('./prepare-dialog.tsx').then((module) => module.PrepareDialog))
 const RehearsalTab = onDemand(() => import('./rehearsal-tab.tsx').then((module) => module.RehearsalTab))
 
-/** /employers/links/{linkId}: exactly what this link shows, and what it would answer. */
+/** /employers/links/{linkId}: what this link shows, and what it would answer. */
 export function PreviewPage({ params }: PageProps) {
   const linkId = params['linkId'] ?? ''
   const [search, setSearch] = useSearchParams()
@@ -92,7 +92,7 @@ function Preview({ linkId, onPrepare }: PreviewProps) {
       by_mail: false,
     }),
     onSuccess: (query) => {
-      // Only here on the screen: a question of the owner's own is not kept.
+      // Kept only on the screen: questions of the owner are not stored.
       client.setQueryData(
         queryKey,
         (before) => before && { ...before, queries: [...before.queries, query as EmployerQuery] },

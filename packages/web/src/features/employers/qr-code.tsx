@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator'
 
-/** Modules of free space around the code, as ISO/IEC 18004 asks for. */
+/** The free space around the code in modules, as ISO/IEC 18004 requires. */
 const quiet = 4
 
-/** A text as a QR code: dark on white in both themes, for scanners expect it so. */
+/** A text as a QR code. It is dark on white in both themes, because scanners expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = qrcode(0, 'M')
   code.addData(text)

@@ -8,10 +8,10 @@ import { verdictBadges } from './verdicts.ts'
 
 export type CommonQuestion = Readiness['questions'][number]
 
-/** What needs the most work comes first; within, the questions are in the order of a first call. */
+/** The questions that need the most work come first; within each group they keep the order of a first interview call. */
 const order: Record<CommonQuestion['verdict'], number> = { not_answerable: 0, weak: 1, answered: 2 }
 
-/** The questions that need work, and those that are answered. */
+/** Splits the questions into those that need work and those that are answered. */
 export const toGroups = <Question extends Pick<CommonQuestion, 'verdict'>>(questions: readonly Question[]) => {
   const sorted = questions.toSorted((one, other) => order[one.verdict] - order[other.verdict])
   return {
@@ -22,18 +22,18 @@ export const toGroups = <Question extends Pick<CommonQuestion, 'verdict'>>(quest
 
 type QuestionGroupProps = {
   title: 'open' | 'answered'
-  /** The level of its heading. */
+  /** The level of the heading. */
   level: 2 | 3
   questions: readonly CommonQuestion[]
-  /** The question whose answer is shown. */
+  /** The question that is expanded. */
   shown: string | null
   onShow: (question: string | null) => void
-  /** What an employer would read, shown where the question is open. */
+  /** The answer that an employer would get, shown if the question is expanded. */
   answerOf: (question: string) => ReactNode
   onAnswer: (question: string) => void
 }
 
-/** Questions that are closed to a line each; one of them at a time opens to what an employer would read. */
+/** A list of questions in one line each. One at a time can be expanded to show what an employer would see. */
 export function QuestionGroup({ title, level, questions, ...rest }: QuestionGroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const id = useId()
@@ -68,7 +68,7 @@ function QuestionRow({ question, verdict, shown, onShow, answerOf, onAnswer }: Q
           <ChevronRight size={15} aria-hidden className={cx('text-ink-soft', isShown && 'rotate-90')} />
           {question}
         </button>
-        {/* Of the two kinds of open questions, the one that is not plain from its group. */}
+        {/* The kind of open question that is not clear from its group. */}
         {verdict === 'weak' && <Badge tone={verdictBadges.weak.tone}>{verdictBadges.weak.word}</Badge>}
         {verdict !== 'answered' && (
           <Button size="small" aria-label={`Answer this: ${question}`} onClick={() => onAnswer(question)}>

@@ -19,7 +19,7 @@ import { QuestionGroup, toGroups } from './question-group.tsx'
 const RehearsedAnswer = onDemand(() => import('./rehearsed-answer.tsx').then((module) => module.RehearsedAnswer))
 const WrongAnswer = later(() => import('./wrong-answer.tsx').then((module) => module.WrongAnswer))
 
-/** How many common questions are answered from what is shared, and those that need an answer. */
+/** Shows how many common questions are answered from what is shared, and which ones need an answer. */
 export function ReadinessTab() {
   const readiness = useQuery(readinessQuery(useApi()))
   return (
@@ -42,7 +42,7 @@ function CommonQuestions({ readiness: { answered, questions, practice_only } }: 
   const shown = useOverlay<'read' | 'wrong'>()
   const show = (question: string | null) => (question === null ? shown.close() : shown.open('read', question))
   const groups = toGroups(questions)
-  // The address names the question to answer, so that the dashboard leads straight to it.
+  // The address contains the question to answer, so that the dashboard can link to it.
   const answering = questions.find(({ question }) => question === search.get('question'))
   const answer = (question: string | null) =>
     setSearch({ tab: 'readiness', ...(question !== null && { question }) }, { replace: true })
@@ -80,7 +80,7 @@ function CommonQuestions({ readiness: { answered, questions, practice_only } }: 
       <QuestionGroup title="open" questions={groups.open} {...rows} />
       <QuestionGroup title="answered" questions={groups.answered} {...rows} />
       {answering && <PrepareDialog question={answering.question} onClose={() => answer(null)} />}
-      {/* Here, because a question changes its group by what is chosen in it. */}
+      {/* Rendered here, because the choice in it can move the question to another group. */}
       {shown.kind === 'wrong' && shown.about !== null && (
         <WrongAnswer question={shown.about} onClose={() => show(shown.about)} />
       )}

@@ -9,7 +9,7 @@ import { useOverlay } from '../../platform/use-overlay.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { QuestionGroup, toGroups } from './question-group.tsx'
 
-/** The questions that recruiters ask most, each with what this link answers and how well. */
+/** The most common questions of recruiters, each with this link's answer and how good it is. */
 export function RehearsalTab({ linkId, onPrepare }: { linkId: string; onPrepare: (question: string) => void }) {
   const rehearsal = useQuery(rehearsalQuery(useApi(), linkId))
   return (

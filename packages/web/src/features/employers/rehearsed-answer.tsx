@@ -12,11 +12,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 type RehearsedAnswerProps = {
   question: string
-  /** The owner wants to say what is wrong. */
+  /** Called when the owner wants to say what is wrong. */
   onWrong: () => void
 }
 
-/** What an employer would read for a question, and what its owner can do when that is wrong. */
+/** The answer that an employer would get to a question, and what the owner can do if it is wrong. */
 export function RehearsedAnswer({ question, onWrong }: RehearsedAnswerProps) {
   const api = useApi()
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { notifySuccess } from '../../platform/toasts.ts'
 import { useConfirm } from '../../platform/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-/** The deletion of a question from the inbox: `ask` opens its dialog, which is to be rendered. */
+/** Deletes a question from the inbox after a confirmation. Render `dialog`; `ask` opens it. */
 export const useDeleteQuestion = () => {
   const api = useApi()
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { notifySuccess } from '../../platform/toasts.ts'
 import { useConfirm } from '../../platform/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-/** The revocation of a link: `ask` opens its dialog, which is to be rendered. */
+/** Revokes a link after a confirmation. Render `dialog`; `ask` opens it. */
 export const useRevokeLink = () => {
   const api = useApi()
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { notifySuccess } from '../../platform/toasts.ts'
 import { useConfirm } from '../../platform/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-/** The withdrawal of a prepared answer: `ask` opens its dialog, which is to be rendered. */
+/** Withdraws a prepared answer after a confirmation. Render `dialog`; `ask` opens it. */
 export const useWithdrawAnswer = () => {
   const api = useApi()
   const client = useQueryClient()

@@ -1,7 +1,7 @@
 import type { Readiness } from '@candid/core'
 import type { Tone } from '../../ui/badge.tsx'
 
-/** How it is said how well a common question is answered. */
+/** The labels for how well a common question is answered. */
 export const verdictBadges: Record<Readiness['questions'][number]['verdict'], { tone: Tone; word: string }> = {
   answered: { tone: 'good', word: 'Answered' },
   weak: { tone: 'act', word: 'Weak' },

@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 
-/** Which item is to be quoted instead. */
+/** The form that chooses the item to quote instead. */
 const otherItemForm = defineForm({
   schema: v.object({ item: v.pipe(v.string(), v.nonEmpty()) }),
   initial: { item: '' },
@@ -24,7 +24,7 @@ const otherItemForm = defineForm({
 
 type WrongAnswerProps = { question: string; onClose: () => void }
 
-/** Why an answer is wrong, and with that what is to be told instead: corrected items, another item, or nothing. */
+/** The dialog for a wrong answer. The owner corrects items, chooses another item, or chooses to give no answer. */
 export function WrongAnswer({ question, onClose }: WrongAnswerProps) {
   const api = useApi()
   const client = useQueryClient()

@@ -20,27 +20,27 @@ type AnswerBoxProps = {
   actor: ReturnType<typeof useAnswerBox>
   label: string
   saved: { text: string; version: number } | null
-  /** An earlier answer to a question like this one. */
+  /** An earlier answer to a similar question. */
   earlier: EarlierAnswer | null
-  /** Words of the text, shown or typed, that the coach remarks on. */
+  /** The passages of the text that the coach remarks on. */
   marks?: readonly Range[]
-  /** Saved by a button elsewhere, which is the main one there: the box has none of its own. */
+  /** Whether a button elsewhere saves it, so that the box has no Save button. */
   savedElsewhere?: boolean
-  /** Directly below the text: what the coach says of it. */
+  /** Content directly below the text, such as the remarks of the coach. */
   below?: ReactNode
-  /** What else can be done with a saved answer, beside Edit. */
+  /** Other actions for a saved answer, besides Edit. */
   actions?: ReactNode
 }
 
-/** What saves the text stays in sight below it while it is typed, however long it gets. */
+/** The Save button stays visible below the text while it is edited, however long the text gets. */
 const staysWhileTyping = cx(
-  // A body that scrolls by itself is padded below, and what sticks stays above its padding.
+  // A scrolling body has bottom padding, and sticky elements stay above it.
   'bottom-0 py-2 group-focus-within/box:sticky md:-bottom-8',
-  // Its ground is as wide as what scrolls, also below a follow-up, which is indented.
+  // Its background is as wide as the scrolling body, also below an indented follow-up.
   'bg-surface shadow-[0_0_0_100vmax_var(--surface)] [clip-path:inset(0_-100vmax)]',
 )
 
-/** The answer to one question: shown, or typed with its draft kept. Ctrl or Cmd with Enter saves. */
+/** The answer to one question, shown or edited with a kept draft. Ctrl or Cmd with Enter saves. */
 export function AnswerBox({
   actor,
   label,
@@ -55,7 +55,7 @@ export function AnswerBox({
   const { send } = actor
   const box = useRef<HTMLTextAreaElement>(null)
   const clearOfFoot = useClearOfFoot(box)
-  // Who presses Edit wants to type; a box that is empty from the start takes no focus.
+  // After Edit the box is focused; a box that is empty from the start is not.
   const type = (...event: Parameters<typeof send>) => {
     flushSync(() => send(...event))
     box.current?.focus()
@@ -84,7 +84,7 @@ export function AnswerBox({
     )
   const { excess } = view
   const draftSaved = (
-    // As wide as what it will say, so that the text beside it stays where it is.
+    // As wide as its later text, so that the text beside it does not move.
     <span role="status" className="ml-auto min-w-28 text-right text-small text-ink-soft tabular-nums">
       {view.draftSavedAt && `Draft saved ${format(new Date(view.draftSavedAt), 'HH:mm')}`}
     </span>

@@ -1,10 +1,10 @@
 import type { KeptAnswer } from '@candid/core'
 import { createKeptDrafts, type Kept, readText } from '../../platform/kept-drafts.ts'
 
-/** Answers that are being typed, by user and question. */
+/** Drafts of answers, by user and question. */
 export const answerDrafts = createKeptDrafts('answer-draft', readText)
 
-/** The newer of the browser's and the server's draft. */
+/** Returns the newer of the browser's and the server's draft. */
 export const newerDraft = (
   here: Kept<string> | undefined,
   there: { text: string; saved_at: string } | null,

@@ -7,7 +7,7 @@ import { notifyFailure } from '../../platform/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 
-/** Offers one more question about what a saved answer leaves open. */
+/** Offers a follow-up question about what a saved answer leaves open. */
 export function FollowUp({ address }: { address: QuestionAddress }) {
   const api = useApi()
   const client = useQueryClient()

@@ -17,12 +17,12 @@ type InterviewDialogProps = {
   resumeId: string
   section: Section
   items: readonly InterviewItem[]
-  /** Where to begin (`toInterviewPlace`); `null` for the first item. */
+  /** Where to start (`toInterviewPlace`); `null` for the first item. */
   startAt: string | null
   onClose: () => void
 }
 
-/** The interview of one section: its items at the side if there are several, the questions of one of them. */
+/** The interview of one section: a list of its items if there are several, and the questions of one of them. */
 export function InterviewDialog({ resumeId, section, items, startAt, onClose }: InterviewDialogProps) {
   const start = startAt === null ? null : readInterviewPlace(startAt)
   const interview = useInterview(resumeId, start?.itemId ?? items[0]?.id)
@@ -30,7 +30,7 @@ export function InterviewDialog({ resumeId, section, items, startAt, onClose }: 
   const api = useApi()
   const voice = useAppVoice()
   const { data: progress } = useQuery(progressQuery(api, resumeId))
-  // Whoever leaves the question, or the dialog in whatever way, leaves its sound behind.
+  // Leaving the question or closing the dialog stops its audio.
   useEffect(() => () => voice.actor.send({ type: 'voice.silence' }), [voice])
   const choose = (id: string) => {
     voice.actor.send({ type: 'voice.silence' })

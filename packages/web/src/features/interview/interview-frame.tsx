@@ -2,37 +2,37 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 
 /**
- * At most 500 high, as specified, less where the modal would take more than 90 % of the screen; never more or less by what
- * is in it, so that nothing jumps. Around it the modal is 12 rem high.
+ * At most 500 pixels high, as specified, or less if the modal would take more than 90 % of the screen. The height does not
+ * depend on the content, so that nothing jumps. The rest of the modal is 12 rem high.
  */
 const bodyHeight = 'md:h-[max(18rem,calc(90dvh-12rem))] md:max-h-[500px]'
 
-/** What goes on under the foot fades above it, and leaves the scrollbar alone; at the end of the body there is room for that. */
+/** Content that continues under the footer fades above it, except the scrollbar. The body has room for the fade at its end. */
 const fade =
   'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-[calc(100%+1px)] before:h-6 before:bg-linear-to-t before:from-surface before:to-surface/0 before:content-[""] md:before:right-2 md:before:h-8'
 
 type InterviewFrameProps = Pick<ComponentProps<'div'>, 'onKeyDownCapture'> & {
   isBusy?: boolean
   /**
-   * While something is typed in the body, its own buttons are what matters: nothing fades then, and on a phone the foot
-   * scrolls on with the rest.
+   * While text is edited in the body, nothing fades, so that the buttons of the text stay visible. On a phone the footer then
+   * scrolls with the rest.
    */
   yields?: boolean
-  /** One line above the body, which does not scroll with it. */
+  /** A line above the body that does not scroll. */
   head: ReactNode
-  /** What can be done now; the last button is the main one. */
+  /** The actions; the last button is the primary one. */
   foot: ReactNode
   children: ReactNode
 }
 
-/** The body of an interview, which scrolls between its head and its foot; on a phone only the foot stays in sight. */
+/** The body of an interview, which scrolls between header and footer. On a phone only the footer stays visible. */
 export function InterviewFrame({ isBusy, yields, head, foot, children, ...keys }: InterviewFrameProps) {
   return (
     <div className="group/frame flex min-w-0 flex-1 flex-col" {...keys}>
       <div className="flex min-h-8 items-center gap-x-4 gap-y-1 pb-3 max-md:flex-wrap md:h-12 md:pr-2">{head}</div>
       <div
         data-testid="interview-body"
-        // Relative, so that what is only read out scrolls with the body and does not lengthen the dialog.
+        // Relative, so that text for screen readers scrolls with the body and does not lengthen the dialog.
         className={`relative flex flex-col gap-4 pb-6 md:pb-8 ${bodyHeight} max-md:flex-1 md:-ml-1 md:scroll-pt-1 md:scroll-pb-4 md:overflow-y-auto md:pt-1 md:pr-2 md:pl-1`}
         aria-busy={isBusy || undefined}
       >

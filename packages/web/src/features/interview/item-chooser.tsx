@@ -9,18 +9,18 @@ type ItemChooserProps = {
   onChoose: (id: string) => void
 }
 
-/** A job by its title, with the employer on a line of its own; anything else by its name. */
+/** The label of an item: a job's title with the employer on a second line, or the item's name. */
 const namesOf = ({ title, content }: InterviewItem) =>
   'title' in content && content.title && content.name
     ? { title: content.title, place: content.name }
     : { title, place: null }
 
-/** The items of a section, each with how many of its questions are answered. */
+/** The items of a section, each with the number of answered questions. */
 export function ItemChooser({ items, chosen, progress, onChoose }: ItemChooserProps) {
   return (
     <nav
       aria-label="Items"
-      // On a phone there is room for one question only while it is practised.
+      // During practice a phone has room only for the question.
       className="shrink-0 max-md:group-has-data-practising/interview:hidden md:max-h-[500px] md:w-56 md:overflow-y-auto"
     >
       <ul className="flex gap-1 overflow-x-auto max-md:-mx-6 max-md:px-6 max-md:[scrollbar-width:none] md:flex-col">
@@ -53,7 +53,7 @@ export function ItemChooser({ items, chosen, progress, onChoose }: ItemChooserPr
   )
 }
 
-/** On a phone, in a word or two: it stands beside the employer there. */
+/** A short form for phones, where it is beside the employer. */
 const ItemState = ({ part }: { part: ItemProgress | undefined }) =>
   part && part.questions > 0 ? (
     <span className="shrink-0 tabular-nums">

@@ -22,31 +22,31 @@ type ItemInterviewProps = {
   resumeId: string
   item: InterviewItem
   interview: ReturnType<typeof useInterview>
-  /** Whether its name is shown in the list of items as well. */
+  /** Whether its name is also shown in the list of items. */
   isListed: boolean
-  /** Who may read the answers, where the head of the dialog has no room for it. */
+  /** The control for who may read the answers, if the dialog's header has no room for it. */
   release: ReactNode
-  /** The question to begin with. */
+  /** The question to start with. */
   startAt: string | null
 }
 
-/** How many questions 'Generate questions' asks for; 'Add another question' asks for one. */
+/** How many questions 'Generate questions' requests; 'Add another question' requests one. */
 const questionsAtOnce = 3
 
-/** On a phone the two buttons of the foot are small, so that they stand in one row. */
+/** On a phone the two buttons of the footer are small, so that they fit in one row. */
 const fitsPhone = 'max-sm:gap-1 max-sm:px-2 max-sm:text-small'
 
-/** What is said when fewer questions came than were asked for; the next press may still bring one of the common kind. */
+/** Shown if fewer questions came than were requested. The next press can still bring a general question. */
 const littleLeft = 'There is little else to ask about this item. Add details to it to get better questions.'
 
-/** The questions about one item with their answers, and the way to more of them. */
+/** The questions about one item with their answers, and buttons to get more. */
 export function ItemInterview({ resumeId, item, interview, isListed, release, startAt }: ItemInterviewProps) {
   const address = { resumeId, itemId: item.id }
   const { mode, failure, num, canGenerate, send } = interview
   const isReady = mode !== 'loading' && mode !== 'failed' && mode !== 'closed' && interview.itemId === item.id
-  // The machine has just read them; from then on they are asked again whenever an answer changes.
+  // The machine has just fetched them. From then on they are refetched whenever an answer changes.
   const query = useQuery({ ...interviewQuery(useApi(), address), enabled: isReady, staleTime: preloadStaleTime })
-  // An offer, not a need: should it not come, the questions are there without it.
+  // Optional: if it cannot be loaded, the questions are shown without it.
   const { data: similar } = useQuery({ ...similarAnswersQuery(useApi(), address), enabled: isReady })
   const data = isReady ? query.data : undefined
   const isPending = mode === 'generating'
@@ -131,7 +131,7 @@ export function ItemInterview({ resumeId, item, interview, isListed, release, st
           {data && data.questions.length > 0 && (
             <QuestionList address={address} item={item} interview={data} similar={similar ?? []} startAt={startAt} />
           )}
-          {/* In the body: in the foot it would take a line of its own, and the dialog would grow. */}
+          {/* In the body, because in the footer it would need a line of its own and the dialog would grow. */}
           <p role="status" className="text-small text-ink-soft">
             {isPending && 'Thinking of questions…'}
             {interview.exhausted && littleLeft}

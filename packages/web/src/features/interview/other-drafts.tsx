@@ -9,7 +9,7 @@ import type { useAnswerBox } from './use-answer-box.ts'
 
 type OtherDraftsProps = { questionId: string; saved: string; actor: ReturnType<typeof useAnswerBox> }
 
-/** Texts to the same question that were typed in another tab and are not part of the text here: none is lost in silence. */
+/** Offers drafts of the same answer from other tabs that are not part of the text here, so that none is lost silently. */
 export function OtherDrafts({ questionId, saved, actor }: OtherDraftsProps) {
   const { id: userId } = useCurrentUser()
   useSyncExternalStore(answerDrafts.subscribe, answerDrafts.version)

@@ -15,7 +15,7 @@ import { useAnswerBox } from './use-answer-box.ts'
 import { VoiceControls } from './voice-controls.tsx'
 
 type QuestionCardProps = {
-  /** As it is shown: '1', or '1a' of a follow-up. */
+  /** The displayed number: '1', or '1a' for a follow-up. */
   number: string
   address: QuestionAddress
   question: {
@@ -24,7 +24,7 @@ type QuestionCardProps = {
     follows: Question['follows']
     engine: { kind: 'rules' | 'llm'; model?: string }
   }
-  /** The words of the resume that it is about, where it names some. */
+  /** The words of the resume that it is about, if it refers to some. */
   about: string | null
   answer: { text: string; version: number; release: Release } | null
   draft: { text: string; saved_at: string } | null
@@ -36,7 +36,7 @@ type QuestionCardProps = {
 const engineWords = ({ kind, model }: QuestionCardProps['question']['engine']) =>
   kind === 'rules' ? 'Created by fixed rules, without a language model' : `Created by ${model ?? 'a language model'}`
 
-/** One question with its voice, its answer and what is asked about that. */
+/** One question with its voice controls, its answer and its follow-ups. */
 export function QuestionCard({
   number,
   address,

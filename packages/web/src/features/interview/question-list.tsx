@@ -9,9 +9,9 @@ type QuestionListProps = {
   address: InterviewAddress
   item: InterviewItem
   interview: Interview
-  /** What was answered before to questions like the open ones. */
+  /** Earlier answers to questions similar to the open ones. */
   similar: readonly SimilarAnswer[]
-  /** The question to begin with; `null` for the first. */
+  /** The question to start with; `null` for the first. */
   startAt: string | null
 }
 

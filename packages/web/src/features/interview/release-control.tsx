@@ -23,7 +23,7 @@ const choices = [
   },
 ] as const
 
-/** Who may read a saved answer, and the way to change it. A superuser has none: answers are their owner's to release. */
+/** Shows and changes who may read a saved answer. A superuser does not get it, because only the owner may release answers. */
 export function ReleaseControl({ address, release }: { address: QuestionAddress; release: Release }) {
   const { api, queryClient } = useServices()
   const { mutate, isPending, variables } = useMutation({

@@ -10,7 +10,7 @@ import { RowMenu } from '../../ui/menu.tsx'
 type SectionReleaseProps = {
   resumeId: string
   section: Section
-  /** How many answers of the section are saved, and how many of them may be used to answer employers. */
+  /** The number of saved answers in the section, and how many of them may be used to answer employers. */
   answered: number
   released: number
 }
@@ -25,8 +25,8 @@ const stateWords = (answered: number, released: number) => {
 }
 
 /**
- * Who may read the saved answers of a section, all at once: one menu says it for all of them. A superuser has no
- * such choice: answers are their owner's to release.
+ * A menu that sets who may read the saved answers of a section, all at once. A superuser does not get it, because only the
+ * owner may release answers.
  */
 export function SectionRelease({ resumeId, section, answered, released }: SectionReleaseProps) {
   const api = useApi()
@@ -71,7 +71,7 @@ export function SectionRelease({ resumeId, section, answered, released }: Sectio
       : []),
   ]
   return (
-    // No higher than the title that it is beside, whatever the size of its button.
+    // No higher than the title beside it, whatever the size of its button.
     <div className="-my-2 flex items-center gap-1">
       <span role="status" className="text-small text-ink-soft tabular-nums">
         {stateWords(answered, released)}

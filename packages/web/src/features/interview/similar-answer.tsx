@@ -9,7 +9,7 @@ export type EarlierAnswer = Similar['earlier']
 
 type SimilarAnswerProps = { actor: ReturnType<typeof useAnswerBox>; earlier: EarlierAnswer }
 
-/** A quiet line that opens to what was answered before to a question like this one. It is put into the draft, never saved. */
+/** A line that expands to the earlier answer to a similar question. A button adds it to the draft; it is not saved. */
 export function SimilarAnswer({ actor, earlier: { question, answer, saved_at } }: SimilarAnswerProps) {
   const isFree = useSelector(actor, (snapshot) => canReuse(snapshot, answer))
   const isAdded = useSelector(actor, (snapshot) => toAnswerBoxView(snapshot).undoes === 'reuse')

@@ -23,10 +23,10 @@ import { useActorRef } from '../../platform/start-actor.ts'
 import { useAppVoice } from '../../platform/voice/use-voice.ts'
 import { answerDrafts, newerDraft } from './answer-draft-store.ts'
 
-/** Writes about one answer go one after the other: a draft on its way must not arrive after the answer it became. */
+/** Writes about one answer are sent one after the other, so that a draft never arrives after its answer. */
 const inTurn = ({ questionId }: QuestionAddress) => ({ scope: { id: `answer of ${questionId}` } })
 
-/** Saves an answer as the machine asks for it. A stale version is an answer, every other refusal an error. */
+/** Saves an answer for the machine. A stale version is a result; every other refusal is an error. */
 const saveAnswer = (api: ApiClient, client: QueryClient, address: QuestionAddress) => {
   const save = saveAnswerMutation(api, client)
   return {
@@ -57,7 +57,7 @@ const keepDraft = (api: ApiClient, address: QuestionAddress) => ({
 type Saved = { text: string; version: number } | null
 type Drafted = { text: string; saved_at: string } | null
 
-/** The machine of one answer, with its ports: the API, this browser's storage, and what was said to this question. */
+/** Runs the machine of one answer with its ports: the API, this browser's storage, and dictation. */
 export const useAnswerBox = (address: QuestionAddress, answer: Saved, drafted: Drafted) => {
   const { api, queryClient } = useServices()
   const voice = useAppVoice()
@@ -71,7 +71,7 @@ export const useAnswerBox = (address: QuestionAddress, answer: Saved, drafted: D
     actions: {
       rememberDraft: (_, { text, from }) => answerDrafts.keep(userId, questionId, text, from),
       forgetDraft: (_, { from }) => answerDrafts.forget(userId, questionId, from),
-      // Should it fail, the draft is offered again, which loses nothing.
+      // If it fails, the draft is offered again, which loses nothing.
       deleteDraft: () => {
         void queryClient
           .getMutationCache()
@@ -89,7 +89,7 @@ export const useAnswerBox = (address: QuestionAddress, answer: Saved, drafted: D
       kept: () => newerDraft(answerDrafts.readAll(userId, questionId)[0], drafted),
     },
   })
-  // What was said is told by the app-long voice; only this question's box may hear it, and only while it is shown.
+  // The app's voice emits transcribed text. Only the box of its question uses it, and only while it is shown.
   useEffect(() => {
     const subscription = voice.actor.on('voice.transcribed', ({ owner, text }) => {
       if (owner === questionId) actor.send({ type: 'answer.dictated', text })

@@ -1,17 +1,17 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect } from 'react'
 
-/** Of the screen's height, what a box may have to be shown as a whole; of a higher one, the browser shows the line typed in. */
+/** The share of the screen's height up to which a box is shown as a whole. In a higher box the browser shows the current line. */
 const wholeUpTo = 0.6
 
 const showWhole = (area: HTMLTextAreaElement) => {
-  // The form first, as what saves the text is below the box; where there is no room for both, the box counts.
+  // The form first, because the Save button is below the box. If there is no room for both, the box counts.
   for (const part of [area.form, area])
     if (part && part.offsetHeight <= window.innerHeight * wholeUpTo) part.scrollIntoView({ block: 'nearest' })
 }
 
 /**
- * Keeps a box that is typed in, and what saves it, clear of what sticks to the edges of a dialog, by its `scroll-padding`:
- * when it gets the focus, for which a browser shows only the line of the cursor, and when a phone's keyboard takes half of the screen.
+ * Keeps a focused box and its Save button clear of the sticky edges of a dialog, by its `scroll-padding`: when it is focused,
+ * where a browser would show only the line of the cursor, and when a phone's keyboard takes half of the screen.
  */
 export const useClearOfFoot = (box: RefObject<HTMLTextAreaElement | null>) => {
   useEffect(() => {
@@ -22,7 +22,7 @@ export const useClearOfFoot = (box: RefObject<HTMLTextAreaElement | null>) => {
     return () => window.removeEventListener('resize', onResize)
   }, [box])
   return {
-    // Text that moves between press and release would be selected: a press is followed once it has ended.
+    // Text that moves between press and release would be selected, so this waits for the end of the press.
     onFocus: ({ currentTarget }: FocusEvent<HTMLTextAreaElement>) => {
       if (!currentTarget.matches(':active')) showWhole(currentTarget)
     },

@@ -17,7 +17,7 @@ import { useServices } from '../../platform/services.ts'
 import { useActorRef } from '../../platform/start-actor.ts'
 import { notifyFailure } from '../../platform/toasts.ts'
 
-/** Reads the questions of an item into the cache, from which the screen shows them. */
+/** Fetches the questions of an item into the cache, from which the screen shows them. */
 const loadQuestions = (api: ApiClient, client: QueryClient, resumeId: string) =>
   fromPromise<QuestionsOutput, LoadQuestionsInput>(async ({ input: { itemId }, signal }) => {
     const interview = await readInterview(api, { resumeId, itemId }, signal)
@@ -37,7 +37,7 @@ const generateQuestions = (api: ApiClient, client: QueryClient, resumeId: string
   })
 }
 
-/** The machine of the open modal: which item is asked about, and whether its questions are there. */
+/** Runs the machine of the open modal: which item it is about, and whether its questions are loaded. */
 export const useInterview = (resumeId: string, firstItem: string | undefined) => {
   const { api, queryClient } = useServices()
   const machine = interviewMachine.provide({
@@ -47,7 +47,7 @@ export const useInterview = (resumeId: string, firstItem: string | undefined) =>
     },
   })
   const actor = useActorRef(machine)
-  // The modal is made when it is opened, and goes when it is closed.
+  // The modal is mounted when it opens and unmounted when it closes.
   useEffect(() => {
     if (firstItem !== undefined) actor.send({ type: 'interview.open', itemId: firstItem })
   }, [actor, firstItem])

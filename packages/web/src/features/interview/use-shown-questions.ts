@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Shows the first question with a box to write in. Of the very first one, what is above it stays if both have room. */
+/** Scrolls to the first question with a text area. For the first question of the list, the part above stays visible if both fit. */
 const showOpen = (list: HTMLElement | null) => {
   const card = list?.querySelector('form')?.closest('[data-question]')
   card?.scrollIntoView({ block: card === list?.firstElementChild ? 'nearest' : 'start' })
 }
 
 /**
- * Shows the question to begin with, ready to be answered; where none was asked for, the first open one from its head on.
- * Later it brings the first of the questions that have come since the last ones into view: a question to the top, because others may have come with it; a follow-up only as far as needed, because
- * the answer it is about is above it.
+ * Scrolls to the question to start with, ready to be answered, or else to the start of the first open one. Later it scrolls to
+ * the first of newly added questions: a question goes to the top, because others may have come with it; a follow-up is
+ * scrolled only as far as needed, because the answer it is about is above it.
  */
 export const useShownQuestions = (ids: readonly string[], startAt: string | null) => {
   const list = useRef<HTMLOListElement>(null)
   const shown = useRef<readonly string[] | undefined>(undefined)
-  // Before they are painted: what is pressed stays where it is.
+  // Before they are painted, so that a pressed button does not move.
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = ids
-    // Those that are there when the interview opens are read from the one that was asked for.
+    // When the interview opens, the list starts at the requested question.
     const first = before ? ids.find((id) => !before.includes(id)) : startAt
     if (!before && startAt === null) showOpen(list.current)
     const card = list.current?.querySelector(`[data-question="${first}"]`)

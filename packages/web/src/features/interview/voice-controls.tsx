@@ -19,11 +19,11 @@ const isListening = (mode: Mode) =>
 type VoiceControlsProps = {
   owner: string
   text: string
-  /** At the end of the row of buttons: what else belongs to the question. */
+  /** Other controls of the question, at the end of the row. */
   children?: ReactNode
 }
 
-/** The speak and record buttons of one question, under the one lock. */
+/** The speak and record buttons of one question. Only one question at a time can use them. */
 export function VoiceControls({ owner, text, children }: VoiceControlsProps) {
   const { mode, locked, failure, send } = useVoice(owner)
   const reason = locked ? lockedReason : null
@@ -127,7 +127,7 @@ function RecordButton({ owner, mode, reason }: { owner: string; mode: Mode; reas
       <Button
         size="small"
         aria-pressed
-        // There and back in 0.5 s (specification, section 9).
+        // A full pulse takes 0.5 s (specification, section 9).
         icon={
           <span
             aria-hidden
@@ -168,7 +168,7 @@ function RecordButton({ owner, mode, reason }: { owner: string; mode: Mode; reas
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** How long and how loud the microphone hears. */
+/** The recording time and the loudness at the microphone. */
 function Meter() {
   const { level, seconds } = useVoiceStatus()
   return (
@@ -181,7 +181,7 @@ function Meter() {
 
 const selectClass = 'h-7 rounded border border-line-strong bg-surface px-1.5 text-small text-ink'
 
-/** Speed and voice, remembered; and whose voice it is. */
+/** The settings for speed and voice, which are stored, and the source of the voice. */
 function ReadingSettings() {
   const { settings, source, voices, choose } = useVoiceStatus()
   return (

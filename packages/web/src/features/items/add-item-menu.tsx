@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Menu } from '../../ui/menu.tsx'
 
-/** Begins a section that the resume does not have yet. */
+/** Adds a section that the resume does not have yet. */
 export function AddItemMenu({ absent, onAdd }: { absent: readonly Section[]; onAdd: (section: Section) => void }) {
   if (absent.length === 0) return null
   return (

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { idInAddress } from './id-in-address.ts'
 
-/** Goes, once, to the item whose section the address has opened: to its first button, which edits it. */
+/** Scrolls once to the item in the address and focuses its first button, which edits it. */
 export function ArrivalAtItem() {
   useEffect(() => {
     const id = idInAddress() ?? ''
     let frame = requestAnimationFrame(() => {
-      // After the page's heading has taken the focus of who arrives.
+      // After the page's heading was focused by the navigation.
       frame = requestAnimationFrame(() => {
         const item = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)
         item?.scrollIntoView({ block: 'center' })

@@ -1,10 +1,10 @@
 import { createKeptDrafts, readFields } from '../../platform/kept-drafts.ts'
 
-/** What is typed into items, by user, resume and item (or, of a new item, its section); see `draftIdOf`. */
+/** Drafts of items, by user, resume and item (or the section of a new item); see `draftIdOf`. */
 export const itemDrafts = createKeptDrafts('item-draft', readFields)
 
-/** The name under which the draft of an item is kept. */
+/** Returns the key of an item's draft. */
 export const draftIdOf = (resumeId: string, itemId: string): string => `${resumeId}.${itemId}`
 
-/** The name of the one draft of all lines of a resume's head, whose fields are the ids of these lines. */
+/** The key of the draft for all lines of a resume's head. Its fields are the ids of these lines. */
 export const headDraft = 'head'

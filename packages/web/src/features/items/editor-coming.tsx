@@ -3,8 +3,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /**
- * Stands in the place of an editor whose code is on its way. It takes the focus: else a control nearby would, and what
- * is typed already would press it.
+ * A placeholder for an editor whose code is loading. It takes the focus. Otherwise a control nearby would get it, and keys that
+ * are typed already would press that control.
  */
 export function EditorComing() {
   return (

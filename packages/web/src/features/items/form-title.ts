@@ -1,6 +1,6 @@
 import type { Section } from '@candid/core'
 
-/** What an item is called in the head of its form. */
+/** The name of an item in the heading of its form. */
 const kinds: Record<Section, string> = {
   overview: 'overview item',
   leadership: 'leadership item',
@@ -12,5 +12,5 @@ const kinds: Record<Section, string> = {
   other: 'item',
 }
 
-/** The head of the form of an item: 'New role', 'Edit experience item'. */
+/** Returns the heading of an item's form: 'New role', 'Edit experience item'. */
 export const toFormTitle = (verb: 'New' | 'Edit', section: Section): string => `${verb} ${kinds[section]}`

@@ -3,23 +3,23 @@ import type { ItemOf } from '../../entities/item/item.types.ts'
 
 const contactLine = 'contact line'
 
-/** The lines of a resume's head, in their order. */
+/** Returns the lines of a resume's head, in order. */
 export const toHeadLines = (other: readonly ItemOf<'other'>[]): ItemOf<'other'>[] => other.filter(isIdentityLine)
 
-/** The field of the head's form for the name of a head that states none. */
+/** The field for the name, if no line of the head states one. */
 export const newName = 'name'
 
 /** Whether no line of a head states a name. */
 export const lacksName = (lines: readonly { text: string }[]): boolean =>
   identityOf(lines.map(({ text }) => text)).name === null
 
-/** What a line of the head is called where it is edited, and whether it is one of the ways to reach the person. */
+/** The label of a line of the head in the form, and whether the line is a way to contact the person. */
 type HeadField = { label: string; isContact: boolean }
 
-/** The fields for the lines of the head, by what each line states. */
+/** Returns the form fields for the lines of the head, by what each line states. */
 export const toHeadFields = (lines: readonly ItemOf<'other'>[]): HeadField[] => {
   const { name, headline } = identityOf(lines.map(({ text }) => text))
-  // A name may take two lines, and one line may hold it together with more.
+  // A name can take two lines, and a line can contain more than the name.
   const states = (text: string, value: string | null) =>
     value !== null && (text.includes(value) || (text.trim() !== '' && value.includes(text.trim())))
   const kinds = lines.map(({ text }) => {

@@ -1,2 +1,2 @@
-/** The id of the item that the address names, as '#item-…'. */
+/** Returns the id of the item in the address ('#item-…'). */
 export const idInAddress = (): string | undefined => window.location.hash.split('#item-')[1]

@@ -19,12 +19,12 @@ import { useUnsaved } from './use-unsaved.ts'
 
 type IdentityFormProps = {
   resumeId: string
-  /** All items of Other, where the lines of the head are kept. */
+  /** All items of Other, which include the lines of the head. */
   other: readonly ItemOf<'other'>[]
   onClosed: () => void
 }
 
-/** The head of a resume as one form: a field for each of its lines, saved together. */
+/** The form for the head of a resume: a field for each of its lines, saved together. */
 export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
   const lines = toHeadLines(other)
   const fields = toHeadFields(lines)
@@ -42,7 +42,7 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSubmitKey(event)) send({ type: 'draft.save' })
     if (event.key !== 'Escape') return
-    // Else the dialog that asks would take the same press for its own, and close at once.
+    // Otherwise the dialog that asks would handle the same key press and close at once.
     event.preventDefault()
     if (leaveGuard.isFree(draftId)) send({ type: 'draft.cancel' })
     else void leaveGuard.ask(draftId)
@@ -140,7 +140,7 @@ export function IdentityForm({ resumeId, other, onClosed }: IdentityFormProps) {
 
 type LineMenuProps = { resumeId: string; line: ItemOf<'other'>; label: string; place: ReturnType<typeof placeOf> }
 
-/** What else can be done with a line: it may stand in the head by mistake. */
+/** Other actions for a line, which may be in the head by mistake. */
 function LineMenu({ resumeId, line, label, place }: LineMenuProps) {
   const { entries, dialogs } = useItemCommands({ resumeId, section: 'other', item: line, place })
   return (

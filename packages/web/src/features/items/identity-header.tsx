@@ -10,7 +10,7 @@ import { useReturnedFocus } from '../../ui/use-returned-focus.ts'
 import { EditorComing } from './editor-coming.tsx'
 import { toHeadLines } from './head-lines.ts'
 
-// Who only reads does without.
+// Loaded later, because it is not needed to read the resume.
 const IdentityForm = later(() => import('./identity-form.tsx').then((module) => module.IdentityForm), <EditorComing />)
 
 const nameClass = 'font-serif text-name font-medium tracking-[-0.015em]'
@@ -18,13 +18,13 @@ const addNameClass = 'self-start text-left text-act-ink underline decoration-1 u
 
 type IdentityHeaderProps = {
   resume: Detail
-  /** Above the name: which file this is. */
+  /** The file name, shown above the person's name. */
   head?: ReactNode
-  /** What can be done with the whole resume. */
+  /** Actions for the whole resume. */
   actions?: ReactNode
 }
 
-/** The head of a resume as its own first lines give it: name, headline and ways to reach the person; one Edit for all. */
+/** The head of a resume: name, headline and contact lines, with one Edit button for all. */
 export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
   const editor = useOverlay<'edit'>()
   const edits = editor.kind === 'edit'
@@ -54,7 +54,7 @@ export function IdentityHeader({ resume, head, actions }: IdentityHeaderProps) {
               {headline}
             </p>
           )}
-          {/* Edit follows the last word. */}
+          {/* Edit comes directly after the last word. */}
           <div className="text-small text-ink-soft [&>span]:align-middle">
             {contact.length > 0 && (
               <p dir="auto" className="mr-2 inline wrap-anywhere">

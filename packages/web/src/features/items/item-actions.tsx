@@ -8,27 +8,27 @@ type ItemActionsProps = {
   editRef: Ref<HTMLButtonElement>
   onEdit: () => void
   onInterview: () => void
-  /** What else can be done with it. */
+  /** Other actions for the item. */
   entries: readonly MenuEntry[]
-  /** The item begins with a line of its own, with its dates at the right end of it. */
+  /** Whether the item starts with a heading line that has its dates at the right end. */
   hasHead: boolean
 }
 
-/** As high as a line of small text needs with a mouse, so that they stand beside the item's own lines. */
+/** With a mouse they are as high as a line of small text, so that they fit beside the item's lines. */
 const slim = 'pointer-fine:h-7 pointer-fine:px-2'
 
-/** What can be done with an item that is being viewed. */
+/** The actions for an item that is shown. */
 export function ItemActions({ editRef, onEdit, onInterview, entries, hasHead }: ItemActionsProps) {
   return (
     <div
       className={cx(
-        // The first word begins where the item's text begins, below it, as on a phone and in an open chip.
+        // Below the item, aligned with its text, as on a phone and in an open chip.
         'item-actions -ml-[11px] flex shrink-0 items-center pointer-fine:-ml-[9px]',
-        // With a mouse they come up at the right edge of the text; where it has no room, above the item.
+        // With a mouse they appear at the right edge of the text, or above the item if there is no room.
         'pointer-fine:not-in-data-chip:absolute pointer-fine:not-in-data-chip:-top-7 pointer-fine:not-in-data-chip:-right-2',
         'pointer-fine:not-in-data-chip:ml-0 pointer-fine:not-in-data-chip:bg-surface',
         hasHead
-          ? // In the place of its dates: `item-content.tsx` leaves as much room beside a title.
+          ? // In the place of its dates; `item-content.tsx` leaves the same room beside a title.
             'pointer-fine:not-in-data-chip:@lg:-top-px'
           : 'pointer-fine:not-in-data-chip:@2xl:-top-px',
       )}

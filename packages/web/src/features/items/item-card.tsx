@@ -12,7 +12,7 @@ import { ItemReader } from './item-reader.tsx'
 import { useIsHighlighted } from './original/highlight-store.ts'
 import type { Place } from './place-of.ts'
 
-// Who only reads does without it, and without the machine of drafts.
+// Loaded later with the draft machine, because neither is needed to read the resume.
 const ItemEditor = later(() => import('./item-editor.tsx').then((module) => module.ItemEditor), <EditorComing />)
 
 type ItemCardProps<S extends Section> = {
@@ -24,7 +24,7 @@ type ItemCardProps<S extends Section> = {
   onInterview: (place: string) => void
 }
 
-/** One item, read or edited in its place. */
+/** One item, shown or edited in place. */
 export function ItemCard<S extends Section>({
   resumeId,
   section,
@@ -39,7 +39,7 @@ export function ItemCard<S extends Section>({
   const editRef = useReturnedFocus(editor.kind !== null)
   const draftId = draftIdOf(resumeId, item.id)
   const edit = (kept: Kept<ItemDraft> | null) => {
-    // The draft is this page's from now on.
+    // From now on the draft belongs to this page.
     if (kept) itemDrafts.keep(userId, draftId, kept.value, kept.key)
     editor.open(kept ? 'continued' : 'anew')
   }

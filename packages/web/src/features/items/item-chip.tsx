@@ -10,10 +10,10 @@ import { useIsHighlighted } from './original/highlight-store.ts'
 
 type ItemChipProps = { item: ItemOf<Section>; name: string; resumeId: string; children: ReactNode }
 
-/** A skill or tool as a chip, which opens in its place to what can be done with it. */
+/** A skill or tool as a chip, which expands in place to its actions. */
 export function ItemChip({ item, name, resumeId, children }: ItemChipProps) {
   const { id: userId } = useCurrentUser()
-  // What was typed and not saved is never hidden.
+  // A draft is never hidden.
   const { isOpen, button, panel } = useDisclosure(
     () => itemDrafts.readAll(userId, draftIdOf(resumeId, item.id)).length > 0,
   )

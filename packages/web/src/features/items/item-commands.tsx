@@ -18,13 +18,13 @@ type ItemCommandsSettings = {
   resumeId: string
   section: Section
   item: ItemOf<Section>
-  /** Where it moves to when it goes up or down; null where we sort the section. */
+  /** The positions for moving up and down; null if the section is sorted automatically. */
   place: Place
 }
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
-/** What can be done with an item beside editing it: the entries of its menu, and the dialogs that these open. */
+/** The entries of an item's menu, and the dialogs that they open. */
 export const useItemCommands = ({ resumeId, section, item, place }: ItemCommandsSettings) => {
   const { api, queryClient } = useServices()
   const { kind, open, close } = useOverlay<'move' | 'history'>()
@@ -35,7 +35,7 @@ export const useItemCommands = ({ resumeId, section, item, place }: ItemCommands
   const remove = useMutation({
     ...deletion,
     onError: notifyFailure,
-    // Notified here, not where it is asked for: by then this item is off the screen.
+    // Notified here, because the component that asked is unmounted by then.
     onSuccess: async (data, gone) => {
       await deletion.onSuccess(data, gone)
       notifySuccess({

@@ -6,7 +6,7 @@ type ItemConflictProps = { theirs: ItemDraft; mine: ItemDraft; send: (event: Dra
 
 const toLabel = (field: string) => (field.charAt(0).toUpperCase() + field.slice(1)).replace('_', ' ')
 
-/** Somebody saved this item meanwhile: both texts of every field that differs, and the person decides. */
+/** Shown if the item was saved elsewhere: both texts of every field that differs. The person chooses. */
 export function ItemConflict({ theirs, mine, send }: ItemConflictProps) {
   const differing = Object.keys(theirs).filter((field) => theirs[field] !== mine[field])
   return (

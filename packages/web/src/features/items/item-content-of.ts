@@ -3,12 +3,12 @@ import type { ItemOf } from '../../entities/item/item.types.ts'
 
 const notContent = ['id', 'version', 'tag']
 
-/** The content of an item without its id, version and tag. */
+/** Returns the content of an item without its id, version and tag. */
 export const toContent = (item: ItemOf<Section>): ItemContent =>
-  // fromEntries forgets the shape; it is one of the eight, less the three fields that are no content.
+  // fromEntries loses the type; it is one of the eight without the three fields that are not content.
   Object.fromEntries(Object.entries(item).filter(([field]) => !notContent.includes(field))) as ItemContent
 
-/** What a new item of a section begins with. */
+/** Returns the empty content for a new item of a section. */
 export const emptyContents: Record<Section, ItemContent> = {
   overview: { text: '' },
   leadership: { text: '' },

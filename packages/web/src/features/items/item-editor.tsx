@@ -18,15 +18,15 @@ type ItemEditorProps<S extends Section> = {
   resumeId: string
   section: S
   item: ItemOf<S>
-  /** Whether it goes on with what was kept from before, instead of with what is saved. */
+  /** Whether it continues with the kept draft instead of the saved content. */
   continues: boolean
-  /** Saved, given up, or left with its draft kept. */
+  /** Called when the editor closes: saved, discarded, or left with its draft kept. */
   onClosed: () => void
 }
 
 const conflictReason = 'First choose which of the two texts to keep'
 
-/** An item being edited in its place, confirmed and saved. Ctrl or Cmd with Enter saves; Escape cancels, and asks first when something was changed. */
+/** The editor of an item, shown in place. Ctrl or Cmd with Enter saves; Escape cancels, and asks first if something was changed. */
 export function ItemEditor<S extends Section>({ resumeId, section, item, continues, onClosed }: ItemEditorProps<S>) {
   const { id: itemId, version } = item
   const address = { resumeId, section, itemId }
@@ -44,7 +44,7 @@ export function ItemEditor<S extends Section>({ resumeId, section, item, continu
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSubmitKey(event)) save()
     if (event.key !== 'Escape') return
-    // Else the dialog that asks would take the same press for its own, and close at once.
+    // Otherwise the dialog that asks would handle the same key press and close at once.
     event.preventDefault()
     if (leaveGuard.isFree(itemId)) send({ type: 'draft.cancel' })
     else void leaveGuard.ask(itemId)
@@ -87,7 +87,7 @@ export function ItemEditor<S extends Section>({ resumeId, section, item, continu
           </Button>
         </div>
       </form>
-      {/* Not part of the form, whose keys it must not press. */}
+      {/* Outside the form, so that its key presses do not reach the form. */}
       <ConfirmDialog
         open={view.mode === 'confirming' || busy}
         title={texts.confirmSave(section)}

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 type ItemHistoryProps = { address: ItemAddress; item: ItemOf<Section>; onClose: () => void }
 
-/** The earlier versions of an item, newest first; each can be brought back, which makes it the newest. */
+/** The earlier versions of an item, newest first. Each can be restored, which makes it the newest. */
 export function ItemHistory({ address, item, onClose }: ItemHistoryProps) {
   const { api, queryClient } = useServices()
   const { data, error } = useQuery(itemVersionsQuery(api, address))

@@ -11,7 +11,7 @@ import { ItemActions } from './item-actions.tsx'
 import { useItemCommands } from './item-commands.tsx'
 import type { Place } from './place-of.ts'
 
-// Only where a question about it is answered.
+// Loaded later: needed only if a question about it is answered.
 const ItemWithStories = onDemand(() => import('./item-with-stories.tsx').then((module) => module.ItemWithStories))
 
 type ItemReaderProps<S extends Section> = {
@@ -20,7 +20,7 @@ type ItemReaderProps<S extends Section> = {
   item: ItemOf<S>
   place: Place
   editRef: Ref<HTMLButtonElement>
-  /** What was typed earlier and neither saved nor given up. */
+  /** An earlier draft that was neither saved nor discarded. */
   kept: Kept<ItemDraft> | null
   onEdit: (draft: Kept<ItemDraft> | null) => void
   /** Whether a question about it is answered. */
@@ -29,7 +29,7 @@ type ItemReaderProps<S extends Section> = {
   onInterview: (place: string) => void
 }
 
-/** An item as it reads, with what can be done with it. */
+/** An item with its actions. */
 export function ItemReader<S extends Section>({
   resumeId,
   section,

@@ -17,15 +17,15 @@ type ItemWithStoriesProps<S extends Section> = {
   onInterview: (place: string) => void
 }
 
-/** A story has many words, of which a few are in any line: so many in one line make it the line that it is about. */
+/** A story shares a few words with any line. This many words in one line make it the line that the story is about. */
 const enoughOfStory = 4
 
-/** An item with the answers of its interview as stories: each is counted at the line that its words, or else its question, are about. */
+/** An item with the number of interview answers ("stories") at each line. An answer belongs to the line that its words, or else its question, are about. */
 export function ItemWithStories<S extends Section>({ resumeId, section, item, onInterview }: ItemWithStoriesProps<S>) {
   const { data } = useQuery(interviewQuery(useApi(), { resumeId, itemId: item.id }))
   const lines = toLines(item)
   const last = lines.at(-1)
-  // What is about the item as a whole is counted at its end.
+  // Answers about the item as a whole are counted at its end.
   const end = last === undefined ? null : { line: last, from: last.length, to: last.length }
   const stories = (data?.questions ?? []).flatMap(({ id, text, follows }, index) => {
     const story = data?.answers[index]?.text
@@ -37,7 +37,7 @@ export function ItemWithStories<S extends Section>({ resumeId, section, item, on
     <button
       type="button"
       title="Open the interview"
-      // As large as a finger needs, though the chip itself is small.
+      // The touch target is larger than the visible chip.
       className={`${receiptClass} relative whitespace-nowrap after:absolute after:-inset-1.5 hover:underline pointer-coarse:after:-inset-3`}
       onClick={() => onInterview(toInterviewPlace(item.id, ofLine[0]?.id ?? null))}
     >
@@ -45,7 +45,7 @@ export function ItemWithStories<S extends Section>({ resumeId, section, item, on
     </button>
   )
   const counts = [...Map.groupBy(stories, ({ quote }) => quote?.line)].flatMap(([, ofLine]) => {
-    // The words of one of them are enough to show which line it is.
+    // The words of one answer are enough to show the line.
     const quote = ofLine.find(({ quote }) => quote !== end)?.quote ?? end
     return quote ? [{ ...quote, end: chipOf(ofLine) }] : []
   })

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { headDraft, itemDrafts } from './draft-store.ts'
 
-/** What was typed into items that are gone since the file was replaced or parsed again: to be copied, or given up. */
+/** Drafts of items that no longer exist, because the file was replaced or parsed again. They can be copied or discarded. */
 export function LostDrafts({ resumeId }: { resumeId: string }) {
   const { id: userId } = useCurrentUser()
   const { data: resume } = useQuery(resumeQuery(useApi(), resumeId))

@@ -4,14 +4,14 @@ import { Field, inputClass } from '../../ui/field.tsx'
 
 type MonthFieldProps = {
   label: string
-  /** As the wire has it: 'March 2024', the resume's own words, or nothing. */
+  /** As it is sent: 'March 2024', the words of the resume, or empty. */
   value: string | null
   onValue: (value: string) => void
   hint?: string | undefined
   error?: string | null | undefined
 }
 
-/** Whether this browser has an input for months. Others show a text field, which has a placeholder of its own. */
+/** Whether this browser supports month inputs. Others show a text field, which gets a placeholder. */
 const hasMonthInput = (() => {
   const input = document.createElement('input')
   input.type = 'month'
@@ -19,14 +19,14 @@ const hasMonthInput = (() => {
 })()
 
 /**
- * A month and a year. Words of the resume that are no month ('2019', 'Summer 2018') stand beside the empty input
- * and are kept until a month is chosen; no month is ever invented.
+ * A field for a month and a year. Words of the resume that are not a month ('2019', 'Summer 2018') are shown beside the empty
+ * input and kept until a month is chosen. No month is ever invented.
  */
 export function MonthField({ label, value, onValue, hint, error }: MonthFieldProps) {
   const month = toMonthInput(value)
   const ownWords =
     value && month === null ? `The resume says “${value}”. This is kept unless you choose a month.` : null
-  // Dashes of the browser's own say nothing; a month without its year (`invalid`) stays to be seen.
+  // The browser's own dashes are hidden; a month without a year (`invalid`) stays visible.
   const isEmpty = hasMonthInput && month === null
   return (
     <Field label={label} hint={ownWords ?? hint} error={error}>
@@ -34,7 +34,7 @@ export function MonthField({ label, value, onValue, hint, error }: MonthFieldPro
         <div className="relative">
           <input
             {...control}
-            // A text field keeps what is not a month yet, so that it can be typed.
+            // A text field keeps incomplete text, so that a month can be typed.
             {...(hasMonthInput ? { type: 'month', value: month ?? '' } : { type: 'text', defaultValue: month ?? '' })}
             placeholder="YYYY-MM"
             onChange={(event) => onValue(fromMonthInput(event.target.value) ?? '')}

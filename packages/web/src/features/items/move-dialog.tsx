@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 type MoveDialogProps = { address: ItemAddress; version: number; onClose: () => void }
 
-/** Asks for the section to which an item moves; moved, it can be moved back as it was. */
+/** The dialog to choose the section that an item moves to. A toast offers to undo the move. */
 export function MoveDialog({ address, version, onClose }: MoveDialogProps) {
   const { api, queryClient } = useServices()
   const options = moveToSectionMutation(api, queryClient)
@@ -16,7 +16,7 @@ export function MoveDialog({ address, version, onClose }: MoveDialogProps) {
   const { mutate, isPending } = useMutation({
     ...options,
     onError: notifyFailure,
-    // Notified here, not where it is asked for: by then this item is in another panel.
+    // Notified here, because the item is in another panel by then.
     onSuccess: async (data, { to, ...from }) => {
       await options.onSuccess(data, from)
       notifySuccess({

@@ -24,7 +24,7 @@ import { emptyContents } from './item-content-of.ts'
 import { ItemFields } from './item-fields.tsx'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** The draft of an item that does not exist yet. */
+/** The draft of a new item. */
 const useNewItem = (resumeId: string, section: Section, onDone: () => void) => {
   const { api, queryClient } = useServices()
   const { id: userId } = useCurrentUser()
@@ -50,7 +50,7 @@ const useNewItem = (resumeId: string, section: Section, onDone: () => void) => {
   })
 }
 
-/** The form of an item that does not exist yet. */
+/** The form of a new item. */
 export function NewItem({ resumeId, section, onDone }: { resumeId: string; section: Section; onDone: () => void }) {
   const actor = useNewItem(resumeId, section, onDone)
   const view = useSelector(actor, toDraftView, shallowEqual)
@@ -68,7 +68,7 @@ export function NewItem({ resumeId, section, onDone }: { resumeId: string; secti
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSubmitKey(event)) add()
     if (event.key !== 'Escape') return
-    // Else the dialog that asks would take the same press for its own, and close at once.
+    // Otherwise the dialog that asks would handle the same key press and close at once.
     event.preventDefault()
     if (leaveGuard.isFree(draftId)) cancel()
     else void leaveGuard.ask(draftId)

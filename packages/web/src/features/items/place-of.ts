@@ -1,9 +1,9 @@
-/** The positions to which an item moves up or down; `null` at the ends, and `null` as a whole where we sort the section. */
+/** The positions for moving an item up and down; `null` at the ends, and `null` as a whole if the section is sorted automatically. */
 export type Place = { up: number | null; down: number | null } | null
 
 /**
- * Where an item of a shown list moves to when it goes up or down, as positions among all items of its section: some of
- * these are shown elsewhere, as the lines of the resume's head are.
+ * Returns the positions for moving an item of a shown list up and down. They count all items of its section, some of which
+ * are shown elsewhere, such as the lines of the resume's head.
  */
 export const placeOf = (
   shown: readonly { id: string }[],

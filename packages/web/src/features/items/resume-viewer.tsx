@@ -36,15 +36,15 @@ import { toPreview } from './section-preview.ts'
 import { UnsavedDialog } from './unsaved-dialog.tsx'
 import { ViewerSkeleton } from './viewer-skeleton.tsx'
 
-// Only a resume that is not active yet is looked through.
+// Loaded later: only a resume that is not active is reviewed.
 const ReviewStrip = onDemand(() => import('./review-strip.tsx').then((module) => module.ReviewStrip))
 
-// Below all panels, where a line of the PDF went nowhere.
+// Loaded later: it is below all panels, and shown only if the PDF has unplaced text.
 const UnplacedList = onDemand(() => import('./original/unplaced-list.tsx').then((module) => module.UnplacedList))
 
 const ArrivalAtItem = onDemand(() => import('./arrival-at-item.tsx').then((module) => module.ArrivalAtItem))
 
-/** What the viewer says to the interview that it opens. */
+/** What the viewer passes to the interview. */
 type InterviewProps = {
   resumeId: string
   section: Section
@@ -55,19 +55,19 @@ type InterviewProps = {
 
 type ResumeViewerProps = {
   resumeId: string
-  /** Above the panels: what the resume is. */
+  /** Shown above the panels: which resume it is. */
   head?: ReactNode
-  /** Above the panels: what can be done with all of it. */
+  /** Shown above the panels: actions for the whole resume. */
   actions?: ReactNode
-  /** Beside the sheet, given a way to open the interview of a section at a place (`toInterviewPlace`). */
+  /** Shown beside the sheet. Gets a function that opens the interview of a section at a place (`toInterviewPlace`). */
   aside?: ((resume: Detail, onInterview: (section: Section, place: string) => void) => ReactNode) | undefined
-  /** While the resume is not active: the last step of looking through what was read. */
+  /** The last step of the review, while the resume is not active. */
   lastStep?: ReactNode
-  /** The interview of a section, shown while it is open. Another feature, so the page passes it in. */
+  /** Renders the interview of a section while it is open. The page passes it in, because it is another feature. */
   Interview: ComponentType<InterviewProps>
 }
 
-/** A resume as panels, one for each section that it has; every item can be edited and interviewed. */
+/** A resume as panels, one for each of its sections. Every item can be edited and has an interview. */
 export function ResumeViewer({ resumeId, head, actions, aside, lastStep, Interview }: ResumeViewerProps) {
   const { data: resume, error } = useQuery(resumeQuery(useApi(), resumeId))
   if (resume) return <Sections key={resume.id} resume={resume} {...{ head, actions, aside, lastStep, Interview }} />
@@ -89,7 +89,7 @@ function Failure({ error }: { error: Error }) {
   )
 }
 
-/** A resume is first read for what its person has worked at, unless the address names an item. */
+/** The first open panel is Experience, unless the address contains an item. */
 const openOnArrival = (lists: ItemLists): Section | null =>
   sections.find((section) => lists[section].some(({ id }) => id === idInAddress())) ??
   ['experience' as const, ...sections].find((section) => toShownItems(lists, section).length > 0) ??
@@ -120,7 +120,7 @@ function Sections({
   const isFree = () => leaveGuard.isFree(open ?? undefined)
   const openPanel = (panel: Section | null) => send({ type: 'viewer.open', panel, isFree: isFree() })
   const add = (panel: Section) => send({ type: 'viewer.add', panel, isFree: isFree() })
-  // The interview of a section, about the item that it begins at.
+  // The interview of a section, starting at an item.
   const interview = useOverlayRef<Section>()
   const { data: progress } = useQuery(progressQuery(useApi(), resumeId))
   const shown = sections.filter((section) => toShownItems(lists, section).length > 0 || section === adding)
@@ -138,9 +138,9 @@ function Sections({
         <Button
           size="small"
           tone={section === open ? 'neutral' : 'quiet'}
-          // Where it has no border, its word ends where the sheet's text ends.
+          // Without a border, its label is aligned with the right edge of the sheet's text.
           className={section === open ? undefined : '-mr-[11px] max-sm:-mr-3.5'}
-          // On a phone, where every closed head shows it, its icon is enough.
+          // On a phone every collapsed panel shows it, so only its icon is shown.
           icon={section !== open && <MessagesSquare size={16} aria-hidden className="sm:hidden" />}
           onClick={() => interview.open(section)}
         >
@@ -169,7 +169,7 @@ function Sections({
       actions={actions}
       aside={aside?.(resume, interview.open)}
       onSection={openPanel}
-      // Once the review is over, what comes next stands in the place of the PDF.
+      // After the review, the next steps are shown in the place of the PDF.
       showsOriginal={original === 'shown' || (original === 'shownForReview' && isReview)}
       onOriginal={(shows) =>
         send(shows ? { type: 'viewer.showOriginal', forReview: isReview } : { type: 'viewer.hideOriginal' })
@@ -177,7 +177,7 @@ function Sections({
       strip={
         isReview
           ? (onStop, onShowOriginal) => (
-              // There before the code of the strip, as high as its line, or two with pages that were not read.
+              // Shown before the code of the strip is loaded, as high as its one line, or two with pages that were not read.
               <section aria-label="Review" className="review-plane">
                 <Suspense fallback={<div aria-busy className={resume.unread?.length ? 'h-11.5' : 'h-8'} />}>
                   <ReviewStrip
@@ -220,7 +220,7 @@ function Sections({
 
 type OpenInterviewProps = { overlay: OverlayRef<Section>; resume: Detail; Interview: ComponentType<InterviewProps> }
 
-/** The interview that is open, if one is. Only this is rendered again when it opens, not the panels behind it. */
+/** The open interview, if any. When it opens, only this component rerenders and not the panels behind it. */
 function OpenInterview({ overlay, resume, Interview }: OpenInterviewProps) {
   const { kind, about } = useOverlayView(overlay)
   if (kind === null) return null

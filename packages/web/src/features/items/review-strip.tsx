@@ -12,25 +12,25 @@ import { cx } from '../../ui/cx.ts'
 
 type ReviewStripProps = {
   resume: Detail
-  /** Which place was gone to, counted from 0; null before the first. */
+  /** The current place, counted from 0; null before the first. */
   at: number | null
   onAt: (at: number | null) => void
   /** Goes to a place of the resume. */
   onStop: (stop: ReviewStop) => void
-  /** Opens the PDF on a screen that has no room for it beside the items. */
+  /** Opens the PDF on a screen without room beside the items. */
   onShowOriginal: (() => void) | undefined
-  /** What ends the review. */
+  /** The last step of the review. */
   lastStep: ReactNode
 }
 
-/** What a place is about, as its reasons name only the field: the item's title, or the section of one that is a mere text. */
+/** Names the item of a place, because its reasons name only the field: the item's title, or the section of an item without one. */
 const about = (resume: Detail, { id, section }: ReviewStop): string => {
   const item = section && resume[section].find((one) => one.id === id)
   if (!section || !item) return ''
   return `, ${('text' in item ? '' : toItemTitle(item)) || sectionTitles[section]}`
 }
 
-/** What was read of a PDF, a way through what needs a look, and the step that makes the resume count. */
+/** The strip of the review: what was read, buttons to go through the places to check, and Activate. */
 export function ReviewStrip({ resume, at, onAt, onStop, onShowOriginal, lastStep }: ReviewStripProps) {
   const { api, queryClient } = useServices()
   const stops = toReviewStops(resume)

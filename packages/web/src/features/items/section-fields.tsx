@@ -26,7 +26,7 @@ const control = ({ draft, errors, onChange, field, label, required, first, hint 
   onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
 })
 
-// What is read in serif is edited in serif; projects, links and dates are read in the face of the software.
+// Text that is shown in serif is edited in serif; projects, links and dates use the interface font.
 const Line = (props: FieldProps) => <TextArea single serif {...control(props)} />
 const Lines = (props: FieldProps) => <TextArea serif {...control(props)} />
 const Link = (props: FieldProps) => <TextField type="url" placeholder="https://" {...control(props)} />
@@ -133,7 +133,7 @@ const fields: Record<Section, (props: Props) => ReactNode> = {
   other: text,
 }
 
-/** The inputs of an item, by section. */
+/** The input fields of an item, by section. */
 export function SectionFields({ section, ...props }: SectionFieldsProps) {
   return <div className="flex flex-col gap-4">{fields[section](props)}</div>
 }

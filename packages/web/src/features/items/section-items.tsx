@@ -18,20 +18,20 @@ const NewItem = later(() => import('./new-item.tsx').then((module) => module.New
 type SectionItemsProps<S extends Section> = {
   resumeId: string
   section: S
-  /** The items that are shown, in the order in which they are. */
+  /** The shown items in their order. */
   items: ItemOf<S>[]
-  /** All items of the section, in the order in which the server has them. */
+  /** All items of the section, in the order of the server. */
   all: readonly { id: string }[]
   adding: boolean
   onAdd: () => void
   onAdded: () => void
-  /** The items about which a question is answered. */
+  /** The ids of the items that have an answered question. */
   itemsWithStories: readonly string[]
   /** Opens the interview at a place (`toInterviewPlace`). */
   onInterview: (place: string) => void
 }
 
-/** The items of one panel, and a way to add one. */
+/** The items of one panel, with a button to add one. */
 export function SectionItems<S extends Section>({
   resumeId,
   section,

@@ -1,11 +1,11 @@
-/** How far the interview of some items is. */
+/** The interview progress of some items. */
 export type Progress = { questions: number; answered: number }
 
-/** What the head of a panel says beside its name: how many items, how many questions are answered. */
+/** The counts in the header of a panel: items, and answered questions. */
 export function SectionMeta({ items, progress }: { items: number; progress: Progress }) {
   return (
     <span className="flex whitespace-nowrap tabular-nums *:pl-3">
-      {/* Of one item the eye needs no count. */}
+      {/* A count of one is only for screen readers. */}
       <span className={items === 1 ? 'in-aria-hidden:hidden' : undefined}>
         {items} {items === 1 ? 'item' : 'items'}
       </span>
@@ -18,7 +18,7 @@ export function SectionMeta({ items, progress }: { items: number; progress: Prog
   )
 }
 
-/** The progress of several items together. */
+/** Adds up the progress of several items. */
 export const sumProgress = (parts: readonly Progress[]): Progress => ({
   questions: parts.reduce((sum, part) => sum + part.questions, 0),
   answered: parts.reduce((sum, part) => sum + part.answered, 0),

@@ -2,10 +2,10 @@ import type { Section } from '@candid/core'
 import type { ItemLists } from '../../entities/item/item.types.ts'
 import { toItemTitle, toShownItems } from '../../entities/item/item-lists.ts'
 
-/** Longer previews are cut by the screen anyway. */
+/** Longer previews would be truncated anyway. */
 const longestPreview = 240
 
-/** What is in a section, in one line: the text of a section of texts, else the names of its items. */
+/** Summarises a section in one line: its text if its items are texts, else the names of its items. */
 export const toPreview = (lists: ItemLists, section: Section): string =>
   toShownItems(lists, section)
     .map((item) => ('text' in item ? item.text.replaceAll(/\s+/g, ' ').trim() : toItemTitle(item)))

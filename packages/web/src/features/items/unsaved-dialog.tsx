@@ -5,7 +5,7 @@ import { type LeaveGuard, leaveGuard } from '../../platform/leave-guard.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** Asks before something unsaved is left: to stay, to leave it as a draft, or to give it up. Escape stays. */
+/** The dialog before an unsaved text is left: stay, leave and keep the draft, or discard it. Escape stays. */
 export function UnsavedDialog({ actor = leaveGuard.actor }: { actor?: LeaveGuard['actor'] }) {
   const isAsking = useSelector(actor, (snapshot) => toUnsavedView(snapshot).isAsking)
   const { send } = actor

@@ -20,15 +20,15 @@ import { lacksName, newName } from './head-lines.ts'
 const section = 'other'
 const noText = { text: '' }
 
-/** The text and the version that the form rests on, by line. */
+/** The saved text and version of each line that the form is based on. */
 type Bases = Map<string, { text: string; version: number }>
 
-/** Saves each line that was changed over the version that was opened; the lines of others stay as they are. */
+/** Saves each changed line with the version that was opened. Other lines are not touched. */
 const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: Bases) => {
   const save = saveItemMutation(api, client)
   const put = (itemId: string, text: string, version: number) =>
     save.mutationFn({ resumeId, section, itemId, content: { text }, version })
-  /** The line as it is saved from then on: as it was typed, or as somebody else has saved it meanwhile. */
+  /** Records the saved line: the typed text, or what somebody else saved in the meantime. */
   const putOrConflict = async (itemId: string, text: string, base: number) => {
     try {
       const { version } = await put(itemId, text, base)
@@ -39,7 +39,7 @@ const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: 
       return { text: conflict.theirs.text, version: conflict.version }
     }
   }
-  /** A name that the head did not have becomes a line of its own, above the others. */
+  /** If the head had no name, the name becomes a line of its own above the others. */
   const addName = async (text: string) =>
     (
       await createItemMutation(api, client).mutationFn({
@@ -49,7 +49,7 @@ const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: 
         tag: 'contact',
       })
     ).chunk_id
-  /** Brings back what stood there before; refused, with a notice, if a line has been changed again since. */
+  /** Restores the previous texts. Refused, with a notice, if a line was changed again in the meantime. */
   const undo = async (before: Bases, addedId: string | null) => {
     try {
       if (addedId) await deleteItemMutation(api, client).mutationFn({ resumeId, section, itemId: addedId })
@@ -74,13 +74,13 @@ const saveHead = (api: ApiClient, client: QueryClient, resumeId: string, bases: 
           if (answer.text === text) before.set(itemId, { text: opened, version: answer.version })
           else theirs[itemId] = answer.text
         }
-        // Last, and once: what is saved again after a conflict or a failure has not been added.
+        // Last, and only once: a repeated save after a conflict or a failure must not add it again.
         if (name && Object.keys(theirs).length === 0) addedId = await addName(name)
       } finally {
-        // What was saved before one of them failed shows too.
+        // Lines that were saved before the failure are refetched too.
         await refreshItems(client, resumeId)
       }
-      // Each line has a version of its own, which `bases` holds.
+      // Each line has its own version, which is in `bases`.
       if (Object.keys(theirs).length > 0) return { kind: 'conflict', theirs: { ...fields, ...theirs }, version: 0 }
       notifySuccess({
         title: texts.success,
@@ -101,11 +101,11 @@ const validate = (fields: Record<string, string>) =>
     }),
   )
 
-/** The draft of all lines of a resume's head, a field each; open from the start. */
+/** Runs the draft of all lines of a resume's head, one field for each; open from the start. */
 export const useHeadEdit = (resumeId: string, lines: readonly ItemOf<'other'>[], onClosed: () => void) => {
   const { api, queryClient } = useServices()
   const { id: userId } = useCurrentUser()
-  // Written while the head is saved; nothing on the screen depends on it.
+  // Changed while the head is being saved; nothing on the screen depends on it.
   const { current: bases } = useRef<Bases>(new Map())
   if (bases.size === 0) for (const { id, text, version } of lines) bases.set(id, { text, version })
   return useDraft({

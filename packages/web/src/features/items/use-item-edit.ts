@@ -19,15 +19,15 @@ import { useDraft } from '../../platform/use-draft.ts'
 import { draftIdOf, itemDrafts } from './draft-store.ts'
 import { toContent } from './item-content-of.ts'
 
-/** The item as the screen shows it now. */
+/** The item as the screen currently shows it. */
 const readShown = (api: ApiClient, client: QueryClient, { resumeId, section, itemId }: ItemAddress) =>
   client.getQueryData(resumeQuery(api, resumeId).queryKey)?.[section].find(({ id }) => id === itemId)
 
-/** Saves an item as the machine asks for it. A stale version is an answer, every other refusal an error. */
+/** Saves an item for the machine. A stale version is a result; every other refusal is an error. */
 const saveItem = (api: ApiClient, client: QueryClient, address: ItemAddress, opened: ItemContent) => {
   const save = saveItemMutation(api, client)
   const { resumeId, section } = address
-  /** Brings back what stood there before; refused, with a notice, if the item has been changed again since. */
+  /** Restores the previous content. Refused, with a notice, if the item was changed again in the meantime. */
   const undo = (content: ItemContent, version: number) =>
     void client
       .getMutationCache()
@@ -62,13 +62,13 @@ type ItemEditSettings = {
   address: ItemAddress
   content: ItemContent
   version: number
-  /** Whether it goes on with what was kept from before, instead of with what is saved. */
+  /** Whether it continues with the kept draft instead of the saved content. */
   continues: boolean
-  /** Saved, given up, or left with its draft kept. */
+  /** Called when the editor closes: saved, discarded, or left with its draft kept. */
   onClosed: () => void
 }
 
-/** The draft of one item that is being edited. */
+/** Runs the draft of one item that is being edited. */
 export const useItemEdit = ({ address, content, version, continues, onClosed }: ItemEditSettings) => {
   const { api, queryClient } = useServices()
   const { id: userId } = useCurrentUser()

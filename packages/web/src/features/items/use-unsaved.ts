@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { leaveGuard, type Unsaved } from '../../platform/leave-guard.ts'
 
-/** Has the leaving of this component asked about as long as it holds something unsaved. `within` is read when it begins. */
+/** Asks before this component is left, as long as it has something unsaved. `within` is read once at the start. */
 export const useUnsaved = (isUnsaved: boolean, unsaved: Unsaved) => {
   const latest = useRef(unsaved)
-  // A layout effect: when the session ends, this is off the list before the way to the login is taken.
+  // A layout effect, so that when the session ends it is unregistered before the redirect to the log-in page.
   useLayoutEffect(() => {
     latest.current = unsaved
   })

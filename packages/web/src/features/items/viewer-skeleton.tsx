@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const rows = ['w-24', 'w-32', 'w-28', 'w-20', 'w-36']
 
-/** The place of the sheet while a resume is being loaded. */
+/** The placeholder of the sheet while a resume loads. */
 export function ViewerSkeleton() {
   return (
     <div

@@ -3,7 +3,7 @@ import { useLifecycle } from '../../entities/resume/use-lifecycle.ts'
 import type { LifecycleResume } from '../../platform/lifecycles.ts'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
 
-/** Makes a resume the active one; off, with the reason, until it is parsed. */
+/** The button that activates a resume; unavailable, with the reason, until the resume is parsed. */
 export function ActivateButton({ resume, tone = 'neutral' }: { resume: LifecycleResume; tone?: ButtonTone }) {
   const { stage, canActivate, activate } = useLifecycle(resume)
   const isParsed = stage === 'parsed'
@@ -11,7 +11,7 @@ export function ActivateButton({ resume, tone = 'neutral' }: { resume: Lifecycle
     <Button
       size="small"
       className={isParsed ? undefined : '-ml-2.5'}
-      // What cannot be pressed yet is words alone, beside the button that comes first.
+      // While it is unavailable it has no border, so that the button of the step before stands out.
       tone={isParsed ? tone : 'quiet'}
       tooltip={texts.activateHint}
       reason={isParsed ? null : texts.activateNotYet}

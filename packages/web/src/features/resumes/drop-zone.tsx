@@ -6,10 +6,10 @@ import { cx } from '../../ui/cx.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { toSize } from './file-size.ts'
 
-/** The PDF files that a resume may be, by type and extension. */
+/** The accepted PDF files, by type and extension. */
 export const acceptedPdf = { 'application/pdf': ['.pdf'] }
 
-/** What a zone takes, and how it says so. */
+/** The files that a zone accepts, and its text. */
 const kinds = {
   pdf: { accept: acceptedPdf, label: 'PDF file', text: texts.dropZone },
   json: {
@@ -19,7 +19,7 @@ const kinds = {
   },
 }
 
-/** What the file library says against files that were dropped: each message once. */
+/** Returns why the file library rejected files, each message once. */
 export const toMessages = (rejections: readonly FileRejection[]): string[] => [
   ...new Set(rejections.flatMap(({ errors }) => errors.map((error) => error.message))),
 ]
@@ -28,7 +28,7 @@ type DropZoneProps = {
   kind: keyof typeof kinds
   file: { name: string; size: number } | null
   rejections: readonly string[]
-  /** While a file is being sent no other can be chosen. */
+  /** Whether choosing is blocked, because a file is being sent. */
   locked: boolean
   maxMegabytes: number
   onChoose: (file: File) => void
@@ -36,7 +36,7 @@ type DropZoneProps = {
   onRemove: () => void
 }
 
-/** Takes exactly one file of a kind, by drop, click, Enter or Space. */
+/** Accepts exactly one file of a kind, by drop, click, Enter or Space. */
 export function DropZone({
   kind,
   file,
@@ -60,13 +60,13 @@ export function DropZone({
   })
   return (
     <div className="flex flex-col gap-3">
-      {/* Beside the zone, not in it: a button may hold no other control. */}
+      {/* Outside the zone, because a button must not contain another control. */}
       <input {...getInputProps({ 'aria-label': label })} data-testid="upload-input" />
       <div
         {...getRootProps({ role: 'button', 'aria-disabled': locked || undefined })}
         className={cx(
           'flex flex-col items-center justify-center rounded-sheet border border-dashed px-6 text-center transition-colors duration-100',
-          // What a document holds is shown below it and wants the room.
+          // The preview of a document is shown below and needs the room.
           kind === 'json' && file ? 'gap-1 py-4' : 'min-h-40 gap-3 py-8',
           isDragActive ? 'border-act-ink bg-act-wash' : 'border-line-strong bg-sunken dark:bg-float',
           !locked && 'cursor-pointer hover:border-act-ink',

@@ -7,7 +7,7 @@ import { notifyFailure } from '../../platform/toasts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 
-/** What a resume can leave as: a JSON Resume document, or paper. */
+/** The menu to export a resume as a JSON Resume document, or to print it. */
 export function ExportMenu({ resume }: { resume: { id: string; path: string } }) {
   const save = useMutation({ ...exportMutation(useApi()), onError: notifyFailure })
   return (

@@ -21,5 +21,5 @@ const subscribe = (listener: () => void) => {
 /** Whether files are being dragged over the page. */
 export const useIsDraggingFiles = (): boolean => useSyncExternalStore(subscribe, dragging.read)
 
-/** Says that the dragged files were dropped, or taken away again. */
+/** Resets the state when the dragged files were dropped or left the page. */
 export const endFileDrag = (): void => dragging.set(false)

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 
-/** The first page of a resume in small, 36 x 48; a sign for a file while nothing of it was read. */
+/** A small picture of the first page, 36 x 48; a file icon if there is none. */
 export function FirstPage({ picture }: { picture: string | null }) {
   if (!picture)
     return (

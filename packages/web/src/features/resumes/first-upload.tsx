@@ -5,7 +5,7 @@ import { DropZone } from './drop-zone.tsx'
 import { UploadProgress } from './upload-progress.tsx'
 import { useUpload } from './use-upload.ts'
 
-/** Takes the first resume: a file that is chosen here is sent and parsed at once, and never activated by itself. */
+/** Uploads the first resume. A chosen file is sent and parsed at once, but never activated automatically. */
 export function FirstUpload({ onDone }: { onDone: (resumeId: string) => void }) {
   const { mode, name, size, reasons, percent, failure, busy, maxMegabytes, choose, send } = useUpload(null, {
     parses: true,

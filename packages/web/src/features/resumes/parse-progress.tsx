@@ -2,14 +2,14 @@ import { type ParseCounts, type ParseStage, parseStageTexts, toParseFacts } from
 import { cx } from '../../ui/cx.ts'
 import { toElapsed, useNow } from '../../ui/use-now.ts'
 
-/** After this long we say that nobody has to wait here, in milliseconds. */
+/** After this long, in milliseconds, a text says that the person can leave the page. */
 const longWait = 10_000
 
 type ParseProgressProps = {
   resume: { parse_stage: ParseStage | null; parse_started_at: string | null; parse_counts: ParseCounts | null }
 }
 
-/** A parse under way: its stage, the time it has taken, what it has counted and, when it takes long, that one may go. */
+/** A running parse: its stage, its time, its counts and, if it takes long, that the person can leave the page. */
 export function ParseProgress({
   resume: { parse_stage: stage, parse_started_at: startedAt, parse_counts: counts },
 }: ParseProgressProps) {
@@ -19,7 +19,7 @@ export function ParseProgress({
   return (
     <span data-wide className="inline-flex w-56 max-w-full flex-col text-left">
       <span>
-        {/* Only the stage is announced; a running clock would never let a screen reader rest. */}
+        {/* Only the stage is announced. A running clock would keep a screen reader busy. */}
         <span role="status">{parseStageTexts[stage ?? 'queued']}</span>{' '}
         <span aria-hidden className="text-small whitespace-nowrap text-ink-soft tabular-nums">
           · {toElapsed(elapsed)}
@@ -27,12 +27,12 @@ export function ParseProgress({
       </span>
       <span aria-hidden className="mt-1 h-1 overflow-hidden rounded-full bg-line">
         <span
-          // It moves until there is something to measure.
+          // Indeterminate until there is something to measure.
           className={cx('block h-full rounded-full bg-act', read === 0 && 'w-1/3 animate-travel')}
           style={read === 0 ? undefined : { width: `${100 * read}%` }}
         />
       </span>
-      {/* Its line is there from the start: nothing moves when the first count comes. */}
+      {/* Its line is reserved from the start, so that nothing moves when the first count comes. */}
       <span className="mt-1 min-h-5 text-small text-ink-soft tabular-nums">
         {counts && toParseFacts(counts).join(', ')}
         {elapsed > longWait && <span className="block">You can leave this page.</span>}

@@ -14,7 +14,7 @@ type ParseStateProps = {
   }
 }
 
-/** How the reading of a resume stands: not begun, under way, or failed with its reason and a retry. */
+/** The state of a parse: not started, running, or failed with its reason and a retry. */
 export function ParseState({ resume }: ParseStateProps) {
   const { stage, parseError, parse } = useLifecycle(resume)
   if (stage === 'parsing') return <ParseProgress resume={resume} />

@@ -31,7 +31,7 @@ const toFacts = ({ pages, counts, created_at }: ResumeRow): string => {
   return facts.charAt(0).toUpperCase() + facts.slice(1)
 }
 
-/** The picture of the first page, and the file's name as a link, with what is to be known about the file below it. */
+/** The picture of the first page and the file name as a link, with details about the file below. */
 export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId: string; focus: boolean }) {
   return (
     <span className="flex items-center gap-3.5 md:min-w-24">
@@ -39,17 +39,17 @@ export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId:
       <span className="flex min-w-0 flex-col items-start py-0.5">
         <Link
           href={toResumeAddress(resume, userId)}
-          // A finger needs more height than the name has.
+          // The touch target is higher than the name.
           className="relative font-strong text-ink underline-offset-3 hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-2.5"
           title={fileName(resume.path)}
-          // The row of a file that was just uploaded takes the focus, so that the next step is at hand.
+          // The row of a new upload is focused, so that the next step is near.
           ref={focus ? focusSoon : undefined}
         >
-          {/* Two lines of a long name; all of it where the pointer rests and where it is read out. */}
+          {/* At most two lines of a long name. Hover and screen readers give all of it. */}
           <span className="line-clamp-2 wrap-anywhere">{fileName(resume.path)}</span>
         </Link>
         <span className="text-small text-ink-soft tabular-nums">
-          {/* A card has no line of its own for the type. */}
+          {/* A card has no separate line for the type. */}
           <span className="md:hidden">{resume.format ?? texts.notAvailable} · </span>
           {toFacts(resume)}
         </span>
@@ -61,7 +61,7 @@ export function FileCell({ resume, userId, focus }: { resume: ResumeRow; userId:
   )
 }
 
-/** Parsed, being parsed, or the button that starts it. */
+/** Whether the resume is parsed, the running parse, or the button that starts it. */
 export function ParsedCell({ resume }: { resume: ResumeRow }) {
   const { stage, canParse, parse, parseError } = useLifecycle(resume)
   if (stage === 'parsed') return <Done>Parsed</Done>
@@ -80,7 +80,7 @@ export function ParsedCell({ resume }: { resume: ResumeRow }) {
   )
 }
 
-/** Active, or the button that makes it so. */
+/** Whether the resume is active, or the button that activates it. */
 export function ActiveCell({ resume }: { resume: ResumeRow }) {
   return useLifecycle(resume).active ? <Done>Active</Done> : <ActivateButton resume={resume} />
 }

@@ -24,24 +24,24 @@ import { ResumesTable } from './resumes-table.tsx'
 import { useDeleteResume } from './use-delete-resume.tsx'
 import { usePage } from './use-page.ts'
 
-// Both need the file library.
-// Nobody has asked for it yet: nothing stands in its place.
+// Loaded later, because both need the file library.
+// No placeholder, because nobody has opened it yet.
 const PageDrop = later(() => import('./page-drop.tsx').then((module) => module.PageDrop), null)
 const FirstUpload = onDemand(() => import('./first-upload.tsx').then((module) => module.FirstUpload))
 const UploadDialog = later(() => import('./upload-dialog.tsx').then((module) => module.UploadDialog))
 
-/** For a link to /resumes that is about to be followed. */
+/** Preloads /resumes. */
 export const preloadResumes = ({ services: { queryClient, api }, search }: PreloadTarget) =>
   prefetchResumes(queryClient, api, toPage(search.get('page')))
 
-/** What employers see comes first. */
+/** The active resume comes first. */
 const activeFirst = (resumes: readonly ResumeRow[]) =>
   resumes.toSorted((one, other) => Number(other.active) - Number(one.active))
 
-/** What is to be uploaded: a new resume (null), or the new file of one; and what was dropped to say so. */
+/** What the upload is for, a new resume (null) or the new file of one, and the dropped file, if any. */
 type Wanted = { resume: ResumeRow | null; dropped: Dropped | null }
 
-/** /resumes: the own resumes, or everybody's for a superuser; five at a time. */
+/** /resumes: the user's resumes, or everybody's for a superuser; five at a time. */
 export function ResumesPage() {
   const api = useApi()
   const client = useQueryClient()
@@ -49,7 +49,7 @@ export function ResumesPage() {
   const [page, goTo] = usePage(paths.resumes)
   const resumes = useQuery(resumesQuery(api, page))
   const overlay = useOverlay<'upload'>()
-  // Once wanted the dialog stays: closed, it keeps its file.
+  // Once opened, the dialog stays mounted, so that it keeps its file when it is closed.
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const [, navigate] = useLocation()
   const [arrived, setArrived] = useState<string | null>(null)
@@ -66,7 +66,7 @@ export function ResumesPage() {
     setArrived(null)
     goTo(next)
   }
-  // A page beyond the last one, as after deleting its only row, is never shown as an empty list.
+  // A page beyond the last one, for example after its only row was deleted, is never shown as an empty list.
   const instead =
     resumes.isPlaceholderData || !resumes.data ? null : pageInstead(page, resumes.data.data.length, resumes.data.count)
   if (instead !== null) return <Redirect to={atPage(paths.resumes, instead)} replace />

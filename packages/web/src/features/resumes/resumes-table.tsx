@@ -9,13 +9,13 @@ import { ActiveCell, FileCell, ParsedCell } from './resume-cells.tsx'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
-/** Rows of the skeleton (specification, section 2). */
+/** The number of skeleton rows (specification, section 2). */
 const skeletonRows = 5
 
 type ResumesTableProps = {
   resumes: readonly ResumeRow[] | undefined
   me: User
-  /** The resume that was just uploaded. */
+  /** The id of the resume that was just uploaded. */
   arrived: string | null
   dimmed: boolean
   empty: ReactNode
@@ -23,12 +23,12 @@ type ResumesTableProps = {
   onDelete: (resume: ResumeRow) => void
 }
 
-/** Resumes with their columns; the owner's is for superusers only. */
+/** The table of resumes. Only superusers see the column for the owner. */
 export function ResumesTable({ resumes, me, arrived, dimmed, empty, onUpdate, onDelete }: ResumesTableProps) {
   const owner: Column<ResumeRow> = {
     title: 'Owner',
     cell: ({ owner_id }) => <span className="text-small text-ink-soft">{owner_id}</span>,
-    // Narrow columns break the id at its hyphens.
+    // In a narrow column the id breaks at its hyphens.
     className: 'md:w-24 lg:w-44',
   }
   const columns: Column<ResumeRow>[] = [

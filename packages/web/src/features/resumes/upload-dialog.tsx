@@ -15,19 +15,19 @@ import { useUpload } from './use-upload.ts'
 const ImportPanel = onDemand(() => import('./import/import-panel.tsx').then((module) => module.ImportPanel))
 
 type UploadDialogProps = {
-  /** The resume whose file is replaced; `null` adds one. */
+  /** The resume whose file is replaced; `null` for a new one. */
   resumeId: string | null
-  /** Closed, the dialog keeps its file: a failed upload is tried again without finding it again. */
+  /** A closed dialog keeps its file, so that a failed upload can be retried without choosing it again. */
   open: boolean
   onOpen: (open: boolean) => void
   onDone: (resumeId: string) => void
-  /** The first resume of all is parsed right away, unless the person says otherwise. */
+  /** Whether this is the user's first resume, which is parsed right away by default. */
   isFirst: boolean
-  /** What was dropped on the page to open the dialog. */
+  /** The file that was dropped on the page to open the dialog. */
   dropped: Dropped | null
 }
 
-/** Takes one PDF and sends it, with its progress and a way to stop; or, for a new resume, a JSON Resume document. */
+/** Uploads one PDF, with progress and Cancel, or for a new resume imports a JSON Resume document. */
 export function UploadDialog({ resumeId, open, onOpen, onDone, isFirst, dropped }: UploadDialogProps) {
   const [tab, setTab] = useState<'pdf' | 'json'>('pdf')
   const upload = useUpload(resumeId, {

@@ -1,4 +1,4 @@
-/** How much of a file is sent, in percent. */
+/** Shows how much of a file is sent, in percent. */
 export function UploadProgress({ percent }: { percent: number }) {
   return (
     <div className="flex items-center gap-3">
@@ -6,7 +6,7 @@ export function UploadProgress({ percent }: { percent: number }) {
         aria-label="Upload"
         max={100}
         value={percent}
-        // Chromium draws its own green and grey as soon as a bar has a height; only what is done is green here.
+        // Chromium uses its own colours as soon as a bar has a height; here only the completed part is green.
         className="h-2 flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-act [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-act"
       />
       <span className="w-10 text-right text-small text-ink-soft tabular-nums">{percent}%</span>

@@ -4,12 +4,12 @@ import { useServices } from '../../platform/services.ts'
 import { useConfirm } from '../../platform/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-/** The deletion of one of the resumes that are shown: `ask` opens its dialog, which is to be rendered. */
+/** Deletes one of the shown resumes after a confirmation. Render `dialog`; `ask` opens it. */
 export const useDeleteResume = (resumes: readonly ResumeRow[] | undefined) => {
   const { lifecycles } = useServices()
   const rowOf = (id: string | null) => resumes?.find((resume) => resume.id === id)
   const { ask, id, name, dialog } = useConfirm({
-    // What becomes of it is told by the resume's own machine, which outlives this screen.
+    // The resume's own machine reports the outcome, because it outlives this screen.
     mutationFn: async ({ id: agreed }) => {
       const resume = rowOf(agreed)
       if (resume) lifecycles.of(resume).send({ type: 'lifecycle.delete' })

@@ -2,7 +2,7 @@ import { toPage } from '@candid/core'
 import { useLocation, useSearchParams } from 'wouter'
 import { atPage } from '../../platform/paths.ts'
 
-/** The page of a list that the address names, and how to go to another. */
+/** Returns the page number in the address, and a function that goes to another page. */
 export const usePage = (path: string): [page: number, go: (page: number) => void] => {
   const [search] = useSearchParams()
   const [, navigate] = useLocation()

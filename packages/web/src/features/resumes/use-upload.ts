@@ -9,20 +9,20 @@ import { notifyRefusal, notifySuccess } from '../../platform/toasts.ts'
 import type { Dropped } from './page-drop.tsx'
 
 const defaultMegabytes = 20
-/** As the server counts. */
+/** As the server counts a megabyte. */
 const bytesPerMegabyte = 1024 * 1024
 
 type UploadHooks = {
   onDone: (resumeId: string) => void
   onFail: () => void
   onRetry: () => void
-  /** Whether the file is parsed as soon as it is there, until the person says otherwise. */
+  /** Whether the file is parsed as soon as it is stored, until the person changes this. */
   parses: boolean
-  /** What was dropped on the page; it is chosen as if it had been dropped on the zone. */
+  /** The file that was dropped on the page; it is handled as if it had been dropped on the zone. */
   dropped?: Dropped | null
 }
 
-/** Sends the chosen file and reports on it; leaving the state cancels it on the wire. */
+/** Uploads the chosen file and reports progress; leaving the state aborts the request. */
 const sendFilePort = ({ api, queryClient: client, lifecycles }: Services, hooks: { readonly current: UploadHooks }) =>
   fromCallback<EventObject, SendFileInput>(({ input: { resumeId, file }, sendBack }) => {
     const stopped = new AbortController()
@@ -49,7 +49,7 @@ const sendFilePort = ({ api, queryClient: client, lifecycles }: Services, hooks:
         (error: unknown) => {
           if (stopped.signal.aborted) return
           sendBack({ type: 'upload.failed', error })
-          // The dialog closes on an error (specification, section 8); the file stays at hand for another try.
+          // The dialog closes on an error (specification, section 8); the file stays chosen for another attempt.
           notifyRefusal(error, { action: { label: 'Try again', onSelect: hooks.current.onRetry } })
           hooks.current.onFail()
         },
@@ -57,10 +57,10 @@ const sendFilePort = ({ api, queryClient: client, lifecycles }: Services, hooks:
     return () => stopped.abort()
   })
 
-/** The machine of one upload: of a new resume, or of the new file of an old one. */
+/** Runs the machine of one upload: of a new resume, or of the new file of an existing one. */
 export const useUpload = (resumeId: string | null, hooks: UploadHooks) => {
   const services = useServices()
-  // An upload that ends later finds the hooks of then, not of when it began.
+  // An upload that ends later uses the current callbacks, not those of its start.
   const latest = useRef(hooks)
   const machine = uploadMachine.provide({ actors: { sendFile: sendFilePort(services, latest) } })
   const actor = useActorRef(machine, { input: { resumeId, parses: hooks.parses } })
@@ -71,7 +71,7 @@ export const useUpload = (resumeId: string | null, hooks: UploadHooks) => {
   const maxMegabytes = services.config.maxUploadMb ?? defaultMegabytes
   const choose = (file: File): boolean => {
     const most = maxMegabytes * bytesPerMegabyte
-    // The drop zone itself sets no limit; the server does, and a file that it would refuse is not sent.
+    // The drop zone has no limit, but the server does. A file that the server would refuse is not sent.
     if (file.size > most) {
       actor.send({ type: 'upload.reject', name: file.name, reasons: [texts.fileTooLarge(most)] })
       return false

@@ -1,6 +1,6 @@
 import { type ApiClient, unwrap } from '@candid/api-client'
 
-/** Logs in; answers the access token. */
+/** Logs in; returns the access token. */
 export const logIn = async (api: ApiClient, account: { username: string; password: string }): Promise<string> => {
   const { access_token } = await unwrap(
     api.POST('/api/v1/login/access-token', {
@@ -16,10 +16,10 @@ export const signUp = (
   body: { email: string; full_name: string; password: string; confirm_password: string },
 ) => unwrap(api.POST('/api/v1/users/signup', { body }))
 
-/** Asks for a mail with a reset link. */
+/** Requests an email with a reset link. */
 export const recoverPassword = (api: ApiClient, email: string) =>
   unwrap(api.POST('/api/v1/password-recovery/{email}', { params: { path: { email } } }))
 
-/** Sets a new password by the token of a mail. */
+/** Sets a new password with the token from an email. */
 export const resetPassword = (api: ApiClient, body: { token: string; new_password: string }) =>
   unwrap(api.POST('/api/v1/reset-password/', { body }))

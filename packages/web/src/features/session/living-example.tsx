@@ -3,7 +3,7 @@ import { Receipt } from '../../ui/receipt.tsx'
 
 const { question, answer, title, dates, lines, proof } = livingExample
 
-/** One question, its answer, and the line of a resume that bears it out: what an employer sees, as a still picture. */
+/** An example of what an employer sees: one question, its answer, and the line of the resume that supports it. */
 export function LivingExample() {
   return (
     <figure className="lg:mt-10">
@@ -24,13 +24,13 @@ export function LivingExample() {
         </div>
         <ul className="mt-1 list-disc pl-5 font-serif text-base text-ink-soft marker:text-line-strong">
           {lines.map((line) => (
-            // A phone shows the one that bears it out.
+            // A phone shows only the line that supports the answer.
             <li key={line} className="max-lg:hidden">
               {line}
             </li>
           ))}
           <li>
-            {/* Stroked once, after the page has been looked at for a moment: what the product does. */}
+            {/* Highlighted once, a moment after the page appears. */}
             <mark className="motion-safe:highlight [animation-delay:600ms] [animation-duration:500ms] [animation-fill-mode:backwards]">
               {proof[0]}
             </mark>

@@ -17,7 +17,7 @@ const logInForm = defineForm({
   schema: logInFormSchema,
   initial: { username: '', password: '' },
   toRequest: (account) => account,
-  // A refusal stands under the password; both fields are marked (specification, section 8).
+  // A refusal is shown under the password, and both fields are marked invalid (specification, section 8).
   place: ({ detail, isList }) =>
     detail === null && !isList ? {} : { username: '', password: isList ? texts.somethingWrongInline : String(detail) },
 })
@@ -25,7 +25,7 @@ const logInForm = defineForm({
 /** /login */
 export function LoginPage() {
   const { api, session } = useServices()
-  // Who has just signed up is not asked for the address again.
+  // A user who has just signed up does not have to type the address again.
   const given = useHistoryState<{ email?: string } | null>()?.email
   const { form, text, busy, values, change } = useForm({
     ...logInForm,
@@ -40,12 +40,12 @@ export function LoginPage() {
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const begin = useEffectEvent((address: string) => {
-    // Who stands in the field is about to type there: what is put in now would stand before it.
+    // If the field is focused, the person may be about to type there.
     if (!values.username && document.activeElement !== username.current) change('username', address)
-    // Who has gone on in the meantime is left alone.
+    // The user has moved on in the meantime: leave the focus.
     if (!document.activeElement?.matches('input, a, button')) password.current?.focus()
   })
-  // A page that came as HTML learns of the address only after it was taken over. What was typed meanwhile counts.
+  // A prerendered page gets the address only after hydration. Text that was typed in the meantime takes precedence.
   useEffect(() => {
     if (given) begin(given)
   }, [given])
@@ -78,7 +78,7 @@ export function LoginPage() {
           />
           <Link
             href={paths.recoverPassword}
-            // A finger needs more height than the line has.
+            // The touch target is higher than the line.
             className="absolute -top-px right-0 py-px text-act-ink hover:underline pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-top-4 pointer-coarse:after:-bottom-0.5"
           >
             {texts.forgotPassword}

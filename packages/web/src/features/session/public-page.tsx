@@ -8,14 +8,14 @@ type PublicPageProps = {
   title: string
   lead?: ReactNode
   footer?: ReactNode
-  /** Whoever comes here may not know Candid yet: a phone says what it is too. */
+  /** Visitors may not know Candid yet, so a phone also says what it is. */
   forNewcomers?: boolean
   children: ReactNode
 }
 
 const promise = ['A resume that answers back.', 'Every answer shows where it comes from.'] as const
 
-/** The frame of the pages before log-in: the form, and an example of what Candid does beside it, or below it on a phone. */
+/** The layout of the pages before log-in: the form, with an example of what Candid does beside it, or below it on a phone. */
 export function PublicPage({ title, lead, footer, forNewcomers = false, children }: PublicPageProps) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(30rem,5fr)_7fr]">
@@ -23,7 +23,7 @@ export function PublicPage({ title, lead, footer, forNewcomers = false, children
         <div className="mx-auto w-full max-w-100">
           <Brand />
         </div>
-        {/* From a fixed height down: it does not move when a field says what is wrong with it. */}
+        {/* Starts at a fixed height, so that it does not move when a field shows an error. */}
         <div className="mx-auto flex w-full max-w-100 flex-1 flex-col pt-8 pb-8 lg:pt-[max(2rem,12dvh)]">
           {forNewcomers && (
             <p className="mb-6 font-serif text-[1.25rem]/6.5 text-ink-soft lg:hidden">
@@ -52,7 +52,7 @@ export function PublicPage({ title, lead, footer, forNewcomers = false, children
         )}
       >
         <div className="mx-auto w-full max-w-100 lg:max-w-140">
-          {/* Each sentence is balanced by itself, which a line break in one block would prevent. */}
+          {/* Each sentence is a block of its own, so that its lines are balanced separately. */}
           <p className="font-serif text-name font-medium tracking-[-0.015em] max-lg:hidden">
             <span className="block">{promise[0]}</span> <span className="block text-balance">{promise[1]}</span>
           </p>

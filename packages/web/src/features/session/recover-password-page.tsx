@@ -21,7 +21,7 @@ const recoverForm = defineForm({
 export function RecoverPasswordPage() {
   const api = useApi()
   const [, navigate] = useLocation()
-  // A step of its own in the browser's history: Back leads to the form again.
+  // A separate entry in the browser's history, so that Back returns to the form.
   const state: unknown = useHistoryState()
   const sentTo = typeof state === 'object' && state !== null && 'sentTo' in state ? String(state.sentTo) : null
   const { form, text, busy } = useForm({

@@ -5,7 +5,7 @@ import { Link } from '../../ui/link.tsx'
 
 const never = () => () => undefined
 
-/** The way to the sample page, where the server has one: what was rendered at build does not know yet. */
+/** A link to the sample page, if the server has one. The prerendered page does not know that yet. */
 export function SampleLink() {
   const { config } = useServices()
   const isThere = useSyncExternalStore(

@@ -15,14 +15,14 @@ import { signUp } from './account.calls.ts'
 import { PublicPage } from './public-page.tsx'
 
 const emailTaken = 'The user with this email already exists in the system'
-/** At the field; the toast has the server's words (specification, section 8). */
+/** The message at the field; the toast shows the server's message (specification, section 8). */
 const hasAccount = 'This email already has an account'
 
 const signUpForm = defineForm({
   schema: signUpFormSchema,
   initial: { full_name: '', email: '', password: '', confirm_password: '' },
   toRequest: (account) => account,
-  // A taken address is told at its field too, where it can be changed.
+  // An address that is taken is also reported at its field.
   place: ({ detail }) => (detail === emailTaken ? { email: hasAccount } : {}),
 })
 

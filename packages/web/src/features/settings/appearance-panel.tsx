@@ -11,7 +11,7 @@ const choices = [
   { mode: 'system', label: 'System', Icon: Monitor },
 ] as const
 
-/** 'Appearance': light, dark or as the device is, at once and on this device. */
+/** The 'Appearance' tab: light, dark or system. It applies at once and on this device. */
 export function AppearancePanel() {
   const { appearance } = useServices()
   const { mode: chosen } = useSelector(appearance, toAppearanceView, (one, other) => one.mode === other.mode)

@@ -13,7 +13,7 @@ const DeleteAccountDialog = onDemand(() =>
   import('./delete-account-dialog.tsx').then((module) => module.DeleteAccountDialog),
 )
 
-/** 'Danger zone': the own account deleted for good. */
+/** The 'Danger zone' tab: permanently deletes the user's account. */
 export function DangerZone() {
   const { api, session } = useServices()
   const { id, email } = useCurrentUser()

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 type DeleteAccountDialogProps = Pick<ReturnType<typeof useConfirm>, 'dialog' | 'name' | 'typed' | 'canConfirm' | 'type'>
 
-/** The question before the own account goes; the e-mail has to be typed, so that no slip of the hand deletes it. */
+/** The confirmation before the user's account is deleted. The email has to be typed, so that nobody deletes it by accident. */
 export function DeleteAccountDialog({ dialog, name, typed, canConfirm, type }: DeleteAccountDialogProps) {
   return (
     <ConfirmDialog

@@ -7,7 +7,7 @@ import { notifyFailure, notifySuccess } from '../../platform/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from './panel.tsx'
 
-/** 'Download my data': all that is kept of the own account, as one archive. */
+/** 'Download my data': everything that is stored about the account, as one archive. */
 export function DownloadData() {
   const download = useMutation({
     ...downloadMyDataMutation(useApi()),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One thing that can be set: its name, what it means, and its controls. */
+/** A panel of the settings: a title, an explanation and controls. */
 export function Panel({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <section className="max-w-2xl rounded-sheet bg-surface px-5 py-6 shadow-sheet sm:px-8 sm:py-7">

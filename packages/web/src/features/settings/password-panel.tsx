@@ -13,7 +13,7 @@ const passwordForm = defineForm({
   toRequest: ({ confirm_password: _, ...passwords }) => passwords,
 })
 
-/** 'Password': the own password changed. */
+/** The 'Password' tab: changes the user's own password. */
 export function PasswordPanel() {
   const api = useApi()
   const { form, text, busy } = useForm({

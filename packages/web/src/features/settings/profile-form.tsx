@@ -14,7 +14,7 @@ const profileForm = defineForm({
   toRequest: (profile) => profile,
 })
 
-/** The own name and e-mail being changed; starts from what is saved now. */
+/** The form to change the user's own name and email; starts with the saved values. */
 export function ProfileForm({ user, onCancel, onSaved }: { user: User; onCancel: () => void; onSaved: () => void }) {
   const api = useApi()
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from './panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** 'My profile': shown, or edited in place. */
+/** The 'My profile' tab: shown, or edited in place. */
 export function ProfilePanel() {
   const user = useCurrentUser()
   const actor = useActorRef(profileMachine)

@@ -26,7 +26,7 @@ const tabs = [
 ] as const
 const danger = { id: 'danger', label: texts.dangerZone, content: <DangerZone /> } as const
 
-/** /settings; the open tab is part of the address, so that it can be linked to and survives a reload. */
+/** /settings. The open tab is part of the address, so that it can be linked to and survives a reload. */
 export function SettingsPage() {
   const { is_superuser } = useCurrentUser()
   const [search, setSearch] = useSearchParams()

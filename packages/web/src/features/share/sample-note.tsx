@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Says what the sample page is; whoever likes it finds the way in. */
+/** A note that says what the sample page is, with a link to sign up. */
 export const SampleNote = () => (
   <div className="mb-8 print:hidden">
     <Notice

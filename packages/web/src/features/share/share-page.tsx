@@ -29,11 +29,11 @@ const SampleNote = onDemand(() => import('./sample-note.tsx').then((module) => m
 
 const tokenIn = (params: PageProps['params']) => params['token'] ?? ''
 
-/** Takes up what the page came with; the app still asks for itself, which counts the opening. */
+/** Uses the data that the page came with. The app still fetches the data itself, which counts the opening. */
 export const arriveShared: NonNullable<LoadedPage['arrive']> = ({ params, services }, arrived) =>
   Promise.all([
     giveShared(services.queryClient, services.api, tokenIn(params), arrived),
-    // All that came as HTML, so that React takes it over in one go.
+    // Everything that came as HTML, so that React hydrates it in one step.
     loadAskPanel(),
     tokenIn(params) === 'sample' && SampleNote.load(),
   ])
@@ -42,7 +42,7 @@ export const arriveShared: NonNullable<LoadedPage['arrive']> = ({ params, servic
 export function SharePage({ params }: PageProps) {
   const token = tokenIn(params)
   const shared = useQuery(sharedQuery(useApi(), token))
-  // Fetched along with the resume, not after it. Should that fail, it is tried again where the note is shown.
+  // Fetched together with the resume. If that fails, it is fetched again where the note is shown.
   useEffect(() => {
     if (token === 'sample') SampleNote.load().catch(() => undefined)
   }, [token])
@@ -53,7 +53,7 @@ export function SharePage({ params }: PageProps) {
           <>
             <title>{`${shared.data.name} · Candid`}</title>
             {shared.data.sample && (
-              // As high as the note, so that nothing moves when that comes.
+              // As high as the note, so that nothing moves when it loads.
               <Suspense fallback={<div className="mb-8 h-44 sm:h-24 lg:h-18" />}>
                 <SampleNote />
               </Suspense>
@@ -63,7 +63,7 @@ export function SharePage({ params }: PageProps) {
         ) : shared.isError ? (
           <Unavailable error={shared.error} onRetry={() => void shared.refetch()} />
         ) : (
-          // As high as the screen, so that the foot of the page does not jump when the resume comes.
+          // As high as the screen, so that the footer does not jump when the resume loads.
           <div className="grid min-h-dvh content-start justify-items-center py-24">
             <Spinner size={24} label="Loading" />
           </div>
@@ -80,7 +80,7 @@ export function SharePage({ params }: PageProps) {
 function Shared({ token, shared }: { token: string; shared: SharedResume }) {
   const { api, config } = useServices()
   const client = useQueryClient()
-  // What is asked of the sample is kept here on the screen only.
+  // Questions to the sample are kept only on the screen.
   const queries = useQuery({
     ...sharedQueriesQuery(api, token),
     initialData: shared.queries,
@@ -95,7 +95,7 @@ function Shared({ token, shared }: { token: string; shared: SharedResume }) {
       ask={{
         mutationFn: ({ question }: AskQueryInput) => askShared(api, token, question),
         onSuccess: (query) => {
-          // The answer came with the call; asking for the list again would only make the employer wait.
+          // The call returned the answer, so a refetch of the list would only delay the employer.
           client.setQueryData<EmployerQuery[]>(queryKey, (before = []) => [...before, query as EmployerQuery])
         },
       }}
@@ -117,7 +117,7 @@ function Shared({ token, shared }: { token: string; shared: SharedResume }) {
   )
 }
 
-/** One and the same page for a link that is unknown, withdrawn or over: it tells nothing about which. */
+/** The same page for an unknown, a revoked and an expired link, so that it does not reveal which one it is. */
 function Unavailable({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (!isNotFound(error))
     return (

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** /unsubscribe/{token}: ends the mails about somebody's links, without a login, by one press: what only opens it ends nothing. */
+/** /unsubscribe/{token}: ends the emails about the user's links without a login. A press is needed, so that opening the page (as mail scanners do) ends nothing. */
 export function UnsubscribePage({ params }: PageProps) {
   const api = useApi()
   const token = params['token'] ?? ''
@@ -56,7 +56,7 @@ export function UnsubscribePage({ params }: PageProps) {
   )
 }
 
-/** The way to where the emails are turned on and off, with a login. */
+/** A link to the page where the emails are turned on and off, which needs a login. */
 const EmployersLink = () => (
   <Link href={paths.employers} className="text-act-ink underline underline-offset-3">
     Employers

@@ -33,9 +33,7 @@ describe('the dashboard of a user', () => {
   it('greets by the full name, explains itself and links to the resumes [S2.13, S2.14]', async () => {
     server.open('/', await server.newAccount('Ada Lovelace'))
     const heading = await screen.findByRole('heading', { name: 'Hello, Ada Lovelace' })
-    expect(heading.nextElementSibling?.querySelector('p')?.textContent).toMatch(
-      /^Employers can see your active resume/,
-    )
+    expect(heading.nextElementSibling?.querySelector('p')?.textContent).toMatch(/^Employers can see your active resume/)
     expect(await link('Manage your resumes')).toBe('/resumes')
   })
 

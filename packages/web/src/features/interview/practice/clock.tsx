@@ -1,10 +1,10 @@
 import { longAnswerSeconds } from '@candid/core'
 import { useNow } from '../../../ui/use-now.ts'
 
-/** Seconds as a person reads them: '1:05'. */
+/** Formats seconds as '1:05'. */
 export const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Counts up from when the question was asked, and says so when two minutes are over. */
+/** Counts up from the moment the question was shown, and says when two minutes are over. */
 export function Clock({ since }: { since: number }) {
   const now = useNow()
   const seconds = Math.max(0, Math.round((now - since) / 1_000))

@@ -8,24 +8,24 @@ const storyParts: readonly (readonly [StoryPart, string])[] = [
   ['action', 'Action'],
   ['result', 'Result'],
 ]
-/** From so many words on there is something to say about more than the length. */
+/** From this many words on, the coach remarks on more than the length. */
 export const enoughWords = 8
-/** The most words shown with one remark; the box marks them all. */
+/** The most passages that are listed with one remark; the box marks all of them. */
 const maxPassages = 4
 
-/** Each wording once, with the place where it comes first. */
+/** Lists each wording once, with its first place. */
 const distinct = (passages: readonly Passage[]) =>
   [...Map.groupBy(passages, ({ text }) => text.toLowerCase()).values()].flatMap(([first]) => first ?? [])
 
 type CoachLineProps = {
   coaching: Coaching
-  /** The remark whose words alone are marked now; null when those of all are. */
+  /** The remark whose passages alone are marked; null if those of all remarks are. */
   onPoint: (code: RemarkCode | null) => void
-  /** Shows words in the box; absent where the text is not being typed. */
+  /** Shows a passage in the box; absent if the text is not being edited. */
   onFind?: ((passage: Passage) => void) | undefined
 }
 
-/** What the coach reads in the text of an answer, by fixed rules. It never blocks, and gives no score. */
+/** The remarks of the coach on an answer, by fixed rules. The coach never blocks saving and gives no score. */
 export function CoachLine({ coaching, onPoint, onFind }: CoachLineProps) {
   const { words, seconds, story, parts, remarks } = coaching
   if (words < enoughWords)
@@ -66,7 +66,7 @@ export function CoachLine({ coaching, onPoint, onFind }: CoachLineProps) {
 
 type RemarkLineProps = Pick<CoachLineProps, 'onPoint' | 'onFind'> & { remark: Remark }
 
-/** One remark: the words it is about, each of which can be found in the box, and one thing to try. */
+/** One remark: the passages it is about, each with a button that shows it in the box, and one thing to try. */
 function RemarkLine({ remark: { code, says, tip, passages }, onPoint, onFind }: RemarkLineProps) {
   const named = distinct(passages)
   return (

@@ -8,7 +8,7 @@ const colours: Record<Practice['steps'][number], string> = {
   open: 'bg-hover',
 }
 
-/** Where a session stands, a piece for each question. The words beside it say the same. */
+/** The progress of a session, with a segment for each question. The text beside it says the same. */
 export const PracticeProgress = ({ steps }: { steps: Practice['steps'] }) => (
   <span aria-hidden className="flex w-40 gap-1 max-sm:w-16">
     {steps.map((step, place) => (

@@ -19,21 +19,21 @@ import type { Practice } from './use-practice.ts'
 
 type PracticeQuestionProps = {
   practice: Practice
-  /** How many questions the item has. */
+  /** The number of questions of the item. */
   listed: number
   address: QuestionAddress
-  /** Of the item that is asked about. */
+  /** The title of the item. */
   title: string
-  /** The words of the item that the question is about, where it names some. */
+  /** The words of the item that the question is about, if it refers to some. */
   about: string | null
   question: Interview['questions'][number]
-  /** Of a follow-up: its number ('1a'), and the question and answer that it is about. */
+  /** For a follow-up: its number ('1a'), and the question and answer that it is about. */
   follows: { number: string; question: string; answer: string | null } | null
   answer: Interview['answers'][number]
   draft: Interview['drafts'][number]
 }
 
-/** One question of a practice session: large, with its voice, its answer and what the coach reads in it. */
+/** One question of a practice session, with its voice controls, its answer and the remarks of the coach. */
 export function PracticeQuestion({
   practice,
   listed,
@@ -51,13 +51,13 @@ export function PracticeQuestion({
   const heading = useRef<HTMLHeadingElement>(null)
   const { send, busy } = practice
   const isAnswered = box.mode === 'viewing'
-  // The coach reads after the key has been shown: typing never waits for it.
+  // The coach runs after the key press is shown, so that typing never waits for it.
   const text = useDeferredValue(isAnswered ? (answer?.text ?? '') : box.draft)
   const coaching = useMemo(() => coachAnswer(text, question.text), [text, question.text])
   const [pointed, setPointed] = useState<RemarkCode | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const remarks = coaching.words < enoughWords ? [] : coaching.remarks
-  // A remark may be gone while the pointer still rests where it was.
+  // A remark can disappear while the pointer is still at its place.
   const pointedAt = remarks.filter(({ code }) => code === pointed)
   const marks = (pointedAt.length > 0 ? pointedAt : remarks).flatMap(({ passages }) => passages)
   const find = ({ start, end }: Passage) => {
@@ -65,7 +65,7 @@ export function PracticeQuestion({
     area?.focus()
     area?.setSelectionRange(start, end)
   }
-  // The question is read out first; from there, Tab leads to its controls and its box.
+  // The question is focused first, so that it is read out. From there, Tab leads to its controls and its box.
   useEffect(() => {
     heading.current?.focus()
     return () => voice.actor.send({ type: 'voice.silence' })
@@ -85,7 +85,7 @@ export function PracticeQuestion({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSubmitKey(event)) return
-    // The box would save alone.
+    // Otherwise the box would save without going on.
     event.preventDefault()
     event.stopPropagation()
     goOn()
@@ -96,7 +96,7 @@ export function PracticeQuestion({
       head={
         <>
           <p data-practising className="text-small text-ink-soft tabular-nums">
-            {/* Of a list of which some are answered already, the open ones alone are asked. */}
+            {/* If some questions are answered already, only the open ones are asked. */}
             {`${practice.of < listed ? 'Open question' : 'Question'} ${practice.number} of ${practice.of}`}
             {follows && ` · Follow-up ${follows.number}`}
           </p>

@@ -11,7 +11,7 @@ import type { Practice } from './use-practice.ts'
 
 type PracticeSummaryProps = { practice: Practice; address: { resumeId: string; itemId: string }; interview: Interview }
 
-/** What none of the answers had, in words. */
+/** The texts for what none of the answers had. */
 const neverMentioned = (answers: readonly { question: string; text: string }[]): string[] => {
   const read = answers
     .map(({ question, text }) => coachAnswer(text, question))
@@ -25,7 +25,7 @@ const neverMentioned = (answers: readonly { question: string; text: string }[]):
   return missing.filter((words) => words !== false)
 }
 
-/** What became of a question, as a word and a sign. */
+/** The outcome of a question, as a word and an icon. */
 const QuestionState = ({ isAnswered }: { isAnswered: boolean }) => (
   <span className={cx('flex items-center gap-1 pt-0.5 text-small', isAnswered ? 'text-good' : 'text-ink-soft')}>
     {isAnswered ? <Check size={14} aria-hidden /> : <Minus size={14} aria-hidden />}
@@ -33,7 +33,7 @@ const QuestionState = ({ isAnswered }: { isAnswered: boolean }) => (
   </span>
 )
 
-/** The end of a practice session: what was answered and skipped, how long it took, and who may read the answers. */
+/** The summary of a practice session: answered and skipped questions, the time, and who may read the answers. */
 export function PracticeSummary({ practice, address, interview }: PracticeSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -78,7 +78,7 @@ export function PracticeSummary({ practice, address, interview }: PracticeSummar
           >
             <div className="flex items-start justify-between gap-4">
               <p dir="auto" className="min-w-0 font-serif text-lead font-medium wrap-anywhere">
-                {/* Questions were counted as the session asked them, which is not how they are numbered in the list. */}
+                {/* The numbers follow the order of the session, which differs from the numbers in the list. */}
                 {question.follows !== null && <span className="mr-1.5 text-ink-soft tabular-nums">{number}.</span>}
                 <WholeWords>{question.text}</WholeWords>
               </p>

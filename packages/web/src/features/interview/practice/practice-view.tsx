@@ -7,13 +7,13 @@ import type { Practice } from './use-practice.ts'
 
 type PracticeViewProps = { practice: Practice; resumeId: string; item: InterviewItem; interview: Interview }
 
-/** The questions to practise: those without an answer, or all of them when every one has its answer. */
+/** Returns the questions to practise: those without an answer, or all if every question is answered. */
 export const questionsToPractise = ({ questions, answers }: Interview): string[] => {
   const open = questions.filter((_, index) => !answers[index])
   return (open.length > 0 ? open : questions).map(({ id }) => id)
 }
 
-/** A practice session in place of the list of questions. */
+/** A practice session, shown instead of the list of questions. */
 export function PracticeView({ practice, resumeId, item, interview }: PracticeViewProps) {
   const address = { resumeId, itemId: item.id }
   if (practice.mode === 'summary')

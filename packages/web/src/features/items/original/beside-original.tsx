@@ -18,14 +18,14 @@ type BesideOriginalProps = {
   resume: Detail
   head: ReactNode
   actions: ReactNode
-  /** Beside the sheet while the PDF is not shown. */
+  /** Shown beside the sheet while the PDF is not shown. */
   aside: ReactNode
   onSection: (section: Section) => void
   showsOriginal: boolean
   onOriginal: (shows: boolean) => void
   /**
-   * Leads through places of the resume; given a way to go to one, and to show the PDF on a screen that has no room for
-   * it beside the items.
+   * Renders the strip that leads through places of the resume. It gets functions that go to a place and, on a screen without
+   * room beside the items, show the PDF.
    */
   strip?:
     | ((onStop: (stop: Pick<Place, 'id' | 'section'>) => void, onShowOriginal?: () => void) => ReactNode)
@@ -33,7 +33,7 @@ type BesideOriginalProps = {
   children: ReactNode
 }
 
-/** Two things side by side take the whole width beside the side menu (14.5 rem) and the page's padding. */
+/** Two parts side by side take the whole width beside the side menu (14.5 rem) and the page's padding. */
 const wholeWidth = 'lg:grid-cols-2 min-[1600px]:ml-[calc(50%-(100vw-19.5rem)/2)] min-[1600px]:w-[calc(100vw-19.5rem)]'
 const sheetAlone = 'grid-cols-[minmax(0,51rem)]'
 const sheetAndRail = 'rail-beside:grid-cols-[minmax(0,51rem)_17.5rem]'
@@ -41,19 +41,19 @@ const sheetAndRail = 'rail-beside:grid-cols-[minmax(0,51rem)_17.5rem]'
 const itemOf = (target: EventTarget) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? null) : null
 
-/** Whether the screen is so wide (`lg`) that the PDF can be shown beside the items. */
+/** Whether the screen is wide enough (`lg`) to show the PDF beside the items. */
 const hasRoomBeside = () => window.matchMedia('(min-width: 64rem)').matches
 
-/** From here on, in CSS pixels, the PDF stands beside the items while they are reviewed. */
+/** From this width on, in CSS pixels, the PDF is shown beside the items during the review. */
 const widthForBoth = 1100
 
-/** Where the PDF is on arrival: beside the items while what was read is looked through, if there is room for both. */
+/** Whether the PDF is shown at first: during a review, if there is room for both. */
 export const placeOnArrival = (resume: Detail, isReview: boolean): OriginalPlace =>
   isReview && resume.format !== 'json' && window.innerWidth >= widthForBoth ? 'shownForReview' : 'hidden'
 
 /**
- * The items of a resume, and on demand its PDF beside them; each highlights the other. On a screen too narrow for both,
- * the PDF opens as a dialog: it never covers an item that somebody is reading.
+ * The items of a resume and, on demand, its PDF beside them. Each highlights places in the other. On a screen that is too
+ * narrow for both, the PDF opens as a dialog.
  */
 export function BesideOriginal({
   resume,
@@ -95,7 +95,7 @@ export function BesideOriginal({
         onFocusCapture={highlight.unpin}
         className={cx(
           'grid items-start gap-6 sm:gap-8 [reading-flow:grid-order]',
-          // Below lg the strip lies over the lower edge of the screen.
+          // Below lg the strip covers the bottom of the screen.
           strip && 'max-lg:pb-32 max-lg:[&_[data-item]]:scroll-mb-56 lg:[--beside-top:7.5rem]',
           shows ? wholeWidth : aside ? sheetAndRail : sheetAlone,
         )}
@@ -116,7 +116,7 @@ export function BesideOriginal({
                 {!hasOriginal ? (
                   <p className="text-small text-ink-soft max-sm:sr-only">Imported from JSON Resume</p>
                 ) : (
-                  // The strip has one below lg.
+                  // Below lg the strip has this button.
                   <span className={cx(strip && 'max-lg:hidden')}>
                     <Button
                       size="small"
@@ -124,7 +124,7 @@ export function BesideOriginal({
                       icon={<FileSearch size={15} aria-hidden />}
                       onClick={() => (shows || hasRoomBeside() ? onOriginal(!shows) : showDialog())}
                     >
-                      {/* On a phone, where file and actions share a line, its icon is enough. */}
+                      {/* On a phone, where the file and the actions share a line, only its icon is shown. */}
                       <span className="max-sm:sr-only">{shows ? 'Hide the PDF' : 'Show in PDF'}</span>
                     </Button>
                   </span>
@@ -152,7 +152,7 @@ export function BesideOriginal({
             onClose={dialog.close}
             onOpen={(place) => {
               dialog.close()
-              // The closing dialog gives the focus back first.
+              // After the closing dialog has returned the focus.
               requestAnimationFrame(() => open(place))
             }}
           />

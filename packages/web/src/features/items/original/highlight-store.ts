@@ -3,7 +3,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useActorRef } from '../../../platform/start-actor.ts'
 
-/** Which item is highlighted, and whether it stays so whatever the pointer passes over. */
+/** The highlighted item, and whether it stays highlighted when the pointer moves. */
 type Highlight = { id: string | null; isPinned: boolean }
 
 const highlightMachine = createValueMachine<Highlight>({ id: null, isPinned: false })
@@ -17,12 +17,12 @@ const toStore = (actor: ActorRefFrom<typeof highlightMachine>) => {
       const { id: before, isPinned } = read()
       if (!isPinned && id !== before) put({ id, isPinned })
     },
-    /** Highlights an item until `unpin`: a page that scrolls under a resting pointer highlights nothing else. */
+    /** Highlights an item until `unpin`, so that scrolling under a resting pointer does not highlight another one. */
     pin: (id: string) => put({ id, isPinned: true }),
     unpin: () => {
       if (read().isPinned) put({ ...read(), isPinned: false })
     },
-    /** Calls `listener` when another item is highlighted. */
+    /** Calls `listener` when the highlighted item changes. */
     subscribe: (listener: () => void) => {
       let last = read().id
       const subscription = actor.subscribe(() => {
@@ -38,13 +38,13 @@ const toStore = (actor: ActorRefFrom<typeof highlightMachine>) => {
 
 export type HighlightStore = ReturnType<typeof toStore>
 
-/** Which item is pointed at or focused, in the list or on the page of the PDF; outside React, so that a hover redraws two things only. */
+/** Holds the hovered or focused item, in the list or on the PDF. It is outside React, so that a hover rerenders only two elements. */
 export const useHighlightStore = (): HighlightStore => {
   const actor = useActorRef(highlightMachine)
   return useMemo(() => toStore(actor), [actor])
 }
 
-/** The store of the viewer around; `null` where no original is shown. */
+/** The store of the surrounding viewer; `null` if no PDF is shown. */
 export const HighlightContext = createContext<HighlightStore | null>(null)
 
 const never = () => () => undefined

@@ -22,11 +22,11 @@ type OriginalPaneProps = {
   onOpen: (place: Place) => void
 }
 
-/** The PDF that a resume was read from; with `onClose` as a dialog, where there is no room for it beside the items. */
+/** The PDF of a resume; with `onClose` as a dialog, for screens without room beside the items. */
 export const OriginalPane = ({ onClose, ...pane }: OriginalPaneProps & { onClose?: () => void }) =>
   onClose ? (
     <Dialog open tall title="Original PDF" className="max-w-4xl" onClose={onClose}>
-      {/* On a phone it reaches to all edges of the screen. */}
+      {/* On a phone it fills the whole screen. */}
       <div className="max-sm:-mx-6 max-sm:-mb-5">
         <Pane {...pane} />
       </div>
@@ -46,12 +46,12 @@ function Pane({ resume, highlight, onOpen }: OriginalPaneProps) {
     <section
       ref={pane}
       aria-label="Original PDF"
-      // A place that scrolls must be reachable by keyboard.
+      // A scrolling area must be reachable by keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       onPointerOver={({ target }) => point(target)}
       onPointerLeave={() => highlight.set(null)}
-      // Beside the items, or in a dialog, of which its head takes 5 rem, its foot 1, and 3 more the room around it.
+      // Beside the items or in a dialog, whose header takes 5 rem, its footer 1, and its margins 3.
       className="relative h-[calc(100dvh-5rem)] overflow-auto rounded-sheet bg-hover p-3 max-sm:rounded-none md:h-[calc(100dvh-9rem)] lg:sticky lg:top-(--beside-top,1rem) lg:h-[calc(100dvh-var(--beside-top,1rem)-1rem)]"
     >
       <QueryView query={file} pending={<Skeleton className="h-full w-full" />}>
@@ -67,7 +67,7 @@ type PagesProps = {
   bytes: ArrayBuffer
   places: Map<number, Place[]>
   onOpen: (place: Place) => void
-  /** The pages and their lines are there. */
+  /** Called when the pages and their lines are loaded. */
   onShown: () => void
 }
 
@@ -94,7 +94,7 @@ function Pages({ bytes, places, onOpen, onShown }: PagesProps) {
                     Page {index + 1} of {pdf.pages.length}
                   </p>
                 )}
-                {/* Where there is little room it is as wide as what is printed on the page: the margins are cut off. */}
+                {/* If there is little room, it is as wide as the printed area of the page, without its margins. */}
                 <div className="max-lg:overflow-hidden">
                   <div style={widthOf(page, places)} className="max-lg:ml-(--page-left) max-lg:w-(--page-width)">
                     <PdfPage page={page} places={places.get(page.pageNumber) ?? []} onOpen={onOpen} />
@@ -117,7 +117,7 @@ function Pages({ bytes, places, onOpen, onShown }: PagesProps) {
   }
 }
 
-/** How wide a page is, and where it begins, in shares of the room for what is printed on it. */
+/** The width of a page and its start, as shares of the room for the printed area. */
 const widthOf = (page: PDFPageProxy, places: Map<number, Place[]>): CSSProperties => {
   const { width } = page.getViewport({ scale: 1 })
   const part = toPrintedPart(places, width)
@@ -130,7 +130,7 @@ const widthOf = (page: PDFPageProxy, places: Map<number, Place[]>): CSSPropertie
 
 const margin = 48
 
-/** Scrolls the pane, and nothing but the pane, to the lines of the item that is highlighted. */
+/** Scrolls only the pane to the lines of the highlighted item. */
 const usePaneThatFollows = (highlight: HighlightStore) => {
   const pane = useRef<HTMLElement>(null)
   const follow = useCallback(() => {

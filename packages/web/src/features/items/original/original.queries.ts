@@ -3,7 +3,7 @@ import type { Section } from '@candid/core'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { refreshItems } from '../../../entities/item/items.queries.ts'
 
-/** The bytes of a resume's PDF. Its path changes with its file, so what was fetched stays right. */
+/** The bytes of a resume's PDF. The path changes with the file, so the data never becomes stale. */
 export const originalQuery = (api: ApiClient, { id, path }: { id: string; path: string }) =>
   queryOptions({
     queryKey: ['original', id, path] as const,
@@ -14,7 +14,7 @@ export const originalQuery = (api: ApiClient, { id, path }: { id: string; path: 
 
 type PlaceText = { resumeId: string; index: number; text: string; section: Section }
 
-/** Makes an item of text that was not placed. */
+/** Creates an item from unplaced text. */
 export const placeTextMutation = (api: ApiClient, client: QueryClient) => ({
   mutationFn: ({ resumeId, index, text, section }: PlaceText) =>
     unwrap(

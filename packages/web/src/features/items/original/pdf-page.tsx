@@ -4,12 +4,12 @@ import { cx } from '../../../ui/cx.ts'
 import { useIsHighlighted } from './highlight-store.ts'
 import type { Place } from './places.ts'
 
-/** Dots for each point of the page: sharp at the widths that we show, on screens of double density too. */
+/** Pixels for each point of the page: sharp at the displayed widths, also on screens with double density. */
 const dotsPerPoint = 2
 
 type PdfPageProps = { page: PDFPageProxy; places: readonly Place[]; onOpen: (place: Place) => void }
 
-/** One page as it was printed, its lines on top of it. */
+/** One page of the PDF, with its lines on top. */
 export function PdfPage({ page, places, onOpen }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { width, height } = page.getViewport({ scale: 1 })
@@ -17,7 +17,7 @@ export function PdfPage({ page, places, onOpen }: PdfPageProps) {
     if (!canvas.current) return
     const drawing = page.render({ canvas: canvas.current, viewport: page.getViewport({ scale: dotsPerPoint }) })
     drawing.promise.catch((error: unknown) => {
-      // Cancelling is how a page that left the screen ends its drawing.
+      // A page that was unmounted cancels its rendering.
       if (!(error instanceof Error && error.name === 'RenderingCancelledException')) throw error
     })
     return () => drawing.cancel()
@@ -56,7 +56,7 @@ type LineProps = {
   onOpen: (place: Place) => void
 }
 
-/** A line that can be pointed at and pressed. By keyboard one goes through the items, which light their lines. */
+/** A line that reacts to hover and press. Keyboard users go through the items, which highlight their lines. */
 function Line({ place, style, onOpen }: LineProps) {
   const highlighted = useIsHighlighted(place.id)
   return (
@@ -71,7 +71,7 @@ function Line({ place, style, onOpen }: LineProps) {
       className={cx(
         'absolute -m-px box-content rounded-[2px] p-px',
         'mix-blend-multiply transition-colors duration-200',
-        // The page is white in both themes, so the highlighter is yellow in both.
+        // The page is white in both themes, so the highlight is yellow in both.
         highlighted ? 'bg-[#ffee9c]' : 'hover:bg-[#fff6cc]',
       )}
     />

@@ -5,10 +5,10 @@ type Source = readonly { page: number; boxes: readonly Box[] }[]
 type Chunk = { chunk_id: string; category: Section; source: Source }
 type LeftOver = { source: Source }
 
-/** A line of the PDF and what became of it. Points of the page, origin top left. */
+/** A line of the PDF and its item, in points of the page with the origin at the top left. */
 export type Place = Box & { key: string; id: string; section: Section | null }
 
-/** The lines on each page (counted from 1) that became an item or were not placed. */
+/** Returns the lines on each page (counted from 1) that became an item or were not placed. */
 export const toPlaces = (chunks: readonly Chunk[], unplaced: readonly LeftOver[]): Map<number, Place[]> => {
   const pages = new Map<number, Place[]>()
   const add = (id: string, section: Section | null, source: Source) => {
@@ -23,10 +23,10 @@ export const toPlaces = (chunks: readonly Chunk[], unplaced: readonly LeftOver[]
   return pages
 }
 
-/** Points left beside what is printed where the page's own margins are cut off. */
+/** The margin, in points, that is kept around the printed area when the page's margins are cut off. */
 const air = 14
 
-/** From where to where the pages are printed on, of a page of `width` points; all of it where no line is known. */
+/** Returns the horizontal extent of the printed area of pages that are `width` points wide; the full width if no line is known. */
 export const toPrintedPart = (pages: ReadonlyMap<number, readonly Box[]>, width: number) => {
   const boxes = [...pages.values()].flat()
   if (boxes.length === 0) return { left: 0, width }

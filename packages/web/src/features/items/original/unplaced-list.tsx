@@ -11,7 +11,7 @@ import { placeTextMutation } from './original.queries.ts'
 
 type UnplacedListProps = { resumeId: string; unplaced: readonly { text: string }[] }
 
-/** Text of the file that went into no section; each can be added to one. */
+/** The unplaced texts of the file. Each can be added to a section. */
 export function UnplacedList({ resumeId, unplaced }: UnplacedListProps) {
   const { api, queryClient } = useServices()
   const { mutate, isPending } = useMutation({
@@ -38,7 +38,7 @@ export function UnplacedList({ resumeId, unplaced }: UnplacedListProps) {
       </summary>
       <ul className="divide-y divide-line pb-4">
         {unplaced.map(({ text }, index) => (
-          // Texts may repeat; an entry is known by its place, and keeps no state.
+          // Texts can repeat, so an entry is identified by its index; it has no state.
           <Entry key={index} id={unplacedId(index)} text={text}>
             <Menu
               entries={sections.map((section) => ({

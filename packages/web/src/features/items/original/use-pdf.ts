@@ -1,13 +1,13 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 
-/** A PDF being opened, open with its pages in order, or not to be opened. */
+/** A PDF that is loading, open with its pages in order, or failed. */
 export type OpenedPdf = { state: 'opening' } | { state: 'failed' } | { state: 'open'; pages: PDFPageProxy[] }
 
 const readPages = (document: PDFDocumentProxy) =>
   Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)))
 
-/** The library and its worker, both of our own origin, fetched when the first PDF is shown. */
+/** Loads the library and its worker, both from this origin, when the first PDF is shown. */
 const loadLibrary = async () => {
   const [pdfjs, { default: workerSrc }] = await Promise.all([
     import('pdfjs-dist'),
@@ -17,7 +17,7 @@ const loadLibrary = async () => {
   return pdfjs
 }
 
-/** Opens a PDF and closes it when the view goes. */
+/** Opens a PDF and closes it on unmount. */
 export const usePdf = (bytes: ArrayBuffer): OpenedPdf => {
   const [opened, setOpened] = useState<OpenedPdf>({ state: 'opening' })
   useEffect(() => {
@@ -26,7 +26,7 @@ export const usePdf = (bytes: ArrayBuffer): OpenedPdf => {
     const open = async () => {
       const pdfjs = await loadLibrary()
       if (gone) return
-      // The worker takes its bytes away, so it gets a copy. Our policy allows no compiled code in the page (WebAssembly).
+      // The worker takes ownership of its bytes, so it gets a copy. The content security policy allows no WebAssembly.
       const task = pdfjs.getDocument({ data: new Uint8Array(bytes.slice(0)), useWasm: false, enableXfa: false })
       close = () => task.destroy()
       const pages = await readPages(await task.promise)

@@ -4,12 +4,12 @@ import { DropZone } from '../drop-zone.tsx'
 import { maxMegabytes } from './read-document.ts'
 import type { useImport } from './use-import.ts'
 
-/** Mistakes shown at once; who mends these sees the next. */
+/** The most errors that are shown at once. Once they are fixed, the next ones appear. */
 const shownIssues = 5
 
 type ImportPanelProps = ReturnType<typeof useImport>
 
-/** Takes a JSON Resume file and says what it would become, before anything is sent. */
+/** Accepts a JSON Resume file and shows what it would become, before anything is sent. */
 export function ImportPanel({ file, rejections, preview, issues, failure, busy, ...does }: ImportPanelProps) {
   return (
     <div className="-mt-3 flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import { type ImportReading, placeOf, readJsonResume, sections } from '@candid/core'
 
-/** What the server takes in one call. */
+/** The largest request that the server accepts. */
 export const maxMegabytes = 1
 
 const parse = (text: string): { value: unknown } | { error: string } => {

@@ -16,13 +16,13 @@ import { useServices } from '../../../platform/services.ts'
 import { useActorRef } from '../../../platform/start-actor.ts'
 import { notifySuccess } from '../../../platform/toasts.ts'
 
-// Reading a document needs all its rules; they come with the first file.
+// Reading a document needs all its rules, which are loaded with the first file.
 const readFile = fromPromise<ImportReading, ReadFileInput>(async ({ input: { file } }) => {
   const { readDocument } = await import('./read-document.ts')
   return readDocument(file.handle)
 })
 
-/** The import of a JSON Resume file: chosen, looked at, sent. The file stays at hand when it fails. */
+/** Runs the import of a JSON Resume file. The file stays chosen if the import fails. */
 export const useImport = (onDone: (resumeId: string) => void) => {
   const { api, queryClient } = useServices()
   const write = importMutation(api, queryClient)

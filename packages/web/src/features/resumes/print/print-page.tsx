@@ -13,7 +13,7 @@ import { Link } from '../../../ui/link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { PrintedResume } from './printed-resume.tsx'
 
-/** /resumes/{id}/print: the resume as it goes on paper, with nothing around it. */
+/** /resumes/{id}/print: the resume in print layout, without menus. */
 export function PrintPage({ params }: PageProps) {
   const id = params['resumeId'] ?? ''
   const { data: resume, error } = useQuery(resumeQuery(useApi(), id))

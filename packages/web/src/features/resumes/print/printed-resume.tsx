@@ -7,7 +7,7 @@ import { kindHeadOf } from '../../../entities/item/kind-heads.ts'
 import { toShortName } from '../../../entities/item/short-item.ts'
 import type { Detail } from '../../../entities/resume/resume.types.ts'
 
-/** A resume set for paper: the name, how to reach its person, and the sections that it has. */
+/** A resume in print layout: the name, the contact lines and its sections. */
 export function PrintedResume({ resume, name }: { resume: Detail; name: string }) {
   const head = resume.other.filter(isIdentityLine)
   const { name: person } = identityOf(head.map(({ text }) => text))
@@ -62,7 +62,7 @@ function PrintedSection<S extends Section>({ section, items }: { section: S; ite
   )
 }
 
-/** What a row of short items says of one: its name, and its level where it is known. */
+/** The label of a short item in a row: its name, and its level if it is known. */
 const toShort = (item: ItemOf<Section>): string | null => {
   const name = toShortName(item)
   return name !== null && 'proficiency' in item && item.proficiency ? `${name} (${item.proficiency})` : name
