@@ -42,31 +42,31 @@ import { type Speaker, speechHandlers } from './speech/routes.ts'
 import { needDiskRoom } from './storage/disk-room.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** Everything a server is made of; tests bring their own parts. */
+/** The parts of a server. Tests provide their own. */
 export type AppParts = {
   env: Env
   secret: Uint8Array
   database: OpenDatabase
   storage: Storage
   interviewer: Interviewer
-  /** Reads texts aloud; null when this server cannot. */
+  /** Reads texts aloud; null if this server cannot. */
   speaker: Speaker | null
   mailer: Mailer
-  /** Folder of the built web app. */
+  /** The folder of the built web app. */
   webDir: string
-  /** Renders what the server alone can render; absent, all is rendered in the browser. */
+  /** Renders the employer's page on the server; if absent, the browser renders it. */
   renderPage?: RenderPage
-  /** Base address of links in mails; known for sure only once the server listens. */
+  /** The base address of links in emails. It is final only once the server listens. */
   publicUrl: () => string
   parseWaitMs?: number
-  /** Rejects with DiskFullError when the disk of the data folder is full. */
+  /** Rejects with DiskFullError if the disk of the data folder is full. */
   needRoom?: () => Promise<void>
 }
 export type App = { fastify: FastifyInstance; runner: Runner; close: () => Promise<void> }
 
 const maxJsonBytes = 1_048_576
 
-/** Puts the parts together: routes, hooks, jobs. The app does not listen yet. */
+/** Builds the app from its parts: routes, hooks and jobs. The app does not listen yet. */
 export const createApp = async (parts: AppParts): Promise<App> => {
   const { env, database, storage, mailer } = parts
   const interviewer = speakStorable(parts.interviewer)
@@ -77,7 +77,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     bodyLimit: maxJsonBytes,
     exposeHeadRoutes: false,
     keepAliveTimeout: 75_000,
-    // Long enough for an upload over a slow line, and an end for clients that never finish.
+    // Long enough for an upload over a slow connection, and a limit for clients that never finish.
     requestTimeout: 600_000,
     trustProxy: env.TRUSTED_PROXIES ?? false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -91,7 +91,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   app.setErrorHandler(answerError)
   const needRoom = parts.needRoom ?? (() => needDiskRoom(env.DATA_DIR))
   guardDisk(app, needRoom)
-  // Only a login looks at cookies; the other calls are spared reading them.
+  // Only a log-in uses cookies, so the other calls do not parse them.
   await app.register(cookie, { hook: false })
   await app.register(formbody)
   await app.register(multipart, { throwFileSizeLimit: false })
@@ -157,7 +157,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     canTranscribe: parts.speaker?.transcribe !== undefined,
     voices: env.TTS_PUBLIC_URL ? [] : (parts.speaker?.voices ?? []),
   })
-  // Where the app is told of another API, that one may know other links.
+  // If the app uses another API, that one may know other links.
   const pages = env.API_BASE_URL || !parts.renderPage ? null : { read: employers.readPage, render: parts.renderPage }
   await serveWeb(app, parts.webDir, config, pages)
   await app.ready()
@@ -177,13 +177,13 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   }
 }
 
-/** An empty JSON body is none; operations without a body take any and ignore it. */
+/** An empty JSON body counts as none. Operations without a body accept any and ignore it. */
 const acceptBodies = (app: FastifyInstance) => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (body.length === 0 || !request.routeOptions.config.operation?.body) done(null, undefined)
-    // Decoded as it is, each wrong byte would be stored as U+FFFD: text lost without a word.
+    // Without this check, each invalid byte would be stored as U+FFFD, which would lose text silently.
     else if (!isUtf8(body)) done(errors.notUtf8())
     else void parseJson(request, body.toString('utf8'), done)
   })

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { SettingError } from './env.ts'
 
-/** What the command line asks for. Paths are absolute. */
+/** The arguments of the command line. Paths are absolute. */
 export type Arguments = { demo: boolean; command: { name: 'backup' | 'restore'; path: string } | null }
 
-/** Reads `--demo`, `--backup FILE` and `--restore FILE`; a relative FILE starts at `folder`. Throws SettingError. */
+/** Parses `--demo`, `--backup FILE` and `--restore FILE`; a relative FILE is relative to `folder`. Throws SettingError. */
 export const readArguments = (args: string[], folder: string): Arguments => {
   const [first = '', path, ...more] = args
   if (first === '--backup' || first === '--restore') {

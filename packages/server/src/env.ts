@@ -37,7 +37,7 @@ const isNetwork = (text: string) => {
   return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most
 }
 
-/** An origin as browsers send it: https://app.example.com, without a path or a closing slash. */
+/** An origin as browsers send it: https://app.example.com, without a path or a trailing slash. */
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 
 const envSchema = v.object({
@@ -75,12 +75,12 @@ const envSchema = v.object({
   MAX_UPLOAD_MB: whole(20, 1, 1_000),
   MAX_USER_MB: whole(500, 1, 1_000_000),
   MAX_USER_FILES: whole(500, 1, 1_000_000),
-  /** Whether scanned pages are read. */
+  /** Whether scanned pages are read with OCR. */
   OCR: v.pipe(
     v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
     v.transform((text) => text === '1'),
   ),
-  /** Whether /share/sample shows a sample resume to anybody. */
+  /** Whether /share/sample shows a public sample resume. */
   SAMPLE_PAGE: v.pipe(
     v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
     v.transform((text) => text === '1'),
@@ -113,7 +113,7 @@ const envSchema = v.object({
   HSTS_SUBDOMAINS: flag,
   PASSWORD_BLOCKLIST: flag,
   METRICS: flag,
-  /** Multiplies every rate limit; browser tests, where all users share one address, raise it. */
+  /** Multiplies every rate limit. Browser tests raise it, because all their users share one address. */
   RATE_LIMIT_FACTOR: whole(1, 1, 10_000),
   LOG_LEVEL: v.optional(
     v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info'),
@@ -124,7 +124,7 @@ const envSchema = v.object({
 /** The settings of a server. */
 export type Env = v.InferOutput<typeof envSchema>
 
-/** A setting has a wrong value; the message is one line that names it. */
+/** Thrown if a setting is invalid; the message is one line that names it. */
 export class SettingError extends Error {
   override name = 'SettingError'
 }

@@ -1,13 +1,13 @@
 /** One reason why input is invalid, as `{detail: [...]}` of a 422 lists them. */
 export type Issue = { loc: (string | number)[]; msg: string; type: string }
 
-/** An answer that is an error of the caller's: its status, and its detail as the client sees it. */
+/** An error response with its status and its detail as the client sees it. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly status: number
   readonly detail: string | Issue[]
   readonly headers: Record<string, string>
-  /** What the answer's body carries besides the detail. */
+  /** Other fields of the response's body besides the detail. */
   readonly more: Record<string, unknown>
 
   constructor(
@@ -24,7 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Every error that the API answers on purpose; the texts are those that clients of this kind of API know. */
+/** All errors that the API returns on purpose. Where the specification's client knows a text, it is that text. */
 export const errors = {
   unauthorized: () => new HttpError(401, 'Could not validate credentials', { 'WWW-Authenticate': 'Bearer' }),
   forbidden: () => new HttpError(403, "The user doesn't have enough privileges"),

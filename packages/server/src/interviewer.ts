@@ -1,13 +1,13 @@
 import { createInterviewer, createSpeech, type Interviewer, type RemoteEngine, type Speech } from '@candid/interviewer'
 import { type Env, SettingError } from './env.ts'
 
-/** The interviewer that the settings ask for: rules, or a language model. Throws SettingError. */
+/** Creates the interviewer of the settings: rules, or a language model. Throws SettingError. */
 export const interviewerOf = (env: Env): Interviewer => {
   if (env.LLM_BASE_URL && !env.LLM_MODEL) throw new SettingError('LLM_MODEL must name a model, as LLM_BASE_URL is set')
   return createInterviewer({ llm: remote(env.LLM_BASE_URL, env.LLM_API_KEY, env.LLM_MODEL ?? ''), pictures: env.OCR })
 }
 
-/** The speech that the settings ask for: by default offline, by the engine that comes with the interviewer. */
+/** Creates the speech service of the settings; by default the offline engine of the interviewer package. */
 export const speechOf = (env: Env): Speech =>
   createSpeech({
     tts: remote(env.TTS_BASE_URL, env.TTS_API_KEY, env.TTS_MODEL ?? 'tts-1'),

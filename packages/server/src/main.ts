@@ -4,7 +4,7 @@ if (major < 24) {
   process.stderr.write(`Candid needs Node 24 or newer; this is ${process.version}. Start it with npm start.\n`)
   process.exit(1)
 }
-// Only now: older versions cannot even load what follows.
+// Imported only now, because older versions cannot even load what follows.
 const { start } = await import('./start.ts')
 await start(process.env, process.argv.slice(2))
 

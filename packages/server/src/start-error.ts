@@ -1,11 +1,11 @@
-/** The server cannot start, for a reason that whoever runs it can mend; the message is one line that says what to do. */
+/** Thrown if the server cannot start for a reason that its operator can fix. The message is one line that says what to do. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
 const anotherFolder = 'or set DATA_DIR to another folder'
 
-/** What the operating system refuses, by its code. */
+/** The messages for errors of the operating system, by code. */
 const refusals: Record<string, (path: string) => string> = {
   ENOSPC: (path) => `the disk of ${path} is full: free some space, ${anotherFolder}`,
   EDQUOT: (path) => `the disk quota of ${path} is used up: free some space, ${anotherFolder}`,
@@ -20,7 +20,7 @@ const refusals: Record<string, (path: string) => string> = {
 
 type SystemError = Error & { code?: unknown; syscall?: unknown; address?: unknown; port?: unknown }
 
-/** What an error of the operating system means for a start; null for any other error. */
+/** Converts an error of the operating system during the start; null for any other error. */
 export const toStartError = (error: unknown, path: string): StartError | null => {
   if (!(error instanceof Error)) return null
   const { code, syscall, address, port }: SystemError = error

@@ -29,7 +29,7 @@ const fail = (line: string): never => {
   process.exit(1)
 }
 
-/** Starts the server by its settings and arguments, and stops it on SIGINT or SIGTERM. */
+/** Starts the server with its settings and arguments, and stops it on SIGINT or SIGTERM. */
 export const start = async (environment: Record<string, string | undefined>, args: string[]): Promise<void> => {
   try {
     await run(readEnv(environment), args)
@@ -48,9 +48,9 @@ const pathOf = (error: unknown): string =>
   error instanceof Error && 'path' in error ? String(error.path) : 'the data folder'
 
 const run = async (env: Env, args: string[]) => {
-  // What is written is its owner's alone, also in a data folder that others may read.
+  // Files are readable only for their owner, also in a data folder that others may read.
   process.umask(0o077)
-  // npm runs us in the folder of the package; a file is meant from where the command was typed.
+  // npm runs this in the folder of the package, but a file is relative to where the command was typed.
   const { demo, command } = readArguments(args, process.env['INIT_CWD'] ?? process.cwd())
   const dataDir = resolve(env.DATA_DIR)
   const open = (schema?: string) => openParts(env, dataDir, schema)
@@ -64,7 +64,7 @@ const run = async (env: Env, args: string[]) => {
   void database.stopped?.then(({ message, cause }) => {
     const reason = cause instanceof Error ? `: ${cause.message}` : ''
     process.stderr.write(`${message}${reason}. What was acknowledged is on disk; start Candid again\n`)
-    // A process without its database could only refuse; whatever watches it restarts it.
+    // A process without its database could only refuse calls, so it exits and its supervisor restarts it.
     process.exit(1)
   })
   const outbox = env.OUTBOX_DIR ?? join(dataDir, 'outbox')
@@ -114,7 +114,7 @@ const openParts = async (env: Env, dataDir: string, schema?: string) => {
   return { database, storage }
 }
 
-/** With the database outside, the data folder (uploads under way, the key of the tokens) is still one process's own. */
+/** With an external database, the data folder (running uploads, the key of the tokens) still belongs to one process. */
 const openOutside = async (url: string, dataDir: string, schema?: string) => {
   const lock = lockFolder(join(dataDir, 'lock.db'))
   const database = await openServer(url, schema)
@@ -137,7 +137,7 @@ const listen = async (app: App, { HOST, PORT }: Env) => {
 
 const hardStopMs = 10_000
 
-/** Stops once, cleanly: requests in flight end, idle connections are closed as they become idle. */
+/** Stops once and cleanly: running requests finish, and connections are closed as they become idle. */
 const stopOnSignal = (close: () => Promise<void>, app: App) => {
   let stopping = false
   const stop = () => {

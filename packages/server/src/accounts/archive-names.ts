@@ -5,7 +5,7 @@ const split = (name: string): [stem: string, extension: string] => {
   return [stem, extension]
 }
 
-/** A name that every file system takes: no path, nothing that Windows reserves, not too long, never empty. */
+/** Returns a name that every file system accepts: no path, no name reserved by Windows, not too long, never empty. */
 const safeName = (name: string): string => {
   const clean = name
     .toWellFormed()
@@ -17,7 +17,7 @@ const safeName = (name: string): string => {
   return /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(short) ? `_${short}${extension}` : `${short}${extension}`
 }
 
-/** Gives names that are safe and unlike each other, whatever their case: a second 'cv.pdf' is 'cv (2).pdf'. */
+/** Returns names that are safe and unique, ignoring case: a second 'cv.pdf' becomes 'cv (2).pdf'. */
 export const uniqueNames = () => {
   const taken = new Set<string>()
   return (wanted: string): string => {

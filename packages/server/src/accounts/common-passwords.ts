@@ -1,6 +1,6 @@
 import { errors } from '../errors.ts'
 
-/** Passwords of 8 characters and more that lists of stolen ones hold most often, in lower case. */
+/** The most common passwords of 8 or more characters in lists of stolen ones, in lower case. */
 const common = new Set(
   `12345678 123456789 1234567890 11111111 00000000 87654321 88888888 12341234 12344321 123123123 987654321 0987654321
   password password1 password12 password123 passw0rd p@ssw0rd p@ssword pass1234 password! qwertyui qwertyuiop qwerty12
@@ -16,7 +16,7 @@ const common = new Set(
   ),
 )
 
-/** Throws 422 for a password that everybody tries first. */
+/** Throws 422 for a common password. */
 export const refuseCommonPassword = (password: string, field: string): void => {
   if (common.has(password.toLowerCase())) throw errors.invalid('This password is too common', ['body', field], 'common')
 }

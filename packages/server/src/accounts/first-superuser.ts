@@ -3,7 +3,7 @@ import { HttpError } from '../errors.ts'
 import { hashPassword } from './passwords.ts'
 import { insertUser } from './user-store.ts'
 
-/** Makes the first superuser in a database without users. Gives whether it did: of processes that start at once, one does. */
+/** Creates the first superuser in a database without users. Returns whether it did; if several processes start at once, only one does. */
 export const createFirstSuperuser = async (db: Database, email: string, password: string): Promise<boolean> => {
   const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   if (someone) return false

@@ -4,28 +4,28 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { addressOf } from '../http/address.ts'
 
-/** How a caller is known to an account: by the cookie of a browser that has logged in to it, or by an address that has. */
+/** How an account knows a caller: by the cookie of a browser that has logged in to it, or by an address from which it was logged in to. */
 export type Known = { by: 'browser' | 'address'; id: string }
 
 export type KnownCallers = {
-  /** The browser that a call comes from, when it has logged in to this account before. No database is asked. */
+  /** Returns the calling browser if it has logged in to this account before. Does not query the database. */
   browserOf: (request: FastifyRequest, userId: string) => Known | null
-  /** How a caller is known to an account; null for a stranger. */
+  /** Returns how an account knows a caller; null for a stranger. */
   recognise: (request: FastifyRequest, userId: string) => Promise<Known | null>
-  /** Remembers the browser and the address of somebody who has just logged in. */
+  /** Stores the browser and the address after a log-in. */
   remember: (request: FastifyRequest, reply: FastifyReply, userId: string) => Promise<void>
 }
 
 const rememberedS = 365 * 86_400
 
 /**
- * Who has logged in to an account before is told apart from who only guesses, so that failures of others never keep the
- * owner out. The cookie is no session: it says nothing but that this browser once logged in to one account, and is signed
- * for that account (after OWASP's device cookies).
+ * Distinguishes callers who have logged in to an account before from strangers who guess, so that failures of strangers never
+ * lock the owner out. The cookie is not a session: it only proves that this browser once logged in to one account, and it is
+ * signed for that account (modelled on OWASP's device cookies).
  */
 export const createKnownCallers = (db: Database, secret: Uint8Array): KnownCallers => {
   const sign = (...parts: string[]) => createHmac('sha256', secret).update(parts.join(':')).digest('base64url')
-  // A browser may log in to several accounts; a name of its own for each tells nothing of which.
+  // A browser can log in to several accounts. Each cookie has its own name, which does not reveal the account.
   const cookieOf = (userId: string) => `candid_known_${sign('known-browser-name', userId).slice(0, 12)}`
   const addressKey = (request: FastifyRequest, userId: string) => sign('known-address', userId, addressOf(request))
 

@@ -33,7 +33,7 @@ answers-to-employers.json             the answers you gave or prepared for emplo
 chosen-answers.json                   the questions for which you chose what employers are told: an item, or nothing
 `
 
-/** Everything that is a user's own, as files; what they hold is read only when each is opened. */
+/** Returns all data of a user as files. The content of a file is read when it is opened. */
 export const ownFiles = async ({ db, storage }: Parts, actor: Actor): Promise<ArchiveFile[]> => {
   const now = new Date()
   const resumes = await db
@@ -115,7 +115,7 @@ const readQuestions = async (db: Database, resumeId: string) => {
   }))
 }
 
-/** A link and what was asked by it; not its secret address, nor the hash of that. */
+/** A link and the questions that were asked through it, without its secret address and the hash of that. */
 const readLink = async (db: Database, id: string) => {
   const link = await db
     .selectFrom('share_links')

@@ -4,23 +4,23 @@ import pLimit from 'p-limit'
 // OWASP's minimum for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** What hashes, as the library does. */
+/** The interface of the hashing library. */
 type Argon = {
   hash: (password: string, options: typeof parameters) => Promise<string>
   verify: (phc: string, password: string) => Promise<boolean>
 }
 
-/** Passwords as the server keeps and checks them. */
+/** Hashes and verifies passwords. */
 export const passwordsBy = (argon: Argon) => {
-  /** At most two hashes at a time: each takes 19 MiB and a thread that files and DNS need too. */
+  /** At most two hashes at a time, because each takes 19 MiB and a thread that files and DNS need too. */
   const limited = pLimit(2)
 
-  /** The hash of a password as a PHC string. */
+  /** Returns the hash of a password as a PHC string. */
   const hashPassword = (password: string): Promise<string> => limited(() => argon.hash(password, parameters))
 
   let dummy: Promise<string> | undefined
 
-  /** A hash that fits no password; made once. One that could not be made is made again the next time. */
+  /** A hash that matches no password. It is computed once; if that fails, again the next time. */
   const decoyHash = () => {
     dummy ??= hashPassword('a password that nobody has').catch((error: unknown) => {
       dummy = undefined
@@ -29,7 +29,7 @@ export const passwordsBy = (argon: Argon) => {
     return dummy
   }
 
-  /** Whether a password is right. Without a hash (unknown user) it takes as long and is wrong. */
+  /** Whether a password is correct. Without a hash (unknown user) the check takes as long and fails. */
   const verifyPassword = async (phc: string | undefined, password: string): Promise<boolean> => {
     if (phc !== undefined) return limited(() => argon.verify(phc, password))
     const decoy = await decoyHash()

@@ -6,7 +6,7 @@ import { updateUser } from './user-store.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** A token for a reset mail: 256 random bits, kept only as their hash. Changing the password voids it. */
+/** Creates a token for a reset email: 256 random bits, of which only the hash is stored. A change of the password invalidates it. */
 export const createResetToken = async (db: Database, userId: string, ttlS: number): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   await db.deleteFrom('reset_tokens').where('expires_at', '<', new Date()).execute()
@@ -17,7 +17,7 @@ export const createResetToken = async (db: Database, userId: string, ttlS: numbe
   return token
 }
 
-/** Sets a new password by a token, once, and ends all sessions. Throws 400 for any token that is not good. */
+/** Sets a new password with a token, once, and ends all sessions. Throws 400 for an invalid token. */
 export const resetPassword = async (db: Database, token: string, newPassword: string): Promise<void> => {
   const good = db
     .selectFrom('reset_tokens')
@@ -28,7 +28,7 @@ export const resetPassword = async (db: Database, token: string, newPassword: st
     .where('is_active', '=', true)
   if (!(await good.executeTakeFirst())) throw errors.invalidToken()
   const password_hash = await hashPassword(newPassword)
-  // Whoever deletes the row has used it: of several at once, one.
+  // The call that deletes the row uses the token, so of several calls at once only one succeeds.
   const used = await db
     .deleteFrom('reset_tokens')
     .where('hash', '=', hashOf(token))

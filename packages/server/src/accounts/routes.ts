@@ -37,7 +37,7 @@ type Id =
   | 'deleteUser'
 
 export type AccountParts = {
-  /** Whether passwords that everybody tries first are refused. */
+  /** Whether common passwords are refused. */
   refuseCommon: boolean
   db: Database
   storage: Storage
@@ -60,7 +60,7 @@ export const accountHandlers = ({
     if (refuseCommon) refuseCommonPassword(password, field)
     return hashPassword(password)
   }
-  // Without a cookie nothing is looked up: the answer takes the same time for a known and an unknown address.
+  // Without a cookie nothing is looked up, so the response takes the same time for a known and an unknown address.
   const knownBrowser = async (request: FastifyRequest, email: string) => {
     const user = request.headers.cookie ? await store.findByEmail(db, email) : undefined
     return user ? knownCallers.browserOf(request, user.id) : null
@@ -168,8 +168,8 @@ export const accountHandlers = ({
 }
 
 /**
- * What a login is counted for. A known browser is counted for itself alone and a known address for the account from there:
- * what strangers do to the account holds up neither.
+ * Returns the limits that a log-in counts for. A known browser counts only for itself, and a known address only for the account
+ * from that address, so that attempts of strangers block neither.
  */
 const loginTries = (email: string, address: string, known: Known | null): Parameters<RateLimits['take']> => {
   const fromAddress = ['loginOfAccountFromAddress', `${email} ${address}`] as const

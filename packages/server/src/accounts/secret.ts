@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { StartError } from '../start-error.ts'
 
-/** The key that signs tokens: made once, and kept in a file that only its owner can read. */
+/** Returns the key that signs tokens. It is created once and stored in a file that only its owner can read. */
 export const readSecret = async (path: string): Promise<Uint8Array> => {
   try {
     await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true })

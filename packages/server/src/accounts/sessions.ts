@@ -9,8 +9,8 @@ import type { Authenticate } from '../http/register.ts'
 import type { Tokens } from './tokens.ts'
 
 /**
- * Opens a session for a user whose password was found right, and gives its token. Null when the password is no longer
- * that one, or the user no longer active: the check took time, and what ended all sessions meanwhile ends this one too.
+ * Opens a session for a user whose password was verified, and returns its token. Returns null if the password was changed or
+ * the user was deactivated during the check: whatever ended all sessions in the meantime ends this one too.
  */
 export const openSession = async (
   db: Database,
@@ -33,7 +33,7 @@ export const openSession = async (
         .where('id', '=', userId)
         .where('password_hash', '=', password_hash)
         .where('is_active', '=', true)
-        // Waits for a change that is under way, and then sees it.
+        // Waits for a running change and then sees its result.
         .forShare(),
     )
     .returning('id')
@@ -41,15 +41,15 @@ export const openSession = async (
   return opened ? tokens.issue({ userId, sessionId }) : null
 }
 
-/** Ends sessions of a user: all, or all but one. */
+/** Ends all sessions of a user, or all but one. */
 export const endSessions = async (db: Database, userId: string, except?: string): Promise<void> => {
   const all = db.deleteFrom('sessions').where('user_id', '=', userId)
   await (except ? all.where('id', '!=', except) : all).execute()
 }
 
 /**
- * Finds who calls. The session and the user are read at every call, so that a revocation holds at once. A token past
- * half of its life is renewed in the header X-Access-Token. Throws 401.
+ * Authenticates the caller. It reads the session and the user for every call, so that a revocation takes effect at once. A token
+ * past half of its lifetime is renewed in the header X-Access-Token. Throws 401.
  */
 export const createAuthenticate =
   (db: Database, tokens: Tokens): Authenticate =>

@@ -1,9 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose'
 
-/** Makes and reads access tokens: signed, with an end, and naming the session they belong to. */
+/** Creates and verifies access tokens, which are signed, expire, and name their session. */
 export type Tokens = {
   issue: (claims: { userId: string; sessionId: string }) => Promise<string>
-  /** The claims of a good token; null for any other. `stale` tells that half of its life is over. */
+  /** Returns the claims of a valid token; null for any other. `stale` means that half of its lifetime is over. */
   read: (token: string) => Promise<{ userId: string; sessionId: string; stale: boolean } | null>
   ttlS: number
 }
@@ -15,9 +15,9 @@ type Claims = { userId: string; sessionId: string; issuedS: number; endsS: numbe
 
 const maxRemembered = 5_000
 
-/** Tokens that live `ttlS` seconds, signed with HS256 by a secret of at least 32 bytes. */
+/** Creates tokens with a lifetime of `ttlS` seconds, signed with HS256 by a secret of at least 32 bytes. */
 export const createTokens = (secret: Uint8Array, ttlS: number): Tokens => {
-  // A signature once found good stays good: only the time has to be looked at again. Saves 0.1 ms of each call.
+  // A verified signature stays valid, so only the time has to be checked again. This saves 0.1 ms for each call.
   const remembered = new Map<string, Claims>()
   const remember = (token: string, claims: Claims) => {
     const [oldest] = remembered.keys()
@@ -54,7 +54,7 @@ const verify = async (token: string, secret: Uint8Array): Promise<Claims | null>
     if (!isUuid(sub) || !isUuid(sid) || iat === undefined || exp === undefined) return null
     return { userId: sub, sessionId: sid, issuedS: iat, endsS: exp }
   } catch {
-    // Any token that does not verify is as good as none.
+    // A token that cannot be verified counts as none.
     return null
   }
 }

@@ -8,7 +8,7 @@ import { errors } from '../errors.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { endSessions } from './sessions.ts'
 
-/** The columns of a user that the API shows: never the hash. */
+/** The columns of a user that the API returns, without the hash. */
 const userColumns = ['id', 'email', 'full_name', 'is_superuser', 'is_active'] as const
 
 export type NewUser = {
@@ -26,7 +26,7 @@ export type UserChange = {
   is_active?: boolean | undefined
 }
 
-/** Creates a user. Throws 400 when the address is taken, whatever its case. */
+/** Creates a user. Throws 400 if the address is taken, ignoring case. */
 export const insertUser = async (db: Database, user: NewUser): Promise<User> => {
   try {
     return await db
@@ -40,11 +40,11 @@ export const insertUser = async (db: Database, user: NewUser): Promise<User> => 
   }
 }
 
-/** The user with an address, in any case; the database folds both, since it folds some letters unlike JavaScript. */
+/** Finds a user by address, ignoring case. The database folds both sides, because it folds some letters unlike JavaScript. */
 export const findByEmail = (db: Database, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where(sql`lower(email)`, '=', sql<string>`lower(${email})`).executeTakeFirst()
 
-/** A page of users, newest first, and how many there are. */
+/** Returns a page of users, newest first, and the number of all users. */
 export const listUsers = async (db: Database, { skip, limit }: { skip: number; limit: number }) => {
   const all = db.selectFrom('users').select(sql<number>`count(*)::int`.as('count'))
   const rows = await db
@@ -56,19 +56,18 @@ export const listUsers = async (db: Database, { skip, limit }: { skip: number; l
     .offset(skip)
     .limit(limit)
     .execute()
-  // One statement tells both; only a page without rows has no row to carry the count.
+  // One statement returns both; only a page without rows has no row for the count.
   const count = rows[0]?.count ?? (await all.executeTakeFirstOrThrow()).count
   const data = rows.map(({ count: _, ...user }) => user)
   return { data, count }
 }
 
-/** `knownHash` is the password that a change was allowed by. */
+/** `knownHash` is the hash of the password with which the change was authorised. */
 type UpdateOptions = { keepSession?: string | undefined; knownHash?: string }
 
 /**
- * Changes a user. A new password or a deactivation ends the user's sessions, but for `keepSession`. Throws 404, 400
- * when the password is no longer the one of `knownHash`, 409 when the address is taken or when no active superuser
- * would be left.
+ * Changes a user. A new password or a deactivation ends the user's sessions except `keepSession`. Throws 404, 400 if the
+ * password is no longer the one of `knownHash`, and 409 if the address is taken or no active superuser would be left.
  */
 export const updateUser = async (
   db: Database,
@@ -91,7 +90,7 @@ export const updateUser = async (
       if (knownHash !== undefined && knownHash !== before.password_hash) throw errors.wrongPassword()
       if (Object.keys(values).length > 0) await tx.updateTable('users').set(values).where('id', '=', id).execute()
       const moved = change.email !== undefined && change.email.toLowerCase() !== before.email.toLowerCase()
-      // A link that was sent to the former address must not outlive it.
+      // A link that was sent to the former address must not work any longer.
       if (change.password_hash !== undefined || moved)
         await tx.deleteFrom('reset_tokens').where('user_id', '=', id).execute()
       if (change.password_hash !== undefined) await endSessions(tx, id, keepSession)
@@ -106,11 +105,11 @@ export const updateUser = async (
   }
 }
 
-/** Deletes a user with everything that is theirs; the files go by a job. Throws 404, or 409 for the last superuser. */
+/** Deletes a user with all their data; a job deletes the files. Throws 404, or 409 for the last superuser. */
 export const deleteUser = (db: Database, id: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await keepASuperuser(tx, id)
-    // The user before the resumes, as an activation locks them; and no resume can be added any more, whose file would stay.
+    // Locks the user before the resumes, in the same order as an activation. From now on no resume can be added whose file would be left over.
     await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
     const files = await tx.selectFrom('resumes').select('storage_key').where('owner_id', '=', id).forUpdate().execute()
     const { numDeletedRows } = await tx.deleteFrom('users').where('id', '=', id).executeTakeFirstOrThrow()

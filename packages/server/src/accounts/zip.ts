@@ -1,17 +1,17 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** A file to be put in an archive; it is opened when its turn comes, so only one is ever open. */
+/** A file for an archive. It is opened when its turn comes, so that only one is open at a time. */
 export type ArchiveFile = {
   /** Path in the archive, with slashes. */
   name: string
   modified: Date
-  /** PDFs are compressed already. */
+  /** Whether it is compressed already, as PDFs are. */
   compress: boolean
   open: () => Promise<Readable>
 }
 
-/** The bytes of a ZIP archive, made as they are read. Ends with an error when a file cannot be read: never in part. */
+/** Streams the bytes of a ZIP archive. Fails if a file cannot be read, so that an archive is never silently incomplete. */
 export const zipOf = (files: readonly ArchiveFile[]): Readable => {
   const zip = new ZipFile()
   const archive = new PassThrough()
@@ -22,7 +22,7 @@ export const zipOf = (files: readonly ArchiveFile[]): Readable => {
     zip.addReadStreamLazy(name, { mtime: modified, compress }, (give) => {
       open().then((file) => {
         current = file
-        // whoever wanted it may have gone while it was being opened
+        // the reader may have left while it was being opened
         if (archive.destroyed) file.destroy()
         else give(null, file)
       }, fail)

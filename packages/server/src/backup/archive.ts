@@ -15,7 +15,7 @@ import type { Storage } from '../storage/storage.ts'
 import { continueNumbers, insertRows, type Snapshot, writeSnapshot } from './snapshot.ts'
 import { type Entry, readTar, toTar } from './tar.ts'
 
-/** A backup or restore cannot be done; the message is one line for the person who asked for it. */
+/** Thrown if a backup or a restore is not possible. The message is one line for the person who requested it. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
@@ -28,10 +28,10 @@ export type Manifest = v.InferOutput<typeof manifestSchema>
 const secretName = 'jwt-secret'
 const maxTries = 10
 
-/** Everything this server keeps, as a gzipped tar: files, the key of the tokens, all rows, and last the manifest. */
+/** Streams everything that this server stores as a gzipped tar: files, the key of the tokens, all rows, and last the manifest. */
 export const createBackup = (parts: BackupParts): Readable => through(toTar(entriesOf(parts)), createGzip({ level: 1 }))
 
-/** The output of `transform`, fed by `source`; an error of either ends both and reaches the reader. */
+/** Pipes `source` through `transform`; an error of either ends both and reaches the reader. */
 const through = (source: Readable, transform: Transform): Readable => {
   pipe(source, transform, () => undefined)
   return transform
@@ -52,7 +52,7 @@ async function* entriesOf({ db, storage, dataDir }: BackupParts): AsyncGenerator
         else gone += 1
       }
       if (gone === 0) break
-      // Deleted since the rows were read: with newer rows, the archive is whole. Keys are never used twice.
+      // Files were deleted since the rows were read. With newer rows the archive is complete. Keys are never reused.
       if (tries === maxTries) throw new Error(`${gone} files are missing in the storage`)
       snapshot = await newSnapshot(db, folder)
     }
@@ -76,7 +76,7 @@ const newSnapshot = async (db: Database, folder: string): Promise<Snapshot> => {
   return writeSnapshot(db, folder)
 }
 
-/** Writes a backup to `path`: whole and on disk, or not at all. Throws when it cannot be read back. */
+/** Writes a backup to `path`: either complete and on disk, or not at all. Throws if it cannot be read back. */
 export const saveBackup = async (source: Readable, path: string): Promise<Manifest> => {
   const own = `${path}.${randomUUID().slice(0, 8)}.part`
   try {
@@ -94,7 +94,7 @@ export const saveBackup = async (source: Readable, path: string): Promise<Manife
 
 const entriesIn = (path: string) => readTar(through(createReadStream(path), createGunzip()))
 
-/** Reads an archive to its end and gives its manifest. Throws BackupError when it is no whole backup of ours. */
+/** Reads an archive to its end and returns its manifest. Throws BackupError if it is not a complete backup. */
 export const verifyBackup = async (path: string): Promise<Manifest> => {
   let manifest: unknown
   try {
@@ -110,8 +110,8 @@ export const verifyBackup = async (path: string): Promise<Manifest> => {
 }
 
 /**
- * Puts a verified backup into an empty server, whose database has the backup's schema, then brings that up to date.
- * Rows come in one transaction after the files: cut off, it can simply be done again.
+ * Restores a verified backup into an empty server whose database has the backup's schema, and then migrates it.
+ * Rows are written in one transaction after the files, so that an interrupted restore can simply be repeated.
  */
 export const restoreBackup = async (path: string, { db, storage, dataDir }: BackupParts): Promise<void> => {
   const { count } = await db

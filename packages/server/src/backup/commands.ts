@@ -4,12 +4,12 @@ import type { Storage } from '../storage/storage.ts'
 import { createBackup, restoreBackup, saveBackup, verifyBackup } from './archive.ts'
 import { askForBackup } from './control-socket.ts'
 
-/** Opens what a backup is made of; `schema` names the migration up to which an empty database is brought. */
+/** Opens the parts of a backup; `schema` is the migration to which an empty database is brought. */
 export type Open = (schema?: string) => Promise<{ database: OpenDatabase; storage: Storage }>
 
 const summary = (files: number) => `${files} ${files === 1 ? 'resume' : 'resumes'}`
 
-/** Writes a backup to `path`, by the running server of the data folder or, when none runs, by this process. */
+/** Writes a backup to `path`, through the running server of the data folder or, if none runs, in this process. */
 export const backUp = async (path: string, dataDir: string, open: Open): Promise<string> => {
   const save = async (source: Readable) => {
     const { files } = await saveBackup(source, path)
@@ -25,7 +25,7 @@ export const backUp = async (path: string, dataDir: string, open: Open): Promise
   }
 }
 
-/** Restores the backup at `path` into an empty server that does not run. */
+/** Restores the backup at `path` into an empty server that is not running. */
 export const restore = async (path: string, dataDir: string, open: Open): Promise<string> => {
   const { schema, files, made_at } = await verifyBackup(path)
   const { database, storage } = await open(schema)

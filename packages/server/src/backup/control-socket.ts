@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** The local address at which the process that owns a data folder is asked for a backup. */
+/** Returns the local address of the process that owns a data folder, for backups. */
 const socketOf = (dataDir: string) =>
   process.platform === 'win32'
     ? `\\\\.\\pipe\\candid-${createHash('sha256').update(dataDir).digest('hex').slice(0, 32)}`
     : join(dataDir, 'control.sock')
 
 /**
- * Gives a backup to whoever asks at a socket in the data folder; its file mode lets only the owner ask. No port, no
- * token: the network never reaches it. Gives the function that ends it.
+ * Serves backups at a socket in the data folder. Its file mode lets only the owner connect, so it needs no port and no token
+ * and cannot be reached from the network. Returns the function that stops it.
  */
 export const offerBackups = async (
   dataDir: string,
@@ -32,7 +32,7 @@ export const offerBackups = async (
     await once(server, 'listening')
     if (isFile) await chmod(path, 0o600)
   } catch (error) {
-    // Such as a path too long for a socket: the server is worth more than its backups while it runs.
+    // For example, the path is too long for a socket. The server then runs without online backups.
     warn(`No backups while the server runs: ${error instanceof Error ? error.message : error}`)
     return async () => undefined
   }
@@ -44,7 +44,7 @@ export const offerBackups = async (
   }
 }
 
-/** Asks the running server of a data folder for a backup; null when none runs there. */
+/** Requests a backup from the running server of a data folder; null if none runs. */
 export const askForBackup = async (dataDir: string): Promise<Readable | null> => {
   const request = get({ socketPath: socketOf(dataDir), path: '/backup' })
   try {

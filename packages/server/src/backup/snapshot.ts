@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** All rows at one moment: each table in a file of JSON lines, parents before children, and the files they name. */
+/** All rows at one moment: each table as a file of JSON lines, parents before children, and the files they refer to. */
 export type Snapshot = {
   schema: string
   tables: { name: string; path: string; size: number }[]
@@ -13,7 +13,7 @@ export type Snapshot = {
 
 const rowsAtOnce = 500
 
-/** Writes all rows into `folder`, in one transaction: nothing of what happens meanwhile is half in it. */
+/** Writes all rows into `folder` in one transaction, so that the snapshot is consistent. */
 export const writeSnapshot = (db: Database, folder: string): Promise<Snapshot> =>
   db
     .transaction()
@@ -49,7 +49,7 @@ const writeRows = async (tx: Transaction<Tables>, table: string, file: FileHandl
   await sql`close backup_rows`.execute(tx)
 }
 
-/** Our tables, each after those that it refers to; what triggers make of other rows comes by itself. */
+/** Returns our tables, each after those that it refers to, without tables that triggers fill. */
 const tablesInOrder = async (db: Database): Promise<string[]> => {
   const { rows: tables } = await sql<{ name: string; parents: string[] }>`
     select c.relname as name, array(
@@ -68,7 +68,7 @@ const tablesInOrder = async (db: Database): Promise<string[]> => {
   return [...done]
 }
 
-/** Puts rows, as JSON lines, into a table. */
+/** Inserts rows, given as JSON lines, into a table. */
 export const insertRows = async (tx: Database, table: string, lines: AsyncIterable<string>): Promise<void> => {
   let batch: string[] = []
   const flush = async () => {
@@ -83,7 +83,7 @@ export const insertRows = async (tx: Database, table: string, lines: AsyncIterab
   await flush()
 }
 
-/** Lets the numbers that the database gives go on after those that were restored. */
+/** Sets the sequences of the database to continue after the restored numbers. */
 export const continueNumbers = async (tx: Database): Promise<void> => {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name::text as table, column_name::text as column from information_schema.columns

@@ -5,7 +5,7 @@ import { extract, type Pack, pack } from 'tar-stream'
 /** One file of an archive: its name, its exact size and its bytes. */
 export type Entry = { name: string; size: number; content: AsyncIterable<Uint8Array> }
 
-/** For the owner only, and without a time, so that equal content is equal bytes. */
+/** Readable only for the owner, and without a time, so that equal content gives equal bytes. */
 const sameForAll = { mode: 0o600, mtime: new Date(0), type: 'file' } as const
 
 const fill = async (archive: Pack, entries: AsyncIterable<Entry>): Promise<void> => {
@@ -14,17 +14,17 @@ const fill = async (archive: Pack, entries: AsyncIterable<Entry>): Promise<void>
   archive.finalize()
 }
 
-/** Entries as a tar archive. The reader gets an error when an entry is not as long as it said. */
+/** Streams entries as a tar archive. The reader gets an error if an entry does not have its declared length. */
 export const toTar = (entries: AsyncIterable<Entry>): Readable => {
   const archive = pack()
   fill(archive, entries).catch((error: Error) => archive.destroy(error))
   return Readable.from(archive)
 }
 
-/** The entries of a tar archive. The content of each must be read before the next; what is left is skipped. */
+/** Iterates over the entries of a tar archive. Read the content of each before the next; unread content is skipped. */
 export async function* readTar(source: Readable): AsyncGenerator<Entry> {
   const archive = extract()
-  // The error of either reaches whoever reads the entries.
+  // An error of either reaches the reader of the entries.
   pipe(source, archive, () => undefined)
   for await (const entry of archive) {
     const { name, size = 0 } = entry.header

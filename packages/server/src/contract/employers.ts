@@ -18,7 +18,7 @@ const json = 'application/json'
 const queryParams = v.object({ query_id: idSchema })
 const answerParams = v.object({ answer_id: idSchema })
 
-/** What an owner does with employers' questions, and before they ask. */
+/** The operations of an owner on employers' questions and on prepared answers. */
 export const employers = {
   listQueries: operation({
     id: 'listQueries',

@@ -16,10 +16,10 @@ const json = 'application/json'
 const resumeParams = v.object({ id: idSchema })
 const categoryParams = v.object({ id: idSchema, category: sectionSchema })
 const itemParams = v.object({ id: idSchema, category: sectionSchema, chunk_id: idSchema })
-/** The content of one item; which shape is right depends on the category in the path. */
+/** The content of one item. Its shape depends on the category in the path. */
 const content = { mediaType: json, schema: v.union(Object.values(contentSchemas)) } as const
 
-/** The items of a resume, one by one. */
+/** The operations on the items of a resume. */
 export const items = {
   listChunks: operation({
     id: 'listChunks',
@@ -120,7 +120,7 @@ export const items = {
     body: {
       mediaType: json,
       schema: v.object({
-        /** Which of `unplaced`, counted from 0, and its text, so that a list changed meanwhile is noticed. */
+        /** The index in `unplaced`, counted from 0, and its text, so that a change of the list is noticed. */
         index: v.pipe(v.number(), v.integer(), v.minValue(0)),
         text: boundedText(maxFieldLength),
         category: sectionSchema,

@@ -6,7 +6,7 @@ import { errorSchema, invalidSchema, messageSchema, type Operation } from './ope
 
 type Json = Record<string, unknown>
 
-/** Rules JSON Schema cannot word are left to the validator. */
+/** Rules that JSON Schema cannot express are left to the validator. */
 const settings = (typeMode: 'input' | 'output'): ConversionConfig => ({
   typeMode,
   errorMode: 'ignore',
@@ -15,16 +15,16 @@ const settings = (typeMode: 'input' | 'output'): ConversionConfig => ({
     valibotSchema.type === 'custom' ? { type: 'string', format: 'binary' } : jsonSchema,
 })
 
-/** JSON Schema of what comes in, written out where it stands. */
+/** The JSON Schema of an input, inlined. */
 const inputSchema = (schema: v.GenericSchema): Json => {
   const { $schema, ...rest } = toJsonSchema(schema, settings('input')) as Json
   return rest
 }
 
-/** 'resumeDetailSchema' is the component 'ResumeDetail'. */
+/** Returns the name of a schema's component: 'resumeDetailSchema' is 'ResumeDetail'. */
 const componentName = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/Schema$/, '')}`
 
-/** What answers are made of: the schemas that core names, and those of errors. */
+/** The components for responses: the schemas that core exports, and those of errors. */
 const named: Record<string, v.GenericSchema> = {
   ...Object.fromEntries(
     Object.entries(schemas).flatMap(([name, schema]) =>
@@ -38,17 +38,17 @@ const named: Record<string, v.GenericSchema> = {
   Message: messageSchema,
 }
 
-/** JSON Schema of what goes out; what has a name is a reference to its component. */
+/** The JSON Schema of a response. A named schema becomes a reference to its component. */
 const outputSchema = (schema: v.GenericSchema): Json => {
   const { $schema, $defs, ...rest } = toJsonSchema(schema, { ...settings('output'), definitions: named }) as Json
   return rest
 }
 
-/** The names of the components that a part of the document refers to. */
+/** Returns the names of the components that a part of the document refers to. */
 const referredFrom = (part: unknown): string[] =>
   [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w{1,60})"/g)].map(([, name = '']) => name)
 
-/** The components that the paths need, with those that these need themselves. */
+/** Returns the components that the paths need, including those that these components need. */
 const componentsOf = (paths: Json): Json => {
   const all = toJsonSchemaDefs(named, settings('output')) as Record<string, Json>
   const needed = new Set<string>()
@@ -103,7 +103,7 @@ const responses = (operation: Operation): Json => {
   }
 }
 
-/** The OpenAPI 3.1 document of the contract. */
+/** Creates the OpenAPI 3.1 document of the contract. */
 export const toOpenApi = (): Json => {
   const paths: Record<string, Json> = {}
   for (const operation of Object.values(contract) as Operation[]) {

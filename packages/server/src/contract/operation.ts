@@ -9,18 +9,18 @@ type MediaType =
   | 'audio/wav'
   | 'text/event-stream'
 
-/** What one status code of an operation carries. Without a schema the answer has no body, or a binary one. */
+/** The response of an operation for one status code. Without a schema it has no body or a binary one. */
 type Response = { description: string; mediaType?: MediaType; schema?: v.GenericSchema; headers?: string[] }
 
 /**
- * One operation of the API as plain data: it registers the route, validates what comes in and documents itself.
- * `auth` 'public' needs no token, 'user' any active user, 'normal' an active user who is no superuser: what only the owner of
- * a resume decides, 'superuser' a superuser.
+ * One operation of the API as plain data, from which the route, the validation and the documentation are made. `auth` is
+ * 'public' for no token, 'user' for any active user, 'normal' for an active user who is not a superuser (decisions that only
+ * the owner of a resume may take), and 'superuser' for a superuser.
  */
 export type Operation = {
   id: string
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
-  /** Path below /api/v1 in OpenAPI form, with the closing slash as the specification has it. */
+  /** The path below /api/v1 in OpenAPI form, with or without a trailing slash as in the specification. */
   path: `/${string}`
   tag: 'accounts' | 'resumes' | 'interviews' | 'speech' | 'employers' | 'events'
   summary: string
@@ -32,18 +32,18 @@ export type Operation = {
   responses: Record<number, Response>
 }
 
-/** Declares an operation; keeps the literal types of its schemas. */
+/** Declares an operation and keeps the literal types of its schemas. */
 export const operation = <const O extends Operation>(definition: O): O => definition
 
-/** `{detail}` of every error that is not about invalid input. */
+/** The body `{detail}` of every error except invalid input. */
 export const errorSchema = v.object({ detail: v.string() })
 
-/** `{detail: [{loc, msg, type}]}` of a 422. */
+/** The body `{detail: [{loc, msg, type}]}` of a 422. */
 export const invalidSchema = v.object({
   detail: v.array(v.object({ loc: v.array(v.union([v.string(), v.number()])), msg: v.string(), type: v.string() })),
 })
 
-/** `{detail, theirs, version}` of a 409: a save was made from an older version, and `theirs` is what is saved now. */
+/** The body `{detail, theirs, version}` of a 409: the save was based on an older version, and `theirs` is what is saved now. */
 export const conflict = <S extends v.GenericSchema>(theirs: S) =>
   ({
     409: {
@@ -69,7 +69,7 @@ export const wholeNumber = (min: number, max: number) =>
     v.maxValue(max),
   )
 
-/** skip and limit of a paged list. */
+/** The parameters `skip` and `limit` of a paged list. */
 export const pageQuerySchema = v.object({
   skip: v.optional(wholeNumber(0, 999_999_999), '0'),
   limit: v.optional(wholeNumber(1, 100), '100'),
@@ -82,7 +82,7 @@ export const pageOf = <S extends v.GenericSchema>(schema: S) => v.object({ data:
 export const ok = <S extends v.GenericSchema>(schema: S, description = 'Done') =>
   ({ 200: { description, mediaType: 'application/json', schema } }) as const
 
-/** A file that comes in a multipart body. */
+/** A file in a multipart body. */
 export const fileSchema = v.pipe(
   v.custom<unknown>(() => true),
   v.metadata({ format: 'binary' }),

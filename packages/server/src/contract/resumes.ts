@@ -7,7 +7,7 @@ const json = 'application/json'
 const resumeParams = v.object({ id: idSchema })
 const upload = { mediaType: 'multipart/form-data', schema: v.object({ upload_file: fileSchema }) } as const
 
-/** Resumes, their files and their parses. */
+/** The operations on resumes, their files and their parses. */
 export const resumes = {
   listResumes: operation({
     id: 'listResumes',
@@ -109,7 +109,7 @@ export const resumes = {
     auth: 'user',
     body: {
       mediaType: json,
-      // What is wrong in the document is told with its place ('work.0.startDate'), so it is read by the handler.
+      // The handler reads the document, so that errors can name their place ('work.0.startDate').
       schema: v.object({ name: requiredText(255, 'Name is required'), document: v.record(v.string(), v.unknown()) }),
     },
     responses: ok(resumeSchema),

@@ -14,7 +14,7 @@ import { idSchema, ok, operation } from './operation.ts'
 const json = 'application/json'
 const linkParams = v.object({ link_id: idSchema })
 
-/** What an owner does with the links to a resume. */
+/** The operations of an owner on share links. */
 export const shareLinks = {
   listShareLinks: operation({
     id: 'listShareLinks',

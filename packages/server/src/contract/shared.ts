@@ -5,10 +5,10 @@ import { idSchema, messageSchema, ok, operation } from './operation.ts'
 const json = 'application/json'
 const tokenParams = v.object({ token: v.string() })
 const sharedQueryParams = v.object({ token: v.string(), query_id: idSchema })
-/** A random id that the visitor's browser made for this link: one sees one's own questions only. */
+/** A random id that the visitor's browser created for this link. A visitor sees only their own questions. */
 const visitorHeaders = v.object({ 'x-visitor': v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))) })
 
-/** What is called without an account, by the secret of a link or of a mail. */
+/** The operations without an account, which need the secret of a link or of an email. */
 export const shared = {
   readShared: operation({
     id: 'readShared',

@@ -8,8 +8,8 @@ const restoring =
   'Keep a copy of the folder, then restore a backup into an empty DATA_DIR (npm start -- --restore FILE)'
 
 /**
- * Makes a folder and those above it. Not by `recursive`: on a read-only disk that says that something is missing, and below
- * /proc it never ends (seen with Node 26).
+ * Creates a folder and its parents. It does not use `recursive`, which reports a missing folder on a read-only disk and never
+ * ends below /proc (seen with Node 26).
  */
 const makeFolder = async (folder: string): Promise<void> => {
   const make = () => mkdir(folder, { mode: 0o700 })
@@ -24,7 +24,7 @@ const makeFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** Makes the data folder where there is none, and writes to it once. Throws StartError when that cannot be done. */
+/** Creates the data folder if needed and writes to it once. Throws StartError if that is not possible. */
 export const openDataFolder = async (folder: string, leastFree?: number): Promise<void> => {
   const probe = join(folder, `probe-${process.pid}`)
   try {
@@ -37,12 +37,12 @@ export const openDataFolder = async (folder: string, leastFree?: number): Promis
   }
 }
 
-/** A database was made in this folder to the end: its files are never absent for a good reason from then on. */
+/** The marker of a folder in which a database was created completely. From then on missing files are always an error. */
 const markerOf = (folder: string) => join(folder, 'complete')
 
 /**
- * Refuses a folder whose database is gone or lacks the file by which PostgreSQL knows it: it would be taken for an empty one
- * and started over. One whose making was cut off holds nothing yet. Throws StartError.
+ * Refuses a folder whose database is missing or lacks its PG_VERSION file, because a new, empty database would be created
+ * there. A database whose creation was interrupted contains nothing yet. Throws StartError.
  */
 export const refuseHollow = (folder: string): void => {
   const pg = join(folder, 'pg')
@@ -51,15 +51,15 @@ export const refuseHollow = (folder: string): void => {
     throw new StartError(`the database in ${pg} has lost its PG_VERSION, so it is damaged. ${restoring}`)
 }
 
-/** Says that a database was made to the end. */
+/** Marks a database as completely created. */
 export const markComplete = (folder: string): Promise<void> =>
   writeFile(markerOf(folder), 'The database in pg was made to the end.\n', { flush: true })
 
-/** What it means that a database does not open. */
+/** Returns the error for a database that does not open. */
 export const damaged = (folder: string, cause: unknown): StartError =>
   new StartError(`the database in ${join(folder, 'pg')} is damaged and does not open. ${restoring}`, { cause })
 
-/** Takes every right on the files of a database from others: of before we saw to it, and of its making, which sets its own. */
+/** Removes all rights of other users on the files of a database, because PostgreSQL and older versions set their own modes. */
 export const closeToOthers = (folder: string): void => {
   if (process.platform === 'win32') return
   chmodSync(folder, 0o700)

@@ -15,22 +15,22 @@ import { preparing } from './preparing-pool.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
-/** A database that is open, and how to close it. `embedded` means that no other process can use it. */
+/** An open database and how to close it. `embedded` means that no other process can use it. */
 export type OpenDatabase = {
   db: Database
   embedded: boolean
-  /** Connections of a server's pool, for metrics. */
+  /** The connections of a server's pool, for metrics. */
   pool?: () => { open: number; idle: number; waiting: number }
-  /** Listens to the notifications of a channel, those of other processes included. */
+  /** Listens to the notifications of a channel, including those of other processes. */
   listen: Listen
-  /** Of an embedded one: resolves with the reason when it has ended by itself, and cannot be used any more. */
+  /** For an embedded database: resolves with the reason if it has stopped by itself and cannot be used any more. */
   stopped?: Promise<Error>
   close: () => Promise<void>
 }
 
 const vacuumEveryMs = 10 * 60_000
 
-/** PGlite's start parameters: a small cache, a short log, and real fsync (its default turns that off by -F). */
+/** PGlite's start parameters: a small cache, a short log, and real fsync (the default disables it with -F). */
 export const pgliteStartParams = (fsync: boolean): string[] => [
   ...PGlite.defaultStartParams.filter((parameter) => !fsync || parameter !== '-F'),
   ...['-c', 'shared_buffers=32MB', '-c', 'max_wal_size=128MB'],
@@ -38,8 +38,8 @@ export const pgliteStartParams = (fsync: boolean): string[] => [
 ]
 
 /**
- * Opens the embedded database in `folder`, which it locks for this process; its schema is brought up to date, or up to
- * the step `schema`. Throws FolderInUseError, StartError.
+ * Opens the embedded database in `folder`, locks the folder for this process, and migrates the schema to the newest version or
+ * to the step `schema`. Throws FolderInUseError, StartError.
  */
 export const openEmbedded = async (
   folder: string,
@@ -68,7 +68,7 @@ const openPglite = async (folder: string): Promise<ReturnType<typeof openInThrea
   const pglite = openInThread({ folder: join(folder, 'pg'), startParams: pgliteStartParams(true) })
   try {
     await pglite.waitReady
-    // Reads the catalogue, whose loss a start alone does not notice.
+    // Reads the catalogue, because a start alone does not notice its loss.
     await pglite.query('select count(*) from pg_class join pg_attribute on attrelid = pg_class.oid')
     return pglite
   } catch (error) {
@@ -79,10 +79,10 @@ const openPglite = async (folder: string): Promise<ReturnType<typeof openInThrea
   }
 }
 
-/** Opens a PostgreSQL server (or an engine that speaks like one) by its address. Throws StartError when it does not answer. */
+/** Connects to a PostgreSQL server (or a compatible engine) by its address. Throws StartError if it does not respond. */
 export const openServer = async (url: string, schema?: string): Promise<OpenDatabase> => {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 })
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a lost idle connection. Without a listener the error would end the process.
   pool.on('error', () => undefined)
   const db: Database = new Kysely({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   await sql`select 1`.execute(db).catch((error: Error) => {
@@ -98,11 +98,11 @@ export const openServer = async (url: string, schema?: string): Promise<OpenData
   }
 }
 
-/** Why a server does not answer. Of several addresses of one host each has its own reason; the first will do. */
+/** Returns why a server does not respond. Each address of a host can have its own reason; the first one is used. */
 const reasonOf = (error: Error): string =>
   error instanceof AggregateError && error.errors[0] instanceof Error ? error.errors[0].message : error.message
 
-/** The fsync hook leans on PGlite's internals: a start says so when a commit no longer reaches the disk. */
+/** The fsync hook depends on PGlite's internals, so each start checks that a commit reaches the disk. */
 const checkSync = async (db: Database, syncs: () => Promise<number>, warn: (message: string) => void) => {
   const before = await syncs()
   const key = 'probe of the first commit'
@@ -112,7 +112,7 @@ const checkSync = async (db: Database, syncs: () => Promise<number>, warn: (mess
     warn('The database does not sync to disk: a loss of power could lose acknowledged writes.')
 }
 
-/** PGlite has no background processes: nothing would ever be vacuumed. */
+/** PGlite has no background processes, so it would never be vacuumed. */
 const startVacuum = (db: Database, warn: (message: string) => void) =>
   setInterval(() => {
     sql`vacuum (analyze)`

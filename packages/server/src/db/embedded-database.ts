@@ -4,15 +4,15 @@ import type { EmbeddedDatabase, Results } from './embedded-session.ts'
 import type { DatabaseReply, DatabaseRequest, ThreadSettings } from './embedded-thread.ts'
 
 /**
- * Opens PGlite in a thread of its own. It computes and writes to disk without a pause, for a large statement a tenth of a
- * second and more; in the thread of the server everybody would wait for that.
+ * Opens PGlite in a thread of its own. A large statement computes and writes for a tenth of a second or more without a pause;
+ * in the server's thread all calls would have to wait.
  */
 export const openInThread = (
   settings: ThreadSettings,
 ): EmbeddedDatabase & {
-  /** How often a file was synced to disk. */
+  /** The number of syncs to disk. */
   syncs: () => Promise<number>
-  /** Resolves with the reason when the thread has ended by itself; it does not come back. */
+  /** Resolves with the reason if the thread has ended by itself; it is not restarted. */
   stopped: Promise<Error>
 } => {
   const thread = new Worker(new URL('./embedded-thread.ts', import.meta.url), { workerData: settings })
@@ -25,7 +25,7 @@ export const openInThread = (
   let closed = false
 
   const stop = (cause: unknown) => {
-    // PostgreSQL's code for a server that shuts down: callers get a 503.
+    // PostgreSQL's code for a server that shuts down; callers get a 503.
     stopped ??= Object.assign(new Error('The embedded database has stopped', { cause }), { code: '57P01' })
     for (const { reject } of pending.values()) reject(stopped)
     pending.clear()
@@ -44,7 +44,7 @@ export const openInThread = (
     else asked?.reject(Object.assign(new Error(reply.error.message), reply.error.fields))
   })
 
-  // The thread answers each kind of request in one shape.
+  // The thread answers each kind of request with one type.
   const ask = <T>(request: DatabaseRequest): Promise<T> => {
     if (stopped) return Promise.reject(stopped)
     const id = nextId++
@@ -67,7 +67,7 @@ export const openInThread = (
     query: queryIn(null),
     transaction: async (work) => {
       const tx = nextTransaction++
-      // Not waited for: the thread takes requests in their order, and the end fails where the beginning did.
+      // Not awaited: the thread handles requests in order, and if the begin fails, so does the end.
       ask({ kind: 'begin', tx }).catch(() => undefined)
       let how: 'commit' | 'rollback' = 'commit'
       const rollback = async () => {

@@ -5,11 +5,11 @@ import { isOfRows, isPreparable } from './preparable.ts'
 export type Results<R> = { rows: R[]; affectedRows?: number }
 export type Querying = { query<R>(sql: string, parameters?: unknown[]): Promise<Results<R>> }
 
-/** The embedded database as the server uses it, in this thread or in one of its own. */
+/** The interface of the embedded database, in this thread or in one of its own. */
 export type EmbeddedDatabase = Querying & {
   readonly waitReady: Promise<void>
   readonly closed: boolean
-  /** Runs `work` in a transaction that nothing else comes between. */
+  /** Runs `work` in a transaction. No other statement runs in between. */
   transaction(work: (tx: Querying & { rollback(): Promise<void> }) => Promise<void>): Promise<unknown>
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -25,26 +25,26 @@ type Statement = {
   columns: { name: string; dataTypeID: number }[]
 }
 
-/** More than the server has; each keeps its plan in memory. */
+/** More than the number of the server's statements; each keeps its plan in memory. */
 const mostPrepared = 200
-/** A plan is made for tables as large as they are then, and nothing here says when they have grown. */
+/** How long a plan is used. A plan depends on the sizes of the tables, and nothing reports that they have grown. */
 const longestMs = 10_000
 
 /**
- * Runs statements on PGlite. Its own `query` parses and plans each statement anew and enters the database six times for it,
- * which takes longer than most statements themselves; here each is prepared once and then run by one entry.
+ * Runs statements on PGlite. Its own `query` parses and plans each statement again and enters the database six times for it,
+ * which takes longer than most statements themselves. Here each statement is prepared once and then run with one entry.
  */
 export const openSession = (pglite: PGlite): EmbeddedDatabase => {
-  // A transaction, too, is one turn.
+  // A transaction is also one turn.
   const inTurn = pLimit(1)
   const prepared = new Map<string, Statement>()
   let outdated: string[] = []
   let prepares = 0
 
-  // Durability does not hang on `syncToFs`, which copies files to where a browser keeps them: PostgreSQL syncs its own.
+  // Durability does not depend on `syncToFs`, which copies files to a browser's storage: PostgreSQL syncs its own files.
   const send = (...parts: Uint8Array[]) => pglite.execProtocolStream(Buffer.concat(parts), { syncToFs: false })
 
-  /** PGlite's start runs statements itself: who held the lock before would wait for it for ever. */
+  /** PGlite runs statements during its start. Taking the lock earlier would wait forever. */
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     await pglite.waitReady
     return pglite.runExclusive(work)
@@ -116,7 +116,7 @@ export const openSession = (pglite: PGlite): EmbeddedDatabase => {
       throw error
     }
     if (closed) return
-    // PostgreSQL answers the commit of a transaction that a failed statement has aborted by rolling it back.
+    // If a failed statement has aborted the transaction, PostgreSQL responds to the commit with a rollback.
     if (commandOf(await end('commit')) === 'ROLLBACK') throw new Error('The transaction was aborted')
   }
 
@@ -143,7 +143,7 @@ const rowsOf = <R>({ parsers }: PGlite, replies: Message[], columns: Statement['
     .filter((reply) => reply instanceof messages.DataRowMessage)
     .map(
       ({ fields }) =>
-        // The caller knows the columns that it asks for.
+        // The caller knows the columns that it selects.
         Object.fromEntries(
           columns.map(({ name, dataTypeID }, index) => {
             const text = fields[index] ?? null
@@ -152,7 +152,7 @@ const rowsOf = <R>({ parsers }: PGlite, replies: Message[], columns: Statement['
         ) as R,
     )
 
-/** The words of the tag that ends a statement: `SELECT 2`, `INSERT 0 5`, `COMMIT`. */
+/** Parses the tag at the end of a statement: `SELECT 2`, `INSERT 0 5`, `COMMIT`. */
 const tagOf = (replies: Message[]): string[] =>
   replies.find((reply) => reply instanceof messages.CommandCompleteMessage)?.text.split(' ') ?? []
 

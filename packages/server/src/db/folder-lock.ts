@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../start-error.ts'
 
-/** The data folder belongs to another process. */
+/** Thrown if another process uses the data folder. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
 }
 
 /**
- * Takes a data folder for this process alone; two processes on one folder would silently lose each other's writes.
- * The lock is the operating system's (by SQLite's exclusive mode), so that even kill -9 frees it at once.
+ * Locks a data folder for this process, because two processes on one folder would silently lose each other's writes.
+ * It is a lock of the operating system (through SQLite's exclusive mode), so that even kill -9 releases it at once.
  */
 export const lockFolder = (path: string): { release: () => void } => {
   const lock = new DatabaseSync(path)

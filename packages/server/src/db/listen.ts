@@ -1,19 +1,19 @@
 import pg from 'pg'
 import type { EmbeddedDatabase } from './embedded-session.ts'
 
-/** What a listener of a channel hears. */
+/** The callbacks of a listener. */
 type ChannelListener = {
   onMessage: (payload: string) => void
-  /** Listening has begun, or begun again: what was said before, and during a gap, was not heard. */
+  /** Listening has started, or started again. Notifications before that, and during a gap, were missed. */
   onListening: () => void
-  /** The connection is lost; it is made again with growing pauses. */
+  /** The connection was lost; it reconnects with growing pauses. */
   onLost: () => void
 }
 
-/** Listens to a channel until the function it gives is called. Resolves once the first attempt to connect has ended. */
+/** Listens to a channel until the returned function is called. Resolves after the first attempt to connect. */
 export type Listen = (channel: string, listener: ChannelListener) => Promise<() => Promise<void>>
 
-/** Listens on the embedded database, which has only this process. */
+/** Listens on the embedded database, which only this process uses. */
 export const listenOnPglite =
   (pglite: Pick<EmbeddedDatabase, 'listen' | 'closed'>): Listen =>
   async (channel, { onMessage, onListening }) => {
@@ -28,10 +28,10 @@ const firstPauseMs = 100
 const longestPauseMs = 10_000
 const checkEveryMs = 30_000
 const checkWithinMs = 10_000
-/** By this name the connection stands in `pg_stat_activity`. */
+/** The name of the connection in `pg_stat_activity`. */
 export const listenerName = 'candid-listener'
 
-/** Listens on a PostgreSQL server, by a connection of its own: one of the pool would not stay the same. */
+/** Listens on a PostgreSQL server with a connection of its own, because a pool does not keep a connection. */
 export const listenOnServer =
   (connectionString: string): Listen =>
   async (channel, { onMessage, onListening, onLost }) => {
@@ -54,11 +54,11 @@ export const listenOnServer =
         isLost = true
         clearTimeout(timer)
         if (client === own) onLost()
-        // Ending a connection that is already broken fails; it is gone either way.
+        // Ending a broken connection fails; it is closed either way.
         own.end().catch(() => undefined)
         timer = setTimeout(() => void connect(Math.min(nextPauseMs * 2, longestPauseMs)), nextPauseMs)
       }
-      // A connection that a network drops without a word is noticed only by using it.
+      // A connection that the network dropped silently is noticed only by using it.
       const check = () => {
         timer = setTimeout(() => own.query('select 1').then(check, lose), checkEveryMs)
       }
@@ -69,7 +69,7 @@ export const listenOnServer =
         await own.connect()
         await own.query(`listen ${own.escapeIdentifier(channel)}`)
       } catch {
-        // Told by onListening not being called; the next attempt follows.
+        // Reported by onListening not being called; the next attempt follows.
         return lose()
       }
       if (stopped) return void own.end()

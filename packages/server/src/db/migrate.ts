@@ -21,7 +21,7 @@ import { linkDownload } from './migrations/0018-link-download.ts'
 import { parseCounts } from './migrations/0019-parse-counts.ts'
 import type { Tables } from './tables.ts'
 
-/** Every step of the schema, oldest first. Forward only: a step that was released is never changed. */
+/** All migrations, oldest first. They only go forward, and a released one is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-employers': employers,
@@ -44,7 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0019-parse-counts': parseCounts,
 }
 
-/** The data was written by a newer version of this program, whose schema this one does not know. */
+/** Thrown if a newer version of this program, with a schema unknown to this one, wrote the data. */
 export class NewerSchemaError extends Error {
   constructor(step: string) {
     super(`the data is of a newer version of Candid (schema ${step}); start that version, or restore an older backup`)
@@ -52,8 +52,8 @@ export class NewerSchemaError extends Error {
 }
 
 /**
- * Brings the schema up to date, or up to one of its steps. Several processes may call it at once: the migrator locks.
- * Throws NewerSchemaError, and then has changed nothing.
+ * Migrates the schema to the newest version, or to one of its steps. Several processes may call it at once, because the
+ * migrator locks. Throws NewerSchemaError without changing anything.
  */
 export const migrate = async (db: Kysely<Tables>, upTo?: string): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
@@ -67,7 +67,7 @@ export const migrate = async (db: Kysely<Tables>, upTo?: string): Promise<void> 
 
 const journal = 'kysely_migration'
 
-/** The steps that a database has been brought through; none of an empty one. */
+/** Returns the migrations that a database has; none for an empty one. */
 const appliedSteps = async (db: Kysely<Tables>): Promise<string[]> => {
   const { rows: found } = await sql<{ exists: boolean }>`select to_regclass(${journal}) is not null as exists`.execute(
     db,

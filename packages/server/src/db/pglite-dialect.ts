@@ -13,8 +13,8 @@ import type { EmbeddedDatabase } from './embedded-session.ts'
 type Transaction = Parameters<Parameters<EmbeddedDatabase['transaction']>[0]>[0]
 
 /**
- * Kysely on PGlite. Kysely's own dialect shares one connection object, so that queries of other requests slip into an
- * open transaction; here every acquired connection has its own, and PGlite's lock makes the others wait.
+ * A Kysely dialect for PGlite. Kysely's own dialect shares one connection object, so queries of other requests can run inside
+ * an open transaction. Here every acquired connection is its own object, and PGlite's lock makes the others wait.
  */
 export const createPgliteDialect = (pglite: EmbeddedDatabase): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
@@ -44,7 +44,7 @@ class PgliteDriver implements Driver {
     await connection.rollback()
   }
   async releaseConnection() {
-    // A connection is only an object: nothing to give back.
+    // A connection is only an object, so there is nothing to release.
   }
   async destroy() {
     if (!this.#pglite.closed) await this.#pglite.close()

@@ -2,14 +2,14 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { isPreparable } from './preparable.ts'
 
-/** More than the server has; each keeps its plan in every connection. */
+/** More than the number of the server's statements; each keeps its plan in every connection. */
 const mostPrepared = 300
-/** Gives other columns once another process has brought the schema up to date: prepared, it would fail then. */
+/** Returns other columns after another process has migrated the schema; a prepared statement would then fail. */
 const givesAllColumns = /\b(?:select|returning) \*|\.\*/i
-/** PostgreSQL's code for a prepared statement that would give other columns than it did. */
+/** PostgreSQL's code for a prepared statement whose result columns have changed. */
 const outdated = '0A000'
 
-/** Gives each connection of a pool its statements by a name, so that it parses and plans them once, not at each run. */
+/** Names the statements of each connection in a pool, so that PostgreSQL parses and plans them once instead of on each run. */
 export const preparing = (pool: pg.Pool): PostgresPool => {
   const names = new Map<string, string>()
   const nameOf = (sql: string, parameters: readonly unknown[]): string | undefined => {
@@ -33,9 +33,9 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
       }
     }
     return {
-      // Its other form is for cursors, which Kysely gives only when its dialect has them.
+      // Its other form is for cursors, which Kysely uses only if its dialect supports them.
       query: query as unknown as PostgresPoolClient['query'],
-      // The next connection prepares its statements anew.
+      // The next connection prepares its statements again.
       release: (destroy) => client.release(destroy || isOutdated),
     }
   }

@@ -1,8 +1,8 @@
 import type { Interviewer } from '@candid/interviewer'
 
-/** A value without what PostgreSQL cannot hold in its texts: U+0000 goes, half of a surrogate pair becomes U+FFFD. */
+/** Replaces what PostgreSQL cannot store in texts: removes U+0000, and replaces half of a surrogate pair by U+FFFD. */
 const storable = <T>(value: T): T => {
-  // Every part keeps its shape; only letters change.
+  // The shape does not change; only characters do.
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed() as T
   if (Array.isArray(value)) return value.map(storable) as T
   if (typeof value === 'object' && value !== null)
@@ -10,7 +10,7 @@ const storable = <T>(value: T): T => {
   return value
 }
 
-/** An interviewer whose words a database can hold: what a PDF or a model says is as little checked as what a caller sends. */
+/** Wraps an interviewer so that the database can store its results. Text from a PDF or a model is as untrusted as a request. */
 export const speakStorable = (interviewer: Interviewer): Interviewer => ({
   inspect: (path) => interviewer.inspect(path),
   parse: async (pdf, options) => storable(await interviewer.parse(pdf, options)),

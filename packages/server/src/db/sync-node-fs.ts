@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-// What we touch of Emscripten's internals; PGlite does not type them.
+// The parts of Emscripten's internals that are used here; PGlite has no types for them.
 type Stream = { nfd?: number; node: unknown }
 type Attributes = { mode?: number }
 type NodeFileSystem = {
@@ -12,8 +12,8 @@ type NodeFileSystem = {
 type Module = { NODEFS?: NodeFileSystem; FS: { filesystems: { NODEFS: NodeFileSystem } } }
 
 /**
- * A data folder whose fsync is real. PGlite's NODEFS has none: a commit would survive the end of the process, but not
- * the loss of power. `syncs` counts the calls, so that a start can check that the hook still works.
+ * A data folder with real fsync. PGlite's NODEFS has none: a commit would survive the end of the process but not a power
+ * failure. `syncs` counts the calls, so that a start can check that the hook still works.
  */
 export class SyncNodeFS extends NodeFS {
   syncs = 0
@@ -26,7 +26,7 @@ export class SyncNodeFS extends NodeFS {
       const { NODEFS, FS } = module as Module
       const nodefs = NODEFS ?? FS.filesystems.NODEFS
       const { setattr } = nodefs.node_ops
-      // Emscripten sets the mode of each new file itself, 0666, past the umask of the process.
+      // Emscripten sets the mode of each new file to 0666, ignoring the umask of the process.
       nodefs.node_ops.setattr = (node, { mode, ...others }) =>
         setattr(node, { ...others, ...(mode !== undefined && { mode: mode & ~0o077 }) })
       nodefs.stream_ops.fsync = (stream) => {

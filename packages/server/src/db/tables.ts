@@ -12,7 +12,7 @@ import type {
 import type { Engine } from '@candid/interviewer'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 
-/** JSON goes in as text, because drivers differ in how they write lists; it comes out as its value. */
+/** JSON is written as text, because drivers differ in how they write lists; it is read as a value. */
 type Json<T> = ColumnType<T, string, string>
 type Instant = Generated<Date>
 
@@ -45,7 +45,7 @@ type ResumeTable = {
   size: number
   sha256: string
   format: string | null
-  /** Grows with each replaced file, so that a parse of the former one changes nothing. */
+  /** Increases with each replaced file, so that a parse of the former one changes nothing. */
   generation: Generated<number>
   chunked: Generated<boolean>
   active: Generated<boolean>
@@ -83,7 +83,7 @@ type ItemVersionTable = {
   item_id: string
   version: number
   content: Json<ItemContent>
-  /** In which the item was then; null for the one in which it is. */
+  /** The section in which the item was then; null for its current one. */
   section: Section | null
   saved_at: Instant
 }
@@ -91,12 +91,12 @@ type ItemVersionTable = {
 type QuestionTable = {
   id: string
   resume_id: string
-  /** Null when the item is gone: the question then stands on the shelf. */
+  /** Null if the item no longer exists; the question is then on the shelf. */
   item_id: string | null
   number: Generated<number>
   text: string
   kind: 'situation' | 'decision' | 'result' | 'learning' | 'follow_up'
-  /** Of a follow-up: the question whose answer it is about, which is no follow-up itself. */
+  /** For a follow-up, the question whose answer it is about, which is not a follow-up itself. */
   follows: string | null
   engine: Json<Engine>
   category: string
@@ -138,9 +138,9 @@ type ShareLinkTable = {
   sections: Json<Section[]>
   questions: boolean
   contact: boolean
-  /** Whether the original PDF can be had. */
+  /** Whether the original PDF can be downloaded. */
   download: Generated<boolean>
-  /** Whether its owner is mailed of its first opening and of questions that wait. */
+  /** Whether its owner gets emails about the first opening and waiting questions. */
   notices: Generated<boolean>
   revoked_at: Date | null
   opened: Generated<number>
@@ -148,7 +148,7 @@ type ShareLinkTable = {
   created_at: Instant
 }
 
-/** How often a link was opened and asked on a day of UTC. */
+/** How often a link was opened and used to ask on a day (UTC). */
 type LinkDayTable = { link_id: string; day: string; opened: Generated<number>; asked: Generated<number> }
 
 type EmployerQueryTable = {
@@ -157,22 +157,22 @@ type EmployerQueryTable = {
   owner_id: string
   question: string
   answer: Json<EmployerAnswer>
-  /** A fingerprint of each piece of evidence that the answer rests on, by its id. */
+  /** A fingerprint of each piece of evidence of the answer, by its id. */
   basis: Json<Record<string, string>> | null
-  /** Who asked; see visitorOf. */
+  /** The visitor who asked; see visitorOf. */
   visitor: string | null
   asked_at: Instant
   sent_at: Date | null
-  /** Where the owner's answer is to be mailed, until it was; nobody but the mail ever learns it. */
+  /** The address for the owner's answer, until the email is sent; used for nothing else. */
   reply_to: string | null
-  /** Whether that mail is on its way. */
+  /** Whether that email is queued. */
   reply_due: Generated<boolean>
 }
 
-/** What an owner was not yet told of: a first opening, or with a query a question that waits. */
+/** A notice that was not sent yet: a first opening, or with a query a waiting question. */
 type NoticeTable = { id: Generated<string>; owner_id: string; link_id: string; query_id: string | null }
 
-/** Whether an owner wants mails about links, when the last was sent and whether one is due. */
+/** Whether an owner wants emails about links, when the last one was sent and whether one is due. */
 type NoticeMailTable = { owner_id: string; wanted: Generated<boolean>; sent_at: Date | null; due: Generated<boolean> }
 
 type UnsubscribeTokenTable = { hash: string; owner_id: string; expires_at: Date }
@@ -187,35 +187,35 @@ type OwnerAnswerTable = {
   answered_at: Instant
 }
 
-/** What is told for a question about a resume: what an item says, or nothing. */
+/** The owner's choice for a question about a resume: an item, or no answer. */
 type AnswerChoiceTable = { id: string; resume_id: string; question: string; item_id: string | null; chosen_at: Instant }
 
 /**
- * The index that employers are answered from, kept by triggers; the view `evidence_source` says what it holds. A row never
- * changes: what changes gets a new row with a new number.
+ * The index from which employers are answered, maintained by triggers; the view `evidence_source` defines it. A row never
+ * changes: a change creates a new row with a new number.
  */
 type EvidenceTable = {
   number: Generated<string>
   source_id: string
   kind: 'item' | 'interview' | 'reply'
   owner_id: string
-  /** Null for a reply, which belongs to no resume; section, tag and `about` (the item an answer is about) likewise. */
+  /** Null for a reply, which belongs to no resume; likewise section, tag and `about` (the item that an answer is about). */
   resume_id: string | null
   section: Section | null
   about: string | null
   tag: string | null
   position: number | null
   version: number | null
-  /** Of an item; the others have question and text. */
+  /** For an item; the others have question and text. */
   content: Json<ItemContent> | null
   question: string | null
   text: string | null
   said_at: Date | null
-  /** Of answers: their words, as full-text search knows them. */
+  /** For answers, their words for full-text search. */
   terms: string | null
 }
 
-/** The tables, as migrations make them. */
+/** The tables as the migrations create them. */
 export type Tables = {
   users: UserTable
   sessions: SessionTable

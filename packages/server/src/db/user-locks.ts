@@ -2,15 +2,15 @@ import { errors } from '../errors.ts'
 import type { Database } from './database.ts'
 
 /**
- * Keeps a user from being deleted until the end of the transaction, or gives false. A deletion locks the user first and
- * then what is theirs: who locks or writes what is a user's and refers to the user, comes in the same order.
+ * Prevents the deletion of a user until the end of the transaction; returns false if the user is gone. A deletion locks first
+ * the user and then the user's rows. All code that locks or writes such rows must use the same order.
  */
 export const holdUser = async (tx: Database, id: string): Promise<boolean> =>
   (await tx.selectFrom('users').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !== undefined
 
 /**
- * Lets one transaction after the other add to what a user has, so that what is counted in it holds until its end. Throws 401
- * when the user is gone.
+ * Serialises transactions that add to a user's data, so that a count stays valid until the end of the transaction. Throws 401
+ * if the user is gone.
  */
 export const lockForAdding = async (tx: Database, id: string): Promise<void> => {
   const user = await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

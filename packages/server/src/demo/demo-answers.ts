@@ -1,6 +1,6 @@
 import type { Section } from '@candid/core'
 
-/** What the demo user answered to the first question about the first item of a section. */
+/** The demo user's answers to the first question about the first item of a section. */
 export const demoAnswers: { section: Section; text: string }[] = [
   {
     section: 'experience',

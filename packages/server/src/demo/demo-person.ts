@@ -1,2 +1,2 @@
-/** Who the sample resume is of: nobody. */
+/** The invented person of the sample resume. */
 export const demoName = 'Mara Lindholm'

@@ -21,8 +21,8 @@ import { demoName } from './demo-person.ts'
 export const demoEmail = 'demo@example.com'
 
 /**
- * Makes the demo user with a parsed, active sample resume and some answered questions, by the same calls as a person's
- * browser. When the user is there already it only gets a new password. Gives the password.
+ * Creates the demo user with a parsed, active sample resume and some answered questions, with the same calls as a browser.
+ * If the user exists already, it only gets a new password. Returns the password.
  */
 export const createDemoUser = async (app: App, db: Database): Promise<string> => {
   const password = randomBytes(9).toString('base64url')
@@ -52,7 +52,7 @@ export const createDemoUser = async (app: App, db: Database): Promise<string> =>
   return password
 }
 
-/** One call of our own API, and its answer in the shape that the contract says. */
+/** Calls our own API; returns the response in the shape of the contract. */
 type Call = <S extends v.GenericSchema>(
   schema: S,
   method: string,

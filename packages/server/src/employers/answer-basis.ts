@@ -6,18 +6,18 @@ import { type EvidenceMemory, readPieces, type SharedAnswer, type SharedItem } f
 import { mapInTurns } from './map-in-turns.ts'
 import type { Shared } from './shared-resume.ts'
 
-/** What an answer rests on: a fingerprint of each piece of evidence, by its id, as the link showed it when it was given. */
+/** The evidence of an answer: a fingerprint of each piece, by its id, as the link showed it when the answer was given. */
 export type Basis = Record<string, string>
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-/** The words of a piece, as a link shows them. Saving the same words again, or releasing them again, changes nothing. */
+/** Returns the words of a piece as a link shows them. Saving or releasing the same words again does not change them. */
 const fingerprintOf = (piece: SharedItem | SharedAnswer): string =>
   'content' in piece
     ? hashOf([piece.section, Object.entries(piece.content).toSorted(([a], [b]) => (a < b ? -1 : 1))])
     : hashOf([piece.category, piece.question, piece.text])
 
-/** The basis of an answer that was made from what a link shows. */
+/** Returns the basis of an answer that was made from what a link shows. */
 export const basisOf = ({ receipts }: EmployerAnswer, { items, answers }: Shared): Basis => {
   const pieces = new Map([...items, ...answers].map((piece) => [piece.id, piece]))
   return Object.fromEntries(
@@ -31,8 +31,8 @@ export const basisOf = ({ receipts }: EmployerAnswer, { items, answers }: Shared
 type GivenAnswer = { answer: EmployerAnswer; basis: Basis | null }
 
 /**
- * Says of each answer whether everything it rests on is still shown by the link, unchanged. One without a basis, given by a
- * version that kept none, is shown only when it rests on nothing.
+ * Returns for each answer whether the link still shows all of its evidence unchanged. An answer from before bases were stored
+ * is shown only if it uses no evidence.
  */
 export const readStillShown = async (
   db: Database,

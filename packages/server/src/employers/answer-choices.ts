@@ -7,7 +7,7 @@ import { holdUser } from '../db/user-locks.ts'
 import { errors } from '../errors.ts'
 import type { Actor } from '../http/actor.ts'
 
-/** They are read for every question. */
+/** Limited, because all of them are read for every question. */
 const mostChoices = 200
 
 const choicesOf = (db: Database, ownerId: string) =>
@@ -17,7 +17,7 @@ const choicesOf = (db: Database, ownerId: string) =>
     .where('resumes.owner_id', '=', ownerId)
     .where('resumes.active', '=', true)
 
-/** What the owner of the active resume chose to be told for questions. */
+/** Returns the answers that the owner of the active resume chose for questions. */
 export const readChoices = async (db: Database, ownerId: string): Promise<AnswerChoice[]> => {
   const rows = await choicesOf(db, ownerId)
     .select(['choice.id', 'choice.question', 'choice.item_id', 'choice.chosen_at'])
@@ -28,8 +28,8 @@ export const readChoices = async (db: Database, ownerId: string): Promise<Answer
 }
 
 /**
- * Keeps what is told for a question and all that are equal: an item of the active resume, or nothing. Throws 404 without an
- * active resume, or for an item that is not in it; 409 when there are too many.
+ * Stores the owner's choice for a question and all equal ones: an item of the active resume, or no answer. Throws 404 without an
+ * active resume or for an item that is not in it, and 409 if there are too many.
  */
 export const saveChoice = (
   db: Database,
@@ -43,7 +43,7 @@ export const saveChoice = (
       .select('id')
       .where('owner_id', '=', actor.id)
       .where('active', '=', true)
-      // So that no two are counted at once.
+      // So that two calls never count at the same time.
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!resume) throw errors.resumeNotFound()
@@ -74,7 +74,7 @@ export const saveChoice = (
     return { ...saved, chosen_at: saved.chosen_at.toISOString() }
   })
 
-/** Lets the interviewer answer a question again as it would. Throws 404. */
+/** Deletes a choice, so that the interviewer answers the question again. Throws 404. */
 export const deleteChoice = async (db: Database, actor: Actor, id: string): Promise<void> => {
   const deleted = await db
     .deleteFrom('answer_choices')

@@ -11,7 +11,7 @@ export const forgetAddress = async (tx: Database, queryId: string): Promise<void
   await tx.updateTable('employer_queries').set({ reply_to: null, reply_due: false }).where('id', '=', queryId).execute()
 }
 
-/** Mails the owner's answer to who asked; what is to be written afterwards deletes the address. */
+/** Emails the owner's answer to the visitor. The returned write deletes the address. */
 export const mailOwnAnswer = async (
   { db, mailer, publicUrl, secrets }: AnswerMailParts,
   queryId: string,

@@ -6,10 +6,10 @@ import { choicesFor } from './choice-for.ts'
 import type { Shared } from './shared-resume.ts'
 
 const longestQuote = 400
-/** Of an item that its owner chose as the answer. */
+/** The receipt of an item that the owner chose as the answer. */
 const mostChosenSentences = 3
 
-/** What an item says beside its name. */
+/** Returns the text of an item without its name. */
 const bodyOf = (content: ItemContent): string => {
   if ('details' in content) return content.details
   return 'description' in content ? content.description : content.text
@@ -20,7 +20,7 @@ const texts = (content: ItemContent): string[] =>
     .flat()
     .filter((value): value is string => typeof value === 'string' && value.trim() !== '')
 
-/** A text of at most `length`; half of a surrogate pair, which no database takes, is never left at its end. */
+/** Truncates a text to `length`, without leaving half of a surrogate pair at its end, which the database would refuse. */
 const shorten = (text: string, length: number) =>
   text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`
 
@@ -30,11 +30,11 @@ const titleOf = (content: ItemContent): string => {
   return shorten(texts(content).join(' '), 60)
 }
 
-/** The receipt of a piece of evidence. Throws when the engine cites what it was not given: that is a bug. */
+/** Creates the receipt of a piece of evidence. Throws if the engine cites evidence that it was not given, which is a bug. */
 const receiptOf = (shared: Shared, id: string, number: number): Receipt => {
   const item = shared.items.find((candidate) => candidate.id === id)
   if (item) {
-    // What it says, not how it is stored: name and dates are shown from the item itself.
+    // Only the text; name and dates are shown from the item itself.
     const quote = shorten(bodyOf(item.content) || titleOf(item.content), longestQuote)
     return { number, kind: 'item', id, category: item.section, title: titleOf(item.content), quote, date: null }
   }
@@ -44,7 +44,7 @@ const receiptOf = (shared: Shared, id: string, number: number): Receipt => {
   return { number, kind: 'answer', id, category: answer.category, title: answer.question, quote, date: answer.date }
 }
 
-/** What is said when the owner wants no answer, or one from what this link does not show. */
+/** The answer if the owner chose to give none, or chose an item that this link does not show. */
 const silence = (): EmployerAnswer => ({
   outcome: 'not_stated',
   rule: 'the owner chose to give no answer',
@@ -55,7 +55,7 @@ const silence = (): EmployerAnswer => ({
   confidence: 1,
 })
 
-/** What the owner chose to be told: the item's own words, for nothing may be made of it that it does not say. */
+/** The answer that the owner chose: the item's own words, so that nothing is claimed that it does not say. */
 export const chosenAnswer = (shared: Shared, { item_id }: AnswerChoice): EmployerAnswer => {
   const item = shared.items.find(({ id }) => id === item_id)
   if (!item) return silence()
@@ -72,7 +72,7 @@ export const chosenAnswer = (shared: Shared, { item_id }: AnswerChoice): Employe
   }
 }
 
-/** Lets the interviewer answer from what a link shows, and gives each sentence its numbered receipts. Throws 502, 503. */
+/** Answers a question from what a link shows, and numbers the receipts of each sentence. Throws 502, 503. */
 export const answerFrom = async (
   interviewer: Interviewer,
   shared: Shared,

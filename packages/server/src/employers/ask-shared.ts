@@ -16,7 +16,7 @@ type Parts = { db: Database; secrets: LinkSecrets; interviewer: Interviewer; mem
 
 const maxTries = 2
 
-/** The link behind a secret, while it takes questions. Throws 404, 403. */
+/** Finds the link of a secret, if it takes questions. Throws 404, 403. */
 export const openForQuestions = async (db: Database, secrets: LinkSecrets, token: string): Promise<ShareLinkRow> => {
   const link = await openLink(db, secrets, token)
   if (!link.questions) throw errors.noQuestions()
@@ -31,8 +31,8 @@ const isStillShown = (answer: EmployerAnswer, before: Shared, now: Shared): bool
   answer.receipts.every(({ id }) => isDeepStrictEqual(pieceOf(before, id), pieceOf(now, id)))
 
 /**
- * Answers a question that came by a link, and keeps it. An engine may think for long: what was revoked, hidden or changed
- * meanwhile is told no more, and an answer that rests on it is made again. Throws 404, 403, 502.
+ * Answers a question that came through a link, and stores it. An engine can take long: if evidence was revoked, hidden or
+ * changed in the meantime, the answer is made again without it. Throws 404, 403, 502.
  */
 export const askShared = async (
   { db, secrets, interviewer, memory }: Parts,

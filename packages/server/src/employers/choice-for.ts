@@ -4,14 +4,14 @@ import { errors } from '../errors.ts'
 import { refusalOf } from '../http/task-failure.ts'
 import type { Shared } from './shared-resume.ts'
 
-/** A question without what makes no other of it, as question_key of the database has it. */
+/** Normalises a question like `question_key` of the database. */
 const plain = (question: string) =>
   question
     .toLowerCase()
     .replaceAll(/[\s?!.,;:"'(){}[\]…¿¡«»“”„‘’–—-]+/g, ' ')
     .trim()
 
-/** For each question what the owner chose to be told for it, or for one that it nearly repeats; null where the interviewer answers. */
+/** Returns for each question the owner's choice for it or for one that it nearly repeats; null if the interviewer answers. */
 export const choicesFor = async (
   interviewer: Interviewer,
   { choices, ownerId }: Shared,

@@ -8,29 +8,29 @@ import { mapInTurns } from './map-in-turns.ts'
 import { withholdContact, withholdContactIn } from './withhold-contact.ts'
 
 export type SharedItem = ResumeItem & { version: number }
-/** `category` is the section that an interview answer is about; null for what the owner wrote for employers. */
+/** `category` is the section that an interview answer is about; null for an answer that the owner wrote for employers. */
 export type SharedAnswer = ReleasedAnswer & { category: Section | null }
-/** `version` names these very items and answers as they are shown here. */
+/** `version` identifies these items and answers as they are shown here. */
 export type Evidence = { items: SharedItem[]; answers: SharedAnswer[]; version: string }
 
-/** The choices of a link that say what is shown by it, and from whom. */
+/** The settings of a link that decide what it shows, and its owner. */
 export type LinkChoices = Pick<ShareLinkRow, 'owner_id' | 'sections' | 'contact'>
 
-/** More answers than this are narrowed by the words of the question, so that the work for one question is bounded. */
+/** If there are more answers than this, only those nearest to the words of the question are used, so that the work is bounded. */
 export const mostAnswers = 300
-/** Likewise more bytes of them: as many as all items of a resume may have. Answers of usual length are far from it. */
+/** The same limit in bytes: as many as all items of a resume may have. Answers of usual length are far below it. */
 const mostAnswerBytes = 1_000_000
 
 /**
- * What was made of rows of evidence, by their numbers. A row never changes, so nothing kept here goes out of date; and who
- * gets the same object again need not prepare it again. The oldest goes first.
+ * A cache of evidence by row number. A row never changes, so an entry is never stale, and a caller that gets the same object
+ * again does not have to prepare it again. The oldest entry is dropped first.
  */
 export type EvidenceMemory = <T extends object>(key: string, make: () => T) => T
 
 export const createEvidenceMemory = (most = 2000): EvidenceMemory => {
   const kept = new Map<string, object>()
   return <T extends object>(key: string, make: () => T): T => {
-    // A key always names the same kind of thing.
+    // A key always belongs to the same type.
     const found = kept.get(key) as T | undefined
     const value = found ?? make()
     kept.delete(key)
@@ -46,14 +46,14 @@ export const createEvidenceMemory = (most = 2000): EvidenceMemory => {
 const monthOf = (date: Date | null) =>
   date?.toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }) ?? null
 
-/** The evidence that a link's choices allow: of its owner's active resume, the shared sections, contact data only if shared. */
+/** Selects the evidence that a link allows: the shared sections of its owner's active resume, and contact data only if shared. */
 const evidenceOf = (db: Database, link: LinkChoices) =>
   db
     .selectFrom('evidence')
     .where('owner_id', '=', link.owner_id)
     .$if(!link.contact, (query) => query.where(sql<SqlBool>`tag is distinct from 'contact'`))
 
-/** What was made of rows, with their numbers. */
+/** Evidence made from rows, with their numbers. */
 type Numbered<T> = { numbers: string[]; values: T[] }
 
 const itemColumns = [
@@ -69,7 +69,7 @@ const readItems = async (db: Database, link: LinkChoices, memory: EvidenceMemory
   const rows = await evidenceOf(db, link)
     .select(itemColumns)
     .where('kind', '=', 'item')
-    // Contact lines are items of Other, but whether they are shown is a choice of its own.
+    // Contact lines are items of Other, but a separate setting decides whether they are shown.
     .where((where) =>
       where.or([where('section', 'in', link.sections), ...(link.contact ? [where('tag', '=', 'contact')] : [])]),
     )
@@ -93,7 +93,7 @@ type ItemRow = {
 
 const toItem = ({ id, section, content, tag, version }: ItemRow, contact: boolean): SharedItem => {
   if (content === null) throw new Error(`The evidence of item ${id} has no content`)
-  // The database holds each content in the shape of its section.
+  // The database stores each content in the shape of its section.
   return {
     id,
     section,
@@ -113,11 +113,11 @@ const answerColumns = [
   'said_at',
 ] as const
 
-/** What a link shares of answers: those about shared sections, and replies, which belong to none. */
+/** The answers that a link shares: those about shared sections, and replies, which belong to none. */
 const ofShared = (link: LinkChoices) => (where: ExpressionBuilder<Tables, 'evidence'>) =>
   where.or([where('kind', '=', 'reply'), where('section', 'in', link.sections)])
 
-/** Released interview answers about shared sections, and what the owner wrote for employers; the newest first. */
+/** Returns released interview answers about shared sections and answers that the owner wrote for employers, newest first. */
 const readAnswers = async (
   db: Database,
   link: LinkChoices,
@@ -166,7 +166,7 @@ const toAnswer = ({ id, about, section, question, text, said_at }: AnswerRow, co
   return { id, itemId: about, category: section, question: shown(question), text: shown(text), date: monthOf(said_at) }
 }
 
-/** The evidence that a link may show and answer from, from the index. With a `question`, the answers nearest to it. */
+/** Reads from the index the evidence that a link may show and answer from. With a `question`, the answers nearest to it. */
 export const readEvidence = async (
   db: Database,
   link: LinkChoices,
@@ -178,13 +178,13 @@ export const readEvidence = async (
   return { items: items.values, answers: answers.values, version: versionOf(link, items.numbers, answers.numbers) }
 }
 
-/** A row of evidence never changes and its number is never used again, so the numbers in their order name the evidence. */
+/** A row of evidence never changes and its number is never reused, so the ordered numbers identify the evidence. */
 const versionOf = ({ owner_id, contact }: LinkChoices, items: string[], answers: string[]) =>
   createHash('sha256')
     .update(JSON.stringify([owner_id, contact, items, answers]))
     .digest('base64url')
 
-/** Those of some pieces of evidence, by their ids, that a link shows now. */
+/** Returns those pieces of evidence, by their ids, that a link currently shows. */
 export const readPieces = async (
   db: Database,
   link: LinkChoices,

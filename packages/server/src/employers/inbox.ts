@@ -8,7 +8,7 @@ import type { Actor } from '../http/actor.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { sameQuestion } from './queries.ts'
 
-/** What was asked by an owner's links, equal questions as one. */
+/** The questions asked through an owner's links, with equal ones merged. */
 const entriesOf = (db: Database, actor: Actor) => {
   const asked = db
     .selectFrom('employer_queries as query')
@@ -70,7 +70,7 @@ const toInboxQuery = ({ text, answered_at, ...row }: Row): InboxQuery => ({
   owner_answer: text === null || answered_at === null ? null : { text, answered_at: answered_at.toISOString() },
 })
 
-/** A page of the owner's inbox: open questions first, then the newest. */
+/** Returns a page of the owner's inbox: open questions first, then newest first. */
 export const readInbox = async (db: Database, actor: Actor, { skip, limit }: { skip: number; limit: number }) => {
   const rows = await withAll(db, actor)
     .orderBy(sql`case when ${isOpen} then 0 else 1 end`)
@@ -85,7 +85,7 @@ export const readInbox = async (db: Database, actor: Actor, { skip, limit }: { s
   return { data: rows.map(toInboxQuery), ...counts }
 }
 
-/** The actor's questions that are equal to one of them, locked: whoever answers or deletes them comes one after the other. */
+/** Returns the actor's questions that are equal to one of them, locked, so that answers and deletions run one after the other. */
 const lockEqual = async (tx: Database, actor: Actor, queryId: string) => {
   const rows = await tx
     .selectFrom('employer_queries as query')
@@ -101,7 +101,7 @@ const lockEqual = async (tx: Database, actor: Actor, queryId: string) => {
   return rows
 }
 
-/** Has the answer mailed to those who left an address, once: the payload does not name it, for jobs are kept. */
+/** Queues one email with the answer for each visitor who left an address. The payload does not contain the address, because jobs are kept. */
 const mailAnswers = async (tx: Database, ids: string[]) => {
   const due = await tx
     .updateTable('employer_queries')
@@ -114,7 +114,7 @@ const mailAnswers = async (tx: Database, ids: string[]) => {
   for (const { id } of due) await enqueue(tx, 'send_mail', { mail: 'own_answer', queryId: id })
 }
 
-/** Answers a question of the own inbox, and with it all that are equal, or changes the answer. Throws 404. */
+/** Answers a question of the actor's inbox and all equal ones, or changes the answer. Throws 404. */
 export const answerQuery = (db: Database, actor: Actor, queryId: string, text: string): Promise<InboxQuery> =>
   db.transaction().execute(async (tx) => {
     if (!(await holdUser(tx, actor.id))) throw errors.unauthorized()
@@ -137,7 +137,7 @@ export const answerQuery = (db: Database, actor: Actor, queryId: string, text: s
     return toInboxQuery(await entry.executeTakeFirstOrThrow())
   })
 
-/** Removes a question with all that are equal, and with them the own answer. Throws 404. */
+/** Deletes a question, all equal ones, and the owner's answer to them. Throws 404. */
 export const deleteQuery = (db: Database, actor: Actor, queryId: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (!(await holdUser(tx, actor.id))) throw errors.unauthorized()

@@ -16,10 +16,10 @@ export const countForDay = async (tx: Database, linkId: string, what: 'opened' |
     .execute()
 }
 
-/** As many days as are told. */
+/** The number of days that are returned. */
 const days = 30
 
-/** The days of the last month on which a link was opened or asked, newest first. */
+/** Returns the days of the last month on which a link was opened or used to ask, newest first. */
 export const readLinkDays = (db: Database, { id }: Pick<ShareLinkRow, 'id'>): Promise<LinkDay[]> =>
   db
     .selectFrom('link_days')

@@ -1,12 +1,12 @@
 import type { RateLimits } from '../http/rate-limits.ts'
 
-/** Who calls by a link: the visitor's hash (`null` without an id) and the caller's address. */
+/** The caller through a link: the visitor's hash (`null` without an id) and the address. */
 export type LinkCaller = { linkId: string; visitor: string | null; address: string }
 
 /**
- * Counts a question that is asked by a link, or one that is sent to its owner or gets an address. The narrowest limit comes
- * first, so that a call that is refused takes nothing from others; the one of the address holds for whoever makes up a new
- * id for each call. Throws 429.
+ * Counts a question that is asked through a link, sent to its owner, or given an address. The narrowest limit is checked first,
+ * so that a refused call does not use up the others. The limit per address also covers callers who invent a new id for each
+ * call. Throws 429.
  */
 export const takeOfLink = async (
   limits: RateLimits,

@@ -11,8 +11,8 @@ import { countForDay } from './link-days.ts'
 import { addNotice } from './notices.ts'
 
 /**
- * The secrets of links: 128 bits made from the server's key and the link's id, so that the owner can copy them again.
- * Earlier ones have 256, and are `formerTokenOf`.
+ * The secrets of links: 128 bits derived from the server's key and the link's id, so that the owner can copy them again.
+ * Older links have 256 bits (`formerTokenOf`).
  */
 export type LinkSecrets = {
   tokenOf: (linkId: string) => string
@@ -31,16 +31,16 @@ export const createLinkSecrets = (key: Uint8Array): LinkSecrets => {
   }
 }
 
-/** Whether a link works now. */
+/** Whether a link currently works. */
 export const stateOf = ({ revoked_at, expires_at }: ShareLinkRow): ShareLink['state'] => {
   if (revoked_at) return 'revoked'
   return expires_at && expires_at <= new Date() ? 'expired' : 'active'
 }
 
-/** The address of a link that is not revoked, below the web app's. */
+/** Returns the path of a link that is not revoked, below the web app's origin. */
 export const pathOf = (row: ShareLinkRow, { tokenOf, formerTokenOf, hashOf }: LinkSecrets): string | null => {
   if (row.revoked_at) return null
-  // After a change of the server's key old addresses still work, but only their hashes are known.
+  // After a change of the server's key old addresses still work, but the server knows only their hashes.
   const token = [tokenOf(row.id), formerTokenOf(row.id)].find((one) => hashOf(one) === row.token_hash)
   return token === undefined ? null : `/share/${token}`
 }
@@ -63,7 +63,7 @@ const toLink = (row: ShareLinkRow, secrets: LinkSecrets): ShareLink => ({
 
 const linksOf = (db: Database, actor: Actor) => db.selectFrom('share_links').where('owner_id', '=', actor.id)
 
-/** A link of the actor's own. Throws 404. */
+/** Finds one of the actor's links. Throws 404. */
 export const findLink = async (db: Database, actor: Actor, id: string): Promise<ShareLinkRow> => {
   const row = await linksOf(db, actor).selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw errors.linkNotFound()
@@ -77,10 +77,10 @@ export const listLinks = async (db: Database, secrets: LinkSecrets, actor: Actor
 
 const toDate = (instant: string | null) => (instant === null ? null : new Date(instant))
 
-/** They are listed all at once. */
+/** Limited, because they are all listed at once. */
 const mostLinks = 500
 
-/** Makes a link. Throws 409 when there are too many. */
+/** Creates a link. Throws 409 if there are too many. */
 export const createLink = (
   db: Database,
   secrets: LinkSecrets,
@@ -110,7 +110,7 @@ export const createLink = (
     return toLink(row, secrets)
   })
 
-/** Changes what a link shows, or how long. Throws 404; a revoked link stays as it is: 409. */
+/** Changes what a link shows or when it ends. Throws 404, or 409 for a revoked link. */
 export const updateLink = async (
   db: Database,
   secrets: LinkSecrets,
@@ -121,7 +121,7 @@ export const updateLink = async (
   await findLink(db, actor, id)
   const row = await db
     .updateTable('share_links')
-    // What is not changed keeps the value it has at the moment of writing, not one that was read before.
+    // A setting that is not changed keeps its value at the moment of writing, not one that was read earlier.
     .set(({ ref }) => ({
       name: name ?? ref('name'),
       questions: questions ?? ref('questions'),
@@ -139,7 +139,7 @@ export const updateLink = async (
   return toLink(row, secrets)
 }
 
-/** Makes a link stop working at once; twice is the same as once. Throws 404. */
+/** Revokes a link at once; idempotent. Throws 404. */
 export const revokeLink = (db: Database, secrets: LinkSecrets, actor: Actor, id: string): Promise<ShareLink> =>
   db.transaction().execute(async (tx) => {
     const row = await tx
@@ -149,7 +149,7 @@ export const revokeLink = (db: Database, secrets: LinkSecrets, actor: Actor, id:
       .where('owner_id', '=', actor.id)
       .returningAll()
       .executeTakeFirstOrThrow(errors.linkNotFound)
-    // Nothing more goes to who had it.
+    // No more emails are sent to its visitors.
     await tx
       .updateTable('employer_queries')
       .set({ reply_to: null })
@@ -160,8 +160,8 @@ export const revokeLink = (db: Database, secrets: LinkSecrets, actor: Actor, id:
   })
 
 /**
- * The link behind a secret, while it works. Unknown, revoked and expired ones, and owners who left, became superusers or
- * have no active resume, are one 404.
+ * Finds the link of a secret, if it works. Throws the same 404 for unknown, revoked and expired links, and for owners who
+ * left, became superusers or have no active resume.
  */
 export const openLink = async (db: Database, { hashOf }: LinkSecrets, token: string): Promise<ShareLinkRow> => {
   const row = await db
@@ -186,7 +186,7 @@ export const openLink = async (db: Database, { hashOf }: LinkSecrets, token: str
   return row
 }
 
-/** Counts an opening, also for the day, and notes the first one for the owner. */
+/** Counts an opening, in total and for the day, and records the first one for the owner's notices. */
 export const countOpening = (db: Database, link: ShareLinkRow): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (!(await holdUser(tx, link.owner_id))) return

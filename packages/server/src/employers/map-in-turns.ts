@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** So long the event loop may work at a stretch; one element may take a few times as long. */
+/** How long the event loop may work without a pause; one element can take a few times as long. */
 const stretchMs = 10
 
-/** Maps a list whose elements may be long texts: whenever that has taken a while, other calls get their turn. */
+/** Maps a list whose elements can be long texts, and yields to other calls whenever it has worked for a while. */
 export const mapInTurns = async <T, Result>(list: readonly T[], map: (one: T) => Result): Promise<Result[]> => {
   const results: Result[] = []
   let began = performance.now()

@@ -11,14 +11,14 @@ import { type LinkNotice, noticesMail } from '../mail/notices-mail.ts'
 
 export type NoticeParts = { db: Database; mailer: Mailer; publicUrl: () => string }
 
-/** No owner gets more than one mail in this time; what happens meanwhile is gathered for the next one. */
+/** No owner gets more than one email within this time. Events in the meantime are collected for the next one. */
 const betweenS = 60 * 60
-/** For how long the link in a mail that ends the mails works. */
+/** How long the unsubscribe link of an email works. */
 const unsubscribeDays = 90
 
 /**
- * Notes for the owner of a link that it was opened first, or that a question waits, and has it mailed when a mail may be
- * sent again. The caller holds the owner.
+ * Records for the owner of a link that it was first opened or that a question waits, and schedules an email for when one may be
+ * sent again. The caller holds the lock on the owner.
  */
 export const addNotice = async (tx: Database, link: ShareLinkRow, queryId: string | null): Promise<void> => {
   if (!link.notices) return
@@ -28,7 +28,7 @@ export const addNotice = async (tx: Database, link: ShareLinkRow, queryId: strin
     .values({ owner_id })
     .onConflict((conflict) => conflict.column('owner_id').doNothing())
     .execute()
-  // Held until the end: a mail that is just being noted as sent sees this notice, or this one sees the mail.
+  // Locked until the end, so that either a running email includes this notice, or this notice sees that the email was sent.
   const mails = await tx
     .selectFrom('notice_mails')
     .select(['wanted', 'due'])
@@ -43,7 +43,7 @@ export const addNotice = async (tx: Database, link: ShareLinkRow, queryId: strin
   await enqueue(tx, 'send_mail', { mail: 'notices', ownerId: owner_id }, mails.wait)
 }
 
-/** What of the notices still holds: links that work and tell, questions that nobody answered. */
+/** Selects the notices that are still valid: of working links with notices on, and of unanswered questions. */
 const readNotices = async (db: Database, ownerId: string): Promise<LinkNotice[]> =>
   db
     .selectFrom('notices')
@@ -68,7 +68,7 @@ const readNotices = async (db: Database, ownerId: string): Promise<LinkNotice[]>
     .orderBy('notices.id')
     .execute()
 
-/** Mails an owner what was noted; what is to be written afterwards drops that, and sees to what was noted meanwhile. */
+/** Emails an owner the recorded notices. The returned write deletes them and schedules those recorded in the meantime. */
 export const mailNotices = async (
   { db, mailer, publicUrl }: NoticeParts,
   ownerId: string,
@@ -106,14 +106,14 @@ const settle = async (tx: Database, ownerId: string, last: string | null, isSent
   await enqueue(tx, 'send_mail', { mail: 'notices', ownerId }, isSent ? betweenS : 0)
 }
 
-/** After a mail that could not be sent: the next notice tries again, with what this one held. */
+/** After an email that could not be sent: the next notice tries again, including these notices. */
 export const giveUpNotices = async (tx: Database, ownerId: string): Promise<void> => {
   await tx.updateTable('notice_mails').set({ due: false }).where('owner_id', '=', ownerId).execute()
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** 256 random bits, kept only as their hash. */
+/** Creates a token of 256 random bits, of which only the hash is stored. */
 const createUnsubscribeToken = async (db: Database, ownerId: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   const expires_at = sql<Date>`now() + ${unsubscribeDays} * interval '1 day'`
@@ -124,7 +124,7 @@ const createUnsubscribeToken = async (db: Database, ownerId: string): Promise<st
   return token
 }
 
-/** Ends the mails of whom a token was made for, once. Throws 404 for any that is not good. */
+/** Turns off the emails of the token's owner; works once. Throws 404 for an invalid token. */
 export const unsubscribe = (db: Database, token: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const used = await tx
@@ -146,13 +146,13 @@ const writeWanted = async (tx: Database, owner_id: string, wanted: boolean): Pro
   if (!wanted) await tx.deleteFrom('notices').where('owner_id', '=', owner_id).execute()
 }
 
-/** Whether the actor wants mails about the own links. */
+/** Returns whether the actor wants emails about their links. */
 export const readNoticeChoice = async (db: Database, actor: Actor): Promise<{ wanted: boolean }> => {
   const row = await db.selectFrom('notice_mails').select('wanted').where('owner_id', '=', actor.id).executeTakeFirst()
   return { wanted: row?.wanted ?? true }
 }
 
-/** Sets whether the actor wants mails about the own links. Throws 401 when the actor is gone. */
+/** Sets whether the actor wants emails about their links. Throws 401 if the actor is gone. */
 export const writeNoticeChoice = (db: Database, actor: Actor, wanted: boolean): Promise<{ wanted: boolean }> =>
   db.transaction().execute(async (tx) => {
     if (!(await holdUser(tx, actor.id))) throw errors.unauthorized()

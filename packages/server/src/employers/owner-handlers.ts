@@ -40,7 +40,7 @@ type OwnerId =
   | 'readNoticeChoice'
   | 'saveNoticeChoice'
 
-/** Handlers of what the owner of a resume calls. */
+/** The handlers of the operations for owners. */
 export const ownerHandlers = (parts: Parts): Pick<Handlers, OwnerId> => {
   const { db, secrets, interviewer, limits, memory } = parts
   const readiness = createReadiness(parts)
@@ -60,7 +60,7 @@ export const ownerHandlers = (parts: Parts): Pick<Handlers, OwnerId> => {
       const left = callerLeft(reply)
       const shared = await preview(actor, params.link_id)
       const rehearsal: Rehearsal = []
-      // One after the other: a language model behind the interface has its own limits.
+      // One after the other, because a language model has its own limits.
       for (const question of recruiterQuestions) {
         left.throwIfAborted()
         const answer = await answerFrom(interviewer, shared, question)

@@ -6,7 +6,7 @@ import type { EvidenceMemory } from './evidence.ts'
 import type { LinkSecrets } from './links.ts'
 import type { Sample } from './sample.ts'
 
-/** What the operations about employers work with. */
+/** The parts that the operations about employers need. */
 export type EmployerParts = {
   db: Database
   interviewer: Interviewer
@@ -14,11 +14,11 @@ export type EmployerParts = {
   limits: RateLimits
   storage: Storage
   secrets: LinkSecrets
-  /** Whether /share/sample is there. */
+  /** Whether /share/sample exists. */
   samplePage: boolean
-  /** Told of what failed without the caller being refused. */
+  /** Called with errors that do not make the call fail. */
   onError: (error: unknown) => void
 }
 
-/** The parts of all handlers about employers: one memory of evidence and one sample page. */
+/** Creates the shared parts of all handlers about employers: one cache of evidence and one sample page. */
 export type Parts = EmployerParts & { memory: EvidenceMemory; sample: Sample | null }

@@ -24,10 +24,10 @@ export const listPrepared = async (db: Database, actor: Actor): Promise<Prepared
   return rows.map(toPrepared)
 }
 
-/** They are listed all at once. */
+/** Limited, because they are all listed at once. */
 const mostPrepared = 500
 
-/** Keeps an answer for employers before anybody asks. Throws 409 when there are too many. */
+/** Stores an answer for employers before anybody asks. Throws 409 if there are too many. */
 export const createPrepared = (
   db: Database,
   actor: Actor,

@@ -12,7 +12,7 @@ import { addNotice } from './notices.ts'
 import { everyone } from './visitor.ts'
 import { withholdContactIn } from './withhold-contact.ts'
 
-/** That two rows hold the same question; see the function question_key of the database. */
+/** The condition that two rows have equal questions; see the function question_key of the database. */
 export const sameQuestion = (one: string, other: string) =>
   sql<boolean>`question_key(${sql.ref(`${one}.question`)}) = question_key(${sql.ref(`${other}.question`)})`
 
@@ -27,7 +27,7 @@ const withAnswers = (db: Database) =>
           .select(['own.text', 'own.answered_at', 'answered.link_id'])
           .whereRef('own.owner_id', '=', 'query.owner_id')
           .where(sameQuestion('own', 'query'))
-          // Who asks later gets what the answer is good for as evidence, from the interviewer.
+          // For later questions the interviewer uses the answer as evidence.
           .whereRef('own.answered_at', '>=', 'query.asked_at')
           .orderBy('own.answered_at', 'desc')
           .limit(1)
@@ -65,11 +65,11 @@ const toQuery = (row: Row) => ({
   by_mail: row.by_mail,
 })
 
-/** The owner's answer as a link shows it: given to who asked by another one, it may hold what this one withholds. */
+/** Returns the owner's answer as a link shows it. It may have been written for another link and contain what this one withholds. */
 const shownBy = (link: ShareLinkRow, { answered_link_id }: Pick<Row, 'answered_link_id'>, text: string) =>
   answered_link_id === link.id || link.contact ? text : withholdContactIn(text)
 
-/** Questions as the employer sees them: an answer that rests on what is no longer shown, or that its owner replaced, is withdrawn. */
+/** Converts questions for the employer. An answer whose evidence is no longer shown, or that the owner replaced, is withdrawn. */
 const toShown = async (db: Database, link: ShareLinkRow, memory: EvidenceMemory, rows: Row[]) => {
   const isStillShown = await readStillShown(db, link, memory, rows)
   return rows.map((row): EmployerQuery => {
@@ -82,7 +82,7 @@ const toShown = async (db: Database, link: ShareLinkRow, memory: EvidenceMemory,
   })
 }
 
-/** The newest questions that a visitor of a link asked, or for its owner those of everyone, oldest first; answers only as far as the link still shows what they rest on. */
+/** Returns the newest questions of a visitor of a link, or of all visitors for its owner, oldest first. Answers are included only while the link still shows their evidence. */
 export const listByVisitor = async (
   db: Database,
   link: ShareLinkRow,
@@ -99,7 +99,7 @@ export const listByVisitor = async (
   return toShown(db, link, memory, rows.toReversed())
 }
 
-/** Keeps a question with the answer it got. Throws 404 when the link's owner is deleted meanwhile. */
+/** Stores a question with its answer. Throws 404 if the link's owner was deleted in the meantime. */
 export const insertQuery = async (
   db: Database,
   link: ShareLinkRow,
@@ -129,8 +129,8 @@ export const insertQuery = async (
 }
 
 /**
- * Puts a visitor's own question before the owner; twice is the same as once. The answer is mailed too where there is an
- * address, unless the question was answered in the meantime. Throws 404.
+ * Sends a visitor's own question to the owner; idempotent. With an address, the answer will also be emailed, unless the question
+ * was answered in the meantime. Throws 404.
  */
 export const sendQuery = async (
   db: Database,
@@ -149,13 +149,13 @@ export const sendQuery = async (
       .where('id', '=', queryId)
       .where('link_id', '=', link.id)
       .where('visitor', '=', visitor)
-      // The owner who answers waits for this, or this for the owner: no address is left behind.
+      // The owner's answer waits for this or this waits for it, so that no address is left over.
       .forUpdate()
       .executeTakeFirst()
     if (!own) return undefined
     const query = withAnswers(tx).where('query.id', '=', queryId)
     const { text } = await query.executeTakeFirstOrThrow()
-    // An address that was left stays: whoever got hold of the visitor's id cannot have the mail sent elsewhere.
+    // An existing address is kept, so that somebody who copied the visitor's id cannot redirect the email.
     const reply_to = text === null ? sql<string | null>`coalesce(reply_to, ${email})` : undefined
     await tx
       .updateTable('employer_queries')
@@ -170,7 +170,7 @@ export const sendQuery = async (
   return shown
 }
 
-/** What the mail with the owner's answer to a question says, and to whom; null when there is none to be sent. */
+/** Returns the recipient and the content of the email with the owner's answer; null if none is to be sent. */
 export const readAnswerToMail = async (db: Database, queryId: string) => {
   const row = await withAnswers(db)
     .innerJoin('users as owner', 'owner.id', 'query.owner_id')

@@ -14,16 +14,16 @@ import { readShared, type Shared } from './shared-resume.ts'
 
 type Parts = { db: Database; interviewer: Interviewer; limits: RateLimits; memory: EvidenceMemory }
 
-/** From here on an answer counts as more than weak. */
+/** From this value on an answer counts as more than weak. */
 const enough = 0.5
 
-/** How well a question is met by an answer. */
+/** Rates how well an answer meets a question. */
 export const verdictOf = ({ outcome, confidence }: { outcome: AnswerOutcome; confidence: number }) => {
   if (outcome !== 'answered' && outcome !== 'corrected') return 'not_answerable'
   return confidence >= enough ? 'answered' : 'weak'
 }
 
-/** What the links that take questions show together; without such a link, what a new one would show. */
+/** Returns what all links that take questions show together; without such a link, what a new one would show. */
 export const readLinkChoices = async (db: Database, { id }: Actor): Promise<LinkChoices> => {
   const links = await db
     .selectFrom('share_links')
@@ -59,8 +59,8 @@ const countPracticeOnly = async (db: Database, { id }: Actor): Promise<number> =
 type Verdicts = Readiness['questions']
 
 /**
- * Has the rules answer the common questions, each in a task of its own and in a turn of its own: nobody waits longer than for
- * one question, the owner's next generated questions least of all. Throws 502, 503.
+ * Answers the common questions by rules, each as a task of its own, so that nobody waits longer than for one question.
+ * Throws 502, 503.
  */
 const judge = async (interviewer: Interviewer, shared: Shared, today: string): Promise<Verdicts> => {
   const { firstName, items, answers, version, ownerId } = shared
@@ -81,8 +81,8 @@ const judge = async (interviewer: Interviewer, shared: Shared, today: string): P
 }
 
 /**
- * Reads how ready an owner is for the questions that recruiters ask most. Evidence of the same version, with the same
- * choices, is judged once a day, however often and from however many pages it is asked for. Throws 404 without an active resume, 429, 502, 503.
+ * Returns how ready an owner is for the most common questions of recruiters. Evidence of the same version with the same choices
+ * is judged once a day, however many pages request it. Throws 404 without an active resume, 429, 502, 503.
  */
 export const createReadiness = ({ db, interviewer, limits, memory }: Parts) => {
   const judged = createEvidenceMemory(500)
@@ -100,7 +100,7 @@ export const createReadiness = ({ db, interviewer, limits, memory }: Parts) => {
     const slot = judged([shared.version, today, ...chosen].join(' '), (): { verdicts?: Promise<Verdicts> } => ({}))
     if (!slot.verdicts) await limits.take(['askOfUser', actor.id])
     slot.verdicts ??= judge(interviewer, shared, today).catch((error: unknown) => {
-      // What failed is tried again by the next call.
+      // The next call tries again after a failure.
       delete slot.verdicts
       throw error
     })

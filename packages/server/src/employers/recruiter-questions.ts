@@ -1,4 +1,4 @@
-/** What recruiters ask most, run at once in the owner's rehearsal. General knowledge, in the order of a first call. */
+/** The most common questions of recruiters, for the owner's rehearsal. General knowledge, in the order of a first call. */
 export const recruiterQuestions = [
   'What is the current job?',
   'How many years of experience are there in total?',

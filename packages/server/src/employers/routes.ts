@@ -8,7 +8,7 @@ import type { Shared } from './shared-resume.ts'
 import { openShared, suggestionsFor } from './show-shared.ts'
 import { visitorHandlers } from './visitor-handlers.ts'
 
-/** Handlers of the operations about employers; and what the page of a link shows when it is rendered. */
+/** Creates the handlers of the operations about employers, and the data for rendering the page of a link. */
 export const createEmployers = (
   parts: EmployerParts,
 ): {

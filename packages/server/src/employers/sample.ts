@@ -11,12 +11,12 @@ import type { SharedAnswer, SharedItem } from './evidence.ts'
 import { type Shared, toSections } from './shared-resume.ts'
 import { withholdContact } from './withhold-contact.ts'
 
-/** What stands in the place of a link's secret, which is much longer. */
+/** The name in the place of a link's secret, which is much longer. */
 export const sampleToken = 'sample'
 
 /**
- * The page that anybody can open: a resume of nobody, made from files of the program alone. No database is behind it: it
- * can show nothing of a user, and keeps nothing that is asked.
+ * The public sample page: the resume of an invented person, made only from files of the program. It uses no database, so it
+ * cannot show user data and stores no question.
  */
 export type Sample = { show: () => Promise<SharedResume>; ask: (question: string) => Promise<EmployerQuery> }
 
@@ -26,7 +26,7 @@ type Parts = {
   suggest: (shared: Shared) => Promise<string[]>
 }
 
-/** An id that is the same in every process, which may answer the next call. */
+/** Returns an id that is the same in every process, because another one may handle the next call. */
 const idOf = (name: string) => {
   const hex = createHash('sha256').update(`sample:${name}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -47,7 +47,7 @@ const readSample = async (interviewer: Interviewer): Promise<SampleResume> => {
     .filter(({ tag }) => tag !== 'contact')
     .map(
       ({ section, content, tag }, index) =>
-        // The content keeps the shape of its section.
+        // The content has the shape of its section.
         ({
           id: idOf(`item ${index}`),
           section,
@@ -79,7 +79,7 @@ const readSample = async (interviewer: Interviewer): Promise<SampleResume> => {
 
 export const createSample = ({ interviewer, engine, suggest }: Parts): Sample => {
   let read: Promise<SampleResume> | null = null
-  // Read at the first call, and again after a failure.
+  // Read at the first call and, after a failure, again.
   const sampleResume = () => {
     read ??= readSample(interviewer).catch((error: unknown) => {
       read = null

@@ -5,10 +5,10 @@ import { errors } from '../errors.ts'
 import { readChoices } from './answer-choices.ts'
 import { type Evidence, type EvidenceMemory, type LinkChoices, readEvidence } from './evidence.ts'
 
-/** All that a link may show and answer from; nothing else of its owner is ever read for an employer. */
+/** Everything that a link may show and answer from. No other data of its owner is ever read for an employer. */
 export type Shared = Evidence & { ownerId: string; name: string; firstName: string; choices: AnswerChoice[] }
 
-/** What a link shows now; with a `question`, what there is to answer it. Throws 404 when its owner has no active resume. */
+/** Returns what a link currently shows; with a `question`, the evidence to answer it. Throws 404 if its owner has no active resume. */
 export const readShared = async (
   db: Database,
   link: LinkChoices,
@@ -32,7 +32,7 @@ export const readShared = async (
   }
 }
 
-/** Calling and town, from the lines of the head, which is contact data: neither more of it, nor anything else, comes from here. */
+/** Returns headline and town from the lines of the head, which are contact data. Nothing else of them is returned. */
 export const readHead = async (db: Database, { owner_id }: LinkChoices): Promise<ReturnType<typeof publicHeadOf>> => {
   const rows = await db
     .selectFrom('evidence')
@@ -46,7 +46,7 @@ export const readHead = async (db: Database, { owner_id }: LinkChoices): Promise
   return publicHeadOf(rows.flatMap(({ content }) => (content && 'text' in content ? [content.text] : [])))
 }
 
-/** The original PDF of an owner's active resume; null where there is none, as of one that was imported. */
+/** Finds the original PDF of an owner's active resume; null if there is none, as for an imported one. */
 export const findSharedFile = async (db: Database, { owner_id }: LinkChoices) =>
   (await db
     .selectFrom('resumes')
@@ -56,11 +56,11 @@ export const findSharedFile = async (db: Database, { owner_id }: LinkChoices) =>
     .where('format', '=', 'pdf')
     .executeTakeFirst()) ?? null
 
-/** The items by section, in the form in which a resume carries them. */
+/** Groups the items by section, as in a resume. */
 export const toSections = ({ items }: Shared): ResumeSections => {
   const lists = Object.fromEntries(sections.map((section): [string, unknown[]] => [section, []]))
   for (const { id, section, content, version, tag } of items)
     lists[section]?.push({ id, version, tag: tag ?? null, ...content })
-  // Each list got only contents of its own section.
+  // Each list contains only items of its own section.
   return lists as ResumeSections
 }

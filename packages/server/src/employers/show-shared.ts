@@ -11,10 +11,10 @@ import { type everyone, visitorOf } from './visitor.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** The sample page, where its name stands in the place of a secret. */
+/** Returns the sample page if its name is used in place of a secret. */
 export const sampleAt = ({ sample }: Parts, token: string) => (token === sampleToken ? sample : null)
 
-/** What a link shows to a visitor, and the link; null for the sample page. Nothing is counted but the call. */
+/** Returns what a link shows to a visitor, and the link (null for the sample page). Only the call is counted, not an opening. */
 export const openShared = async (
   parts: Parts,
   token: string,
@@ -28,7 +28,7 @@ export const openShared = async (
   return { link, shared: await show(parts, link, visitorOf(link.id, visitorId)) }
 }
 
-/** Questions that the resume of a link answers; none where the engine fails. */
+/** Suggests questions that the resume of a link can answer; none if the engine fails. */
 export const suggestionsFor = async (
   { interviewer, onError }: Parts,
   { ownerId, firstName, items, answers, version }: Shared,
@@ -36,12 +36,12 @@ export const suggestionsFor = async (
   const evidence = { firstName, items, answers, version, today: today() }
   const result = await interviewer.suggest(evidence, { user: ownerId })
   if (result.ok) return result.questions
-  // The resume itself must be shown, whatever became of the suggestions.
+  // The resume must be shown even if there are no suggestions.
   onError(new Error(result.detail))
   return []
 }
 
-/** What a link shows to one visitor, or to its owner who sees what everyone asked. */
+/** Returns what a link shows to one visitor, or to its owner, who sees the questions of all visitors. */
 export const show = async (
   parts: Parts,
   link: ShareLinkRow,

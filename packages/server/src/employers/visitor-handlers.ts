@@ -15,7 +15,7 @@ import { findSharedFile, readShared } from './shared-resume.ts'
 import { openShared, sampleAt } from './show-shared.ts'
 import { visitorOf } from './visitor.ts'
 
-/** What is called without an account. */
+/** The parts of the handlers that need no account. */
 type VisitorId =
   | 'readShared'
   | 'readSharedFile'
@@ -25,10 +25,10 @@ type VisitorId =
   | 'leaveAddress'
   | 'unsubscribe'
 
-/** Handlers of what visitors of a link call. */
+/** The handlers of the operations for visitors of a link. */
 export const visitorHandlers = (parts: Parts): Pick<Handlers, VisitorId> => {
   const { db, secrets, limits, memory } = parts
-  /** Sends a visitor's question to the owner, with an address for the answer or without. */
+  /** Sends a visitor's question to the owner, with or without an address for the answer. */
   const send = async (
     { token, query_id }: { token: string; query_id: string },
     visitorId: string | undefined,
@@ -61,7 +61,7 @@ export const visitorHandlers = (parts: Parts): Pick<Handlers, VisitorId> => {
       reply.headers({
         'Content-Type': 'application/pdf',
         'Content-Length': resume.size,
-        // The file's own name is the owner's affair.
+        // The original file name is not shown to visitors.
         'Content-Disposition': attachment(shownName(name, '.pdf')),
       })
       return reply.send(file)

@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import type { OpenDatabase } from '../db/database.ts'
 
 const messageSchema = v.object({
-  /** `session` is for the server itself: a session has ended, or what its user may see has changed. */
+  /** `session` is used only by the server: a session has ended, or what its user may see has changed. */
   topic: v.picklist([...topicSchema.options, 'session']),
   owner: v.string(),
   resume: v.optional(v.string()),
   link: v.nullish(v.string()),
   session: v.optional(v.string()),
 })
-/** A change as the database announces it, with whose it is. */
+/** A change as the database announces it, with its owner. */
 export type Announcement = v.InferOutput<typeof messageSchema>
 
 type Subscriber = {
@@ -19,26 +19,26 @@ type Subscriber = {
   onGap: () => void
 }
 
-/** All changes of all users, as committed by any process. */
+/** All changes of all users, committed by any process. */
 export type ChangeFeed = {
   subscribe: (subscriber: Subscriber) => () => void
-  /** What was announced in the last `ms` milliseconds, oldest first; null when this process does not know it all. */
+  /** Returns what was announced in the last `ms` milliseconds, oldest first; null if this process may have missed some. */
   recent: (ms: number) => Announcement[] | null
   stop: () => Promise<void>
 }
 
 const mostRemembered = 20_000
-/** Announcements and replies travel: what is asked for reaches back this much further. */
+/** Announcements and requests take time to arrive, so a request goes back this much further. */
 const toleranceMs = 2_000
 
-/** Listens to the database's announcements for as long as the server runs. */
+/** Listens to the database's announcements while the server runs. */
 export const startChangeFeed = async (
   { listen }: Pick<OpenDatabase, 'listen'>,
   onError: (error: unknown) => void,
 ): Promise<ChangeFeed> => {
   const subscribers = new Set<Subscriber>()
   let remembered: { at: number; change: Announcement }[] = []
-  /** Since when nothing was missed; null while there is no connection. */
+  /** The time since when nothing was missed; null while there is no connection. */
   let completeSince: number | null = null
 
   const remember = (change: Announcement) => {
@@ -79,8 +79,8 @@ export const startChangeFeed = async (
 }
 
 /**
- * Waits for the next change that `matches`, or for a gap in the feed, which may have hidden one. Resolves with false when
- * `signal` aborts first. Subscribes at once, so that nothing is missed between the call and the wait.
+ * Waits for the next change that `matches`, or for a gap in the feed, which can have hidden one. Resolves to false if `signal`
+ * aborts first. Subscribes synchronously, so that nothing is missed between the call and the wait.
  */
 export const nextChange = (
   feed: Pick<ChangeFeed, 'subscribe'>,

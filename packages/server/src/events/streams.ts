@@ -10,9 +10,8 @@ type Stream = { actor: Actor; body: PassThrough; timer: NodeJS.Timeout | undefin
 /** The open streams of this process. */
 export type Streams = {
   /**
-   * Opens a stream of server-sent events for a user. With `missedMs` it first sends the changes of the last so many
-   * milliseconds again, or `reset` when they are not all known. Throws 401 when the session has ended, 429 beyond the
-   * bound per user.
+   * Opens a stream of server-sent events for a user. With `missedMs` it first repeats the changes of that many last milliseconds,
+   * or sends `reset` if it may have missed some. Throws 401 if the session has ended, and 429 beyond the limit per user.
    */
   open: (actor: Actor, missedMs: number | undefined) => Promise<PassThrough>
   count: () => number
@@ -20,14 +19,14 @@ export type Streams = {
   close: () => void
 }
 
-/** Pages that one user can keep open at this process; further ones poll. */
+/** How many streams one user can keep open at this process; further pages poll. */
 const mostPerUser = 20
 const heartbeatMs = 20_000
-/** A reader that is this many bytes behind is cut off; it connects again and rereads. */
+/** A reader that is this many bytes behind is disconnected; it reconnects and refetches. */
 const mostWaitingBytes = 262_144
 const longestTimerMs = 2_147_483_647
 
-/** What superusers see besides their own: everybody's resumes with what belongs to them, and the users. */
+/** What superusers see besides their own data: all resumes with their data, and the users. */
 const superuserTopics: ReadonlySet<string> = new Set<Change['topic']>(['resumes', 'items', 'interview', 'users'])
 
 const eventOf = (change: Announcement): string | null => {
@@ -65,7 +64,7 @@ export const createStreams = ({ db, feed }: { db: Database; feed: ChangeFeed }):
     for (const stream of readers) if (text) send(stream, text)
   }
 
-  /** Ends the stream together with its session, whose end may have been put off in the meantime. */
+  /** Ends the stream with its session, whose end can have been postponed in the meantime. */
   const endWithSession = async (stream: Stream): Promise<boolean> => {
     const { session_id } = stream.actor
     const session = await db
@@ -91,7 +90,7 @@ export const createStreams = ({ db, feed }: { db: Database; feed: ChangeFeed }):
   const heartbeat = setInterval(() => {
     for (const stream of all()) send(stream, ': still here\n\n')
   }, heartbeatMs).unref()
-  // What was missed is not known: readers connect again and are told to reread.
+  // It is unknown what was missed, so readers reconnect and are told to refetch.
   const unsubscribe = feed.subscribe({ onChange: publish, onGap: () => all().forEach(end) })
 
   return {
@@ -108,7 +107,7 @@ export const createStreams = ({ db, feed }: { db: Database; feed: ChangeFeed }):
         const text = mayHear(actor, change) ? eventOf(change) : null
         if (text) send(stream, text)
       }
-      // After subscribing: a session that ended just before would not be announced to it any more.
+      // After subscribing, because a session that ended just before is not announced again.
       if (!(await endWithSession(stream))) throw errors.unauthorized()
       return stream.body
     },

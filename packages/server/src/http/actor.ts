@@ -1,4 +1,4 @@
-/** The user who calls, as the database has it at this moment. */
+/** The calling user, as currently stored in the database. */
 export type Actor = {
   id: string
   email: string

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Who calls, as rate limits count: an address of IPv4; of IPv6 the /64 network, the least that anyone is given, because
- * who holds one could call from another address each time.
+ * Returns the caller's address for rate limits: for IPv4 the address, for IPv6 its /64 network, the smallest that anyone is
+ * given, because its holder could use another address for each call.
  */
 export const addressOf = ({ ip }: { ip: string }): string => {
   if (isIP(ip) !== 6) return ip

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { HttpError } from '../errors.ts'
 
-/** nginx's code for a caller who closed the connection: it reaches nobody but the metrics. */
+/** nginx's status for a caller who closed the connection; only the metrics see it. */
 const left = () => new HttpError(499, 'The caller has left')
 
 /**
- * Aborts when the caller's connection closes before the answer is sent: nobody would get it. The request's own `aborted` event
- * says so only while its body is still being received.
+ * Aborts if the caller's connection closes before the response is sent. The request's own `aborted` event fires only while its
+ * body is being received.
  */
 export const callerLeft = ({ raw }: FastifyReply): AbortSignal => {
   const controller = new AbortController()

@@ -1,12 +1,12 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
-/** What a page may read of an answer beside its body: the renewed token, versions, waits, file names, the request's id. */
+/** The response headers that a page may read: the renewed token, versions, waiting times, file names, the request's id. */
 const read = ['X-Access-Token', 'ETag', 'Retry-After', 'Content-Disposition', 'X-Request-Id']
 
 /**
- * Lets web apps of other origins call the API, and only those. No credentials: the token travels in a header that the
- * app itself sets, so a page of another origin can do nothing in a user's name.
+ * Allows the configured origins to call the API, without credentials. The token is in a header that the app itself sets, so a
+ * page of another origin cannot act for a user.
  */
 export const addCors = async (app: FastifyInstance, origins: readonly string[]): Promise<void> => {
   if (origins.length === 0) return
@@ -18,7 +18,7 @@ export const addCors = async (app: FastifyInstance, origins: readonly string[]):
     maxAge: 7_200,
   }
   await app.register(cors, {
-    // The plugin alone would tell other origins which headers there are.
+    // The plugin alone would also send the list of headers to other origins.
     delegator: ({ url = '', headers: { origin } }, decide) =>
       decide(
         null,

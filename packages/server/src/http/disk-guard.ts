@@ -5,14 +5,14 @@ import { DiskFullError } from '../storage/disk-room.ts'
 
 const askAgainMs = 1_000
 
-/** Whoever is there must still get in, and delete. */
+/** These calls stay possible: users must be able to log in and delete. */
 const stayPossible = ['login', 'logout']
 const addsSomething = ({ id, method }: Operation) =>
   method !== 'get' && method !== 'delete' && !stayPossible.includes(id)
 
 /**
- * Answers 507 to calls that would write while the disk is as good as full, before anything is written: the embedded database
- * does not survive a disk that is full to the last byte. `needRoom` throws DiskFullError then, and is asked once a second.
+ * Answers calls that would write with 507 while the disk is nearly full, before anything is written, because the embedded
+ * database does not survive a completely full disk. `needRoom` throws DiskFullError in that case; it is called once a second.
  */
 export const guardDisk = (app: FastifyInstance, needRoom: () => Promise<void>): void => {
   let asked = { at: Number.NEGATIVE_INFINITY, full: Promise.resolve(false) }
@@ -24,7 +24,7 @@ export const guardDisk = (app: FastifyInstance, needRoom: () => Promise<void>): 
         full: needRoom().then(
           () => false,
           (error: unknown) => {
-            // A disk that cannot be asked is no full one: what fails on it says so itself.
+            // If the free space cannot be read, the disk does not count as full: an operation that fails reports its own error.
             if (!(error instanceof DiskFullError)) app.log.error({ err: error }, 'the disk cannot be asked')
             return error instanceof DiskFullError
           },

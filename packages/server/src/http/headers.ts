@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 export type HeaderSettings = {
-  /** Further origins that the web app may call, besides its own. */
+  /** Other origins that the web app may call. */
   connect: string[]
   /** Whether browsers are told that all hosts below this one speak HTTPS too. */
   hstsSubdomains: boolean
@@ -11,7 +11,7 @@ export type HeaderSettings = {
 const none = ["'none'"]
 const self = ["'self'"]
 
-/** Sets the security headers of every answer, errors included, and no-store on those of the API. */
+/** Sets the security headers of every response, including errors, and no-store on those of the API. */
 export const addHeaders = async (app: FastifyInstance, { connect, hstsSubdomains }: HeaderSettings): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -32,18 +32,18 @@ export const addHeaders = async (app: FastifyInstance, { connect, hstsSubdomains
       },
     },
     frameguard: { action: 'deny' },
-    // Only where the caller came by TLS, below.
+    // Only if the caller used TLS, below.
     strictTransportSecurity: false,
   })
   const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = reply
     raw.setHeader('Permissions-Policy', 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()')
-    // Share links are secrets, and nothing else here is for search engines either.
+    // Share links are secret, and nothing else here is for search engines either.
     raw.setHeader('X-Robots-Tag', 'noindex, nofollow')
     raw.setHeader('X-Request-Id', request.id)
     if (request.protocol === 'https') raw.setHeader('Strict-Transport-Security', hsts)
-    // By the route too: an address may be written in several ways.
+    // Also by the route, because an address can be written in several ways.
     if (request.url.startsWith('/api/') || request.routeOptions.config.operation)
       raw.setHeader('Cache-Control', 'no-store')
     done()

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** `needRoom` rejects when the disk of the data folder is full. */
+/** `needRoom` rejects if the disk of the data folder is full. */
 export type HealthParts = { db: Database; storage: Storage; needRoom: () => Promise<void> }
 
 const patienceMs = 3_000
 
 /**
- * GET /health/live: this process answers. GET /health/ready (and /health): it can also reach its database and its
- * files, and has room to write; 503 when it cannot, or not within three seconds.
+ * GET /health/live says that this process responds. GET /health/ready (and /health) also checks that the database and the files
+ * can be reached and that there is room to write; 503 if not, or not within three seconds.
  */
 export const addHealth = (app: FastifyInstance, { db, storage, needRoom }: HealthParts): void => {
   app.get('/health/live', async () => ({ status: 'ok' }))

@@ -1,6 +1,6 @@
 import { errors } from '../errors.ts'
 
-/** The version that If-Match names; null when there is none, and then the last save wins. Throws 422. */
+/** Returns the version in If-Match; null without the header, in which case the last save wins. Throws 422. */
 export const readVersion = (headers: { 'if-match'?: string | undefined }): number | null => {
   const value = headers['if-match']?.trim()
   if (value === undefined || value === '' || value === '*') return null

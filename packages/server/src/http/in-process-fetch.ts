@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-/** `fetch` that reaches a server in this process, without a network. */
+/** A `fetch` for a server in this process, without a network. */
 export const inProcessFetch =
   (app: FastifyInstance) =>
   async (input: Request | string, options?: RequestInit): Promise<Response> => {
@@ -25,7 +25,7 @@ export const inProcessFetch =
     for (const [name, value] of Object.entries(answer.headers))
       for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one))
     const init = { status: answer.statusCode, headers }
-    // A stream of events has no end to wait for.
+    // An event stream does not end, so it is not awaited.
     if (headers.get('content-type')?.startsWith('text/event-stream'))
       return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, init)
     const bytes = await buffer(body)

@@ -3,16 +3,16 @@ import type { Env } from '../env.ts'
 import { toLoggedError } from '../logged-error.ts'
 
 /**
- * What is logged, as JSON lines with the request's id (the answer's X-Request-Id): the operation, never the address
- * that was called, since addresses carry e-mails and share links; of an error never the values that a database repeats,
- * nor the words of a mail server.
+ * Creates the logger, which writes JSON lines with the request's id (the response's X-Request-Id). It logs the operation, never
+ * the called address, because addresses contain emails and share links. Errors are logged without the values that a database
+ * repeats and without the words of a mail server.
  */
 export const loggerOf = ({ LOG_LEVEL }: Pick<Env, 'LOG_LEVEL'>) => ({
   level: LOG_LEVEL,
   serializers: {
     req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions?.url ?? 'unknown' }),
     err: toLoggedError,
-    // The multipart plugin traces its options, and in them all headers with the token.
+    // The multipart plugin logs its options at trace level, which include all headers and thus the token.
     busboyOptions: () => undefined,
   },
 })

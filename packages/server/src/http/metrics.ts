@@ -21,7 +21,7 @@ export const addMetrics = (
     registers: [register],
   })
   app.addHook('onResponse', async ({ routeOptions }, reply) => {
-    // How long a page was open is not the time of an answer.
+    // The time that a stream was open is not a response time.
     if (routeOptions.config.operation?.id === 'readEvents') return
     const operation = routeOptions.config.operation?.id ?? routeOptions.url ?? 'unknown'
     requests.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000)

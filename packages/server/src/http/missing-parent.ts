@@ -1,7 +1,7 @@
 import { missingParent } from '../db/violations.ts'
 import { errors, type HttpError } from '../errors.ts'
 
-/** What it means to the caller that the row to which a new one belongs was deleted while the call was under way. */
+/** The errors for callers if the row that a new one refers to was deleted during the call. */
 const meanings: Record<string, () => HttpError> = {
   resumes_owner_id_fkey: errors.unauthorized,
   share_links_owner_id_fkey: errors.unauthorized,
@@ -16,5 +16,5 @@ const meanings: Record<string, () => HttpError> = {
   questions_follows_fkey: errors.questionNotFound,
 }
 
-/** The answer to a call that came too late for what it builds on; null for any other error. */
+/** Returns the error for a call whose referenced row was deleted; null for any other error. */
 export const cameTooLate = (error: unknown): HttpError | null => meanings[missingParent(error) ?? '']?.() ?? null

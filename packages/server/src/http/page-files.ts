@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 
-/** A page of the build, with the hashes of the styles and scripts in it, as the content security policy names them. */
+/** A page of the build, with the hashes of its inline styles and scripts for the content security policy. */
 export type PageFile = { changedMs: number; html: string; 'style-src': string[]; 'script-src': string[] }
 
 const hashesOf = (html: string, element: 'style' | 'script') =>
@@ -11,7 +11,7 @@ const hashesOf = (html: string, element: 'style' | 'script') =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 
-/** Reads the pages of a folder; each is read once until it changes. Null where there is none. */
+/** Reads the pages of a folder and caches each until it changes. Returns null if there is none. */
 export const createPageReader = (folder: string) => {
   const kept = new Map<string, PageFile>()
   return async (name: string): Promise<PageFile | null> => {
@@ -34,7 +34,7 @@ export const createPageReader = (folder: string) => {
 
 export type ReadPage = ReturnType<typeof createPageReader>
 
-/** Lets a page of the build use the styles and scripts that stand in it, by their hashes, and no other inline ones. */
+/** Allows the inline styles and scripts of a page, by their hashes, and no other inline ones. */
 export const allowInline = (reply: FastifyReply, page: PageFile): void => {
   const policy = reply.raw.getHeader('Content-Security-Policy')
   if (typeof policy !== 'string') return

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
 
-/** How often something may be done: `burst` times at once, then once every `everyS` seconds. */
+/** A limit: `burst` times at once, then once every `everyS` seconds. */
 export type Limit = { burst: number; everyS: number }
 
 /**
- * The limits per account, per address, and per link and its visitors. Only failed logins count, so that who knows the password
- * is never slowed; and who has logged in before has limits apart from those of everybody else. One address gets at most half
- * of what a link allows, in a burst and for good, so that nobody alone can keep the others of a link from asking.
+ * The limits per account, per address, and per link and its visitors. Only failed log-ins count, so that a user who knows the
+ * password is never slowed down. Callers who have logged in before have their own limits. One address gets at most half of what
+ * a link allows, both in a burst and over time, so that nobody alone can keep the others of a link from asking.
  */
 export const limits = {
   loginOfAccountFromAddress: { burst: 10, everyS: 6 },
@@ -40,15 +40,15 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 export type RateLimits = {
-  /** Counts one try for each of the limits. Throws 429 with Retry-After when one of them is used up. */
+  /** Counts one attempt for each of the limits. Throws 429 with Retry-After if one of them is used up. */
   take: (...tries: [LimitName, string][]) => Promise<void>
-  /** Takes a counted try back. */
+  /** Takes back a counted attempt. */
   giveBack: (...tries: [LimitName, string][]) => Promise<void>
 }
 
 /**
- * Limits in SQL, so that they hold across processes. Each is a leaky bucket in one row and one atomic statement: the
- * row holds when the bucket will be full again (GCRA; the form of the ATM Forum's virtual scheduling algorithm).
+ * Rate limits in SQL, so that they hold across processes. Each is a leaky bucket in one row and one atomic statement: the row
+ * stores when the bucket will be full again (GCRA, the virtual scheduling algorithm of the ATM Forum).
  */
 export const createRateLimits = (db: Database, factor: number): RateLimits => {
   const keyOf = ([name, who]: [LimitName, string]) => `${name}:${who}`
@@ -61,7 +61,7 @@ export const createRateLimits = (db: Database, factor: number): RateLimits => {
       where greatest(r.full_at, now()) + ${step} * interval '1 second' <= now() + ${step * burst * factor} * interval '1 second'
       returning key`.execute(db)
     if (rows.length > 0) return
-    // No bucket is ever further from full than its burst, unless the clock was set back: then it would be empty for as long.
+    // No bucket is ever further from full than its burst, unless the clock was set back; then it would be empty for that long.
     const { wait } = await db
       .updateTable('rate_limits')
       .set({ full_at: sql`least(full_at, now() + ${step * burst * factor} * interval '1 second')` })

@@ -17,23 +17,23 @@ type Success<O> = O extends { responses: { 200: { schema: infer S extends v.Gene
   ? v.InferInput<S>
   : never
 
-/** What a handler gets: every part already checked against the contract. */
+/** The input of a handler. Every part was validated against the contract. */
 type Call<Id extends OperationId> = {
   params: Parsed<Contract[Id], 'params'>
   query: Parsed<Contract[Id], 'query'>
   headers: Parsed<Contract[Id], 'headers'>
   body: Body<Contract[Id]>
-  /** Who calls. Public operations have none. */
+  /** The calling user; absent for public operations. */
   actor: Contract[Id]['auth'] extends 'public' ? undefined : Actor
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** Answers an operation with the body of its 200, or sends something else by `reply` and returns it. */
+/** Handles an operation: returns the body of its 200, or sends something else with `reply` and returns it. */
 type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Success<Contract[Id]> | FastifyReply>
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
-/** Finds the actor of a request by its token, or throws 401. */
+/** Authenticates a request by its token, or throws 401. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>
 
 declare module 'fastify' {
@@ -49,7 +49,7 @@ declare module 'fastify' {
 export const registerRoutes = (app: FastifyInstance, handlers: Handlers, authenticate: Authenticate): void => {
   app.decorateRequest('actor', null)
   for (const operation of Object.values(contract)) {
-    // The table of handlers has one entry per operation of just that type; TypeScript loses the pairing in a loop.
+    // The table has one handler of the right type for each operation, but TypeScript loses that relation in a loop.
     const handler = handlers[operation.id as OperationId] as Handler<OperationId>
     registerRoute(app, operation, handler, authenticate)
   }
@@ -65,13 +65,13 @@ const registerRoute = (
     method: operation.method.toUpperCase(),
     url: `/api/v1${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     config: { operation },
-    // Before the body is read: who may not call gets no further.
+    // Before the body is read, so that unauthorised calls end here.
     onRequest: async (request, reply) => {
       if (operation.auth === 'public') return
       request.actor = await authenticate(request, reply)
       if (!mayCall(operation, request.actor)) throw errors.forbidden()
     },
-    // Before the body is parsed: one kind of body is never taken for another.
+    // Before the body is parsed, so that one kind of body is never parsed as another.
     preParsing: async (request, _reply, payload) => {
       if (hasOtherBody(operation, request)) throw errors.mediaType()
       return payload
@@ -106,7 +106,7 @@ const checked = (schema: v.GenericSchema | undefined, value: unknown, place: str
 const readBody = ({ body, params }: Operation, request: FastifyRequest): unknown => {
   if (!body || body.mediaType === 'multipart/form-data') return undefined
   refuseUnstorable(request.body, ['body'])
-  // What is right for an item depends on the category in the path, so its store checks it.
+  // The valid content of an item depends on the category in the path, so its store validates it.
   if (params && hasCategory(request.params) && body.schema.type === 'union') return objectBody(request.body)
   return validate(body.schema, objectBody(request.body), 'body')
 }

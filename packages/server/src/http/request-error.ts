@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errors, HttpError } from '../errors.ts'
 import { cameTooLate } from './missing-parent.ts'
 
-/** The error of ours that an error means to the caller; anything unexpected is a 500 that tells nothing. */
+/** Converts an error for the caller. Anything unexpected is a 500 without details. */
 export const toHttpError = (error: FastifyError | HttpError): HttpError => {
   if (error instanceof HttpError) return error
   const tooLate = cameTooLate(error)
@@ -25,33 +25,33 @@ export const toHttpError = (error: FastifyError | HttpError): HttpError => {
   }
 }
 
-/** Codes of the file system and of PostgreSQL. */
+/** Error codes of the file system and of PostgreSQL. */
 const full = ['ENOSPC', 'EDQUOT', '53100']
-/** A read-only or broken disk; a database that is not there, starts, stops, takes no more connections or writes. */
+/** A read-only or broken disk; a database that cannot be reached, starts, stops, or accepts no more connections or writes. */
 const unavailable = ['EROFS', 'EIO', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '25006']
 
 const isCallers = (status: number | undefined): status is number =>
   status !== undefined && status >= 400 && status < 500
 
 /**
- * Reads on and drops what still comes of a body that was refused: were the socket closed under a client that is
- * sending, it would see a network error in place of the answer. The request's time limit ends an endless one.
+ * Reads and discards the rest of a refused body. If the socket were closed while a client is sending, the client would see a
+ * network error instead of the response. The request's time limit ends an endless body.
  */
 const drain = ({ raw }: FastifyRequest, reply: FastifyReply) => {
-  // Fastify asks to close after a body that it could not read.
+  // Fastify requests a close after a body that it could not read.
   reply.removeHeader('connection')
   raw.unpipe()
   raw.resume()
 }
 
-/** Whether a stream ended because its reader has gone, which is as it should be. */
+/** Whether a stream ended because its reader left, which is normal. */
 const readerLeft = ({ code }: { code?: string }, { raw }: FastifyRequest) =>
   raw.destroyed && (code === 'ABORT_ERR' || code === 'ERR_STREAM_PREMATURE_CLOSE')
 
-/** What a route announces of a file; an error in its place is neither that file nor to be saved. */
+/** The headers of a file, which must be removed from an error response in its place. */
 const ofTheFile = ['content-disposition', 'etag', 'last-modified', 'accept-ranges']
 
-/** Answers every error as `{detail}`, and writes those that are ours to the log. An answer that has begun can only be cut off. */
+/** Answers every error with `{detail}`, and logs those that the server caused. A response that has begun can only be aborted. */
 export const answerError = async (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
   const answer = toHttpError(error)
   drain(request, reply)

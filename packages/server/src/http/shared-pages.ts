@@ -7,29 +7,29 @@ import type { Arrived, RenderPage } from './page-renderer.ts'
 import { toHttpError } from './request-error.ts'
 
 export type SharedPages = {
-  /** What a link shows to somebody of whom nothing is known; it counts as no opening. Throws as the API does. */
+  /** Returns what a link shows to a visitor without an id; it does not count as an opening. Throws like the API. */
   read: (token: string, request: FastifyRequest) => Promise<object>
   render: RenderPage
 }
 
 type Settings = SharedPages & {
   readPage: ReadPage
-  /** Sends the page that the browser renders. */
+  /** Sends the page without content, which the browser renders. */
   otherwise: (path: string, reply: FastifyReply) => Promise<FastifyReply>
 }
 
-/** Text for between the tags, or an attribute, of HTML. */
+/** Escapes text for HTML content or an attribute. */
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-/** A value as JSON that can stand in a script element: nothing in it ends that, or begins a comment. */
+/** Serialises a value as JSON that is safe inside a script element: it cannot end the element or start a comment. */
 const toScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Quick rather than small: it is done for each call. */
+/** Fast rather than small, because it runs for each call. */
 const compressions = {
   br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html: string) => promisify(gzip)(html),
 } as const
 
-/** Whether a caller takes a coding: named in Accept-Encoding, and not with a weight of zero. */
+/** Whether a caller accepts a coding: it is in Accept-Encoding with a weight above zero. */
 const takes = (accepted: string, coding: string) =>
   accepted.split(',').some((part) => {
     const [name = '', weight = '1'] = part.split(';').map((piece) => piece.trim().replace('q=', ''))
@@ -45,16 +45,16 @@ const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: stri
 }
 
 /**
- * Answers /share/{token} with the shared resume as HTML, which reads without scripts and which React takes over. The head
- * is the same for every link, so that link previews show nothing of a resume; opening the page counts as nothing until the
- * app in it asks the API.
+ * Serves /share/{token}: the shared resume as HTML, which can be read without scripts and which React hydrates. The head is the
+ * same for every link, so that link previews reveal nothing. Fetching the page does not count as an opening; the app's call of
+ * the API does.
  */
 export const serveShared = (app: FastifyInstance, { read, render, readPage, otherwise }: Settings): void => {
   const readAnswer = async (token: string, request: FastifyRequest, reply: FastifyReply): Promise<Arrived> => {
     try {
       return { status: 200, body: await read(token, request) }
     } catch (error) {
-      // Seam: whatever was thrown is one of these.
+      // Seam: only these are thrown.
       const refusal = toHttpError(error as FastifyError | HttpError)
       if (refusal.status >= 500) request.log.error({ err: error }, 'a shared page could not be read')
       reply.code(refusal.status).headers(refusal.headers)
@@ -76,7 +76,7 @@ export const serveShared = (app: FastifyInstance, { read, render, readPage, othe
       })
       if (markup === null) return otherwise(path, reply)
       const parts = { PATH: escapeHtml(path), MARKUP: markup, ARRIVED: toScriptJson(arrived) }
-      // In one pass: what a resume says is no place to fill in.
+      // In one pass, so that a placeholder in the text of a resume is not filled in.
       const html = page.html.replaceAll(/\$(PATH|MARKUP|ARRIVED)\$/g, (_, name: keyof typeof parts) => parts[name])
       allowInline(reply, page)
       return sendHtml(request, reply, html)

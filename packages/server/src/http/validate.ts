@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { errors, HttpError, type Issue } from '../errors.ts'
 
-/** Checks one part of a request. Throws 422 with every issue and where it stands. */
+/** Validates one part of a request. Throws 422 with every issue and its place. */
 export const validate = <S extends v.GenericSchema>(schema: S, value: unknown, place: string): v.InferOutput<S> => {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
@@ -14,14 +14,14 @@ export const validate = <S extends v.GenericSchema>(schema: S, value: unknown, p
 const keysOf = (issue: v.BaseIssue<unknown>): (string | number)[] =>
   issue.path?.map(({ key }) => (typeof key === 'number' ? key : String(key))) ?? []
 
-/** No input of the contract is nested deeper than a few levels; a bound keeps recursion off the end of the stack. */
+/** No input of the contract is nested deeper than a few levels. The limit protects the stack from recursion. */
 const maxDepth = 32
-/** Nor has any a longer list; each wrong entry would be validated, and told in the answer. */
+/** No input has a longer list. Without the limit, each wrong entry would be validated and reported. */
 const maxEntries = 1_000
 
 /**
- * Refuses text that PostgreSQL cannot hold (U+0000) or that is no Unicode (half of a surrogate pair), wherever it
- * stands in a value; without this it would reach the database and come back as a server error.
+ * Refuses text that PostgreSQL cannot store (U+0000) or that is not valid Unicode (half of a surrogate pair), anywhere in a
+ * value. Otherwise it would reach the database and cause a server error.
  */
 export const refuseUnstorable = (value: unknown, loc: (string | number)[]): void => {
   if (loc.length > maxDepth) throw errors.invalid('The input is nested too deeply', loc.slice(0, 3))

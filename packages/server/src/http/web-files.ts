@@ -6,9 +6,8 @@ import { allowInline, createPageReader } from './page-files.ts'
 import { type SharedPages, serveShared } from './shared-pages.ts'
 
 /**
- * Serves the built web app: its files, and index.html for any other path, because routes live in the browser. Files
- * below /assets carry a hash in their name and never change. The build has compressed them already. Unknown paths of the
- * API are a 404.
+ * Serves the built web app: its files, and index.html for any other path, because the browser handles routes. Files below
+ * /assets have a hash in their name and never change. The build has compressed them. Unknown paths of the API are a 404.
  */
 export const serveWeb = async (
   app: FastifyInstance,
@@ -29,7 +28,7 @@ export const serveWeb = async (
   })
   app.get('/config.json', async (_request, reply) => reply.header('Cache-Control', 'no-cache').send(config()))
   const sendPage = async (path: string, reply: FastifyReply) => {
-    // Some pages were rendered at build, `login.html` for /login; for all other paths the app renders in the browser.
+    // Some pages were rendered at build, such as `login.html` for /login; for all other paths the browser renders.
     const rendered = /^\/[a-z-]*\/?$/.test(path) ? `${path.replaceAll('/', '') || 'home'}.html` : null
     const found = rendered === null ? null : await readPage(rendered)
     const page = rendered !== null && found ? rendered : 'index.html'
@@ -43,7 +42,7 @@ export const serveWeb = async (
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1)
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path)
-    // A missing file must not come as HTML: after a deploy an old page would run it as script.
+    // A missing file must not be answered with HTML: after a deployment an old page would run it as a script.
     if (!isPage || path.startsWith('/assets/')) throw errors.notFound()
     return sendPage(path, reply)
   })

@@ -8,10 +8,10 @@ import { answerColumns, toAnswer } from '../resumes/question-rows.ts'
 import { findResume } from '../resumes/resume-store.ts'
 import { needAnswerRoom } from './room.ts'
 
-/** Where a question is looked for: of this resume, or it does not exist. */
+/** The ids of a question and its resume; both must match. */
 export type QuestionPlace = { id: string; question_id: string }
 
-/** Locks a question that the actor may use; with `adding` its owner before, since what is added is counted. */
+/** Locks a question that the actor may use; with `adding`, first its owner, because additions are counted. */
 const lockQuestion = async (tx: Database, actor: Actor, { id, question_id }: QuestionPlace, adding = false) => {
   const resume = await findResume(tx, actor, id)
   if (adding) await lockForAdding(tx, resume.owner_id)
@@ -36,8 +36,8 @@ const readAnswer = async (tx: Database, questionId: string): Promise<Answer | nu
 }
 
 /**
- * Saves an answer and forgets its draft. Without `version` the last save wins; a stale one is 409. Throws 403 when a superuser
- * would change what employers are told, 413.
+ * Saves an answer and deletes its draft. Without `version` the last save wins; a stale version is a 409. Throws 403 if a
+ * superuser would change what employers are told, and 413.
  */
 export const saveAnswer = (
   db: Database,
@@ -51,7 +51,7 @@ export const saveAnswer = (
     const before = await readAnswer(tx, place.question_id)
     if (version !== null && version !== (before?.version ?? 0))
       throw errors.staleVersion(before?.text ?? '', before?.version ?? 0)
-    // What employers are told is for the owner alone to say; a superuser manages the rest.
+    // Only the owner decides what employers are told; a superuser manages the rest.
     if (actor.is_superuser && [release, before?.release].includes('employers')) throw errors.forbidden()
     const values = { text, release: release ?? before?.release ?? ('practice' as const) }
     if (before)
@@ -70,7 +70,7 @@ export const saveAnswer = (
     return orThrow(await readAnswer(tx, place.question_id))
   })
 
-/** A text that is not longer than the one before is always saved. */
+/** A text that is not longer than the previous one can always be saved. */
 const isLonger = (text: string, before = '') => Buffer.byteLength(text) > Buffer.byteLength(before)
 
 const orThrow = (answer: Answer | null): Answer => {
@@ -85,7 +85,7 @@ export const setRelease = (db: Database, actor: Actor, place: QuestionPlace, rel
     return orThrow(await readAnswer(tx, place.question_id))
   })
 
-/** Keeps what is being typed. Throws 404, 413. */
+/** Saves a draft. Throws 404, 413. */
 export const saveDraft = (db: Database, actor: Actor, place: QuestionPlace, text: string) =>
   db.transaction().execute(async (tx) => {
     const resume = await lockQuestion(tx, actor, place, true)

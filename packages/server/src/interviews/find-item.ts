@@ -3,7 +3,7 @@ import { errors } from '../errors.ts'
 import type { Actor } from '../http/actor.ts'
 import { findResume } from '../resumes/resume-store.ts'
 
-/** An item of a parsed resume that the actor may use. Throws 404. */
+/** Finds an item of a parsed resume that the actor may use. Throws 404. */
 export const findItem = async (db: Database, actor: Actor, { id, chunk_id }: { id: string; chunk_id: string }) => {
   const { chunked } = await findResume(db, actor, id)
   if (!chunked) throw errors.itemNotFound()

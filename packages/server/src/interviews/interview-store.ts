@@ -22,7 +22,7 @@ import type { QuestionPlace } from './answer-store.ts'
 import { findItem } from './find-item.ts'
 import { needQuestionRoom } from './room.ts'
 
-/** Questions, answers and drafts of one item, matched by position. Throws 404. */
+/** Returns questions, answers and drafts of one item, matched by position. Throws 404. */
 export const readInterview = async (
   db: Database,
   actor: Actor,
@@ -46,8 +46,8 @@ const readQuestions = async (db: Database, itemId: string): Promise<Interview> =
 }
 
 /**
- * Generates up to `num` more questions about an item; none that this resume was ever asked. Nothing is locked while
- * the engine thinks: a question that someone else got in the meantime is dropped by the unique index. Throws 404, 413, 502, 503.
+ * Generates up to `num` more questions about an item, none of which this resume was ever asked. Nothing is locked while the
+ * engine runs: the unique index drops a question that was added in the meantime. Throws 404, 413, 502, 503.
  */
 export const askQuestions = async (
   db: Database,
@@ -116,8 +116,8 @@ const keepQuestions = async (
 type KnownItem = Awaited<ReturnType<typeof findItem>>
 
 /**
- * Adds one question that follows up a saved answer, where it leaves something open. A follow-up to a follow-up belongs to the
- * same question. Throws 404, 413, 502, 503.
+ * Adds one question that follows up a saved answer, if the answer leaves something open. A follow-up to a follow-up belongs to
+ * the same question. Throws 404, 413, 502, 503.
  */
 export const askFollowUp = async (
   db: Database,
@@ -153,10 +153,10 @@ export const askFollowUp = async (
 
 type ItemFields = { id: string; section: ResumeItem['section']; content: unknown; tag: string | null }
 
-// The database holds each content in the shape of its section, and a tag that the interviewer gave itself.
+// The database stores each content in the shape of its section, and a tag that the interviewer set.
 const toResumeItem = ({ tag, ...item }: ItemFields) => ({ ...item, ...(tag !== null && { tag }) }) as ResumeItem
 
-/** How many questions of each item are answered, and how many of those answers may be used to answer employers. */
+/** Returns how many questions of each item are answered, and how many of those answers may be used to answer employers. */
 export const readProgress = async (db: Database, actor: Actor, id: string) => {
   await findResume(db, actor, id)
   return db

@@ -4,8 +4,8 @@ import type { Actor } from '../http/actor.ts'
 import { lockResume } from '../resumes/resume-store.ts'
 
 /**
- * Says who may read the saved answers of a section, in one transaction; with `only` of those questions alone. Gives the
- * questions whose answers changed, so that it can be taken back. Throws 404.
+ * Sets who may read the saved answers of a section, in one transaction; with `only`, those of these questions. Returns the
+ * questions whose answers changed, so that it can be undone. Throws 404.
  */
 export const releaseSection = (
   db: Database,

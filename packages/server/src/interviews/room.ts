@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
 
-/** So many questions one resume, and one account, may have: a resume of a hundred items with twenty questions each. */
+/** The most questions of one resume and of one account: enough for a resume of a hundred items with twenty questions each. */
 const mostQuestions = { resume: 2_000, account: 20_000 }
-/** So many bytes those questions may take, with the text of the item that each of them keeps. */
+/** The most bytes of these questions, including the copy of the item's text in each. */
 const mostQuestionBytes = { resume: 20_000_000, account: 100_000_000 }
-/** So many bytes answers and drafts may take: 250 answers as long as they may be. Those of a resume may be read all at once. */
+/** The most bytes of answers and drafts: 250 answers of the maximum length. Those of a resume can be read all at once. */
 const mostAnswerBytes = { resume: 5_000_000, account: 50_000_000 }
 
 type Owned = { id: string; owner_id: string }
@@ -18,8 +18,8 @@ const questionsOf = (tx: Database, { owner_id }: Owned) =>
     .where('resumes.owner_id', '=', owner_id)
 
 /**
- * Refuses questions for which a resume or its owner has no room, after they were written, so that they are taken back with the
- * transaction. The caller holds the owner's lock (lockForAdding). Throws 413.
+ * Refuses questions for which a resume or its owner has no room, after they were written, so that the transaction is rolled
+ * back. The caller holds the owner's lock (lockForAdding). Throws 413.
  */
 export const needQuestionRoom = async (tx: Database, resume: Owned): Promise<void> => {
   const bytes = sql`octet_length(questions.text) + octet_length(questions.item_text)`
@@ -40,7 +40,7 @@ export const needQuestionRoom = async (tx: Database, resume: Owned): Promise<voi
 
 /** The same for an answer or a draft that made the text longer. Throws 413. */
 export const needAnswerRoom = async (tx: Database, resume: Owned): Promise<void> => {
-  // The length of a long text is known without reading it.
+  // PostgreSQL knows the length of a long text without reading it.
   const bytes = sql`coalesce(octet_length(answers.text), 0) + coalesce(octet_length(drafts.text), 0)`
   const held = await questionsOf(tx, resume)
     .leftJoin('answers', 'answers.question_id', 'questions.id')

@@ -7,13 +7,13 @@ import { refusalOf } from '../http/task-failure.ts'
 import { findResume } from '../resumes/resume-store.ts'
 import { findItem } from './find-item.ts'
 
-/** So many answers, the newest, and so many open questions are compared. */
+/** How many answers (the newest) and how many open questions are compared. */
 const mostAnswers = 500
 const mostQuestions = 50
 
 /**
- * For each open question of an item the likest one that the resume's owner has answered before, in whichever resume and
- * also on the shelf; the newest of equals. Computed at reading: nothing of it is stored. Throws 404, 502, 503.
+ * Finds for each open question of an item the most similar one that the resume's owner has answered before, in any resume or on
+ * the shelf; of equal ones the newest. Computed for each read; nothing is stored. Throws 404, 502, 503.
  */
 export const readSimilarAnswers = async (
   db: Database,
@@ -33,7 +33,7 @@ export const readSimilarAnswers = async (
     .limit(mostQuestions)
     .execute()
   if (open.length === 0) return []
-  // The answers themselves may be long: they are read for those that are found only.
+  // Answers can be long, so only those of the found questions are read.
   const answered = await answersOf(db, owner_id).select(['answers.id', 'questions.text']).limit(mostAnswers).execute()
   const texts = { open: open.map(({ text }) => text), answered: answered.map(({ text }) => text) }
   const result = await interviewer.similar(texts, { user: actor.id })
@@ -60,7 +60,7 @@ export const readSimilarAnswers = async (
   })
 }
 
-/** A person's answers, the newest first. */
+/** Reads a person's answers, newest first. */
 const answersOf = (db: Database, ownerId: string) =>
   db
     .selectFrom('answers')

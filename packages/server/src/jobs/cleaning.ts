@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts'
 const everyMs = 60 * 60_000
 
 /**
- * Deletes what has no use any more: sessions and tokens past their end, full buckets, addresses not
- * seen for a year, jobs done a week ago, addresses of employers whose link is over or whom nobody answered for long.
+ * Deletes what is no longer needed: expired sessions and tokens, full buckets, addresses not seen for a year, jobs done a week
+ * ago, and addresses of employers whose link has ended or whose question was not answered for long.
  */
 export const clean = async (db: Database): Promise<void> => {
   const now = new Date()
@@ -34,7 +34,7 @@ export const clean = async (db: Database): Promise<void> => {
     .execute()
 }
 
-/** Cleans every hour. Gives the way to stop it. */
+/** Cleans every hour. Returns a function that stops it. */
 export const startCleaning = (db: Database, onError: (error: unknown) => void): (() => void) => {
   const timer = setInterval(() => {
     clean(db).catch(onError)

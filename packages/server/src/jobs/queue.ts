@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /**
- * What each kind of job carries. Nothing secret: payloads stay in the database. Where it names its `ownerId`, owners take
- * turns; jobs from before that have none.
+ * The payload of each kind of job. It must not contain secrets, because payloads stay in the database. If it has an `ownerId`,
+ * owners take turns; older jobs have none.
  */
 export type JobPayloads = {
   parse_resume: { resumeId: string; generation: number; ownerId?: string }
@@ -16,7 +16,7 @@ export type JobPayloads = {
 }
 export type JobKind = keyof JobPayloads
 
-/** Puts a job in the queue; within a transaction, together with the rows it serves. It is due in `delayS`. Gives its id. */
+/** Inserts a job, in a transaction together with the rows it belongs to. It is due in `delayS` seconds. Returns its id. */
 export const enqueue = async <K extends JobKind>(
   db: Database,
   kind: K,

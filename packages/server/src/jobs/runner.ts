@@ -4,12 +4,12 @@ import type { Database } from '../db/database.ts'
 import { toLoggedError } from '../logged-error.ts'
 import type { JobKind, JobPayloads } from './queue.ts'
 
-/** The slow part of a job, outside any transaction; gives what is to be written, together with the job's end. */
+/** The slow part of a job, outside any transaction. Returns the writes to make together with the end of the job. */
 export type JobHandler<K extends JobKind> = (
   payload: JobPayloads[K],
   signal: AbortSignal,
 ) => Promise<((tx: Database) => Promise<void>) | undefined>
-/** `atOnce` is how many jobs of a kind run beside each other in one process, so that slow ones never hold up quick ones. */
+/** `atOnce` is how many jobs of a kind run in parallel in one process, so that slow kinds never delay quick ones. */
 export type JobHandlers = {
   [K in JobKind]: { run: JobHandler<K>; attempts: number; atOnce: number; giveUp?: GiveUp<K> }
 }
@@ -22,7 +22,7 @@ export type Runner = {
   wake: () => void
   /** Resolves when no job is due or running any more; for tests. */
   idle: () => Promise<void>
-  /** Stops taking jobs and gives the running ones back, to be taken up by another process or the next start. */
+  /** Stops taking jobs and releases the running ones, which another process or the next start takes. */
   stop: () => Promise<void>
 }
 
@@ -30,8 +30,8 @@ const leaseS = 30
 const pollMs = 1_000
 
 /**
- * Runs jobs from the table. A job is leased, and each attempt is fenced: only the holder of the newest attempt can
- * finish it, so that a job whose process died is taken up by another, and never finished twice.
+ * Runs jobs from the table. A job is leased, and each attempt is fenced: only the holder of the newest attempt can finish it.
+ * So another process takes a job whose process died, and no job is finished twice.
  */
 export const startRunner = (
   { db, embedded }: { db: Database; embedded: boolean },
@@ -52,9 +52,9 @@ export const startRunner = (
   const claim = async (): Promise<Claim | undefined> => {
     const kinds = kindsWithRoom()
     if (kinds.length === 0) return undefined
-    // A process that stood still past its leases still has its jobs: the next heartbeat holds them again.
+    // A process that was suspended past its leases still has its jobs: the next heartbeat renews them.
     const own = sql.val(`{${[...running.keys()].join(',')}}`)
-    // Whoever has the fewest jobs running comes first, so that many jobs of one owner hold up nobody else's.
+    // The owner with the fewest running jobs comes first, so that many jobs of one owner do not delay others.
     const { rows } = await sql<Claim>`
       with busy as (select kind, payload->>'ownerId' as owner, count(*) as jobs from jobs
         where state = 'running' group by kind, payload->>'ownerId')
@@ -112,7 +112,7 @@ export const startRunner = (
     } catch (error) {
       if (signal.aborted) return settle(job, 'queued', nothing)
       onError(error)
-      // Kept for days, and in backups: no more of it than the log may say.
+      // Kept for days and in backups, so it contains no more than the log may.
       const text = error instanceof Error ? toLoggedError(error).message : 'unknown'
       if (job.attempts < handler.attempts) return settle(job, 'queued', nothing, text)
       await settle(job, 'failed', (tx) => handler.giveUp?.(tx, job.payload) ?? nothing(), text)
@@ -166,8 +166,8 @@ export const startRunner = (
         })
   }
 
-  // Whoever owns the folder owns its jobs: those of a process that died need not wait for their lease, nor the files
-  // of uploads that it did not finish for their time.
+  // This process owns the folder and so its jobs: those of a process that died do not have to wait for their lease, and the
+  // files of unfinished uploads not for their time.
   const takeOver = embedded
     ? db
         .updateTable('jobs')

@@ -9,7 +9,7 @@ import { emailChangedMail, resetPasswordMail } from './mails.ts'
 
 export type MailParts = AnswerMailParts & { db: Database; mailer: Mailer; publicUrl: () => string; resetTtlS: number }
 
-/** The job that sends a mail. A link's token is made here, so that no queue ever holds one. */
+/** The job that sends an email. It creates a link's token itself, so that the queue never contains one. */
 export const mailJob = (parts: MailParts): JobHandlers['send_mail'] => ({
   attempts: 5,
   atOnce: 2,

@@ -7,10 +7,10 @@ import { sync } from '../storage/local-storage.ts'
 export type Mail = { to: string; subject: string; text: string; html: string; headers?: Record<string, string> }
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void }
 
-// One address as an object: a text could smuggle in further recipients.
+// One address as an object, because a text could contain more recipients.
 const message = (from: string, { to, ...mail }: Mail) => ({ ...mail, from, to: { name: '', address: to } })
 
-/** Sends through an SMTP server. */
+/** Creates a mailer that sends through an SMTP server. */
 export const createSmtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport({
     url,
@@ -27,7 +27,7 @@ export const createSmtpMailer = (url: string, from: string): Mailer => {
   }
 }
 
-/** Writes each mail as an .eml file into a folder; `onFile` is told where. */
+/** Creates a mailer that writes each email as an .eml file into a folder; `onFile` gets its path. */
 export const createOutboxMailer = (folder: string, from: string, onFile: (path: string) => void): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -3,14 +3,14 @@ import type { Mail } from './mailer.ts'
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Text with its line breaks. */
+/** Converts text with line breaks to HTML. */
 const asHtml = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
-/** A mail in HTML: a title and its paragraphs, which are HTML already. */
+/** Builds an HTML email of a title and paragraphs, which are HTML already. */
 export const page = (title: string, paragraphs: string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:sans-serif;line-height:1.5;color:#1a202c">${paragraphs.map((text) => `<p>${text}</p>`).join('')}</body></html>`
 
-/** The mail with a link to set a new password. */
+/** Creates the email with a link to set a new password. */
 export const resetPasswordMail = (to: string, link: string, ttlS: number): Mail => {
   const subject = 'Candid: set a new password'
   const minutes = Math.max(1, Math.round(ttlS / 60))
@@ -29,13 +29,13 @@ export const resetPasswordMail = (to: string, link: string, ttlS: number): Mail 
   }
 }
 
-/** Where the resume can be read, and until when; null for no end. */
+/** The address of the resume and its end; null for no end. */
 type MailedLink = { address: string; until: Date | null }
 type OwnAnswer = { to: string; name: string; question: string; answer: string; link: MailedLink | null }
 
 const dayOf = (date: Date) => date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The one mail to an employer with the owner's answer to a question. */
+/** Creates the email to an employer with the owner's answer to a question. */
 export const ownAnswerMail = ({ to, name, question, answer, link }: OwnAnswer): Mail => {
   const subject = `${name} answered your question`
   const asked = 'You asked:'
@@ -58,7 +58,7 @@ export const ownAnswerMail = ({ to, name, question, answer, link }: OwnAnswer): 
   }
 }
 
-/** Tells the former address of an account that it was changed. */
+/** Creates the email to the former address of an account whose address was changed. */
 export const emailChangedMail = (to: string, email: string): Mail => {
   const subject = 'Candid: your email address was changed'
   const text = `Your Candid account now uses ${email}. If this was not you, please ask your administrator.`

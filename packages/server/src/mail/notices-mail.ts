@@ -4,7 +4,7 @@ import { escapeHtml, page } from './mails.ts'
 /** A first opening of a link, or a question that waits, by the link's name. */
 export type LinkNotice = { link: string; question: string | null }
 
-/** Anybody with a link can write a question: no address in it becomes something to press in the owner's mail. */
+/** Anybody with a link can write a question, so addresses in it are left out of the owner's email. */
 const withoutAddresses = (question: string) =>
   question.replaceAll(/\S+/gu, (word) => (/:\/\/|www\.|@/i.test(word) ? '[address left out]' : word))
 
@@ -19,7 +19,7 @@ const subjectOf = (notices: LinkNotice[]): string => {
   return only.question === null ? 'Candid: your link was opened' : 'Candid: you were sent a question'
 }
 
-/** Tells an owner what happened with the links; with a way to end such mails that needs no login. */
+/** Creates the email to an owner about activity on their links, with an unsubscribe link that needs no login. */
 export const noticesMail = (to: string, notices: LinkNotice[], publicUrl: string, token: string): Mail => {
   const subject = subjectOf(notices)
   const lines = notices.map(lineOf)
@@ -36,7 +36,7 @@ export const noticesMail = (to: string, notices: LinkNotice[], publicUrl: string
       anchor(see, 'See it in Candid'),
       `${escapeHtml(why)} ${anchor(end, 'Stop these emails')}`,
     ]),
-    // RFC 8058: programs that read mail can offer this themselves.
+    // RFC 8058: mail programs can offer an unsubscribe button.
     headers: {
       'List-Unsubscribe': `<${publicUrl}/api/v1/unsubscribe/${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

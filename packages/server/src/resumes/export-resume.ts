@@ -4,7 +4,7 @@ import { errors } from '../errors.ts'
 import type { Actor } from '../http/actor.ts'
 import { readDetail } from './resume-store.ts'
 
-/** The items of a resume as a document carries them, in section order. */
+/** Returns the items of a resume for a document, in section order. */
 const entriesOf = (resume: ResumeDetail): ResumeEntry[] =>
   sections.flatMap((section) =>
     resume[section].map(
@@ -13,7 +13,7 @@ const entriesOf = (resume: ResumeDetail): ResumeEntry[] =>
     ),
   )
 
-/** A parsed resume as a JSON Resume document, and the name of its file. Throws 404, 409 before parse. */
+/** Exports a parsed resume as a JSON Resume document with its file name. Throws 404, and 409 before the parse. */
 export const exportResume = async (db: Database, actor: Actor, id: string) => {
   const resume = await readDetail(db, actor, { id })
   if (!resume.chunked) throw errors.notYetParsed()

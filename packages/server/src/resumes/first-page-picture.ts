@@ -1,8 +1,8 @@
 import type { Source } from '@candid/core'
 
-/** A picture is 144 units wide and 192 high: four times the size at which lists show it. */
+/** The size of a picture in units: four times the size in lists. */
 const [width, height] = [144, 192]
-/** No page of a resume is narrower, in points; A4 and Letter are about 600. */
+/** The minimum width of a page in points; A4 and Letter are about 600. */
 const narrowestPage = 600
 /** A page of small print has about 90 lines in two columns. At 22 characters per line the picture stays below 20 kB. */
 const mostLines = 600
@@ -10,8 +10,8 @@ const mostLines = 600
 const inkShare = 0.5
 
 /**
- * The first page in small, as the data of an SVG path: one bar for each line of text, where that line is. `null` when
- * nothing of the first page has a known place. At most 20 kB.
+ * Draws a small picture of the first page as the data of an SVG path: one bar for each line of text at its place. `null` if
+ * nothing on the first page has a known place. At most 20 kB.
  */
 export const drawFirstPage = (sources: readonly Source[]): string | null => {
   const boxes = sources

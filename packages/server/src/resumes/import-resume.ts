@@ -17,8 +17,8 @@ import { orDeleteNow, scheduleDeletion } from './scheduled-deletion.ts'
 type Parts = { db: Database; storage: Storage; quota: Quota; tempDir: string }
 
 /**
- * Makes a parsed resume of a JSON Resume document, whose text is kept as its file; the row and its items are written in
- * one transaction. Throws 422 with the place of what is wrong, 413; then nothing is kept.
+ * Creates a parsed resume from a JSON Resume document, whose text is stored as its file. The row and its items are written in
+ * one transaction. Throws 422 with the place of each error, and 413; then nothing is stored.
  */
 export const importResume = async (
   { db, storage, quota, tempDir }: Parts,
@@ -39,7 +39,7 @@ export const importResume = async (
   return orDeleteNow(db, upload.deletionJob, insertResume(db, quota, actor, upload, fill))
 }
 
-/** A person mends a few at a time; a list of thousands helps nobody. */
+/** A person fixes a few errors at a time, so the list is limited. */
 const maxIssues = 20
 
 const toIssue = (issue: JsonResumeIssue) => ({

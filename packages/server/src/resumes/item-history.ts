@@ -9,7 +9,7 @@ import { findResume } from './resume-store.ts'
 
 const versionsKept = 100
 
-/** Writes what an item says, and where, into its history, before it is changed. */
+/** Copies the content and section of an item to its history before a change. */
 export const keepVersion = async (tx: Database, before: ItemRow): Promise<void> => {
   const { id, version, section, content } = before
   await tx
@@ -20,7 +20,7 @@ export const keepVersion = async (tx: Database, before: ItemRow): Promise<void> 
   await forgetBeyondBytes(tx, before)
 }
 
-/** Of an item saved very often the first version, which the PDF said, and the newest are kept: saving never fills the disk. */
+/** How many versions of an item are kept: the first, which is from the PDF, and the newest, so that saving never fills the disk. */
 const forgetOldVersions = async (tx: Database, { id, version }: Pick<ItemRow, 'id' | 'version'>) => {
   await tx
     .deleteFrom('item_versions')
@@ -30,14 +30,14 @@ const forgetOldVersions = async (tx: Database, { id, version }: Pick<ItemRow, 'i
     .execute()
 }
 
-/** So many bytes the histories of all items of an account take: some twenty resumes, each item of which was saved ten times. */
+/** The most bytes of all histories of an account: about twenty resumes, each item of which was saved ten times. */
 const historyBytes = 50_000_000
-/** What a version counts at least, so that their number is bounded, too. */
+/** The minimum that a version counts, so that their number is limited too. */
 const versionBytes = 2_000
 
 /**
- * Forgets what the histories of an account hold beyond that, the oldest first and the first versions of items last. What the
- * items say now is no part of them. A version that is being deleted already is left to whoever does it: nobody waits.
+ * Deletes the versions of an account beyond that limit, oldest first and first versions of items last. The current content is
+ * not part of the history. A version that another call is already deleting is skipped, so that nobody waits.
  */
 const forgetBeyondBytes = async (tx: Database, { resume_id }: Pick<ItemRow, 'resume_id'>) => {
   await sql`
@@ -60,7 +60,7 @@ const forgetBeyondBytes = async (tx: Database, { resume_id }: Pick<ItemRow, 'res
     where item_versions.item_id = beyond.item_id and item_versions.version = beyond.version`.execute(tx)
 }
 
-/** Earlier versions of an item, the newest ones, newest first. */
+/** Returns the newest earlier versions of an item, newest first. */
 export const listItemVersions = async (db: Database, actor: Actor, place: ItemPlace) => {
   await findResume(db, actor, place.id)
   const item = await db

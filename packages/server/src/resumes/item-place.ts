@@ -1,4 +1,4 @@
 import type { Section } from '@candid/core'
 
-/** Where an item is looked for: every part must fit, or it does not exist. */
+/** The ids that identify an item; all of them must match. */
 export type ItemPlace = { id: string; category: Section; chunk_id: string }

@@ -11,7 +11,7 @@ import type { ItemPlace } from './item-place.ts'
 import { findResume, lockResume } from './resume-store.ts'
 import { needPlace, needPlaceToShow, needRoom } from './room.ts'
 
-/** An item as its saving answers it. */
+/** An item as the response to a save. */
 export const saved = ({ id, section, content, version }: Pick<ItemRow, 'id' | 'section' | 'content' | 'version'>) => ({
   chunk_id: id,
   category: section,
@@ -20,7 +20,7 @@ export const saved = ({ id, section, content, version }: Pick<ItemRow, 'id' | 's
 })
 export const savedColumns = ['id', 'section', 'content', 'version'] as const
 
-/** All items in section order, with their places in the PDF. */
+/** Returns all items in section order, with their places in the PDF. */
 export const listChunks = async (db: Database, actor: Actor, resumeId: string) => {
   const { chunked } = await findResume(db, actor, resumeId)
   if (!chunked) return []
@@ -36,14 +36,14 @@ export const listChunks = async (db: Database, actor: Actor, resumeId: string) =
   return rows.map((row) => ({ ...saved(row), source: row.source }))
 }
 
-/** An item that the actor may change, locked with its resume. Throws 404. */
+/** Finds and locks an item that the actor may change, with its resume. Throws 404. */
 export const lockItem = async (
   tx: Database,
   actor: Actor,
   { id, category, chunk_id }: ItemPlace,
   which: 'shown' | 'deleted' = 'shown',
 ) => {
-  // The items of a replaced file wait for the next parse, but are not to be seen.
+  // The items of a replaced file wait for the next parse and are not shown.
   const { chunked } = await lockResume(tx, actor, id)
   if (!chunked) throw errors.itemNotFound()
   const row = await tx
@@ -62,7 +62,7 @@ export const lockItem = async (
 const checkContent = (category: Section, content: unknown) =>
   JSON.stringify(validate(contentSchemas[category], content, 'body'))
 
-/** The position behind the last item of a section, deleted ones included. */
+/** Returns the position after the last item of a section, including deleted ones. */
 export const nextPosition = async (tx: Database, { id, category }: Omit<ItemPlace, 'chunk_id'>): Promise<number> => {
   const { last } = await tx
     .selectFrom('items')
@@ -73,7 +73,7 @@ export const nextPosition = async (tx: Database, { id, category }: Omit<ItemPlac
   return last + 1
 }
 
-/** Puts a new item at the end of a section; the caller holds the resume's lock. Throws 413. */
+/** Inserts a new item at the end of a section. The caller holds the resume's lock. Throws 413. */
 export const insertItem = async (tx: Database, place: Omit<ItemPlace, 'chunk_id'>, content: string, source: Source) => {
   await needPlace(tx, place.id)
   const row = await tx
@@ -91,7 +91,7 @@ export const insertItem = async (tx: Database, place: Omit<ItemPlace, 'chunk_id'
   return saved(row)
 }
 
-/** Makes an item of Other the first line of the resume's head. */
+/** Moves an item of Other to the first line of the resume's head. */
 const putAtopHead = (tx: Database, { id }: Pick<ItemPlace, 'id'>, itemId: string) =>
   tx
     .updateTable('items')
@@ -102,7 +102,7 @@ const putAtopHead = (tx: Database, { id }: Pick<ItemPlace, 'id'>, itemId: string
     .where('id', '=', itemId)
     .execute()
 
-/** Adds an item at the end of a section, or a line at the top of the head. Throws 422 where a section has no such lines. */
+/** Adds an item at the end of a section, or a line at the top of the head. Throws 422 if the section has no such lines. */
 export const createItem = (
   db: Database,
   actor: Actor,
@@ -122,7 +122,7 @@ export const createItem = (
     return item
   })
 
-/** Saves an item's content and keeps the version before. Throws 404, 409 when `version` is not the newest, 422. */
+/** Saves an item's content and keeps the previous version. Throws 404, 409 if `version` is not the newest, 422. */
 export const saveItem = (db: Database, actor: Actor, place: ItemPlace, content: unknown, version: number | null) =>
   db.transaction().execute(async (tx) => {
     const before = await lockItem(tx, actor, place)
@@ -140,7 +140,7 @@ export const saveItem = (db: Database, actor: Actor, place: ItemPlace, content: 
     return saved(row)
   })
 
-/** Says that a doubtful item is right as it was read: its doubts are gone, its content and version stay. */
+/** Confirms an item: its doubts are removed; its content and version do not change. */
 export const confirmItem = (db: Database, actor: Actor, place: ItemPlace): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const { id } = await lockItem(tx, actor, place)
@@ -161,7 +161,7 @@ export const restoreItem = (db: Database, actor: Actor, place: ItemPlace) =>
     return saved(row)
   })
 
-/** Moves an item so that it is the `position`-th shown one of its section; deleted ones keep their place among them. */
+/** Moves an item to the `position` among the shown items of its section; deleted ones keep their place. */
 export const moveItem = (db: Database, actor: Actor, place: ItemPlace, position: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const moved = await lockItem(tx, actor, place)

@@ -1,6 +1,6 @@
 import { contentSchemas, type ItemContent, type Section } from '@candid/core'
 
-/** The words of an item in one line, in the order of its fields (the database keeps none). */
+/** Returns the words of an item in one line, in the order of its fields (the database keeps no order). */
 export const itemText = (section: Section, content: ItemContent): string => {
   const values = new Map(Object.entries(content))
   return Object.keys(contentSchemas[section].entries)

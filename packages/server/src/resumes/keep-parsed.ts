@@ -9,8 +9,8 @@ import { itemText } from './item-text.ts'
 import { splitByRoom } from './room.ts'
 
 /**
- * Writes what was parsed in the place of all former items. Questions and answers go with the items they were about;
- * those whose item the new file no longer holds stay, without an item.
+ * Replaces all former items by the parsed ones. Questions and answers move to the new item that says the same; those whose item
+ * the new file no longer contains stay without an item.
  */
 export const keepParsed = async (
   tx: Database,
@@ -63,12 +63,13 @@ export const keepParsed = async (
     .execute()
 }
 
-/** Questions that were about one item, the place of the new item that says the same (-1 where none does), and its text. */
+/** The questions about a former item, the index of the new item that says the same (-1 if none does), and its text. */
 type Placed = { questionIds: string[]; item: number; text: string }
 
 /**
- * Finds the new items for the questions of a resume's former ones. It reads before the transaction that keeps the items:
- * a resume that waits for its parse takes no new questions. Where the comparison fails, questions stay without an item.
+ * Finds the new items for the questions of a resume's former ones. It reads before the transaction that stores the items, which
+ * is safe because a resume that waits for its parse accepts no new questions. If the comparison fails, questions stay without
+ * an item.
  */
 export const placeQuestions = async (
   { db, interviewer, onError }: { db: Database; interviewer: Interviewer; onError: (error: unknown) => void },
@@ -90,22 +91,22 @@ export const placeQuestions = async (
   })
 }
 
-/** The text of an item that the resume has no room for, so that it is still seen. */
+/** Returns the text of an item that the resume has no room for, to show it as unplaced. */
 const toUnplaced = ({ section, content, source }: ParsedResume['items'][number]) => ({
   text: itemText(section, content),
   source,
 })
 
-/** Content without a link that nobody may follow: what an engine read in a PDF is as little checked as what a caller sends. */
+/** Removes unsafe links from content, because text that an engine read from a PDF is as untrusted as a request. */
 const withFollowableLink = (content: ParsedResume['items'][number]['content']) =>
   'link' in content && content.link !== null && !isLink(content.link) ? { ...content, link: null } : content
 
 type Former = { section: string; texts: string[]; questionIds: string[] }
 
-/** Of an item saved very often the first text, which the former PDF said, and this many of the newest are compared. */
+/** Of a frequently saved item, the first text, which is from the former PDF, and this many of the newest are compared. */
 const versionsCompared = 10
 
-/** What carried questions until now, with the texts it had. */
+/** The former items that have questions, with their texts. */
 const readFormer = async (tx: Database, resumeId: string): Promise<Former[]> => {
   const questions = await tx
     .selectFrom('questions')

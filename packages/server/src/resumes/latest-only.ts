@@ -1,16 +1,16 @@
-/** Milliseconds from the end of a write to the next one: a count that changes more often cannot be read. */
+/** The pause between two writes in milliseconds; nobody can read a count that changes faster. */
 const pauseMs = 250
 
 export type LatestOnly<T> = {
-  /** Has a value written, at once or after the pause; one that is told before then takes its place. */
+  /** Writes a value at once or after the pause; a newer value replaces it. */
   tell: (value: T) => void
-  /** Writes nothing more. */
+  /** Stops writing. */
   stop: () => void
 }
 
 /**
- * Writes values that follow each other quickly: one write at a time, with a pause in between, each of the newest value.
- * `onError` hears of a write that failed; the next value is written all the same.
+ * Writes quickly changing values: one write at a time with a pause in between, always of the newest value. `onError` is called
+ * for a failed write; the next value is written anyway.
  */
 export const latestOnly = <T>(write: (value: T) => Promise<void>, onError: (error: unknown) => void): LatestOnly<T> => {
   let waiting: { value: T } | null = null

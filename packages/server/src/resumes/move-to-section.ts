@@ -13,9 +13,9 @@ import { itemText } from './item-text.ts'
 import { needRoom } from './room.ts'
 
 /**
- * Moves an item to the end of another section. It stays the same item: its questions and answers, their release, its tag and
- * its history go with it, and what it said in its former section becomes a version of its history. Moved back at once it
- * reads exactly as before. Throws 404, 409 when `version` is not the newest, 413, 422.
+ * Moves an item to the end of another section. It keeps its id, and with it its questions, answers, releases, tag and history.
+ * Its former content becomes a version of its history. If it is moved back unchanged, it gets exactly that content back.
+ * Throws 404, 409 if `version` is not the newest, 413, 422.
  */
 export const moveToSection = (db: Database, actor: Actor, place: ItemPlace, to: Section, version: number | null) =>
   db.transaction().execute(async (tx) => {
@@ -46,7 +46,7 @@ export const moveToSection = (db: Database, actor: Actor, place: ItemPlace, to: 
     return saved(row)
   })
 
-/** What the item said before it was moved here from `to`, when it has not been changed since. */
+/** Returns the content before the item was moved here from `to`, if it has not been changed since. */
 const readUnmoved = async (tx: Database, { id, section, content, version }: ItemRow, to: Section) => {
   const former = await tx
     .selectFrom('item_versions')

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Storage } from '../storage/storage.ts'
 
-/** A resume and its file, even while another file takes its place: `find` reads the row, again if need be. */
+/** Opens the file of a resume, also while it is being replaced: `find` reads the row, and again if needed. */
 export const openFile = async <Row extends { storage_key: string }>(
   storage: Storage,
   find: () => Promise<Row>,
@@ -12,7 +12,7 @@ export const openFile = async <Row extends { storage_key: string }>(
     try {
       return { resume, file: await storage.get(storage_key) }
     } catch (error) {
-      // Read before the file was replaced or deleted? Then the row tells now; otherwise it is our fault.
+      // If the row was read before the file was replaced or deleted, reading it again shows that; otherwise it is a server error.
       resume = await find()
       if (resume.storage_key === storage_key) throw error
     }

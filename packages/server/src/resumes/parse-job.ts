@@ -11,7 +11,7 @@ import { keepParsed, placeQuestions } from './keep-parsed.ts'
 import { latestOnly } from './latest-only.ts'
 import { lockResume } from './resume-store.ts'
 
-/** Puts a parse in the queue. Throws 404, 409 when it is parsed, being parsed, or has no PDF. */
+/** Queues a parse. Throws 404, and 409 if the resume is parsed, is being parsed, or has no PDF. */
 export const requestParse = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const resume = await lockResume(tx, actor, id)
@@ -38,7 +38,7 @@ export const requestParse = (db: Database, actor: Actor, id: string): Promise<vo
 
 type Parts = { db: Database; storage: Storage; interviewer: Interviewer; onError: (error: unknown) => void }
 
-/** The job that parses a resume. Its result counts only while the same file is still the resume's. */
+/** The job that parses a resume. Its result is used only if the resume still has the same file. */
 export const parseJob = ({ db, storage, interviewer, onError }: Parts): JobHandlers['parse_resume'] => ({
   attempts: 3,
   atOnce: 2,

@@ -5,7 +5,7 @@ import type { Actor } from '../http/actor.ts'
 import { insertItem } from './item-store.ts'
 import { lockResume } from './resume-store.ts'
 
-/** Makes an item of text that was not placed, at the end of a section. Throws 404, 409 before parse and when the list has changed. */
+/** Creates an item from unplaced text at the end of a section. Throws 404, and 409 before the parse or if the list has changed. */
 export const placeText = (
   db: Database,
   actor: Actor,
@@ -25,7 +25,7 @@ export const placeText = (
     return insertItem(tx, { id, category }, JSON.stringify(contentOf(category, text)), found.source)
   })
 
-/** The text in the field of a section that holds running text; what it does not say stays empty. */
+/** Puts the text into the section's field for running text; the other fields stay empty. */
 const contentOf = (category: Section, text: string): object => {
   switch (category) {
     case 'overview':

@@ -9,7 +9,7 @@ export const questionColumns = [
   'questions.follows',
   'questions.engine',
 ] as const
-/** Oldest first, each follow-up behind the question that it follows; for queries that join that question as `main`. */
+/** Orders questions oldest first, each follow-up after its question; for queries that join that question as `main`. */
 export const conversationOrder = sql`coalesce(main.number, questions.number), questions.follows is not null, questions.number`
 
 export const answerColumns = [
@@ -39,7 +39,7 @@ export const toQuestion = ({ id, text, kind, follows, engine }: QuestionRow): Qu
   engine,
 })
 
-/** The answer of a joined row; null when its question has none. */
+/** Returns the answer of a joined row; null if its question has none. */
 export const toAnswer = (row: AnswerRow): Answer | null =>
   row.answer_id === null || row.answer_text === null || !row.release || row.version === null || !row.saved_at
     ? null

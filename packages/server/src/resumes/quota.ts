@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { lockForAdding } from '../db/user-locks.ts'
 import { errors } from '../errors.ts'
 
-/** How much the resumes of one user may take together: bytes of their files, and their number. */
+/** The limits for the resumes of one user: the total bytes of their files, and their number. */
 export type Quota = { maxMb: number; maxFiles: number }
 
 const usedBy = (db: Database, ownerId: string, except: string | null) =>
@@ -11,7 +11,7 @@ const usedBy = (db: Database, ownerId: string, except: string | null) =>
     .selectFrom('resumes')
     .select([
       sql<number>`count(*)::int`.as('files'),
-      // Of a resume whose file is replaced only the new one counts.
+      // If a file is replaced, only the new one counts.
       sql<number>`coalesce(sum(size) filter (where id is distinct from ${except}::uuid), 0)::float8`.as('bytes'),
     ])
     .where('owner_id', '=', ownerId)
@@ -20,8 +20,8 @@ const usedBy = (db: Database, ownerId: string, except: string | null) =>
 const bytesOf = ({ maxMb }: Quota) => maxMb * 1024 * 1024
 
 /**
- * Refuses a file for which its owner has no room, in the transaction that adds it (or puts it in the place of the one of
- * `replaced`). The owner's row is the lock, so that many at once never pass together. Throws 413, 401.
+ * Refuses a file for which its owner has no room, in the transaction that adds it (or replaces the file of `replaced`). It locks
+ * the owner's row, so that simultaneous uploads cannot exceed the limit together. Throws 413, 401.
  */
 export const needQuota = async (
   tx: Database,
@@ -36,7 +36,7 @@ export const needQuota = async (
   if (bytes + size > bytesOf(quota)) throw errors.noRoom(quota.maxMb)
 }
 
-/** Refuses a new file of a user who has no room for any, before it is received. What is received is counted again. Throws 413. */
+/** Refuses a new file of a user who has no room at all, before it is received. A received file is counted again. Throws 413. */
 export const refuseWhenFull = async (db: Database, quota: Quota, ownerId: string): Promise<void> => {
   const { files, bytes } = await usedBy(db, ownerId, null)
   if (files >= quota.maxFiles) throw errors.tooManyFiles(quota.maxFiles)

@@ -78,8 +78,8 @@ const receive = async (request: FastifyRequest, tempPath: string, maxMb: number)
 }
 
 /**
- * Refuses what no parse could read, in the words that the parse would use. Where the look itself did not come to an end
- * (too busy, too slow), the file is taken: the parse has more time and decides.
+ * Refuses a file that no parse could read, with the message of the parse. If the inspection itself does not finish (too busy,
+ * too slow), the file is accepted: the parse has more time and decides.
  */
 const refuseUnreadable = (found: PdfInspection) => {
   if (found.ok) return
@@ -90,11 +90,11 @@ const refuseUnreadable = (found: PdfInspection) => {
 const isOfFile = (code: ParseErrorCode) =>
   code === 'damaged' || code === 'password_protected' || code === 'no_pages' || code === 'too_many_pages'
 
-/** Whether a file says that it is a PDF, by its name or by its type. What it is, its bytes tell. */
+/** Whether a file claims to be a PDF by its name or its type. Its bytes are checked separately. */
 const isDeclaredPdf = ({ filename, mimetype }: { filename: string; mimetype: string }): boolean =>
   /\.pdf$/i.test(filename) || ['application/pdf', 'application/x-pdf'].includes(mimetype.toLowerCase())
 
-/** Whether the file begins as a PDF does; readers allow some bytes before the header. */
+/** Whether the file starts like a PDF; readers allow some bytes before the header. */
 const isPdf = async (path: string) => {
   const file = await open(path, 'r')
   try {

@@ -31,14 +31,14 @@ const listColumns = [
 ] as const
 type ListRow = Pick<ResumeRow, (typeof listColumns)[number]> & Pick<Resume, 'same_file_as' | 'counts'>
 
-/** An earlier resume of the same owner with the very same bytes. */
+/** An earlier resume of the same owner with the same bytes. */
 const sameFile = sql<Resume['same_file_as']>`(
   select jsonb_build_object('id', other.id, 'name', other.file_name) from resumes other
   where other.owner_id = resumes.owner_id and other.sha256 = resumes.sha256 and other.id <> resumes.id
     and (other.created_at, other.id) < (resumes.created_at, resumes.id)
   order by other.created_at, other.id limit 1)`.as('same_file_as')
 
-/** How many items are shown in each section; null before the parse. */
+/** The number of shown items in each section; null before the parse. */
 const counts = sql<Resume['counts']>`(
   select jsonb_object_agg(section, count) from (
     select section, count(*)::int as count from items
@@ -66,20 +66,20 @@ const toResume = (row: ListRow): Resume => ({
   counts: row.chunked ? (row.counts ?? {}) : null,
 })
 
-/** Only the own resumes; a superuser's are all. Every query of a resume goes through here. */
+/** Restricts a query to the actor's resumes; a superuser gets all. Every query of a resume uses it. */
 const resumesOf = (db: Database, actor: Actor) => {
   const all = db.selectFrom('resumes')
   return actor.is_superuser ? all : all.where('owner_id', '=', actor.id)
 }
 
-/** A resume that the actor may use, locked until the end of the transaction. Throws 404. */
+/** Finds a resume that the actor may use and locks it until the end of the transaction. Throws 404. */
 export const lockResume = async (tx: Database, actor: Actor, id: string): Promise<ResumeRow> => {
   const row = await resumesOf(tx, actor).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw errors.resumeNotFound()
   return row
 }
 
-/** A resume that the actor may use. Throws 404. */
+/** Finds a resume that the actor may use. Throws 404. */
 export const findResume = async (db: Database, actor: Actor, id: string): Promise<ResumeRow> => {
   const row = await resumesOf(db, actor).selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw errors.resumeNotFound()
@@ -96,7 +96,7 @@ export const listResumes = async (db: Database, actor: Actor, { skip, limit }: {
     .offset(skip)
     .limit(limit)
     .execute()
-  // One statement tells both; only a page without rows has no row to carry the count.
+  // One statement returns both; only a page without rows has no row for the count.
   const count = rows[0]?.count ?? (skip === 0 ? 0 : (await all.executeTakeFirstOrThrow()).count)
   return { data: rows.map(toResume), count }
 }
@@ -119,7 +119,7 @@ const fileColumns = ({ fileName, key, size, sha256 }: Upload) => ({
   format: 'pdf',
 })
 
-/** Adds a resume; `fill` writes what is known of it beyond its file, in the same transaction. Throws 413. */
+/** Adds a resume. `fill` writes more data about it in the same transaction. Throws 413. */
 export const insertResume = (
   db: Database,
   quota: Quota,
@@ -140,14 +140,14 @@ export const insertResume = (
   })
 
 /**
- * Puts another file in a resume's place: not parsed and not active any more, a running parse of the old one is void. What
- * was read of the old one is no more; its items wait for the next parse, for the questions and answers they carry. The file
- * counts for the resume's owner. Throws 404, 413.
+ * Replaces the file of a resume, which is then neither parsed nor active. A running parse of the old file becomes void. The old
+ * items stay hidden until the next parse, because questions and answers refer to them. The file counts for the resume's owner.
+ * Throws 404, 413.
  */
 export const replaceFile = (db: Database, quota: Quota, actor: Actor, id: string, upload: Upload): Promise<Resume> =>
   db.transaction().execute(async (tx) => {
     const { owner_id } = await findResume(tx, actor, id)
-    // The owner before the resume, as activations and deletions lock them.
+    // Locks the owner before the resume, in the same order as activations and deletions.
     await needQuota(tx, quota, owner_id, upload.size, id)
     const before = await lockResume(tx, actor, id)
     await cancelDeletion(tx, upload.deletionJob)
@@ -184,8 +184,8 @@ export const deleteResume = (db: Database, actor: Actor, id: string): Promise<vo
   })
 
 /**
- * Makes a resume its owner's only active one. The owner's row is the lock: two activations at once would otherwise
- * meet at the unique index and one would fail. Throws 404, 409 before parse.
+ * Makes a resume its owner's only active one. It locks the owner's row; otherwise two simultaneous activations would collide at
+ * the unique index and one would fail. Throws 404, and 409 before the parse.
  */
 export const activateResume = (db: Database, actor: Actor, id: string): Promise<Resume> =>
   db.transaction().execute(async (tx) => {
@@ -205,7 +205,7 @@ export const activateResume = (db: Database, actor: Actor, id: string): Promise<
     return readOne(tx, id)
   })
 
-/** The shown items of a resume, in order, as one value of its row. */
+/** Selects the shown items of a resume, in order, as one value of its row. */
 const shownItems = sql<Pick<ItemRow, 'id' | 'section' | 'version' | 'tag' | 'doubts' | 'content'>[] | null>`(
   select jsonb_agg(jsonb_build_object('id', id, 'section', section, 'version', version, 'tag', tag, 'doubts', doubts, 'content', content)
     order by position, id)
@@ -213,7 +213,7 @@ const shownItems = sql<Pick<ItemRow, 'id' | 'section' | 'version' | 'tag' | 'dou
 
 const emptySections = () => Object.fromEntries(sections.map((section) => [section, []])) as Record<Section, never[]>
 
-/** One resume with its sections. Throws 404. */
+/** Returns one resume with its sections. Throws 404. */
 export const readDetail = async (
   db: Database,
   actor: Actor,
@@ -231,7 +231,7 @@ export const readDetail = async (
   const bySection: Record<Section, unknown[]> = emptySections()
   for (const { section, content, doubts, ...item } of row.shown ?? [])
     bySection[section].push({ ...item, ...(doubts.length > 0 ? { doubts } : {}), ...content })
-  // The database holds each content in the shape of its section; the compiler cannot follow that through the loop.
+  // The database stores each content in the shape of its section, which the compiler cannot follow through the loop.
   const items = bySection as Pick<ResumeDetail, Section>
   return { ...toResume(row), ...items, engine, unplaced, hidden, ...(unread.length > 0 ? { unread } : {}) }
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { errors } from '../errors.ts'
 
-/** So many bytes of JSON one item may have: a few times the longest that a form can hold. */
+/** The most bytes of JSON of one item: a few times the longest that a form can contain. */
 const maxItemBytes = 100_000
-/** So many all items of a resume: what one import brings at most. Resumes have a hundredth of that; reading one costs all. */
+/** The most bytes of all items of a resume: the maximum of one import. Usual resumes have a hundredth of that. */
 const maxResumeBytes = 1_000_000
 
-/** So many items a resume may show: a hundred pages of publications have fewer. Everything about a resume reads them all. */
+/** The most items that a resume may show. A hundred pages of publications have fewer. Most calls about a resume read them all. */
 export const maxItems = 1_000
-/** Deleted ones, which can be restored, included. */
+/** The most items including deleted ones, which can be restored. */
 const maxItemsKept = 2_000
 
 const countItems = (tx: Database, resumeId: string) =>
@@ -22,20 +22,20 @@ const countItems = (tx: Database, resumeId: string) =>
     .where('resume_id', '=', resumeId)
     .executeTakeFirstOrThrow()
 
-/** Refuses another item where a resume has as many as it may. The caller holds the resume's lock. Throws 413. */
+/** Refuses another item if a resume has reached the limit. The caller holds the resume's lock. Throws 413. */
 export const needPlace = async (tx: Database, resumeId: string): Promise<void> => {
   const { shown, kept } = await countItems(tx, resumeId)
   if (shown >= maxItems) throw errors.tooManyItems(maxItems)
   if (kept >= maxItemsKept) throw errors.tooManyItemsKept(maxItemsKept)
 }
 
-/** The same for an item that is only shown again: deleted, it was kept already. Throws 413. */
+/** The same check for an item that is restored, which was stored already. Throws 413. */
 export const needPlaceToShow = async (tx: Database, resumeId: string): Promise<void> => {
   const { shown } = await countItems(tx, resumeId)
   if (shown >= maxItems) throw errors.tooManyItems(maxItems)
 }
 
-/** Splits what was read for a resume into the items that it has room for and the rest, both in their order. */
+/** Splits parsed items into those that the resume has room for and the rest, both in order. */
 export const splitByRoom = <Item extends { content: object }>(items: Item[]): { kept: Item[]; rest: Item[] } => {
   let bytes = 0
   const at = items.findIndex(({ content }, index) => {
@@ -46,8 +46,8 @@ export const splitByRoom = <Item extends { content: object }>(items: Item[]): { 
 }
 
 /**
- * Refuses content that a resume has no room for; content not longer than the one `before` always has. The caller holds
- * the resume's lock. Throws 413, 422.
+ * Refuses content that a resume has no room for. There is always room for content that is not longer than the one `before`.
+ * The caller holds the resume's lock. Throws 413, 422.
  */
 export const needRoom = async (tx: Database, resumeId: string, content: string, before = ''): Promise<void> => {
   const more = Buffer.byteLength(content) - Buffer.byteLength(before)

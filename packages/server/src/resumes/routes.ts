@@ -34,11 +34,11 @@ export type ResumeParts = {
   tempDir: string
   maxUploadMb: number
   quota: Quota
-  /** How long a parse call waits for its job, in ms. */
+  /** How long a parse call waits for its job, in milliseconds. */
   parseWaitMs: number
-  /** Says when a parse has moved on, whichever process it runs in. */
+  /** Reports the progress of a parse, whichever process runs it. */
   feed: Pick<ChangeFeed, 'subscribe'>
-  /** Aborted when the server stops: nobody is kept waiting then. */
+  /** Aborted when the server stops, so that no call keeps waiting. */
   closing: AbortSignal
 }
 
@@ -138,7 +138,7 @@ export const resumeHandlers = (parts: ResumeParts): Pick<Handlers, Id> => {
   }
 }
 
-/** The resume once its parse has ended, or as it is when the wait is over: the job goes on without us. */
+/** Returns the resume when its parse has ended, or after the wait; the job goes on. */
 const waitForParse = async ({ db, parseWaitMs, closing, feed }: ResumeParts, actor: Actor, id: string) => {
   const answered = new AbortController()
   const signal = AbortSignal.any([AbortSignal.timeout(parseWaitMs), closing, answered.signal])

@@ -5,13 +5,13 @@ import { enqueue } from '../jobs/queue.ts'
 const afterS = 3_600
 
 /**
- * Schedules the deletion of a file before it is stored: if the process ends between the file and its row, the job
- * deletes it, whatever the storage, and nothing has to list all files. Returns the id of the job.
+ * Schedules the deletion of a file before it is stored. If the process ends before the file's row is written, the job deletes the
+ * file. This works with any storage and needs no list of all files. Returns the id of the job.
  */
 export const scheduleDeletion = (db: Database, key: string): Promise<string> =>
   enqueue(db, 'delete_files', { keys: [key] }, afterS)
 
-/** Cancels the deletion, in the transaction that writes the file's row. Throws when the file is already deleted. */
+/** Cancels the deletion, in the transaction that writes the file's row. Throws if the file is already deleted. */
 export const cancelDeletion = async (tx: Database, deletionJob: string): Promise<void> => {
   const { numDeletedRows } = await tx
     .deleteFrom('jobs')
@@ -22,8 +22,8 @@ export const cancelDeletion = async (tx: Database, deletionJob: string): Promise
 }
 
 /**
- * Waits for the write that cancels a deletion; when it fails, the deletion is due now. The file is not deleted here:
- * of a commit whose answer was lost on its way only the database knows, and then row and file stay together.
+ * Waits for the write that cancels a deletion; if it fails, the deletion is due now. The file is not deleted directly: the commit
+ * may have succeeded although its response was lost, and only the database knows. Then row and file stay together.
  */
 export const orDeleteNow = async <T>(db: Database, deletionJob: string, write: Promise<T>): Promise<T> => {
   try {
@@ -35,7 +35,7 @@ export const orDeleteNow = async <T>(db: Database, deletionJob: string, write: P
       .where('id', '=', deletionJob)
       .where('state', '=', 'queued')
       .execute()
-    // Without a database it is still due within its hour.
+    // If the database cannot be reached, the deletion is still due within its hour.
     await Promise.allSettled([due])
     throw error
   }

@@ -3,7 +3,7 @@ import type { Actor } from '../http/actor.ts'
 import { answerColumns, conversationOrder, questionColumns, toAnswer, toQuestion } from './question-rows.ts'
 import { findResume } from './resume-store.ts'
 
-/** Questions and answers whose item is gone, oldest first, follow-ups behind what they follow. */
+/** Returns questions and answers whose item no longer exists, oldest first, follow-ups after their question. */
 export const listShelf = async (db: Database, actor: Actor, resumeId: string) => {
   const { chunked } = await findResume(db, actor, resumeId)
   const rows = await db
@@ -13,7 +13,7 @@ export const listShelf = async (db: Database, actor: Actor, resumeId: string) =>
     .leftJoin('answers', 'answers.question_id', 'questions.id')
     .select([...questionColumns, ...answerColumns, 'questions.category', 'questions.item_text'])
     .where('questions.resume_id', '=', resumeId)
-    // Between a new file and its parse no item is to be seen, but every answer is.
+    // Between a new file and its parse no item is shown, but every answer is.
     .$if(chunked, (shelf) =>
       shelf.where((where) =>
         where.or([where('questions.item_id', 'is', null), where('items.deleted_at', 'is not', null)]),

@@ -4,7 +4,7 @@ import { unreadableForm } from '../http/unreadable-form.ts'
 
 const maxSoundMb = 25
 
-/** The recording of a multipart request, in memory only: it is never stored. Throws 413, 415, 422. */
+/** Receives the recording of a multipart request in memory; it is never stored. Throws 413, 415, 422. */
 export const receiveSound = async (request: FastifyRequest): Promise<Sound> => {
   if (!request.isMultipart()) throw errors.mediaType()
   return receive(request).catch(unreadableForm)

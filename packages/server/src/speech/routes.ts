@@ -6,22 +6,22 @@ import type { Handlers } from '../http/register.ts'
 import { receiveSound } from './receive-sound.ts'
 import { createSoundCache } from './sound-cache.ts'
 
-/** What a server needs of an engine that speaks; without `transcribe` it cannot write down what was said. */
+/** The interface of a speech engine; without `transcribe` it cannot transcribe. */
 export type Speaker = Pick<Speech, 'speak' | 'transcribe'> & Partial<Pick<Speech, 'voices'>>
 
 export type SpeechParts = { speaker: Speaker | null; limits: RateLimits }
 
 const maxCacheBytes = 32 * 1024 * 1024
 
-/** One text or recording of a user at a time, a few more in line: nobody's presses make the others wait. */
+/** The most texts or recordings of a user that wait; one at a time is processed, so that one user never delays the others. */
 const queueLimits = { atOnce: 16, waiting: 200, atOncePerUser: 1, waitingPerUser: 3 }
-/** When to come back, in seconds, with more than that. */
+/** The Retry-After beyond that limit, in seconds. */
 const busyS = 2
 
 export const speechHandlers = ({ speaker, limits }: SpeechParts): Pick<Handlers, 'speak' | 'transcribe'> => {
   const cache = createSoundCache(maxCacheBytes)
   const queue = createFairQueue(queueLimits)
-  /** Does work of a user in turn; none for a caller who left while waiting. Throws 429. */
+  /** Runs the work of a user in turn, unless the caller left while waiting. Throws 429. */
   const inTurn = async <T>(user: string, signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
     const turn = queue.pass(user, async () => {
       signal.throwIfAborted()

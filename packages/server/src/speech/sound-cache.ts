@@ -1,6 +1,6 @@
 type Sound = { bytes: Uint8Array; mime: string }
 
-/** Keeps the sounds used last, up to a number of bytes in all. Nothing reaches the disk. */
+/** Caches the most recently used audio in memory, up to a total number of bytes. */
 export const createSoundCache = (maxBytes: number) => {
   const sounds = new Map<string, Sound>()
   let size = 0
@@ -12,7 +12,7 @@ export const createSoundCache = (maxBytes: number) => {
     get: (key: string): Sound | undefined => {
       const sound = sounds.get(key)
       if (!sound) return undefined
-      // The newest stands last; the first is the one to go.
+      // The newest entry is last; the first one is dropped.
       sounds.delete(key)
       sounds.set(key, sound)
       return sound

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { needDiskRoom } from './disk-room.ts'
 import type { Storage } from './storage.ts'
 
-/** Files in a folder. A file appears whole or not at all, and is on disk before `put` returns. */
+/** Stores files in a folder. A file appears completely or not at all, and is on disk before `put` returns. */
 export const createLocalStorage = (folder: string): Storage => {
   mkdirSync(folder, { recursive: true })
-  // Also one that was made before others were kept out.
+  // Also for a folder from an older version that others could read.
   chmodSync(folder, 0o700)
   const pathOf = (key: string) => {
     if (!/^[\w-]+(\/[\w-]+)*$/.test(key)) throw new Error(`Not a storage key: ${key}`)
@@ -16,7 +16,7 @@ export const createLocalStorage = (folder: string): Storage => {
   return {
     put: async (key, sourcePath) => {
       const path = pathOf(key)
-      // Never the folder itself: were it lost while the server runs, all other files would be, too.
+      // Never creates the folder itself: if it is lost while the server runs, so are all other files.
       if (dirname(path) !== folder) await mkdir(dirname(path), { recursive: true })
       await sync(sourcePath)
       await rename(sourcePath, path)
@@ -39,7 +39,7 @@ export const createLocalStorage = (folder: string): Storage => {
   }
 }
 
-/** Flushes a file's bytes, or a folder's entries, to disk. */
+/** Syncs a file's bytes or a folder's entries to disk. */
 export const sync = async (path: string) => {
   const handle = await open(path, 'r')
   try {

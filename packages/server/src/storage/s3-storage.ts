@@ -4,12 +4,12 @@ import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import type { Storage } from './storage.ts'
 
-/** Where the files are, as STORAGE_URL says it. */
+/** The address of the storage, from STORAGE_URL. */
 export type S3Address = { endpoint: string; bucket: string; key: string; secret: string; region: string }
 
 /**
- * Reads `s3://KEY:SECRET@HOST[:PORT]/BUCKET[?region=us-east-1][&tls=0]`; key and secret are percent-encoded where they
- * hold characters of addresses. Null when something is missing.
+ * Parses `s3://KEY:SECRET@HOST[:PORT]/BUCKET[?region=us-east-1][&tls=0]`. Key and secret are percent-encoded if they contain
+ * reserved characters. Returns null if a part is missing.
  */
 export const readS3Address = (text: string): S3Address | null => {
   if (!URL.canParse(text)) return null
@@ -41,7 +41,7 @@ const decoded = (text: string): string | null => {
 
 const timeoutMs = 60_000
 
-/** Files in a bucket of an S3-compatible service, addressed by path (`endpoint/bucket/key`), as all of them take it. */
+/** Stores files in a bucket of an S3-compatible service, addressed by path (`endpoint/bucket/key`), which all services accept. */
 export const createS3Storage = ({ endpoint, bucket, key: accessKeyId, secret, region }: S3Address): Storage => {
   const client = new AwsClient({ accessKeyId, secretAccessKey: secret, service: 's3', region, retries: 3 })
   const call = async (method: string, key: string, allowed: number[], init: RequestInit = {}) => {
@@ -49,7 +49,7 @@ export const createS3Storage = ({ endpoint, bucket, key: accessKeyId, secret, re
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await client.fetch(`${endpoint}/${bucket}/${key}`, { method, signal, ...init })
     if (allowed.includes(response.status)) return response
-    // The service's words may repeat what was sent, so that only its status goes into the log.
+    // The service's message can repeat what was sent, so only its status is logged.
     await response.body?.cancel()
     throw new Error(`The storage answered ${response.status} to ${method}`)
   }
@@ -57,7 +57,7 @@ export const createS3Storage = ({ endpoint, bucket, key: accessKeyId, secret, re
     put: async (key, sourcePath) => {
       const file = await open(sourcePath, 'r')
       try {
-        // Whole, not as a stream: the signature covers the bytes, and a failed try can be sent again.
+        // As a whole and not as a stream: the signature covers the bytes, and a failed attempt can be repeated.
         const body = new Uint8Array(await file.readFile())
         await call('PUT', key, [200], { body, headers: { 'Content-Length': String(body.byteLength) } })
       } finally {
@@ -66,14 +66,14 @@ export const createS3Storage = ({ endpoint, bucket, key: accessKeyId, secret, re
     },
     get: async (key) => {
       const { body } = await call('GET', key, [200])
-      // The same stream under two names: fetch's type and Node's.
+      // The same stream with two types: fetch's and Node's.
       return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([])
     },
     delete: async (key) => {
       await call('DELETE', key, [200, 204, 404])
     },
     exists: async (key) => (await call('HEAD', key, [200, 404])).status === 200,
-    // Any key will do: what counts is that the service can tell.
+    // Any key will do, because only the response counts.
     check: async () => {
       await call('HEAD', 'health', [200, 404])
     },

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream'
 
-/** Where uploaded files are kept. Keys are random and made by us, never file names. */
+/** The storage of uploaded files. Keys are random and never file names. */
 export type Storage = {
-  /** Stores the bytes of the file at `sourcePath`; when it returns, they are on disk. The source may be moved. */
+  /** Stores the bytes of the file at `sourcePath`; when it resolves, they are on disk. The source may be moved. */
   put: (key: string, sourcePath: string) => Promise<void>
-  /** The bytes of a key. Rejects when there is none. */
+  /** Returns the bytes of a key. Rejects if it does not exist. */
   get: (key: string) => Promise<Readable>
-  /** Deletes a key; a missing one is no error. */
+  /** Deletes a key; a missing one is not an error. */
   delete: (key: string) => Promise<void>
   exists: (key: string) => Promise<boolean>
-  /** Rejects when files cannot be stored now: the place is gone, full, or does not answer. */
+  /** Rejects if files cannot be stored now: the storage is gone, full, or does not respond. */
   check: () => Promise<void>
 }
