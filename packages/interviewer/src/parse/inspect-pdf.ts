@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { PdfInspection } from '../interviewer.ts'
-import { createTurnstile } from '../process/turnstile.ts'
+import { createTaskLimit } from '../process/task-limit.ts'
 import { defaultMemoryLimit, workInChild } from './guarded-child.ts'
 
 /**
@@ -12,7 +12,7 @@ const defaultTimeLimit = 10_000
 const atOnce = 2
 const mostWaiting = 8
 
-const turnstile = createTurnstile(atOnce, mostWaiting)
+const inspections = createTaskLimit(atOnce, mostWaiting)
 
 /**
  * Has a quick look at a file by its path, in a process of its own with limits of time and memory: whether it opens and
@@ -22,6 +22,6 @@ export const inspectPdf = async (
   path: string,
   { timeLimit = defaultTimeLimit, memoryLimit = defaultMemoryLimit }: { timeLimit?: number; memoryLimit?: number } = {},
 ): Promise<PdfInspection> => {
-  const look = turnstile.pass(() => workInChild<PdfInspection>({ inspect: resolve(path) }, { timeLimit, memoryLimit }))
+  const look = inspections.run(() => workInChild<PdfInspection>({ inspect: resolve(path) }, { timeLimit, memoryLimit }))
   return look ?? { ok: false, code: 'engine_failed', detail: 'too many files are looked at' }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createTurnstile } from '../process/turnstile.ts'
+import { createTaskLimit } from '../process/task-limit.ts'
 import { toSayableText } from './sayable-text.ts'
 import { maxSpokenLength, type Speech, type SpeechFailure, type Spoken, type Voice } from './speech.ts'
 import { spokenLength } from './spoken-length.ts'
@@ -71,7 +71,7 @@ const say = async (text: string, voice: string, limits: Limits): Promise<Spoken>
  * own, two at a time, the rest in a short queue.
  */
 export const createFlite = ({ timeoutMs = 30_000, atOnce = 2, waiting = 20 } = {}): Speech => {
-  const turnstile = createTurnstile(atOnce, waiting)
+  const limit = createTaskLimit(atOnce, waiting)
   return {
     voices,
     async speak(text, { voice = 'slt', signal } = {}) {
@@ -80,7 +80,7 @@ export const createFlite = ({ timeoutMs = 30_000, atOnce = 2, waiting = 20 } = {
       const sayable = toSayableText(text)
       if (sayable === '') return { ok: false, code: 'nothing_to_say' }
       if (spokenLength(sayable) > maxSpokenLength) return { ok: false, code: 'too_long' }
-      const turn = turnstile.pass(() => say(sayable, voice, { timeoutMs, signal }))
+      const turn = limit.run(() => say(sayable, voice, { timeoutMs, signal }))
       return turn ?? { ok: false, code: 'busy' }
     },
   }

@@ -1,11 +1,11 @@
-import { createResetToken } from '../accounts/reset-tokens.ts'
-import { findByEmail } from '../accounts/user-store.ts'
-import type { Database } from '../db/database.ts'
-import { type AnswerMailParts, forgetAddress, mailOwnAnswer } from '../employers/answer-mail.ts'
-import { giveUpNotices, mailNotices } from '../employers/notices.ts'
-import type { JobHandlers } from '../jobs/runner.ts'
-import type { Mailer } from './mailer.ts'
-import { emailChangedMail, resetPasswordMail } from './mails.ts'
+import { createResetToken } from './accounts/reset-tokens.ts'
+import { findByEmail } from './accounts/user-store.ts'
+import type { Database } from './db/database.ts'
+import { type AnswerMailParts, forgetAddress, mailOwnAnswer } from './employers/answer-mail.ts'
+import { giveUpNotices, mailNotices } from './employers/notices.ts'
+import type { JobHandlers } from './jobs/runner.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { emailChangedMail, resetPasswordMail } from './mail/mails.ts'
 
 export type MailParts = AnswerMailParts & { db: Database; mailer: Mailer; publicUrl: () => string; resetTtlS: number }
 
