@@ -1,4 +1,4 @@
-// Mutation testing, part by part, each judged by its own tests alone.
+// Mutation testing, part by part. Each part is judged by its own tests.
 // Usage: node mutation.mjs [part …]   Without parts all are run. docs/mutation.md is written from the last result of each.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -77,10 +77,10 @@ const toReport = (parts) => {
   )
   return `# Mutation testing of core
 
-Written by \`pnpm mutation\` (StrykerJS; each machine against its own tests). The score is killed of killed and
-survived. Invalid mutants do not start at all (a machine that XState refuses). Ignored ones cannot be told apart by
-any test; the reason stands at the place itself. Each row says when its part was measured last: one that has changed
-since is to be run again.
+\`pnpm mutation\` writes this file (StrykerJS; each part is judged by its own tests). The score is killed mutants divided by
+killed and survived ones. Invalid mutants do not start at all, because XState rejects the machine. No test can distinguish
+ignored mutants from the original; a comment in the source gives the reason. Each row says when its part was last measured.
+Run a part again after you change it.
 
 | part | killed | survived | ignored | invalid | score % | measured |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -90,9 +90,9 @@ ${[...rows, all].join('\n')}
 
 ${left.length > 0 ? left.join('\n') : 'None.'}
 
-Those of \`rules\` and \`coach\` were looked at on 2026-11-23. They change nothing that can be seen: a loop that ends one step
-later, a default that is never needed, blanks that are trimmed afterwards, \`cheffe?\`. Those of \`json-resume\` have not been
-looked into one by one; it has changed since it was run, and a run takes more than ten minutes on a busy machine.
+The survivors of \`rules\` and \`coach\` were examined on 2026-11-23. They have no visible effect: a loop that ends one step
+later, a default that is never needed, spaces that are trimmed afterwards, \`cheffe?\`. The survivors of \`json-resume\` were not
+examined one by one. It has changed since it was measured, and a run takes more than ten minutes on a busy machine.
 
 ## Ignored, and why
 
