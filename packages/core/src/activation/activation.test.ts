@@ -17,7 +17,7 @@ prove(activationModel, {
     'running · error.activateResume → idle',
     'running · error.activateResume → running',
   ],
-  asks: [
+  requests: [
     ...[1, 2, 3].map((n) => `idle · activation.choose ⇒ activateResume {"resumeId":"resume-${n}"}`),
     ...[1, 2, 3].map((n) => `running · done.activateResume ⇒ activateResume {"resumeId":"resume-${n}"}`),
     ...[1, 2, 3].map(
@@ -28,7 +28,7 @@ prove(activationModel, {
       (n) => `running · error.activateResume ⇒ emits {"type":"activation.refused","resumeId":"resume-${n}",${refusal}}`,
     ),
   ],
-  promises: (snapshot) => {
+  invariants: (snapshot) => {
     const { current, next } = snapshot.context
     expect(current !== null).toBe(snapshot.matches('running'))
     if (next !== null) expect(next).not.toBe(current)

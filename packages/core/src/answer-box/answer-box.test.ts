@@ -47,7 +47,7 @@ prove(answerBoxModel, {
     'viewing · answer.edit → editing.resting',
     'viewing · answer.restore → editing.typing',
   ],
-  asks: [
+  requests: [
     'editing.keeping · answer.cancel ⇒ deleteDraft {"questionId":"question-1"}',
     'editing.keeping · answer.cancel ⇒ forgetDraft {"questionId":"question-1"}',
     'editing.keeping · answer.change ⇒ rememberDraft {"questionId":"question-1","text":" "}',
@@ -92,7 +92,7 @@ prove(answerBoxModel, {
     'viewing · answer.change ⇒ rememberDraft {"questionId":"question-1","text":"new"}',
     'viewing · answer.restore ⇒ rememberDraft {"questionId":"question-1","text":" "}',
   ],
-  promises: (snapshot) => {
+  invariants: (snapshot) => {
     const { context } = snapshot
     const view = toAnswerBoxView(snapshot)
     if (view.mode === 'viewing')

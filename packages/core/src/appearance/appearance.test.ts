@@ -28,7 +28,7 @@ prove(appearanceModel, {
     'system · appearance.followed → light',
     'system · appearance.followed → system',
   ],
-  asks: [
+  requests: [
     'dark · appearance.choose ⇒ rememberMode {"mode":"dark"}',
     'dark · appearance.choose ⇒ rememberMode {"mode":"light"}',
     'dark · appearance.choose ⇒ rememberMode {"mode":"system"}',
@@ -39,7 +39,7 @@ prove(appearanceModel, {
     'system · appearance.choose ⇒ rememberMode {"mode":"light"}',
     'system · appearance.choose ⇒ rememberMode {"mode":"system"}',
   ],
-  promises: (snapshot) => {
+  invariants: (snapshot) => {
     expect(toAppearanceView(snapshot).mode).toBe(snapshot.value)
   },
 })

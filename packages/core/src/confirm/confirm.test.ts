@@ -15,8 +15,8 @@ prove(confirmModel, {
     'asking · confirm.type → asking',
     'closed · confirm.ask → asking',
   ],
-  asks: ['asking · confirm.agree ⇒ act {"id":"me"}', 'asking · confirm.agree ⇒ act {"id":"resume-1"}'],
-  promises: (snapshot) => {
+  requests: ['asking · confirm.agree ⇒ act {"id":"me"}', 'asking · confirm.agree ⇒ act {"id":"resume-1"}'],
+  invariants: (snapshot) => {
     const { value, context } = snapshot
     const view = toConfirmView(snapshot)
     if (value === 'closed') expect(context).toEqual({ id: null, name: '', phrase: null, typed: '', failure: null })

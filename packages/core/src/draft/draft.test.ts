@@ -10,7 +10,7 @@ import { toDraftView } from './draft.view.ts'
 
 const blank = { saved: {}, version: null, fields: {}, from: undefined, touched: [], failure: null, conflict: null }
 
-const promises = (snapshot: SnapshotFrom<typeof draftMachine>) => {
+const invariants = (snapshot: SnapshotFrom<typeof draftMachine>) => {
   const { value, context } = snapshot
   const { id, validate, confirms, ...held } = context
   const view = toDraftView(snapshot)
@@ -53,7 +53,7 @@ describe('a draft that is confirmed', () => {
       'typing · draft.save → confirming',
       'typing · draft.save → typing',
     ],
-    asks: [
+    requests: [
       `confirming · draft.cancel ⇒ ${closes}`,
       `confirming · draft.cancel ⇒ ${forgets}`,
       `confirming · draft.confirm ⇒ ${saves('new ', 1)}`,
@@ -73,7 +73,7 @@ describe('a draft that is confirmed', () => {
       ...kept.map((keeps) => `typing · draft.change ⇒ ${keeps}`),
       `typing · draft.leave ⇒ ${closes}`,
     ],
-    promises,
+    invariants,
   })
 })
 
@@ -99,7 +99,7 @@ describe('a draft of a form that is open from the start', () => {
       'typing · draft.save → saving',
       'typing · draft.save → typing',
     ],
-    asks: [
+    requests: [
       `saving · done.saveDraft ⇒ ${closes}`,
       `saving · done.saveDraft ⇒ ${forgets}`,
       `typing · draft.cancel ⇒ ${closes}`,
@@ -110,7 +110,7 @@ describe('a draft of a form that is open from the start', () => {
       `typing · draft.save ⇒ ${saves('new ', null)}`,
       `typing · draft.save ⇒ ${saves('old', 1)}`,
     ],
-    promises,
+    invariants,
   })
 })
 

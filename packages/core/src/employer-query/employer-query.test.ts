@@ -16,12 +16,12 @@ prove(employerQueryModel, {
     'writing · query.pick → asking',
     'writing · query.type → writing',
   ],
-  asks: [
+  requests: [
     'writing · query.ask ⇒ askQuery {"question":"Has she led people?"}',
     'writing · query.ask ⇒ askQuery {"question":"What is her job?"}',
     'writing · query.pick ⇒ askQuery {"question":"Has she led people?"}',
   ],
-  promises: ({ value, context }) => {
+  invariants: ({ value, context }) => {
     if (value === 'asking') expect([context.draft.trim() !== '', context.failure]).toEqual([true, null])
   },
 })

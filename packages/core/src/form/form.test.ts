@@ -18,8 +18,8 @@ prove(formModel, {
     'submitting · done.submit → submitted',
     'submitting · error.submit → filling',
   ],
-  asks: ['filling · form.submit ⇒ submit {"full_name":"Ada"}'],
-  promises: (snapshot) => {
+  requests: ['filling · form.submit ⇒ submit {"full_name":"Ada"}'],
+  invariants: (snapshot) => {
     const { value, context } = snapshot
     const view = toFormView(snapshot)
     if (value === 'submitting') expect([view.busy, view.errors, context.failure]).toEqual([true, {}, null])

@@ -26,7 +26,7 @@ prove(interviewModel, {
     'loading · error.loadQuestions → failed',
     'loading · interview.choose → loading',
   ],
-  asks: [
+  requests: [
     'closed · interview.open ⇒ loadQuestions {"itemId":"item-1"}',
     'empty · interview.addAnother ⇒ generateQuestions {"itemId":"item-1","num":1}',
     'empty · interview.addAnother ⇒ generateQuestions {"itemId":"item-2","num":1}',
@@ -49,7 +49,7 @@ prove(interviewModel, {
     'loading · interview.choose ⇒ loadQuestions {"itemId":"item-1"}',
     'loading · interview.choose ⇒ loadQuestions {"itemId":"item-2"}',
   ],
-  promises: (snapshot) => {
+  invariants: (snapshot) => {
     const { value, context } = snapshot
     const view = toInterviewView(snapshot)
     if (value === 'closed') expect(context).toEqual({ itemId: null, num: 0, count: 0, exhausted: false, failure: null })

@@ -40,7 +40,7 @@ prove(jsonImportModel, {
     'sending · done.sendDocument → empty',
     'sending · error.sendDocument → ready',
   ],
-  asks: [
+  requests: [
     ...['empty', 'invalid', 'reading', 'ready'].map(
       (from) => `${from} · import.choose ⇒ readFile {"file":${JSON.stringify(file)}}`,
     ),
@@ -48,7 +48,7 @@ prove(jsonImportModel, {
     `rejected · import.choose ⇒ readFile {"file":${JSON.stringify(file)}}`,
     'sending · done.sendDocument ⇒ emits {"type":"import.done","resumeId":"resume-1"}',
   ],
-  promises: (snapshot) => {
+  invariants: (snapshot) => {
     const { reading, failure } = snapshot.context
     const view = toJsonImportView(snapshot)
     expect(view.file).toEqual(['ready', 'invalid', 'sending'].includes(snapshot.value) ? file : null)

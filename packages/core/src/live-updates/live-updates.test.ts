@@ -19,7 +19,7 @@ prove(liveUpdatesModel, {
     'waiting · live.retry → streaming.connecting',
     'waiting · live.stop → off',
   ],
-  asks: [
+  requests: [
     'off · live.start ⇒ readEvents undefined',
     'streaming.connecting · live.lost ⇒ readEvents stops',
     'streaming.connecting · live.stop ⇒ readEvents stops',
@@ -30,7 +30,7 @@ prove(liveUpdatesModel, {
     'waiting · after.pause ⇒ readEvents undefined',
     'waiting · live.retry ⇒ readEvents undefined',
   ],
-  promises: (snapshot) => {
+  invariants: (snapshot) => {
     const { polls } = toLiveUpdatesView(snapshot)
     if (snapshot.matches({ streaming: 'open' }) || snapshot.matches('off')) expect(polls).toBe(false)
     if (snapshot.matches('polling')) expect(polls).toBe(true)

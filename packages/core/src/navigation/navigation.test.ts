@@ -41,7 +41,7 @@ prove(navigationModel, {
     'loading.quiet · navigation.changed → at',
     'loading.quiet · navigation.changed → loading.quiet',
   ],
-  asks: [
+  requests: [
     'asking · done.askToLeave ⇒ loadCode {"path":"/second"}',
     restores('popstate', '/second'),
     restores('pushState', '/first'),
@@ -60,7 +60,7 @@ prove(navigationModel, {
       `loading.${step} · navigation.changed ⇒ loadCode {"path":"/second"}`,
     ]),
   ],
-  promises: (snapshot) => {
+  invariants: (snapshot) => {
     const { place, target, error, outcome } = snapshot.context
     const view = toNavigationView(snapshot)
     if (!snapshot.matches('loading')) expect(outcome).toBeNull()

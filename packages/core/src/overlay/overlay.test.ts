@@ -6,8 +6,8 @@ import { toOverlayView } from './overlay.view.ts'
 
 prove(overlayModel, {
   moves: ['closed · overlay.open → open', 'open · overlay.close → closed', 'open · overlay.open → open'],
-  asks: [],
-  promises: (snapshot) => {
+  requests: [],
+  invariants: (snapshot) => {
     expect(toOverlayView(snapshot).kind === null).toBe(snapshot.matches('closed'))
     if (snapshot.matches('closed')) expect(snapshot.context).toEqual({ shown: null })
   },

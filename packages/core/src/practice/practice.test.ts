@@ -23,8 +23,8 @@ prove(practiceModel, {
     'summary · practice.again → asking',
     'summary · practice.end → idle',
   ],
-  asks: [],
-  promises: (snapshot) => {
+  requests: [],
+  invariants: (snapshot) => {
     const { value, context } = snapshot
     const view = toPracticeView(snapshot)
     const { questionIds, answered, skipped } = context

@@ -9,8 +9,8 @@ prove(profileModel, {
     'editing · profile.saved → viewing',
     'viewing · profile.edit → editing',
   ],
-  asks: [],
-  promises: (snapshot) => {
+  requests: [],
+  invariants: (snapshot) => {
     expect(toProfileView(snapshot)).toEqual({ mode: snapshot.value })
   },
 })

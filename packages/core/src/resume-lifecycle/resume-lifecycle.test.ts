@@ -24,7 +24,7 @@ prove(resumeLifecycleModel, {
     'refused · lifecycle.delete → deleting',
     'refused · lifecycle.parse → parsing',
   ],
-  asks: [
+  requests: [
     'deleting · done.deleteResume ⇒ emits {"type":"lifecycle.deleted","resumeId":"resume-1"}',
     `deleting · error.deleteResume ⇒ ${refused('delete', error)}`,
     'idle · lifecycle.delete ⇒ deleteResume {"resumeId":"resume-1"}',
@@ -36,7 +36,7 @@ prove(resumeLifecycleModel, {
     'refused · lifecycle.delete ⇒ deleteResume {"resumeId":"resume-1"}',
     'refused · lifecycle.parse ⇒ parseResume {"resumeId":"resume-1","isParsing":false}',
   ],
-  promises: (snapshot) => {
+  invariants: (snapshot) => {
     const { refusal } = snapshot.context
     const view = toResumeLifecycleView(snapshot)
     expect(refusal !== null).toBe(snapshot.matches('refused'))

@@ -17,7 +17,7 @@ prove(sessionModel, {
     'loggedOut · session.followed → loggedIn',
     'loggedOut · session.started → loggedIn',
   ],
-  asks: [
+  requests: [
     'loggedIn · session.end ⇒ emits {"type":"session.closed","reason":"accountDeleted"}',
     'loggedIn · session.end ⇒ emits {"type":"session.closed","reason":"loggedOut"}',
     'loggedIn · session.end ⇒ forgetToken',
@@ -32,7 +32,7 @@ prove(sessionModel, {
     'loggedOut · session.started ⇒ emits {"type":"session.opened"}',
     'loggedOut · session.started ⇒ rememberToken {"token":"ada"}',
   ],
-  promises: ({ value, context }) => expect(context.token === null).toBe(value === 'loggedOut'),
+  invariants: ({ value, context }) => expect(context.token === null).toBe(value === 'loggedOut'),
 })
 
 describe('session', () => {

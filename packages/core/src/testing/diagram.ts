@@ -4,10 +4,10 @@ const idOf = (state: string) => state.replaceAll('.', '_')
 
 const distinct = (values: string[]) => [...new Set(values)].sort()
 
-/** The states in which a machine can be found, by name, sorted. */
+/** Returns the names of a machine's reachable states, sorted. */
 const statesOf = (model: Model) => distinct(explore(model).paths.map(({ state }) => nameOf(state.value)))
 
-/** How large a machine is: states, moves between them, reachable snapshots (each with a shortest path), and edges. */
+/** Measures a machine: states, transitions, reachable snapshots (each with a shortest path), and edges. */
 export const measure = (model: Model) => {
   const { paths, edges, table } = explore(model)
   return { states: statesOf(model).length, moves: table.length, paths: paths.length, edges: edges.length }
@@ -26,7 +26,7 @@ const boxesOf = (states: string[]): string[] => {
   ])
 }
 
-/** A machine as a Mermaid state diagram: every move from one state to another, as explored from its start. */
+/** Draws a machine as a Mermaid state diagram of all transitions between states, explored from its start. */
 export const toMermaid = (model: Model): string => {
   const { paths, edges } = explore(model)
   const arrows = new Map<string, Set<string>>()
@@ -41,7 +41,7 @@ export const toMermaid = (model: Model): string => {
   return ['stateDiagram-v2', ...boxesOf(statesOf(model)), ...start, ...moves].join('\n')
 }
 
-/** What happens without leaving a state: 'editing · item.change'. */
+/** Returns the transitions that stay in a state: 'editing · item.change'. */
 export const toStays = (model: Model): string[] =>
   distinct(
     explore(model)

@@ -9,43 +9,43 @@ import {
   transition,
 } from 'xstate'
 
-/** An event as paths carry it: its type and whatever it brings. */
+/** An event in a path: its type and its data. */
 export type Step = { type: string; [key: string]: unknown }
 
-/** What a port may answer. */
+/** A possible result of a port. */
 export type Answer = { output: unknown } | { error: unknown }
 
-/** A machine, and everything the world may say to it. */
+/** A machine with all events and results that it can receive. */
 export type Model<M extends AnyStateMachine = AnyStateMachine> = {
   name: string
   machine: M
   input: InputFrom<M>
-  /** Everything a person, another tab or a stream may say. */
+  /** All events from a person, another tab or a stream. */
   events: EventFromLogic<M>[]
-  /** What ports may answer, by port name, which is also the invoke id. */
+  /** The possible results of ports, by port name, which is also the id of the invoke. */
   answers: Record<string, Answer[]>
   /** Streams by name, each with the types of the events that only it sends. */
   streams: Record<string, string[]>
-  /** Names of its effects without an answer. */
+  /** The names of its effects (actions without a result). */
   effects: string[]
-  /** Names of the states it must always be able to come back to. */
+  /** The names of the states that must be reachable from everywhere. */
   home: string[]
 }
 
-/** A reachable snapshot and the events of a shortest way to it. */
+/** A reachable snapshot and the events of a shortest path to it. */
 export type Path<M extends AnyStateMachine = AnyStateMachine> = {
   state: SnapshotFrom<M>
   events: Step[]
 }
 
-/** One step between two reachable snapshots; `from` tells how to get to its beginning. */
+/** One step between two reachable snapshots; `from` includes the path to its start. */
 export type Edge<M extends AnyStateMachine = AnyStateMachine> = {
   from: Path<M>
   event: Step
   to: SnapshotFrom<M>
 }
 
-/** 'editing.typing' for `{ editing: 'typing' }`. */
+/** Returns the name of a state value: 'editing.typing' for `{ editing: 'typing' }`. */
 export const nameOf = (value: StateValue): string =>
   typeof value === 'string'
     ? value
@@ -53,21 +53,21 @@ export const nameOf = (value: StateValue): string =>
         .map(([key, inner]) => (inner === undefined ? key : `${key}.${nameOf(inner)}`))
         .join(' + ')
 
-/** What makes two snapshots the same: state and context. */
+/** Returns state and context as text; snapshots with equal texts are the same. */
 export const look = (snapshot: AnyMachineSnapshot): string => JSON.stringify([snapshot.value, snapshot.context])
 
-/** An event's type as tables show it: `done.saveItem` for a port's answer, `after.idle` for time. */
+/** Returns an event's type as it is shown in tables: `done.saveItem` for a port's result, `after.idle` for a timer. */
 export const nameOfEvent = (event: Step): string =>
   event.type.replace(/^xstate\.(done|error)\.actor\./, '$1.').replace(/^xstate\.after\.([^.]+)\..*/, 'after.$1')
 
-/** The event by which a port's answer reaches the machine. */
+/** Creates the event with which a port's result reaches the machine. */
 export const answered = (port: string, output?: unknown): Step => ({
   type: `xstate.done.actor.${port}`,
   actorId: port,
   output,
 })
 
-/** The event by which a port's failure reaches the machine. */
+/** Creates the event with which a port's failure reaches the machine. */
 export const failed = (port: string, error: unknown): Step => ({
   type: `xstate.error.actor.${port}`,
   actorId: port,
@@ -79,7 +79,7 @@ const answerEvents = (answers: Model['answers']): Step[] =>
     list.map((answer) => ('output' in answer ? answered(port, answer.output) : failed(port, answer.error))),
   )
 
-/** Every event by which time moves the machine. */
+/** Returns all timer events of the machine. */
 const timeEvents = (node: AnyStateMachine['root']): Step[] => [
   ...node.after.map(({ eventType }) => ({ type: eventType })),
   ...Object.values(node.states).flatMap(timeEvents),
@@ -88,8 +88,8 @@ const timeEvents = (node: AnyStateMachine['root']): Step[] => [
 const largest = 5_000
 
 /**
- * Walks the machine as a pure function, breadth first: every reachable snapshot with a shortest path to it, and every
- * step that any event, answer or timer can make from there. Throws when more than 5,000 snapshots are reachable.
+ * Explores the machine as a pure function, breadth first. Returns every reachable snapshot with a shortest path to it, and every
+ * step that any event, result or timer can make from there. Throws if more than 5,000 snapshots are reachable.
  */
 export const explore = <M extends AnyStateMachine>(model: Model<M>) => {
   const { machine } = model
@@ -97,10 +97,10 @@ export const explore = <M extends AnyStateMachine>(model: Model<M>) => {
   const [start] = initialTransition(machine, model.input)
   const paths = new Map<string, Path<M>>([[look(start), { state: start as Path<M>['state'], events: [] }]])
   const edges: Edge<M>[] = []
-  // A Map's iteration also visits what is added on the way: it is the queue of the search.
+  // The iteration of a Map also visits entries that are added on the way, so it is the queue of the search.
   for (const from of paths.values()) {
     for (const event of alphabet) {
-      // Seam: for an open M the compiler cannot tell that its snapshots are machine snapshots.
+      // Seam: for a generic M the compiler cannot know that its snapshots are machine snapshots.
       if (!(from.state as AnyMachineSnapshot).can(event)) continue
       const [next] = transition(machine, from.state, event as EventFromLogic<M>)
       const to = next as Path<M>['state']
@@ -112,7 +112,7 @@ export const explore = <M extends AnyStateMachine>(model: Model<M>) => {
   return { paths: [...paths.values()], edges, table: tableOf(edges) }
 }
 
-/** The moves between states as sorted, distinct lines: 'editing · item.cancel → viewing'. */
+/** Returns the transitions as sorted, distinct lines: 'editing · item.cancel → viewing'. */
 const tableOf = (edges: Edge[]): string[] =>
   [
     ...new Set(
@@ -120,7 +120,7 @@ const tableOf = (edges: Edge[]): string[] =>
     ),
   ].sort()
 
-/** The reachable snapshots from which no home state can be reached; empty when there is a way home from everywhere. */
+/** Returns the reachable snapshots from which no home state can be reached; empty if there are none. */
 export const strandedOf = (model: Model, edges: Edge[], paths: Path[]): string[] => {
   const leadHome = new Set(
     paths.filter(({ state }) => model.home.includes(nameOf(state.value))).map((p) => look(p.state)),

@@ -11,7 +11,7 @@ import {
 } from 'xstate'
 import { type Model, nameOf, nameOfEvent, type Step } from './model.ts'
 
-/** Something the machine asked of the world. */
+/** Something that the machine requested. */
 export type Call =
   | { port: string; input: unknown }
   | { stream: string; input: unknown }
@@ -22,7 +22,7 @@ export type Call =
 
 type Pending = { promise: Promise<unknown>; resolve(value: unknown): void; reject(error: unknown): void }
 
-/** A clock whose timers run out only when told to, each by the length it was set to. */
+/** A clock whose timers fire only on command, by the length that they were set to. */
 const scriptedClock = () => {
   const timers = new Map<number, { run: () => void; length: number }>()
   let last = 0
@@ -50,7 +50,7 @@ const delayOf = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: 
   return delay
 }
 
-/** A live actor whose ports answer as told; every call is recorded, grouped by the step that made it (the first is the start). */
+/** A live actor with scripted ports. Every call is recorded, grouped by the step that made it (the first group is the start). */
 export const stage = <M extends AnyStateMachine>(model: Model<M>) => {
   const calls: Call[][] = [[]]
   const record = (call: Call) => calls[calls.length - 1]?.push(call)
@@ -91,13 +91,13 @@ export const stage = <M extends AnyStateMachine>(model: Model<M>) => {
   actor.on('*' as never, (emitted: EventObject) => record({ emitted }))
   actor.start()
 
-  /** Settles the oldest (or, for what is asked now, the newest) call of a port. */
+  /** Settles the oldest call of a port (or the newest, if it was made in this step). */
   const settle = async (port: string, event: Step, which: 0 | -1) => {
     const deferred = pending.get(port)?.at(which)
     if (!deferred) throw new Error(`port "${port}" was not asked`)
     if (event.type.startsWith('xstate.done')) deferred.resolve(event.output)
     else deferred.reject(event.error)
-    // The port's own handler was attached before this one, so the machine has heard the answer when this returns.
+    // The port's own handler was attached before this one, so the machine has received the result when this returns.
     await deferred.promise.then(
       () => undefined,
       () => undefined,
@@ -122,14 +122,14 @@ export const stage = <M extends AnyStateMachine>(model: Model<M>) => {
   return { actor, calls, send, settleLate: (port: string, event: Step) => settle(port, event, 0) }
 }
 
-/** Plays events on a live actor with scripted ports. Returns the actor, where it ended, and what each step asked for. */
+/** Plays events on a live actor with scripted ports. Returns the actor, its last snapshot, and the requests of each step. */
 export const play = async <M extends AnyStateMachine>(model: Model<M>, events: Step[]) => {
   const { actor, calls, send, settleLate } = stage(model)
   for (const event of events) await send(event)
   return { actor, snapshot: actor.getSnapshot() as SnapshotFrom<M>, calls, settleLate }
 }
 
-/** A call as tables show it: 'saveItem {"itemId":"item-1"}', 'speak ■' for a stopped stream, 'emits {…}'. */
+/** Returns a call as it is shown in tables: 'saveItem {"itemId":"item-1"}', 'speak ■' for a stopped stream, 'emits {…}'. */
 export const nameOfCall = (call: Call): string => {
   if ('port' in call) return `${call.port} ${JSON.stringify(call.input)}`
   if ('effect' in call) return call.params === undefined ? call.effect : `${call.effect} ${JSON.stringify(call.params)}`
@@ -140,6 +140,6 @@ export const nameOfCall = (call: Call): string => {
     : `${call.stream} ${JSON.stringify(call.input)}`
 }
 
-/** One line of the table of what is asked: 'confirming · item.confirm ⇒ saveItem {…}'. */
-export const nameOfAsk = (from: SnapshotFrom<AnyStateMachine>, event: Step, call: Call): string =>
+/** Returns one line of the table of requests: 'confirming · item.confirm ⇒ saveItem {…}'. */
+export const nameOfRequest = (from: SnapshotFrom<AnyStateMachine>, event: Step, call: Call): string =>
   `${nameOf(from.value)} · ${nameOfEvent(event)} ⇒ ${nameOfCall(call)}`

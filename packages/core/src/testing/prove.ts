@@ -8,23 +8,23 @@ import {
   toPromise,
 } from 'xstate'
 import { explore, look, type Model, nameOfEvent, strandedOf } from './model.ts'
-import { nameOfAsk, play } from './play.ts'
+import { nameOfRequest, play } from './play.ts'
 
-/** What is written down by hand about a machine, and what the explored and the live machine must equal. */
+/** The hand-written statements about a machine, which the explored and the live machine must match. */
 export type Proof<M extends AnyStateMachine> = {
-  /** Every move between states. */
+  /** All transitions, as `from · event → to`. */
   moves: string[]
-  /** Everything any step asks of the world. */
-  asks: string[]
-  /** Called with every reachable snapshot; expects what must hold there. */
-  promises: (snapshot: SnapshotFrom<M>) => void
+  /** Everything that the steps request of ports and effects, or emit. */
+  requests: string[]
+  /** Called with every reachable snapshot; contains the expectations that must hold there. */
+  invariants: (snapshot: SnapshotFrom<M>) => void
 }
 
-/** Proves a machine: table, asks, invariants, way home, every path and edge on a live actor, late answers. */
-export const prove = <M extends AnyStateMachine>(model: Model<M>, { moves, asks, promises }: Proof<M>) =>
+/** Proves a machine: transitions, requests, invariants, a way to a home state, every path and edge on a live actor, late answers. */
+export const prove = <M extends AnyStateMachine>(model: Model<M>, { moves, requests, invariants }: Proof<M>) =>
   describe(`${model.name}, as a model`, () => {
-    // Explored inside of each test, so that a machine that throws turns a test red and not the collection.
-    it('is known by its name, and its effects by theirs', async () => {
+    // Explored inside each test, so that a machine that throws fails a test and not the collection of tests.
+    it('has the id of its folder, and its ports and effects fail with their names', async () => {
       const { id, implementations } = model.machine
       expect(id).toBe(model.name.replace(/-./g, (hyphened) => hyphened.slice(1).toUpperCase()))
       for (const name of [...Object.keys(model.answers), ...Object.keys(model.streams)]) {
@@ -39,33 +39,33 @@ export const prove = <M extends AnyStateMachine>(model: Model<M>, { moves, asks,
       }
     })
 
-    it('moves like this, and in no other way', () => {
+    it('has exactly these transitions', () => {
       expect(explore(model).table).toEqual(moves)
     })
 
-    it('keeps its promises in every reachable snapshot', () => {
+    it('keeps its invariants in every reachable snapshot', () => {
       for (const { state } of explore(model).paths) {
-        promises(state)
-        // What is under way goes by the name of its port, or nobody could answer for it.
+        invariants(state)
+        // A running actor has the name of its port, so that a test can answer for it.
         const underWay = Object.keys((state as AnyMachineSnapshot).children)
         expect([...Object.keys(model.answers), ...Object.keys(model.streams)]).toEqual(expect.arrayContaining(underWay))
       }
     })
 
-    it('finds a way home from everywhere', () => {
+    it('can reach a home state from every snapshot', () => {
       const { edges, paths } = explore(model)
       expect(strandedOf(model, edges, paths)).toEqual([])
     })
 
-    it('lives up to the model on every shortest path and every edge, asking for this and nothing else', async () => {
-      const asked = new Set<string>()
+    it('behaves like its model on every shortest path and edge, and requests exactly this', async () => {
+      const requested = new Set<string>()
       for (const { from, event, to } of explore(model).edges) {
         const { snapshot, calls } = await play(model, [...from.events, event])
         const route = [...from.events, event].map(nameOfEvent).join(' → ')
         expect(look(snapshot), route).toEqual(look(to))
-        for (const call of calls.at(-1) ?? []) asked.add(nameOfAsk(from.state, event, call))
+        for (const call of calls.at(-1) ?? []) requested.add(nameOfRequest(from.state, event, call))
       }
-      expect([...asked].sort()).toEqual(asks)
+      expect([...requested].sort()).toEqual(requests)
     })
 
     it('ignores answers that come too late', async () => {

@@ -25,7 +25,7 @@ prove(unsavedModel, {
     'idle · unsaved.ask → idle',
     'idle · unsaved.remove → idle',
   ],
-  asks: [
+  requests: [
     answers('asking · unsaved.ask', 1, false),
     answers('asking · unsaved.ask', 1, true),
     answers('asking · unsaved.ask', 2, false),
@@ -38,7 +38,7 @@ prove(unsavedModel, {
     ...[1, 2].map((asker) => answers('asking · unsaved.withdraw', asker, false)),
     ...[1, 2].map((asker) => answers('idle · unsaved.ask', asker, true)),
   ],
-  promises: (snapshot) => {
+  invariants: (snapshot) => {
     const { things, question } = snapshot.context
     const view = toUnsavedView(snapshot)
     expect(view).toEqual({ isAsking: question !== null, isFree: things.length === 0 })

@@ -41,7 +41,7 @@ prove(uploadModel, {
     'uploading · upload.reset → idle',
     'uploading · upload.setParses → uploading',
   ],
-  asks: [
+  requests: [
     'chosen · upload.send ⇒ sendFile {"resumeId":null,"file":{"name":"ada.pdf","size":2000,"handle":"ada"}}',
     'failed · upload.retry ⇒ sendFile {"resumeId":null,"file":{"name":"ada.pdf","size":2000,"handle":"ada"}}',
     'uploading · upload.cancel ⇒ sendFile stops',
@@ -49,7 +49,7 @@ prove(uploadModel, {
     'uploading · upload.finished ⇒ sendFile stops',
     'uploading · upload.reset ⇒ sendFile stops',
   ],
-  promises: ({ value, context }) => {
+  invariants: ({ value, context }) => {
     if (value === 'idle' || value === 'done') expect(context).toEqual({ ...blank, parses: context.parses })
     if (value === 'rejected') expect([context.file, context.reasons.length]).toEqual([null, 1])
     if (value === 'chosen' || value === 'uploading' || value === 'failed') expect(context.file?.name).toBe('ada.pdf')

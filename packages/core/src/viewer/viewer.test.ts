@@ -27,13 +27,13 @@ prove(viewerModel, {
     'settled · viewer.showOriginal → settled',
     'settled · viewer.stop → settled',
   ],
-  asks: [
+  requests: [
     ...asks('asking · viewer.add', 'experience', 'skills'),
     ...asks('asking · viewer.open', 'experience', 'leadership', 'skills'),
     ...asks('settled · viewer.add', 'experience', 'skills'),
     ...asks('settled · viewer.open', 'experience', 'leadership', 'skills'),
   ],
-  promises: ({ value, context }) => {
+  invariants: ({ value, context }) => {
     if (value === 'settled') expect(context.wanted).toBeNull()
     else expect(context.open).not.toBeNull()
   },

@@ -48,7 +48,7 @@ prove(voiceModel, {
     'transcribing · voice.silence → silent',
     'transcribing · voice.stop → silent',
   ],
-  asks: [
+  requests: [
     'listening.asking · recorder.failed ⇒ record stops',
     'listening.asking · recorder.finished ⇒ record stops',
     'listening.asking · recorder.finished ⇒ transcribe {"audio":"audio"}',
@@ -84,7 +84,7 @@ prove(voiceModel, {
     'silent · voice.speak ⇒ speak {"owner":"question-2","text":"How?"}',
     'transcribing · done.transcribe ⇒ emits {"type":"voice.transcribed","owner":"question-1","text":"said"}',
   ],
-  promises: (snapshot) => {
+  invariants: (snapshot) => {
     const { context } = snapshot
     const { mode } = toVoiceView(snapshot)
     if (mode === 'silent') expect([context.owner, context.text, context.audio]).toEqual([null, '', null])
