@@ -252,7 +252,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The original PDF; of an imported resume its JSON Resume document */
+        /** The original PDF, or the JSON Resume document of an imported resume */
         get: operations["readResumeFile"];
         put?: never;
         post?: never;
@@ -321,7 +321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Questions and answers whose item is gone */
+        /** Questions and answers whose item no longer exists */
         get: operations["listShelf"];
         put?: never;
         post?: never;
@@ -478,7 +478,7 @@ export interface paths {
         /** Questions, answers and drafts of an item, matched by position */
         get: operations["readInterview"];
         put?: never;
-        /** Generate up to num more questions about an item; fewer, or none, when nothing else in it is worth asking */
+        /** Generate up to num more questions about an item; fewer or none if there is little left to ask */
         post: operations["askQuestions"];
         delete?: never;
         options?: never;
@@ -493,7 +493,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the owner has answered before to questions like the open ones of an item */
+        /** The owner's earlier answers to questions similar to the open ones of an item */
         get: operations["readSimilarAnswers"];
         put?: never;
         post?: never;
@@ -512,7 +512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add one question that follows up a saved answer; the same questions when there is nothing to follow up */
+        /** Add one follow-up question to a saved answer; the same questions if there is nothing to follow up */
         post: operations["askFollowUp"];
         delete?: never;
         options?: never;
@@ -551,7 +551,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say who may read a saved answer */
+        /** Set who may read a saved answer */
         patch: operations["setRelease"];
         trace?: never;
     };
@@ -568,7 +568,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say who may read the saved answers of a section, all at once */
+        /** Set who may read the saved answers of a section, all at once */
         patch: operations["releaseSection"];
         trace?: never;
     };
@@ -580,7 +580,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keep text that is being typed */
+        /** Save a draft */
         put: operations["saveDraft"];
         post?: never;
         /** Delete the draft */
@@ -656,7 +656,7 @@ export interface paths {
         delete: operations["revokeShareLink"];
         options?: never;
         head?: never;
-        /** Change what a link shows, or how long */
+        /** Change what a link shows or when it ends */
         patch: operations["updateShareLink"];
         trace?: never;
     };
@@ -667,7 +667,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How often a link was opened and asked on each of the last 30 days on which it was, newest first */
+        /** How often a link was opened and used to ask on each day of the last 30 with activity, newest first */
         get: operations["readLinkDays"];
         put?: never;
         post?: never;
@@ -719,7 +719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The inbox of employers' questions, equal ones as one; open ones first, then newest first */
+        /** A page of employers' questions with equal ones merged; open ones first, then newest first */
         get: operations["listQueries"];
         put?: never;
         post?: never;
@@ -738,7 +738,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer a question and all that are equal; the answer is used for similar ones from then on */
+        /** Answer a question and all equal ones; the answer is then also used for similar questions */
         post: operations["answerQuery"];
         delete?: never;
         options?: never;
@@ -756,7 +756,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a question, all that are equal, and your answer to them */
+        /** Delete a question, all equal ones, and your answer to them */
         delete: operations["deleteQuery"];
         options?: never;
         head?: never;
@@ -770,7 +770,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many of 20 common questions are answered from what the links show; without a link, from what a new one would */
+        /** How many of 20 common questions are answered from what your links show or, without a link, a new one would show */
         get: operations["readReadiness"];
         put?: never;
         post?: never;
@@ -789,7 +789,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What employers would be told for a question, and whether you chose it; it does not appear in the inbox */
+        /** The answer that employers would get to a question, and your choice if any; it does not appear in the inbox */
         post: operations["rehearseAnswer"];
         delete?: never;
         options?: never;
@@ -804,9 +804,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions for which you chose what employers are told, of the active resume, newest first */
+        /** The questions of the active resume for which you chose the answer, newest first */
         get: operations["listAnswerChoices"];
-        /** Choose what employers are told for a question and its near repeats: what an item says, or nothing */
+        /** Choose the answer to a question and its near repeats: an item, or no answer */
         put: operations["saveAnswerChoice"];
         post?: never;
         delete?: never;
@@ -825,7 +825,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Let a question be answered as without your choice */
+        /** Delete your choice, so that the interviewer answers the question again */
         delete: operations["deleteAnswerChoice"];
         options?: never;
         head?: never;
@@ -839,9 +839,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether you want mails about your links: first openings, and questions that wait */
+        /** Whether you get emails about your links: first openings and waiting questions */
         get: operations["readNoticeChoice"];
-        /** Choose whether you want mails about your links */
+        /** Turn emails about your links on or off */
         put: operations["saveNoticeChoice"];
         post?: never;
         delete?: never;
@@ -892,7 +892,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a share link shows; unknown, revoked and expired links are one and the same 404 */
+        /** What a share link shows; unknown, revoked and expired links get the same 404 */
         get: operations["readShared"];
         put?: never;
         post?: never;
@@ -909,7 +909,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The original PDF of a link's resume, where the link offers it */
+        /** The original PDF of a link's resume, if the link offers it */
         get: operations["readSharedFile"];
         put?: never;
         post?: never;
@@ -963,7 +963,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a question to the resume's owner and have the answer mailed too; the address is deleted after that mail */
+        /** Send a question to the resume's owner and leave an address for the answer, which is deleted after that email */
         post: operations["leaveAddress"];
         delete?: never;
         options?: never;
@@ -980,7 +980,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the mails about links, by the address in one of them (RFC 8058) */
+        /** Turn off the emails about links with the address in one of them (RFC 8058) */
         post: operations["unsubscribe"];
         delete?: never;
         options?: never;
@@ -995,7 +995,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes of what the caller may see, as server-sent events: first `ready` (then again the changes of the last missed_ms milliseconds) or `reset` (changes were missed: read again), then `change` with {topic, resume?} */
+        /** Changes of what the caller may see, as server-sent events: first `ready` (followed by the changes of the last missed_ms milliseconds) or `reset` (changes were missed: fetch again), then `change` with {topic, resume?} */
         get: operations["readEvents"];
         put?: never;
         post?: never;

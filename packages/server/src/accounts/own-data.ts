@@ -30,7 +30,7 @@ resumes/<resume>/                     one folder for each of your resumes:
 share-links/<name>.json               each link to your resume: when it was made, opened and revoked, what was
                                       asked by it and what was answered; its secret address is not in here
 answers-to-employers.json             the answers you gave or prepared for employers
-chosen-answers.json                   the questions for which you chose what employers are told: an item, or nothing
+chosen-answers.json                   the questions for which you chose the answer: an item, or none
 `
 
 /** Returns all data of a user as files. The content of a file is read when it is opened. */

@@ -9,7 +9,7 @@ export const events = {
     path: '/events',
     tag: 'events',
     summary:
-      'Changes of what the caller may see, as server-sent events: first `ready` (then again the changes of the last missed_ms milliseconds) or `reset` (changes were missed: read again), then `change` with {topic, resume?}',
+      'Changes of what the caller may see, as server-sent events: first `ready` (followed by the changes of the last missed_ms milliseconds) or `reset` (changes were missed: fetch again), then `change` with {topic, resume?}',
     auth: 'user',
     query: v.object({ missed_ms: v.optional(wholeNumber(0, longestReplayMs)) }),
     responses: {
