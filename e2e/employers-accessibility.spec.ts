@@ -216,7 +216,7 @@ test("so is the employer's page: refused, sent, with an address that is none, an
   await isSound('an address that is none')
   await entry.getByLabel(/^Your email/).fill('music@craigmount.example')
   await entry.getByRole('button', { name: 'Email me the answer' }).click()
-  await expect(entry).toContainText('mailed to you')
+  await expect(entry).toContainText('emailed to you')
   await isSound('a question that was sent')
   const inbox = (await candidate.calls('GET', '/users/me/queries')) as { data: { id: string; question: string }[] }
   const waiting = inbox.data.find((one) => one.question === asked)

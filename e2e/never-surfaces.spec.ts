@@ -195,7 +195,7 @@ test("neither the employer's page in a browser, nor the mails, nor the owner's p
   await refused.getByRole('button', { name: 'Send this question to Duncan' }).click()
   await refused.getByLabel(/^Your email/).fill(secrets.leftAddress)
   await refused.getByRole('button', { name: 'Email me the answer' }).click()
-  await expect(refused).toContainText('mailed to you')
+  await expect(refused).toContainText('emailed to you')
   const inbox = (await candidate.calls('GET', '/users/me/queries')) as { data: { id: string; question: string }[] }
   const waiting = inbox.data.find(({ question }) => question === questions.sent)
   await candidate.calls('POST', `/users/me/queries/${waiting?.id}/answer`, { text: ownAnswer })
