@@ -19,17 +19,24 @@ const readLines = (file) =>
     .map((line) => JSON.parse(line))
 const marks = readLines('name-marks.jsonl')
 const neighbours = readLines('name-neighbours.jsonl')
-const rows = new Map(readNames().map(({ kind, names }, row) => [`${kind} ${names[0]}`, row]))
+const entries = readNames()
+const rowsByName = new Map(
+  entries.flatMap(({ kind, names }, row) => names.map((name) => [`${kind} ${words(name).join(' ')}`, row])),
+)
+/** The entry that a mark is about: the one that holds the name that was found, or the one that was named, where that name has been taken out. */
+const rowOf = ({ kind, name, match }) =>
+  rowsByName.get(`${kind} ${match}`) ?? rowsByName.get(`${kind} ${words(name).join(' ')}`)
 const people = new Map(everyone.map(({ id, items }) => [id, items]))
 const folds = 10
 // few marks: many small steps, and leaves that hold no single person
 const growth = { trees: 160, depth: 3, rate: 0.05, least: 5, decay: 6 }
 
 const foldOf = new Map([...new Set(marks.map(({ person }) => person))].map((person, place) => [person, place % folds]))
-const fromPeople = marks.flatMap(({ person, item, text, kind, name, match, mark }) => {
+const fromPeople = marks.flatMap((marked) => {
+  const { person, item, text, kind, match, mark } = marked
   const items = people.get(person) ?? []
   const own = items.find(({ id }) => id === item)
-  const row = rows.get(`${kind} ${name}`)
+  const row = rowOf(marked)
   if (!own || row === undefined) return []
   const matched = {
     row,
@@ -62,7 +69,7 @@ const foldOfEntry = new Map(
 )
 const fromNeighbours = neighbours.flatMap((pair) => {
   const { text, kind, name, match, mark } = pair
-  const row = rows.get(`${kind} ${name}`)
+  const row = rowOf(pair)
   if (row === undefined) return []
   const { own, items } = itemOf(pair)
   const matched = {

@@ -155,6 +155,12 @@ export type FoundName = { row: number; likelihood: number; name: string }
 const possible = 0.8
 
 /**
+ * A bare tool or skill that is the entry's name and nothing more needs less: its questions were written for whoever lists just that, and by marks
+ * of questions that were shared with its neighbours 8 % of such names are wrong from here on. What remains is a word of two meanings.
+ */
+const possibleForBare = 0.5
+
+/**
  * The questions of a title must be so near to what the job tells, as the cosine of their mean directions: few of the titles that were marked are so strange that the
  * trees learned it ('Mechanic' of propellers).
  */
@@ -166,7 +172,7 @@ export const findName = (
   wanted: readonly NameKind[],
   item: ResumeItem,
   items: readonly ResumeItem[],
-  least: number = possible,
+  least?: number,
 ): FoundName | null => {
   const named = knownNames(text, wanted)
   // 'SAP Concur' is a tool of its own, and not SAP; an FLT driver is not on the road; first aid for the mind is no first aid
@@ -180,8 +186,10 @@ export const findName = (
       const known = nameFeatures(name, context)
       const strange =
         known.dependent > 0 || (name.kind === 'title' && context.lines !== null && known.lineAsk < nearEnough)
-      return { row: name.row, name: name.name, likelihood: strange ? 0 : likelihoodBy(gate(), known) }
+      const bare = (name.kind === 'tool' || name.kind === 'skill') && words(text).join(' ') === name.name
+      return { row: name.row, name: name.name, bare, likelihood: strange ? 0 : likelihoodBy(gate(), known) }
     })
     .reduce((a, b) => (b.likelihood > a.likelihood ? b : a))
-  return best.likelihood >= least ? best : null
+  const enough = least ?? (best.bare ? possibleForBare : possible)
+  return best.likelihood >= enough ? { row: best.row, name: best.name, likelihood: best.likelihood } : null
 }
