@@ -1,6 +1,7 @@
 // Prints the samples of our own and writes their truth: node bench/parse/own/make.mjs [part of an id].
 // Needs Chromium, LibreOffice, pdfLaTeX, Typst, WeasyPrint and python-docx; what is missing is named and left out.
-// The fourth set (bench/parse/fourth) and that of templates (bench/parse/templates) need Chromium alone. The text of a page is what pdf.js reads.
+// The fourth set (bench/parse/fourth), that of templates (bench/parse/templates) and that of usual layouts (bench/parse/usual) need
+// Chromium alone. The text of a page is what pdf.js reads.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { fourthSamples } from '../fourth/samples.mjs'
 import { readText } from '../read-text.mjs'
 import { templateSamples } from '../templates/samples.mjs'
+import { usualSamples } from '../usual/samples.mjs'
 import { samples } from './samples.mjs'
 import { thirdSamples } from './samples-three.mjs'
 import { secondSamples } from './samples-two.mjs'
@@ -18,6 +20,7 @@ import { printerOf, truthOf } from './truth.mjs'
 const here = dirname(fileURLToPath(import.meta.url))
 const fourth = join(here, '..', 'fourth')
 const templates = join(here, '..', 'templates')
+const usual = join(here, '..', 'usual')
 const people = Object.assign(
   {},
   ...[
@@ -25,6 +28,7 @@ const people = Object.assign(
     join(here, 'people-three.json'),
     join(fourth, 'people.json'),
     join(templates, 'people.json'),
+    join(usual, 'people.json'),
   ].map((file) => JSON.parse(readFileSync(file, 'utf8'))),
 )
 const work = mkdtempSync(join(tmpdir(), 'own-samples-'))
@@ -35,20 +39,22 @@ const run = (command, args) => {
   return done.stdout
 }
 
+const printPage = (...more) =>
+  run('chromium', [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-pdf-header-footer',
+    ...more,
+    '--print-to-pdf=source.pdf',
+    'source.html',
+  ])
+
 /** Each tool: the source's ending, and how it becomes source.pdf. */
 const tools = {
-  chromium: [
-    'html',
-    () =>
-      run('chromium', [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--no-pdf-header-footer',
-        '--print-to-pdf=source.pdf',
-        'source.html',
-      ]),
-  ],
+  chromium: ['html', () => printPage()],
+  // as most builders and all of LaTeX print: no structure tells headings and lists
+  untagged: ['html', () => printPage('--disable-pdf-tagging')],
   weasyprint: ['html', () => run('weasyprint', ['source.html', 'source.pdf'])],
   pdflatex: [
     'tex',
@@ -70,6 +76,7 @@ const sets = [
   ...[...samples, ...secondSamples, ...thirdSamples].map((sample) => ({ sample, folder: here })),
   ...fourthSamples.map((sample) => ({ sample, folder: fourth })),
   ...templateSamples.map((sample) => ({ sample, folder: templates })),
+  ...usualSamples.map((sample) => ({ sample, folder: usual })),
 ]
 for (const { sample, folder } of sets.filter((one) => one.sample.id.includes(process.argv[2] ?? ''))) {
   for (const part of ['pdf', 'truth']) mkdirSync(join(folder, part), { recursive: true })

@@ -73,6 +73,10 @@ export const truthOf = (sample, person, pdfText, pages) => {
   const style = options.dates ?? 'short'
   const x = printerOf(person, options)
   const stated = statedAs(options.placeholder)
+  const awardDate = (one) => {
+    if (options.noAwardDates) return ''
+    return options.awardYears && !options.placeholder ? one.date.slice(0, 4) : stated(one.date, style)
+  }
   const items = []
   const optional = [
     {
@@ -114,7 +118,8 @@ export const truthOf = (sample, person, pdfText, pages) => {
     skills: () => {
       for (const set of person.skills) {
         if (set.label && !options.noLabels) optional.push({ kind: 'group', text: set.label })
-        for (const name of set.names) items.push({ cat: 'skills', allow: ['skills'], name })
+        for (const name of set.names.slice(0, options.firstSkills))
+          items.push({ cat: 'skills', allow: options.levelled ? ['skills', 'technical'] : ['skills'], name })
       }
     },
     tech: () => {
@@ -133,7 +138,7 @@ export const truthOf = (sample, person, pdfText, pages) => {
           name: one.name,
           nameAlt: [`${one.name} ${one.issuer}`],
           description: options.noIssuer ? '' : one.issuer,
-          date: options.awardYears && !options.placeholder ? one.date.slice(0, 4) : stated(one.date, style),
+          date: awardDate(one),
         })
     },
     certs: () => {
@@ -146,7 +151,7 @@ export const truthOf = (sample, person, pdfText, pages) => {
           name: one.name,
           nameAlt: [`${one.name} ${one.issuer}`],
           description: options.noIssuer ? '' : one.issuer,
-          date: options.awardYears && !options.placeholder ? one.date.slice(0, 4) : stated(one.date, style),
+          date: awardDate(one),
         })
     },
     languages: () => {
@@ -200,9 +205,17 @@ export const truthOf = (sample, person, pdfText, pages) => {
         kind,
         text,
       })
-  // what people do well, told in sentences: any section may have it
-  for (const text of options.alsoAny ?? [])
-    items.push({ cat: 'other', allow: ['other', 'skills', 'roles', 'overview', 'leadership'], kind: 'ability', text })
+  // what people do well, told in sentences, some below a name: any section may have it
+  for (const told of options.alsoAny ?? []) {
+    const [name, text] = Array.isArray(told) ? told : [undefined, told]
+    items.push({
+      cat: 'other',
+      allow: ['other', 'skills', 'roles', 'overview', 'leadership'],
+      kind: 'ability',
+      text: lines(name, text),
+      ...(name ? { names: [name] } : {}),
+    })
+  }
   for (const text of options.furniture ?? []) optional.push({ kind: 'furniture', text })
   return {
     id: sample.id,
