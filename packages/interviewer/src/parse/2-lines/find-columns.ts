@@ -4,7 +4,7 @@ import { findBands } from './find-bands.ts'
 import { findGutters, type Gutter } from './find-gutters.ts'
 import { cutAtHeadingRows } from './heading-rows.ts'
 import type { Rail, Region, Segment } from './layout.ts'
-import { cutAtHeadings, isHeadingMargin, knownHeadings, markedHeadings } from './margin-headings.ts'
+import { cutAtHeadings, isHeadingMargin, knownHeadings, markedHeadings, sharedHeadings } from './margin-headings.ts'
 import { areAnswers, readingOf } from './read-gutter.ts'
 import { type Choice, usualChoice } from './readings.ts'
 
@@ -49,6 +49,8 @@ export const findRegions = (segments: Segment[], depth = 0, choice: Choice = usu
           cells.flatMap((cell) => (band ? [regionOf(cell, depth, [], [])] : findRegions(cell, depth + 1, choice))),
         )
       const reading = readingOf(gutter, choice)
+      const shared = reading === 'loose' && choice.margins ? sharedHeadings(gutter.left, gutter.right) : null
+      if (shared) return cutAtHeadings(sorted, gutter.left, shared).flatMap((part) => findRegions(part, depth, choice))
       if (reading === 'columns') return cut(sorted, gutter, depth, choice)
       if (reading === 'loose') loose ??= gutter
       if (reading === 'rail') rails.push({ x: gutter.x, top: gutter.top, bottom: gutter.bottom })

@@ -32,6 +32,8 @@ export type Line = {
   heading: number
   /** Distance to the line above in the same region; null for the first. */
   above: number | null
+  /** 'HSBC' where other lines of its look are not in capitals: the capitals are those of a short name. */
+  acronym?: boolean
 }
 
 const share = (words: Word[], is: (word: Word) => boolean) => {

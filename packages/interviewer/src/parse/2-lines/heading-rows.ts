@@ -13,6 +13,8 @@ const leastRows = 2
 const sureRow = 3
 /** So many pieces at one edge, above and below a row of headings, are a column that goes on past it. */
 const goesPast = 3
+/** The headings of one grid are about as large as each other. */
+const leastSize = 0.9
 /** Letters' heights that a column's text may start left or right of its heading. */
 const indent = 2
 
@@ -137,9 +139,12 @@ export type HeadedStretch = { columns: Segment[][] | null; segments: Segment[] }
 export const cutAtHeadingRows = (segments: Segment[]): HeadedStretch[] | null => {
   const text = textLook(segments)
   const margin = marginOf(segments)
-  const rows = rowsOf(segments)
+  const found = rowsOf(segments)
     .map((row) => row.filter((one) => !margin.has(one)))
     .filter((row) => isHeadingRow(row, text) && !isPassed(row, segments))
+  // a label of one column beside an employer of the other is set smaller than the headings over both
+  const largest = Math.max(...found.map((row) => row[0]?.size ?? 0))
+  const rows = found.filter((row) => (row[0]?.size ?? 0) > leastSize * largest)
   if (rows.length < leastRows && !rows.some((row) => row.length >= sureRow)) return null
   const tops = rows.map((row) => Math.min(...row.map((one) => one.top)) - 1)
   const stretches: HeadedStretch[] = []

@@ -86,9 +86,12 @@ export const paragraphs = (lines: Line[], words: Vocabulary, column: ColumnOf): 
 const alikeWide = (a: { x0: number; x1: number }, b: { x0: number; x1: number }) =>
   Math.min(a.x1 - a.x0, b.x1 - b.x0) > 0.8 * Math.max(a.x1 - a.x0, b.x1 - b.x0)
 
+/** Does a text begin with a word in small letters, as what goes on does? 'qPCR' and 'iOS' are names. */
+export const opensSmall = (text: string) => /^\p{Ll}[\p{Ll}\p{M}'’]*(?![\p{L}\p{N}])/u.test(text)
+
 const goesOnAs = (line: Line, last: Line, column: ColumnOf) => {
   if (line.bullet) return false
-  if (/^\p{Ll}/u.test(line.text) || /[-,;&\u2010]$/.test(last.text)) return true
+  if (opensSmall(line.text) || /[-,;&\u2010]$/.test(last.text)) return true
   if (line.region === last.region && line.base - last.base > 1.85 * Math.max(line.size, last.size)) return false
   if (line.region !== last.region && line.page === last.page && !alikeWide(column(line), column(last))) return false
   if (last.bullet && line.x0 < last.x0 - 3 && line.region === last.region) return false

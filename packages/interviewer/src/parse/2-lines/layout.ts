@@ -129,6 +129,11 @@ export const joinDatesBelow = (segments: Segment[]): Segment[] => {
   const openDate = /^(?:\p{L}{3,10}\.?|.*\d\s*[-–—→>](?:\s*\p{L}{3,10}\.?)?|.*\d\s\p{L}{1,9}|[-–—→>])$/u
   const gone = new Set<Segment>()
   const joined = segments.map((segment) => {
+    const month = monthBelow(segment, segments)
+    if (month) {
+      gone.add(month)
+      return makeSegment([...segment.words, ...month.words.map((word) => ({ ...word, glued: true }))])
+    }
     if (segment.text.length > 30 || !openDate.test(segment.text)) return segment
     const lastWord = /\p{L}{1,12}\.?$/u.exec(segment.text)?.[0] ?? ''
     // 'September', and the open end of 'Sep 2011 – Dec'
@@ -159,6 +164,19 @@ export const joinDatesBelow = (segments: Segment[]): Segment[] => {
   })
   return joined.filter((segment) => !gone.has(segment))
 }
+
+/** '2016-10 - 2020-' over '01': a browser breaks a date in numbers behind its hyphen. */
+const monthBelow = (segment: Segment, segments: Segment[]) =>
+  segment.text.length <= 20 && /(?:^|[\s–—])(?:19|20)\d\d-$/u.test(segment.text)
+    ? segments.find(
+        (other) =>
+          other.page === segment.page &&
+          other.base > segment.base + 2 &&
+          other.base - segment.base < 1.7 * segment.size &&
+          Math.abs(other.x0 - segment.x0) < 4 &&
+          /^(?:0[1-9]|1[0-2])$/.test(other.text),
+      )
+    : undefined
 
 const belongs = (last: Word, word: Word) => {
   const size = Math.max(last.size, word.size)

@@ -51,6 +51,34 @@ export const isHeadingMargin = (left: Segment[], right: Segment[]) => {
   return heads >= 3 && heads + dated >= 0.6 * left.length && markedHeadings(right) <= strayHeadings * heads
 }
 
+/** So many headings that stand alone head both sides below them. */
+const leastShared = 3
+/** Both sides of a section begin within so many letters' heights of each other. */
+const sameStart = 1.2
+
+/**
+ * Known headings at the left edge, each alone on its line, with texts below them on both sides that begin side by side:
+ * dates and towns of the jobs left of them, then a grid of skills. A column has headings of its own, or goes on past those
+ * of the other. Null where the two sides are no such sections.
+ */
+export const sharedHeadings = (left: Segment[], right: Segment[]): Segment[] | null => {
+  const known = knownHeadings(left).sort(byBase)
+  // 'Mentoring' in the size of the text is a skill
+  const largest = known.find((one) => one.size === Math.max(...known.map(({ size }) => size)))
+  const look = largest && styleOf(largest)
+  const heads = known.filter((one) => styleOf(one) === look)
+  if (heads.length < leastShared || markedHeadings(right) > 0) return null
+  if ([...left, ...right].some((one) => styleOf(one) === look && !heads.includes(one))) return null
+  const alone = heads.every((head) => right.every((one) => one.top > head.bottom || one.bottom < head.top))
+  const stretches = heads.map((head, n) => {
+    const within = (one: Segment) => one.base > head.base && one.base < (heads[n + 1]?.base ?? Number.POSITIVE_INFINITY)
+    return [left.find(within), right.find(within)] as const
+  })
+  const begun = stretches.filter(([a, b]) => a && b && Math.abs(a.base - b.base) < sameStart * Math.min(a.size, b.size))
+  const both = stretches.filter(([a, b]) => a && b)
+  return alone && begun.length >= leastShared && begun.length >= both.length - 1 ? heads : null
+}
+
 const styleOf = (one: Segment) =>
   `${Math.round(one.size * 2)}|${one.words[0]?.bold}|${one.words[0]?.color}|${/\p{Ll}/u.test(one.text)}`
 

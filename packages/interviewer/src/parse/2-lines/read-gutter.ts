@@ -1,5 +1,6 @@
 import { findDates, stripDuration } from '../words/dates.ts'
 import { isTableLabel } from '../words/lexicon/labels.ts'
+import { statedLevel } from '../words/lexicon/words.ts'
 import { isPlace } from '../words/places.ts'
 import { segmentLook } from './card-grids.ts'
 import type { Side } from './find-gutters.ts'
@@ -104,6 +105,8 @@ export const areAnswers = ({ left, right }: Side): boolean => {
 /** 'columns' (or, less surely, 'loose' ones) are read one after the other, 'rows' across: dates or labels beside their text, tables. */
 export const readingOf = ({ left, right }: Side, choice: Choice): 'columns' | 'loose' | 'rail' | 'side' | 'rows' => {
   if (headedAlike(left, right)) return 'columns'
+  // words for levels are no text of their own: each belongs to the name beside it or above it
+  if (right.every(({ text }) => statedLevel(text) !== null)) return 'rows'
   // what stands above or below the other side says nothing about how the two go together
   if (mostlyDates(besides(left, right))) return 'rail'
   if (mostlyHeadings(left)) return 'rows'

@@ -122,7 +122,10 @@ const sameRails = (a: Rail[], b: Rail[]) =>
 const largestDot = 7
 const nextDot = 4
 
-/** Small shapes as wide as high may be the signs of lists; several in a row show how well something is known. */
+/** Of a dotted line the dots are no further apart, in points; the signs of a list are. */
+const nextInLine = 3
+
+/** Small shapes as wide as high may be the signs of lists; several in a row show how well something is known, or are a dotted line. */
 const drawnBullets = (shapes: Shape[]): Marker[] => {
   const dots = shapes.filter(({ x0, x1, y0, y1 }) => {
     const [width, height] = [x1 - x0, y1 - y0]
@@ -131,7 +134,11 @@ const drawnBullets = (shapes: Shape[]): Marker[] => {
   const inRow = (one: Shape) =>
     dots.some((other) => {
       const apart = Math.max(other.x0 - one.x1, one.x0 - other.x1)
-      return Math.abs(other.y0 - one.y0) < 1 && apart > 0 && apart < nextDot * (one.x1 - one.x0)
+      const below = Math.max(other.y0 - one.y1, one.y0 - other.y1)
+      return (
+        (Math.abs(other.y0 - one.y0) < 1 && apart > 0 && apart < nextDot * (one.x1 - one.x0)) ||
+        (Math.abs(other.x0 - one.x0) < 1 && below > 0 && below < nextInLine)
+      )
     })
   const marks = dots.filter((dot) => !inRow(dot))
   return marks.map((dot) => ({ x1: dot.x1, top: dot.y0, bottom: dot.y1, bullet: true, numbered: false }))
