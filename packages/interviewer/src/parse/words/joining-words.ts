@@ -5,8 +5,9 @@ const joining =
 /** Does the word only join what stands before and behind it? */
 export const isJoiningWord = (word: string) => joining.test(word)
 
+// 'Working Student' and 'Work Experience' are titles: before a name those two join only with 'as', an article or more of a sentence
 const opening =
-  /^(?:(?:currently|presently|i|am|have|been)\s+){0,4}(?:working|worked|works|work|employed|serving|served|joined)\s+(?:in\s+the\s+(?:role|position|capacity)\s+of\s+)?(?:as\s+)?(?:an?\s+|the\s+)?(?=\p{Lu})/iu
+  /^(?:(?:(?:currently|presently|i|am|have|been)\s+){1,4}(?:working|worked|works|work|employed|serving|served|joined)|worked|works|employed|serving|served|joined|work(?:ing)?(?=\s+(?:as|an?|the|in\s+the)\s))\s+(?:in\s+the\s+(?:role|position|capacity)\s+of\s+)?(?:as\s+)?(?:an?\s+|the\s+)?(?=\p{Lu})/iu
 
 /** 'as Cook' on a line of its own, below the employer. */
 const role = /^(?:as|als|como|come|comme|en tant que)\s+(?:(?:an?|ein|eine|un|une|una|um|uma)\s+)?(?=\p{Lu})/u
