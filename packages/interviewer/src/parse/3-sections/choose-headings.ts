@@ -80,7 +80,7 @@ export const chooseHeadings = (
       const pure = large || (one.strong >= 2 ? one.strong / one.all >= 0.34 : one.strong / one.all >= 0.5)
       for (const candidate of one.list) {
         if (otherLevel(candidate)) continue
-        if (one !== best && (isGroupLabel(candidate, best, body) || isMixedIn(candidate, one, best))) continue
+        if (one !== best && (isGroupLabel(candidate, best, body) || isMixedIn(candidate, one, best, leftOf))) continue
         const named = one === best && one.strong >= 2 && isPartlyKnown(candidate)
         if (candidate.strong || ((pure || named) && (one.size > body.size * 1.06 || !likeEntry(candidate.text))))
           heads.add(candidate.line)
@@ -115,16 +115,25 @@ const isGroupLabel = ({ line, guess }: Candidate, best: { list: Candidate[]; str
   best.list.some((head) => head.line.region === line.region && head.line.color === line.color) &&
   best.list.some((head) => isCaps(head.text) !== isCaps(line.text) || head.line.size > line.size * 1.06)
 
-/** 'Project:' in the look of the dates, employers and titles around it, where the headings of that column look otherwise. */
+/**
+ * 'Project:' in the look of the dates, employers and titles around it, or 'Mentoring' in that of the tags beside it, where
+ * the headings of that column look otherwise; rows of tags may be read apart from the heading above them.
+ */
 const isMixedIn = (
   { line }: Candidate,
   one: { strong: number; all: number },
   best: { list: Candidate[]; strong: number },
+  leftOf: (line: Line) => number,
 ) =>
   best.strong >= establishedHeads &&
   line.heading === 0 &&
   one.strong < leastOfLook * one.all &&
-  best.list.some((head) => head.strong && head.line.region === line.region)
+  best.list.some(
+    ({ strong, line: head }) =>
+      strong &&
+      (head.region === line.region ||
+        (head.page === line.page && head.base < line.base && Math.abs(leftOf(head) - leftOf(line)) < sameColumn)),
+  )
 /** Of the lines in the look of headings so many are known ones. */
 const leastOfLook = 0.25
 

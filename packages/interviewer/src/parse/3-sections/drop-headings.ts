@@ -68,6 +68,20 @@ export const withoutDutyLabels = (lines: Line[], heads: Set<Line>): Set<Line> =>
   return kept
 }
 
+const shortName = /^[\p{Lu}\p{N}&.]{2,6}$/u
+/** 'VITA' right below 'VOLUNTEERING', and set as it is: the first employer, not another heading. */
+export const withoutFirstNames = (lines: Line[], heads: Set<Line>): Set<Line> => {
+  const kept = new Set(heads)
+  lines.forEach((line, at) => {
+    const above = lines[at - 1]
+    if (!above || !kept.has(line) || !kept.has(above) || styleOf(line) !== styleOf(above)) return
+    if (line.region !== above.region || !shortName.test(line.text)) return
+    const known = guessHeading(plainText(above))
+    if (known && known.known > 0.99 && guessHeading(plainText(line)) === null) kept.delete(line)
+  })
+  return kept
+}
+
 /** The name of the document stands among its first lines. */
 const firstLines = 3
 

@@ -4,7 +4,7 @@ import { type Choice, usualChoice } from '../2-lines/readings.ts'
 import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import { chooseHeadings } from './choose-headings.ts'
 import { cutSections, type ResumeSection } from './cut-sections.ts'
-import { withoutDutyLabels, withoutInnerHeads, withoutOpening } from './drop-headings.ts'
+import { withoutDutyLabels, withoutFirstNames, withoutInnerHeads, withoutOpening } from './drop-headings.ts'
 import { bodyLook, type Candidate, couldHead, plainText, styleOf } from './heading-forms.ts'
 import { partRunInHeadings } from './run-in-headings.ts'
 import { joinSpread, splitLabels } from './split-labels.ts'
@@ -40,5 +40,6 @@ export const findSections = (given: Line[], regions: Region[], choice: Choice = 
     (line) => regions[line.region]?.x0 ?? line.x0,
   )
   const opened = withoutOpening(lines, new Set([...heads, ...runIns]))
-  return cutSections(lines, withoutDutyLabels(lines, withoutInnerHeads(lines, opened)), regions)
+  const outer = withoutInnerHeads(lines, withoutFirstNames(lines, opened))
+  return cutSections(lines, withoutDutyLabels(lines, outer), regions)
 }

@@ -1,5 +1,6 @@
 import { isCaps, type Line, makeLine } from '../2-lines/group-lines.ts'
 import { makeSegment } from '../2-lines/layout.ts'
+import { isOnlyDates } from '../words/dates.ts'
 import { guessHeading } from '../words/lexicon/guess-heading.ts'
 import { ornamentBefore } from './heading-forms.ts'
 
@@ -19,7 +20,17 @@ const answers = (line: Line | undefined) => line !== undefined && /^:/.test(line
 
 /** 'Project ⇥ : New kitchen' below 'Client ⇥ : Oakmoor': a row of a form, whatever else its label could mean. */
 export const splitLabels = (line: Line, at: number, lines: Line[]): Line[] =>
-  answers(line) && (answers(lines[at - 1]) || answers(lines[at + 1])) ? [line] : splitLabel(line)
+  (answers(line) && (answers(lines[at - 1]) || answers(lines[at + 1]))) || isDatedHead(line, lines[at + 1])
+    ? [line]
+    : splitLabel(line)
+
+/** 'Work Experience ⇥ July 2020' over an employer at its edge: the title of a job; what a label heads begins beside it. */
+const isDatedHead = (line: Line, below: Line | undefined) =>
+  line.cells.length === 2 &&
+  below !== undefined &&
+  Math.abs(below.x0 - line.x0) < sameEdge &&
+  isOnlyDates(line.cells[1]?.text ?? '')
+const sameEdge = 3
 
 /** 'Skills ⇥ Go, Rust': a heading in a column of its own at the left, parted from the text beside it. */
 const splitLabel = (line: Line): Line[] => {
