@@ -198,3 +198,44 @@ export const joinWrappedCells = (lines: Line[], regions: Region[]): Line[] => {
   }
   return joined
 }
+
+/** A head hardly takes more than two lines, the second one shorter. */
+const longestHeadLine = 110
+
+/**
+ * 'Acme Holding, Leeds — Senior' over 'Buyer' over '2019 – 2021': a head over its dates that had no room for its next word,
+ * which is set as the last one is.
+ */
+export const joinHeadsOverDates = (lines: Line[], regions: Region[]): Line[] => {
+  const joined: Line[] = []
+  lines.forEach((line, at) => {
+    const last = joined.at(-1)
+    const [before, word] = [last?.words.at(-1), line.words[0]]
+    const dated = lines[at + 1]
+    const wraps =
+      last &&
+      before &&
+      word &&
+      dated &&
+      findDates(dated.text).some((date) => date.range && date.from <= 2) &&
+      [last, line].every((one) => one.cells.length === 1 && one.rail.length === 0 && !one.bullet) &&
+      [last, line, dated].every((one) => one.region === last.region) &&
+      last.text.length < longestHeadLine &&
+      line.x1 < last.x1 &&
+      Math.abs(line.x0 - last.x0) < sameEdge &&
+      line.base - last.base < 1.7 * line.size &&
+      before.bold === word.bold &&
+      before.italic === word.italic &&
+      Math.abs(before.size - word.size) < 0.5 &&
+      findDates(`${last.text} ${line.text}`).length === 0 &&
+      !/[.:;]$/.test(line.text) &&
+      last.x1 + (word.x1 - word.x0) + 0.3 * word.size > (regions[last.region]?.x1 ?? Number.POSITIVE_INFINITY)
+    if (!wraps) {
+      joined.push(line)
+      return
+    }
+    const made = makeLine(last.id, last.region, [makeSegment([...last.words, ...line.words])], [])
+    joined[joined.length - 1] = { ...made, above: last.above }
+  })
+  return joined
+}

@@ -79,7 +79,8 @@ export const withoutPlace = (span: Span): Span[] => {
   return isPlace(place.text) ? [slice(span, 0, dash.index), place] : [span]
 }
 
-const legalForm = /^(?:ltd|inc|llc|llp|corp|limited|gmbh|s\.?a|s\.?l|s\.?r\.?l|b\.?v|plc|pty)\b/i
+/** What a comma does not part from the name of a company. */
+export const legalForm = /^(?:ltd|inc|llc|llp|corp|limited|gmbh|s\.?a|s\.?l|s\.?r\.?l|b\.?v|plc|pty)\b/i
 
 /** ', ' may part title and employer, or employer and place: the cut whose sides look most like that wins. */
 export const splitByComma = (span: Span): Span[] => {

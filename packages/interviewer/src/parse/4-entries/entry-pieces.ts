@@ -44,7 +44,12 @@ const isFar = (line: Line, cell: number) => {
  * The pieces of an entry's head, dates taken out; places are kept apart. With `pair` a lone piece is cut into title and
  * employer. `towns` says that the section's heads have a town behind their dates, though its name says nothing of that.
  */
-export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces: Piece[]; places: Piece[] } => {
+export const entryPieces = (
+  entry: Entry,
+  pair = true,
+  towns = false,
+  cutBy: typeof cutters = cutters,
+): { pieces: Piece[]; places: Piece[] } => {
   if (entry.stated) return { pieces: statedPieces(entry.stated), places: [] }
   const pieces: Piece[] = []
   const dateLine = entry.date?.line
@@ -85,7 +90,7 @@ export const entryPieces = (entry: Entry, pair = true, towns = false): { pieces:
   const apart = pieces.filter(isPlacePiece)
   // a single piece may hold both: 'Cook – The Pier', 'Cook at The Pier', 'Cook / The Pier', 'Cook, The Pier'
   let found = pair ? withoutTown(named, apart, towns) : named
-  for (const cutter of cutters) {
+  for (const cutter of cutBy) {
     const only = found[0]
     if (!pair || found.length !== 1 || !only) break
     const parts = cutter(only.span).map(trimSpan)

@@ -1,5 +1,7 @@
-import type { Line } from '../2-lines/group-lines.ts'
-import type { Region } from '../2-lines/layout.ts'
+import { type Line, makeLine } from '../2-lines/group-lines.ts'
+import { groupParagraphs } from '../2-lines/join-text.ts'
+import { makeSegment, type Region } from '../2-lines/layout.ts'
+import { awardScore } from '../words/award-score.ts'
 import { findDates, isOnlyDates } from '../words/dates.ts'
 import { gridReadings } from './entry-grids.ts'
 import { entryPieces } from './entry-pieces.ts'
@@ -83,7 +85,31 @@ const underLabels = (lines: Line[], regions: Region[]): { label: Line | null; li
   return groups
 }
 
+/** 'Sales Leader of the Year' over 'Bronze Star Medal': without dates and signs, each line (or lines, where it wraps) says it is a prize. */
+const namesAlone = (lines: Line[], regions: Region[]): Reading | null => {
+  if (lines.some((line) => line.bullet || line.cells.length > 1 || dateOf(line, regions) !== null)) return null
+  const isName = (line: Line) => awardScore(line.text) > 0
+  const groups = lines.every(isName)
+    ? lines.map((line) => [line])
+    : groupParagraphs(lines, (line) => regions[line.region] ?? line)
+  const names = groups.flatMap(([first, ...more]) =>
+    first
+      ? [
+          {
+            ...makeLine(first.id, first.region, [makeSegment([first, ...more].flatMap(({ words }) => words))], []),
+            above: first.above,
+          },
+        ]
+      : [],
+  )
+  const alike = new Set(names.map(looksOf)).size === 1
+  if (names.length < 2 || !alike || !names.every(isName)) return null
+  return { intro: [], entries: names.map((line) => ({ head: [line], body: [], date: null })) }
+}
+
 const readGroup = (lines: Line[], regions: Region[]): Reading => {
+  const listed = namesAlone(lines, regions)
+  if (listed) return listed
   const usual = splitEntries(lines, regions, false)
   if (lines.length > mostLines) return usual
   const dated = lines.some((line) => dateOf(line, regions) !== null)

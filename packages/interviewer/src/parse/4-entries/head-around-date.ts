@@ -1,6 +1,7 @@
 import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import { findDates, isDuration, isOnlyDates } from '../words/dates.ts'
+import { isTableLabel } from '../words/lexicon/labels.ts'
 import { titleScore } from '../words/title-score.ts'
 import { isLabelOfText } from './form-answers.ts'
 import { type Entry, fullText, goesOn, isProse, looksOf, opensBold } from './head-lines.ts'
@@ -61,6 +62,7 @@ export const headAbove = (
   }
   let count = 0
   let durations = 0
+  const names = model?.filter((line) => !isDuration(fullText(line)))
   for (let i = at - 1; i > previous && count < most + durations; i--) {
     const line = lines[i]
     const next = lines[i + 1]
@@ -72,7 +74,7 @@ export const headAbove = (
       continue
     }
     if (line.bullet || (line.region !== next.region && !regions[line.region]?.flows && line.page === next.page)) break
-    const wanted = model?.[model.length - 1 - count + durations]
+    const wanted = names?.[names.length - 1 - count + durations]
     const same = wanted !== undefined && (looksOf(wanted) === looksOf(line) || setOut(line, lines[i - 1], wanted))
     if (isProse(line, regions[line.region]) && !(same && line.bold)) break
     if (model !== null) {
@@ -97,6 +99,16 @@ export const headAbove = (
   return count
 }
 
+/** 'Larder and pastry.' is short, and no name. */
+const isSentence = (text: string) =>
+  /[\p{Ll}\p{N}%)]\.$/u.test(text) && !/\b(?:inc|ltd|corp|co|llc|jr|sr|bros|s\.a|e\.v)\.$/i.test(text)
+
+/** 'Supervisor: Carol Simmons' answers a form and names no job; 'Position: Cook' does. */
+const isAnswer = (text: string) => {
+  const label = /^(\p{Lu}[^:,;]{2,24}):\s+\S/u.exec(text)?.[1]
+  return label !== undefined && !isTableLabel(label)
+}
+
 /** Moves head lines below the date (employer under 'title, date') from the bodies to the heads, for all entries alike. */
 export const takeHeadsBelow = (all: Entry[], regions: Region[]) => {
   const entries = all.filter((entry) => !entry.stated)
@@ -113,6 +125,8 @@ export const takeHeadsBelow = (all: Entry[], regions: Region[]) => {
       !isProse(line, regions[line.region]) &&
       fullText(line).length < 90 &&
       !/:$/.test(line.text) &&
+      !isSentence(line.text) &&
+      !isAnswer(line.text) &&
       !isLabelOfText(line.text)
     const bodies = entries.map((entry) => entry.body[1])
     const like = present.filter((line) => {

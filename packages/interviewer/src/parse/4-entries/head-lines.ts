@@ -1,3 +1,4 @@
+import type { Word } from '../1-glyphs/pdf-page.ts'
 import { isCaps, type Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import type { Span } from '../2-lines/span.ts'
@@ -25,7 +26,28 @@ export const looksOf = (line: Line) => {
   const cell = line.cells[0]
   const word = cell?.words[0]
   if (!cell || !word) return `${line.bold}|${line.italic}|${Math.round(line.size * 2)}|${line.color}|${line.caps}`
-  return `${word.bold}|${word.italic}|${Math.round(word.size * 2)}|${word.color}|${isCaps(cell.text)}`
+  return `${plainLook(word)}|${!line.acronym && isCaps(cell.text)}`
+}
+const plainLook = (word: Word) => `${word.bold}|${word.italic}|${Math.round(word.size * 2)}|${word.color}`
+
+const shortName = /^[\p{Lu}\p{N}][\p{Lu}\p{N}&.+/-]{1,5}(?: [\p{Lu}\p{N}]{2,4})?$/u
+
+/** Marks 'HSBC' and 'EMBL' among 'Monzo Bank' and 'Max Planck Institute': their capitals set them apart from no other name. */
+export const withAcronyms = (lines: Line[]): Line[] => {
+  const opening = lines.flatMap((line) => {
+    const cell = line.cells[0]
+    const word = cell?.words[0]
+    return cell && word ? [{ line, text: cell.text, look: plainLook(word), short: shortName.test(cell.text) }] : []
+  })
+  const short = new Map(opening.filter((one) => one.short && isCaps(one.text)).map(({ line, look }) => [line, look]))
+  if (short.size === 0) return lines
+  const looksWhere = (caps: boolean) =>
+    new Set(opening.filter((one) => !one.short && isCaps(one.text) === caps).map(({ look }) => look))
+  const [capitals, others] = [looksWhere(true), looksWhere(false)]
+  return lines.map((line) => {
+    const look = short.get(line)
+    return look !== undefined && others.has(look) && !capitals.has(look) ? { ...line, acronym: true } : line
+  })
 }
 
 /** Does the line begin in bold? */
@@ -45,6 +67,8 @@ export const headDate = (line: Line, region: Region | undefined, rangesOnly: boo
     return { ...range, line, where: 'text' }
   }
   const dates = findDates(line.text)
+  // '• May 2018: moved four data centres' is a duty
+  if (line.bullet && rangesOnly && dates[0]?.from === 0 && !dates.some((date) => date.range)) return null
   const ordered = [...dates.filter((date) => date.range), ...dates.filter((date) => !date.range)]
   for (const date of ordered) {
     if (rangesOnly && !date.range && !isOnlyDates(line.text) && !ownCell(line, date)) {
@@ -115,6 +139,17 @@ export const inProse = (line: Line, last: Line | undefined, region: Region | und
   if (/^\p{Ll}/u.test(line.text) && !joined && !isOnlyDates(line.text) && findDates(line.text)[0]?.from !== 0)
     return true
   if (line.bullet) return false
+  // 'Employee of the Month in' over 'March 2023.': a date that a paragraph wraps to its next line
+  const wraps =
+    !last.bullet &&
+    Math.abs(line.x0 - last.x0) < 1 &&
+    line.base - last.base < 1.6 * line.size &&
+    looksOf(line) === looksOf(last) &&
+    isProse(last, region) &&
+    (findDates(last.text).length === 0 || (/[,(]$/.test(last.text) && findDates(line.text)[0]?.from === 0)) &&
+    /[\p{L}\p{N},(]$/u.test(last.text) &&
+    !findDates(line.text).some((date) => date.range)
+  if (wraps) return true
   const hangs = last.bullet && Math.abs(line.x0 - last.x0) < 3 && looksOf(line) === looksOf(last)
   return hangs && region !== undefined && last.x1 > region.x0 + 0.7 * (region.x1 - region.x0)
 }

@@ -2,6 +2,7 @@ import type { Line } from '../2-lines/group-lines.ts'
 import type { Region } from '../2-lines/layout.ts'
 import {
   joinBrokenDates,
+  joinHeadsOverDates,
   joinWrappedCells,
   joinWrappedHeads,
   joinWrappedItems,
@@ -9,7 +10,7 @@ import {
 } from './broken-heads.ts'
 import { entriesToFoot } from './dates-at-foot.ts'
 import { headAbove, isTitleOver, takeHeadsBelow } from './head-around-date.ts'
-import { type Entry, type EntryDate, goesOn, headDate, inProse, isProse } from './head-lines.ts'
+import { type Entry, type EntryDate, goesOn, headDate, inProse, isProse, withAcronyms } from './head-lines.ts'
 import { partHeadSentences } from './head-sentences.ts'
 import { formEntries } from './job-forms.ts'
 import { headFromSentence, sentenceEntries } from './job-sentences.ts'
@@ -22,10 +23,12 @@ import { undatedList } from './undated-lists.ts'
  * is nearly always the same within a section: the lines above the first date tell it, the other entries follow.
  */
 export const splitEntries = (
-  given: Line[],
+  lines: Line[],
   regions: Region[],
   rangesOnly: boolean,
-): { intro: Line[]; entries: Entry[] } => {
+): { intro: Line[]; entries: Entry[] } => splitLines(withAcronyms(lines), regions, rangesOnly)
+
+const splitLines = (given: Line[], regions: Region[], rangesOnly: boolean): { intro: Line[]; entries: Entry[] } => {
   const form = rangesOnly ? formEntries(given, regions) : null
   // repeated labels alone would leave the names above them to the entries before
   // a number before the employer's label counts the forms: the labels below it alone would lose the name
@@ -35,7 +38,9 @@ export const splitEntries = (
   if (stated) return stated
   const signed = rangesOnly ? withoutHeadSigns(given, regions) : given
   const whole = joinWrappedTitles(joinBrokenDates(joinWrappedCells(signed, regions)))
-  const lines = rangesOnly ? partRunIns(partHeadSentences(whole, regions), regions) : joinWrappedHeads(whole, regions)
+  const lines = rangesOnly
+    ? partRunIns(partHeadSentences(joinHeadsOverDates(whole, regions), regions), regions)
+    : joinWrappedHeads(whole, regions)
   if (!rangesOnly && lines[0]?.bullet && lines.filter((line) => line.bullet).length >= 0.4 * lines.length)
     return bulletEntries(joinWrappedItems(lines, regions), regions)
   const footed = entriesToFoot(lines, regions, rangesOnly)
