@@ -16,10 +16,11 @@ import { withoutFarTowns, withoutSpare, withoutTowns } from './towns-of-heads.ts
 /** Does the employer stand on a line of its own above the post, as where it heads several? Else it is that post's alone. */
 const heads = (name: Piece, title: Piece | null) => title === null || name.line < title.line
 
-/** Where the job was, and what else stands apart from title and employer: how long it lasted, notes in a margin. */
+/** Where the job was, and what else stands apart from title and employer: notes in a margin. How long it lasted the dates tell. */
 const partPlaces = (apart: Span[]): [places: Span[], others: Span[]] => {
-  const others = apart.filter((span) => isDuration(span.text) || findDates(span.text).length > 0)
-  return [apart.filter((span) => !others.includes(span)), others]
+  const told = apart.filter((span) => !isDuration(span.text))
+  const others = told.filter((span) => findDates(span.text).length > 0)
+  return [told.filter((span) => !others.includes(span)), others]
 }
 
 /** Fills employer, title, dates and details of every entry of a section. */

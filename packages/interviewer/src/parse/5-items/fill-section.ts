@@ -50,7 +50,7 @@ export const fillSection = (section: ResumeSection, context: Context): Draft[] =
     }
     case 'skills':
     case 'technical': {
-      const found = fillSkills(section, lines, kind === 'technical', context.drawn)
+      const found = fillSkills(section, lines, kind === 'technical', context.drawn, column)
       return [...found.drafts, ...found.strays.flatMap((stray) => fillStray(stray, section, context))]
     }
     case 'leadership':
@@ -171,11 +171,11 @@ const entrySpan = (entry: Entry, details: (lines: Line[]) => Span[]): Span =>
     '\n',
   )
 
-/** A line of so many words is more than the name of a department. */
-const wordsOfText = 10
+const wordsOfText = 10 // a line of so many words is more than the name of a department
 
-/** '17 Prime Avenue, Apt 37, Springfield, PA 10111': numbers and commas, and no sentence. */
+/** '17 Prime Avenue, Apt 37, Springfield, PA 10111': numbers and commas, names, and no sentence of words in small letters. */
 const isAddress = (text: string) =>
+  (text.match(/(?<!\p{L})\p{Ll}/gu)?.length ?? 0) <= 0.3 * text.split(' ').length &&
   /\d/.test(text) &&
   (text.match(/, /g)?.length ?? 0) >= 2 &&
   /^(?:\p{Lu}|\d)/u.test(text) &&

@@ -7,6 +7,7 @@ import { answeredTitle } from '../4-entries/job-forms.ts'
 import { foldedWords } from '../words/lexicon/fold.ts'
 import { organisationWords } from '../words/lexicon/words.ts'
 import { titleScore } from '../words/title-score.ts'
+import { cuttersOf, withLongTitles } from './comma-heads.ts'
 import type { Parts } from './title-and-employer.ts'
 import { longestTown } from './towns-of-heads.ts'
 
@@ -102,7 +103,10 @@ const namesEmployersAfterCommas = (all: Parts[]): boolean => {
  * section tell, of which one or more say so by their words.
  */
 export const readHeads = (entries: Entry[]): Parts[] => {
-  const usual = entries.map((entry) => ({ entry, ...entryPieces(entry, !isPostBelow(entry, entries)) }))
+  const cutBy = cuttersOf(entries)
+  const usual = withLongTitles(
+    entries.map((entry) => ({ entry, ...entryPieces(entry, !isPostBelow(entry, entries), false, cutBy(entry)) })),
+  )
   const isTowned = ({ pieces, places }: Parts) =>
     pieces.length === 2 && pieces[0]?.line === pieces[1]?.line && places.some((place) => place.line !== pieces[0]?.line)
   const towned = usual.filter(isTowned).length

@@ -1,5 +1,6 @@
 import type { Word } from '../1-glyphs/pdf-page.ts'
 import type { Line } from '../2-lines/group-lines.ts'
+import { type ColumnOf, opensSmall } from '../2-lines/join-text.ts'
 import { makeSegment, type Segment } from '../2-lines/layout.ts'
 import { emptySpan, joinSpans, type Span, spanOf } from '../2-lines/span.ts'
 import { statedLevel } from '../words/lexicon/words.ts'
@@ -8,10 +9,11 @@ import { dottedLevel } from './drawn-levels.ts'
 import { isShare } from './skill-lists.ts'
 
 /** A name that wraps inside its cell ('Territory' over 'planning') is one name, also where several cells stand side by side. */
-export const joinWrapped = (lines: Line[]): Line[] => {
+export const joinWrapped = (lines: Line[], column: ColumnOf): Line[] => {
   const joined: Line[] = []
   const steps = lines.slice(1).map((line, n) => line.base - (lines[n]?.base ?? line.base))
   const widest = Math.max(...steps)
+  const usual = [...steps].sort((a, b) => a - b)[steps.length >> 1] ?? 0
   for (const line of lines) {
     const last = joined.at(-1)
     const step = last ? line.base - last.base : 0
@@ -19,8 +21,13 @@ export const joinWrapped = (lines: Line[]): Line[] => {
     const wraps =
       near &&
       ((last.cells.length > 1 &&
-        line.cells.every((cell) => /^\p{Ll}/u.test(cell.text) && last.cells.some((above) => below(cell, above)))) ||
+        line.cells.every((cell) => opensSmall(cell.text) && last.cells.some((above) => below(cell, above)))) ||
         // names centred in boxes of their own: the lines of one box are nearer to each other than to the next box
+        // a bar or a level below each name parts it from the next further than its own lines are
+        (step < closest * usual &&
+          isAtEdge(line, last) &&
+          statedLevel(line.text) === null &&
+          !hasRoom(last, line, column)) ||
         (step < closest * widest && line.cells.every((cell) => last.cells.some((above) => isCentred(cell, above)))))
     if (!last || !wraps) {
       joined.push(line)
@@ -34,6 +41,17 @@ export const joinWrapped = (lines: Line[]): Line[] => {
   }
   return joined
 }
+const isAtEdge = (line: Line, last: Line) =>
+  line.cells.length === 1 && last.cells.length === 1 && Math.abs(line.x0 - last.x0) < otherEdge
+
+/** Would the first word of a line have fitted on the line above it? */
+export const hasRoom = (last: Line, line: Line, column: ColumnOf): boolean => {
+  const word = line.words[0]
+  return word === undefined || last.x1 + (word.x1 - word.x0) + space * line.size < column(last).x1
+}
+/** Between two words, in letters' heights. */
+const space = 0.3
+
 /** Of the step from one box to the next. */
 const closest = 0.8
 /** Edges that differ so much are those of centred lines. */

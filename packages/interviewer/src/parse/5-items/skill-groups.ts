@@ -1,7 +1,8 @@
 import type { Line } from '../2-lines/group-lines.ts'
+import { type ColumnOf, opensSmall } from '../2-lines/join-text.ts'
 import { emptySpan, joinSpans, type Span } from '../2-lines/span.ts'
 import { statedLevel } from '../words/lexicon/words.ts'
-import { joinCells, skillCells } from './skill-cells.ts'
+import { hasRoom, joinCells, skillCells } from './skill-cells.ts'
 import { arePairs, inlineLabel, labelBeside, labelLine } from './skill-labels.ts'
 import { isShare, splitList } from './skill-lists.ts'
 
@@ -10,10 +11,14 @@ type Group = { label: Span; lists: Span[] }
 /** A word that would have fitted with so much room to spare was not pushed to the next line. */
 const roomBeside = 1
 
+/** Edges of one column differ by rounding only. */
+const sameEdge = 2
+
 /** Puts lines under their labels: 'Label: a, b', a bold label with its list, a label line over a list, a label column. */
-export const groupLabels = (lines: Line[]): Group[] => {
+export const groupLabels = (lines: Line[], column: ColumnOf): Group[] => {
   // cells beside each other have edges of their own
   const room = lines.every((line) => line.cells.length === 1) ? Math.max(...lines.map((line) => line.x1)) : 0
+  const flows = lines.some((line) => endsWithSign(line.text))
   const groups: Group[] = []
   let open: Group | null = null
   let last: Line | null = null
@@ -31,7 +36,7 @@ export const groupLabels = (lines: Line[]): Group[] => {
       groups.push(open)
     }
     const before = open.lists.at(-1)
-    if (before && last && continues(before, line, last, room))
+    if (before && last && continues(before, line, last, { room, flows, column }))
       open.lists[open.lists.length - 1] = joinSpans([before, span], ' ')
     else open.lists.push(span)
   }
@@ -55,8 +60,14 @@ export const groupLabels = (lines: Line[]): Group[] => {
   return groups
 }
 
-const continues = (before: Span, line: Line, last: Line, room: number) => {
-  if (line.bullet || line.rail.length > 0) return false
+/** A sign of lists at the end of a line shows that its list runs on from line to line, and that lines end where they had no room. */
+const endsWithSign = (text: string) => /[,;|•·⋅✦◆♦❖⬥]$/.test(text)
+
+/** Where the longest line ends (0 where lines have several cells), whether lists run on over the ends of lines, and the columns. */
+type Setting = { room: number; flows: boolean; column: ColumnOf }
+
+const continues = (before: Span, line: Line, last: Line, { room, flows, column }: Setting) => {
+  if (line.bullet || line.rail.length > 0 || statedLevel(last.text) !== null) return false
   // 'SQL' over 'dbt': there was room for the word, a name of its own
   const word = line.words[0]
   const names =
@@ -67,7 +78,7 @@ const continues = (before: Span, line: Line, last: Line, room: number) => {
     before.text.split(' ').length <= 2 &&
     !/[,;&(-]$/.test(before.text)
   if (word && names && last.x1 + (word.x1 - word.x0) + roomBeside * line.size < room) return false
-  if (/[,;&(|•·⋅✦◆♦❖⬥]$/.test(before.text) || /^[\p{Ll}(]/u.test(line.text)) return true
+  if (/[,;&(|•·⋅✦◆♦❖⬥]$/.test(before.text) || opensSmall(line.text) || line.text.startsWith('(')) return true
   const open = (before.text.match(/\(/g)?.length ?? 0) > (before.text.match(/\)/g)?.length ?? 0)
   if (open) return true
   // a sentence over two lines
@@ -80,12 +91,16 @@ const continues = (before: Span, line: Line, last: Line, room: number) => {
     return true
   if (last.bullet && line.x0 > last.x0 - 2 && line.base - last.base < 1.6 * line.size && before.text.length > 30)
     return true
+  // 'Strengths ⇥ Pricing, Contract' over 'Negotiation': what goes on stands below the list, not below its label
+  const below = last.cells.length === 1 || Math.abs(line.x0 - (last.cells[1]?.x0 ?? 0)) < sameEdge
   return (
     /[,;|•·⋅✦◆♦❖⬥]/.test(before.text) &&
-    last.cells.length === 1 &&
+    last.cells.length <= 2 &&
+    below &&
     line.cells.length === 1 &&
     line.base - last.base < 1.5 * line.size &&
-    before.text.length > 45 &&
+    (before.text.length > 45 ||
+      (flows && line.region === last.region && line.bold === last.bold && !hasRoom(last, line, column))) &&
     !/[.]$/.test(before.text)
   )
 }

@@ -76,7 +76,14 @@ const isLabelColour = (color: string | null, lines: Line[]) => {
 /** A line that names a group: it looks unlike the list below it and holds no list sign. */
 export const labelLine = (line: Line, lines: Line[], someBold: boolean) => {
   const next = lines[lines.indexOf(line) + 1]
-  if (!next || line.bullet || /[,;|•·⋅✦◆♦❖⬥]/.test(line.text) || line.text.length > 45 || /^\p{Ll}/u.test(line.text))
+  // '★ **Curiosity**' over a sentence about it: the sign is one of names
+  if (
+    !next ||
+    (line.bullet && !(line.bold && !next.bold && !next.bullet)) ||
+    /[,;|•·⋅✦◆♦❖⬥]/.test(line.text) ||
+    line.text.length > 45 ||
+    /^\p{Ll}/u.test(line.text)
+  )
     return false
   if (statedLevel(line.text) || statedLevel(next.text) || isShare(line.text)) return false
   if (isLabelText(line.text)) return true

@@ -13,7 +13,10 @@ import { assign, type Parts } from './title-and-employer.ts'
 export const withoutSpare = (all: Parts[], votes: Map<string, number>): Parts[] => {
   const chosen = new Set<string>()
   const spare = new Set<string>()
-  for (const parts of all.filter(({ pieces }) => pieces.length > 2)) {
+  const full = all.filter(({ pieces }) => pieces.length > 2)
+  // one head with more pieces than the others has a dash in its title, and says nothing of theirs
+  if (full.length < all.filter(({ pieces }) => pieces.length === 2).length) return all
+  for (const parts of full) {
     const { title, name, rest } = assign(parts, votes)
     for (const piece of [title, name]) if (piece) chosen.add(piece.slot)
     for (const piece of rest) spare.add(piece.slot)
@@ -53,6 +56,8 @@ export const withoutFarTowns = (all: Parts[]): Parts[] => {
 const department =
   /\b(?:marketing|sales|engineering|operations|finance|products?|design|research|development|legal|support|education|communications?|technology|security|data|people|hr|it|strategy|logistics|quality|europe|emea|apac|americas)\b/i
 
+export const isDepartment = (text: string) => department.test(text)
+
 /** Where the comma before 'Bradford' or 'Atlanta, GA' stands. */
 const townFrom = (text: string) => {
   const first = text.indexOf(', ')
@@ -69,7 +74,7 @@ export const withoutTowns = (all: Parts[], votes: Map<string, number>): Parts[] 
     const likeTown = isPlace(town.text) || /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u.test(town.text)
     if (
       !likeTown ||
-      department.test(town.text) ||
+      isDepartment(town.text) ||
       titleScore(town.text) !== 0 ||
       organisationWords.count(foldedWords(town.text)) > 0
     )
