@@ -150,7 +150,7 @@ describe('the choice', () => {
   const first = (item: ResumeItem, items: ResumeItem[] = [item]) => asked(item, items, [], 1)[0]?.text ?? ''
   it('begins with the figure that moved', () =>
     expect(first(experience('Kept the stock lists. Returns fell from 9 to 4 %.'))).toBe(
-      'Returns fell from 9 to 4 %. What did you change first, and how do you know that it was that?',
+      'Returns fell from 9 to 4 %. What did you change first, and how do you know it worked?',
     ))
   it('begins with people led before single deeds', () =>
     expect(first(experience('Swept the yard. Led a team of six clerks.'))).toMatch(/team/))
@@ -176,7 +176,7 @@ describe('the choice', () => {
       section: 'technical',
       content: { name: 'Karkinos', description: '', proficiency: null, projects: null },
     }
-    expect(allFor(item)).toContain('What is the most difficult thing you have done with Karkinos?')
+    expect(allFor(item)).toContain('What have you used Karkinos for, and what was the hardest part?')
   })
   it.each([
     'Jane Doe',
@@ -238,12 +238,12 @@ describe('the follow-up', () => {
     [
       'figures',
       'I asked the movers to pack by shelf because boxes were slow, and in the end it worked.',
-      'What did that change, in figures?',
+      'What difference did that make, in numbers?',
     ],
     [
       'a reason',
       'I asked the movers to pack by shelf and we lost 3 files of 40,000. I learned a lot. My manager finally saw it.',
-      'You asked the movers to pack by shelf. Why that, and not something else?',
+      'You asked the movers to pack by shelf. Why did you choose that and not something else?',
     ],
     [
       'an own part',
@@ -253,7 +253,7 @@ describe('the follow-up', () => {
     [
       'the end of a conflict',
       'I changed the plan. The foreman refused to go along with it because of the weather.',
-      'You changed the plan. How did the disagreement end, and what did you do for that?',
+      'You changed the plan. How was that settled in the end, and what did you do to get there?',
     ],
     [
       'a lesson',

@@ -30,14 +30,14 @@ const tool = (
 
 describe('a special form is put only to what it suits', () => {
   it.each([
-    ['Rigger card', 'ran out 2021, not renewed', /What did you take from that|that the others did not|You ran out/],
+    ['Rigger card', 'ran out 2021, not renewed', /What did you learn from that|from the others|You ran out/],
     ['Licenciatura en Física', 'Five-year degree. Thesis on thin ice in mountain lakes', /write differently in/],
     ['Food safety workshop', '3 days. not used yet', /your own part|What did it take|really needed/],
-    ['Chartered surveyor finals', 'handed in, awaiting results', /beside your work/],
+    ['Chartered surveyor finals', 'handed in, awaiting results', /alongside your work/],
     ['Slide show on soil, valley congress', 'Third of six authors', /to get that far|better than you/],
     ['Gas fitter ticket', 'sat the two-week course. no exam', /You sat/],
     ['Ward hygiene audit', 'mystery check 91%', /to get there/],
-    ['Tischler - Gesellenbrief', 'Handwerkskammer Kassel', /decided it|your own part/],
+    ['Tischler - Gesellenbrief', 'Handwerkskammer Kassel', /tipped the balance|your own part/],
   ])('%s, %s', (name, description, wrong) => expect(possibleOf(award(name, description))).not.toMatch(wrong))
   it('asks about the thesis of a degree without its mark, and repeats nothing of how a study ended', () => {
     expect(possibleOf(award('Ingegneria Civile', 'Five-year degree. Thesis on timber floors in old mills'))).toContain(
@@ -47,10 +47,12 @@ describe('a special form is put only to what it suits', () => {
     expect(possibleOf(award('M.Sc. Physics', 'thesis: thin films at low heat (1.3)'))).toContain(
       '“thin films at low heat”.',
     )
-    expect(possibleOf(award('Northern Light Award', 'Finalist with the studio'))).not.toMatch(/decided it|given for/)
-    expect(possibleOf(award('Certificate in Brewing', 'not finished'))).toContain('You did not finish')
+    expect(possibleOf(award('Northern Light Award', 'Finalist with the studio'))).not.toMatch(
+      /tipped the balance|What was it for/,
+    )
+    expect(possibleOf(award('Certificate in Brewing', 'not finished'))).toContain("You didn't finish")
     const broken = possibleOf(award('BA Geography', 'Stopped after one year for financial reasons'))
-    expect(broken).toContain('You did not finish')
+    expect(broken).toContain("You didn't finish")
     expect(broken).not.toContain('financial')
     const open = possibleOf(award('MSc Hydrology', 'Taught part done; thesis on chalk rivers not submitted.'))
     expect(open).not.toContain('was on “chalk rivers not')
@@ -59,17 +61,21 @@ describe('a special form is put only to what it suits', () => {
   it('takes a limit of a tool for no failure, and a thing that is held for no deed', () => {
     expect(
       possibleOf(tool('Terraform', 'I read our modules. I have never built a module myself', 'beginner')),
-    ).not.toMatch(/had led to that|next time/)
+    ).not.toMatch(/turned out that way|next time/)
     const skill: ResumeItem = {
       id: 's',
       section: 'skills',
       content: { name: 'Budgeting', description: 'I hold the repair budget of £12,000.', projects: null },
     }
-    expect(possibleOf(skill)).not.toMatch(/story behind|last go wrong/)
+    expect(possibleOf(skill)).not.toMatch(/story behind|last really difficult/)
   })
   it.each([
     ['Regional moderator, GCSE drama', 'Visits six schools', 'As a regional moderator'],
-    ['Infection control link nurse', 'ward 4', 'As an infection control link nurse, what do colleagues agree with'],
+    [
+      'Infection control link nurse',
+      'ward 4',
+      'As an infection control link nurse, what do you do when colleagues agree with you',
+    ],
     ['Mentor to new drivers', '3 at the moment', 'As a mentor'],
     ['Committee, allotment society', 'rota', 'As a committee member'],
     ['Guild newsletter', 'four issues a year', 'object to most'],
@@ -82,7 +88,7 @@ describe('a special form is put only to what it suits', () => {
     ))
   it('takes who finds the singers for no detective, and a fee for no result', () => {
     expect(possibleOf(role('Co-organiser, Valley Jazz Evenings', 'I find the singers.'))).not.toMatch(
-      /trail|done about it/,
+      /trail|do about it/,
     )
     expect(
       possibleOf(job('Florist', 'One bride did not pay; since then I have asked for 40% in advance')),
@@ -119,10 +125,12 @@ describe('a skill', () => {
   })
   it('of which others do the main part is asked as no craft', () => {
     const text = possibleOf(skill('Vine surveying', 'the agronomist does it. I do not plan the rows'))
-    expect(text).not.toMatch(/beginners get wrong|look at first|still find hard/)
+    expect(text).not.toMatch(/beginners usually get wrong|look at first|still find difficult/)
   })
   it('that is a whole field is no craft', () =>
-    expect(possibleOf(skill('Provenance', 'files for two museums'))).not.toMatch(/beginners get wrong|still find hard/))
+    expect(possibleOf(skill('Provenance', 'files for two museums'))).not.toMatch(
+      /beginners usually get wrong|still find difficult/,
+    ))
 })
 
 describe('names stand with what they need', () => {
@@ -153,7 +161,7 @@ describe('what has ended', () => {
     expect(possibleOf(job('Planner', 'Plan the rota for 40 drivers'))).toContain('You planned the rota')
   })
   it('of a tool is asked for what has to be refreshed', () =>
-    expect(possibleOf(tool('SPSS', 'Used from 2011 to 2014 only.', 'intermediate'))).toContain('refresh first'))
+    expect(possibleOf(tool('SPSS', 'Used from 2011 to 2014 only.', 'intermediate'))).toContain('brush up on first'))
 })
 
 describe('an item of which little can be asked', () => {
@@ -161,20 +169,20 @@ describe('an item of which little can be asked', () => {
     const item = job('Baker', 'Cut returns from 9 to 4 %. Trained two apprentices.')
     const { questions } = ask({ item, items: [item], existing: [], num: 3 }) as { questions: { text: string }[] }
     expect(questions.length).toBeGreaterThan(0)
-    expect(questions.map(({ text }) => text).join(' ')).not.toMatch(/normal week|still use today/)
+    expect(questions.map(({ text }) => text).join(' ')).not.toMatch(/typical week|still use today/)
   })
 })
 
 describe('what comes after a line fits the line', () => {
   it.each([
-    ['Prepared invoices and ordered fuel.', /hardest to get right/],
+    ['Prepared invoices and ordered fuel.', /hardest part to get right/],
     ['Organised three open evenings.', /what came first/],
     ['Completed shifts in laundries and bakeries.', /go about it/],
   ])('%s', (line, wrong) => expect(possibleOf(job('Clerk', line))).not.toMatch(wrong))
   it('and still asks writers and planners what suits them', () => {
-    expect(possibleOf(job('Clerk', 'Wrote the annual report.'))).toMatch(/hardest to get right/)
+    expect(possibleOf(job('Clerk', 'Wrote the annual report.'))).toMatch(/hardest part to get right/)
     expect(possibleOf(job('Clerk', 'Planned the delivery rounds.'))).toMatch(/what came first/)
-    expect(possibleOf(job('Clerk', 'Organised three open evenings.'))).toMatch(/most likely to go wrong/)
+    expect(possibleOf(job('Clerk', 'Organised three open evenings.'))).toMatch(/most worried about/)
   })
 })
 
@@ -203,7 +211,7 @@ describe('a lead is whole or left out', () => {
 describe('posts and steps', () => {
   it('asks about an office that was given up in the past', () => {
     const texts = possibleOf(role('Rowing club', 'Member and former treasurer', '2015–present'))
-    expect(texts).toMatch(/As treasurer, which request for money was hardest/)
+    expect(texts).toMatch(/As treasurer, how did you say no when someone asked for money/)
     expect(texts).not.toContain('former')
   })
   it('takes no part-time job for a change of trade', () => {
@@ -246,9 +254,9 @@ describe('what somebody lived through or only looks at', () => {
     ))
   it('takes a figure that fell for no place among so many', () => {
     expect(possibleOf(award('Fewer calls about parking', 'Calls fell from 310 to 120 a week'))).not.toContain(
-      'that the others did not',
+      'from the others',
     )
-    expect(possibleOf(award('Depot of the year', 'Out of 31 depots'))).toContain('that the others did not')
+    expect(possibleOf(award('Depot of the year', 'Out of 31 depots'))).toContain('from the others')
   })
   it('names for what a prize was given, also where a deed says it', () =>
     expect(possibleOf(award('Star of the Month prize', 'For staying with a ward through a system outage'))).toContain(
@@ -273,7 +281,7 @@ describe('studies and certificates', () => {
   it('sees that an examination was passed in the end, some time later', () => {
     const text = possibleOf(award('Gas fitter exam', 'First try failed by 3 points, passed two months later.'))
     expect(text).toContain('the second time')
-    expect(text).not.toContain('another attempt')
+    expect(text).not.toContain('next time')
   })
   it('asks no layman’s question of those whose trade it is', () => {
     const card = award('First Aid at Work')

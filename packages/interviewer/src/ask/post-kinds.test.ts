@@ -12,7 +12,11 @@ const possibleOf = (name: string, description = '', date: string | null = null):
 
 describe('posts', () => {
   it.each([
-    ['Workplace verifier for apprentices', 'signed off log books', 'As a workplace verifier, when did you last say no'],
+    [
+      'Workplace verifier for apprentices',
+      'signed off log books',
+      'As a workplace verifier, when did you last have to say no',
+    ],
     ['Under-12 rugby coach, Holm', 'Tuesdays', 'As a rugby coach'],
     ['Handball coach U13, volunteer', 'Fridays', 'As a handball coach'],
     ['Registrars’ association, northern chapter', 'Vice-chair, organised the meeting', 'As vice-chair'],

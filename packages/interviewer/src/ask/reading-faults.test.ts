@@ -30,7 +30,7 @@ describe('faults that readers found in questions', () => {
       content: { name, description, link: null, date: null },
     }
     const texts = possibleOf(item).join(' ')
-    expect(texts).not.toMatch(/others did not|decided it|What did it take/)
+    expect(texts).not.toMatch(/from the others|tipped the balance|What did it take/)
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('faults that readers found in questions', () => {
       section: 'technical',
       content: { name: 'Go', description, proficiency: 'beginner', projects: null },
     }
-    expect(possibleOf(item).join(' ')).not.toContain('had led to that')
+    expect(possibleOf(item).join(' ')).not.toContain('turned out that way')
   })
 
   it.each([
@@ -126,7 +126,7 @@ describe('faults that readers found in questions', () => {
     expect(possibleOf(job(line)).join('\n')).not.toContain(wrong),
   )
   it.each([
-    ['Did not write a guideline alone', 'second pair of eyes'],
+    ['Did not write a guideline alone', 'wish you had someone to ask'],
     ['Fire in the drying room, put out with the hose, nobody hurt', 'closest call'],
   ])('what a line denies or already tells is not asked: %s', (line, wrong) =>
     expect(possibleOf(job(line)).join('\n')).not.toContain(wrong),
@@ -209,7 +209,7 @@ describe('faults that readers found in questions', () => {
   it('asks no beginner for decisions', () => {
     const lines = 'Led a team of six. Negotiated supplier terms. Replaced the old scripts. Bought the wool.'
     expect(textsOf(job(lines, 'Marketing Intern'), 9).join(' ')).not.toMatch(
-      /yours alone|walk away|your way back|turn down\?/,
+      /yours to make|walk away|your way back|turn down\?/,
     )
   })
   it('does not ask for the means that a line states', () =>
@@ -259,13 +259,16 @@ describe('faults that readers found in questions', () => {
     expect(textsOf(job(line))[0]).toContain(expected),
   )
   it.each([
-    ['Ran the shop. Turnaround not achieved', '“Turnaround not achieved”. What had led to that'],
-    ['Catalogued 3,400 boxes, of which 900 had been under water', 'What did those ask of you that the others did not'],
+    [
+      'Ran the shop. Turnaround not achieved',
+      '“Turnaround not achieved”. Looking back, why do you think it turned out that way',
+    ],
+    ['Catalogued 3,400 boxes, of which 900 had been under water', 'What did you have to do differently with those'],
   ])('can take up what stands out: %s', (line, expected) =>
     expect(possibleOf(job(line)).join('\n')).toContain(expected),
   )
   it('asks about people that are counted, not about things, amounts or times', () => {
-    expect(possibleOf(job('SOC for 28 customers, energy + hospitals')).join(' ')).toContain('Of the 28 customers,')
+    expect(possibleOf(job('SOC for 28 customers, energy + hospitals')).join(' ')).toContain('Which of the 28 customers')
     expect(possibleOf(job('Cleaned 28 cabins on two decks')).join(' ')).not.toContain('Of the')
     expect(possibleOf(job('Turnover of 19 euros, 40 hours a week, 60 of 90 jobs kept')).join(' ')).not.toContain(
       'Of the',
@@ -273,7 +276,7 @@ describe('faults that readers found in questions', () => {
   })
   it.each([
     ['Thefts from wards down 46% in two years', /patient/],
-    ['Map of the stalls of a market, printed twice', /take home/],
+    ['Map of the stalls of a market, printed twice', /hardly anything sold/],
   ])('reads no theme from a word further on: %s', (line, wrong) =>
     expect(textsOf(job(line), 9).join(' ')).not.toMatch(wrong),
   )
@@ -288,13 +291,15 @@ describe('faults that readers found in questions', () => {
   it('takes a turn of the career from an overview', () =>
     expect(
       textsOf({ id: 'o', section: 'overview', content: { text: 'Baker, first in hotels and then on ferries.' } })[0],
-    ).toBe('You write “first in hotels and then on ferries”. What did you have to learn anew with that change?'))
+    ).toBe(
+      'You write “first in hotels and then on ferries”. What did you have to learn from scratch after that change?',
+    ))
   it('asks nobody why they left an employer for another place of the same one', () => {
     const later = job('', 'Tram driver', { name: 'Riverline AB, depot North, Malmo', start_date: 'March 2017' })
     const before = { name: 'Riverline AB, Malmo', start_date: 'Nov 2015', end_date: 'March 2017' }
     const items = [later, { ...job('', 'Conductor', before), id: 'before' }]
     const texts = candidatesOf({ item: later, items, existing: [], num: 3 }).map(({ text }) => text)
-    expect(texts.join(' ')).not.toContain('You left')
+    expect(texts.join(' ')).not.toContain('You moved from')
   })
   it('asks no question twice about two lines of an item', () => {
     const texts = textsOf(job('Chaired the safety committee. Went 600 days without an accident.'))
@@ -321,10 +326,8 @@ describe('faults that readers found in questions', () => {
       section: 'achievements',
       content: { name: 'Harbour Prize', description, date: '2020', link: null },
     })
-    expect(possibleOf(prize('')).join(' ')).toContain('What was it given for')
-    expect(possibleOf(prize('For the quietest crane shift of the year')).join(' ')).not.toContain(
-      'What was it given for',
-    )
+    expect(possibleOf(prize('')).join(' ')).toContain('What was it for')
+    expect(possibleOf(prize('For the quietest crane shift of the year')).join(' ')).not.toContain('What was it for')
   })
   it('asks nobody how they learned what they write that they leave to others', () =>
     expect(
@@ -341,8 +344,8 @@ describe('faults that readers found in questions', () => {
   })
   it('does not ask someone for more of a skill than they say they have', () => {
     const texts = possibleOf(skill('Relay logic', 'reading of plans only, not drawing new ones')).join(' ')
-    expect(texts).toContain('the limit of what you know in relay logic')
-    expect(texts).not.toMatch(/beginners get wrong|look at first/)
+    expect(texts).toContain('the limits of what you know about relay logic')
+    expect(texts).not.toMatch(/beginners usually get wrong|look at first/)
   })
   it('asks about what a tool is used for, where the item says so in plain words', () => {
     const tool = (description: string): ResumeItem => ({
@@ -401,7 +404,7 @@ describe('faults that readers found in questions', () => {
     ).toBe(true))
   it('asks why something was not done, not how', () => {
     const asked = possibleOf(job('Sold no packages and said so'))
-    expect(asked).toContain('You sold no packages. What were your reasons?')
+    expect(asked).toContain('You sold no packages. What made you decide against it?')
     expect(asked.filter((text) => /market|hesitate/.test(text))).toEqual([])
   })
   it.each(['none', 'No line reports. I help new colleagues.', 'Not yet'])(
@@ -409,17 +412,17 @@ describe('faults that readers found in questions', () => {
     (text) => {
       const asked = possibleOf({ id: 'l', section: 'leadership', content: { text } })
       expect(asked.length).toBeGreaterThan(0)
-      expect(asked.join(' ')).not.toMatch(/grown most|worked under you|not follow you/)
+      expect(asked.join(' ')).not.toMatch(/grown the most|worked for you|disagree with a decision of yours/)
     },
   )
   it('asks an organiser without staff about the work, not about people under them', () =>
     expect(
       possibleOf({ id: 'l', section: 'leadership', content: { text: 'Organiser of the harbour meetup' } }).join(' '),
-    ).not.toMatch(/grown most|worked under you|not follow you/))
+    ).not.toMatch(/grown the most|worked for you|disagree with a decision of yours/))
   it('asks who leads many, or two, what fits their number', () => {
     const leads = (line: string) => possibleOf(job(line)).join(' ')
     expect(leads('Leads a department of 80 people')).not.toContain('two of them')
-    expect(leads('Supervises two apprentices')).not.toContain('divide the work')
+    expect(leads('Supervises two apprentices')).not.toContain('share out the work')
     expect(leads('Supervises 14 nurses')).toContain('two of them')
   })
   it('takes no months of a placement for a count of placements, and no range for a number of people', () => {
@@ -433,7 +436,7 @@ describe('faults that readers found in questions', () => {
       content: { name, description, date: null, projects: null },
     })
     expect(possibleOf(role('Harbour Rowing Club', 'Treasurer, 140 members'))).toContain(
-      'As treasurer, what was the hardest decision you had a part in?',
+      'What was the hardest decision you had a part in as treasurer, and how was it reached?',
     )
     expect(possibleOf(role('Mentor, Harbour School', '')).join(' ')).toContain('As a mentor, how do you notice')
   })
@@ -444,9 +447,9 @@ describe('faults that readers found in questions', () => {
   it('reads no theme from what is denied', () =>
     expect(
       possibleOf({ id: 'o', section: 'overview', content: { text: 'Thatcher. No apprentices yet.' } }).join(' '),
-    ).not.toContain('get wrong first'))
+    ).not.toContain('usually get wrong'))
   it('asks about the rules that others are to follow only where there are some', () => {
-    const misread = 'Which part do people get wrong'
+    const misread = 'actually used what you had written'
     expect(possibleOf(job('Wrote the guide to kiln safety')).join(' ')).toContain(misread)
     expect(possibleOf(job('Drafted supply contracts for a mill')).join(' ')).not.toContain(misread)
     expect(possibleOf(job('Reports to the head of stores')).join(' ')).not.toContain(misread)
@@ -459,7 +462,7 @@ describe('faults that readers found in questions', () => {
     })
     const after = { ...job('Fired kilns.', 'Potter', { end_date: 'May 2021' }), id: 'y' }
     const kept = { ...before, content: { ...before.content, details: 'Kiln work.' } } as ResumeItem
-    const looking = 'looking for that you did not have'
+    const looking = 'looking for, and did you find it'
     expect(possibleOf(after, [after, before]).join(' ')).not.toContain(looking)
     expect(possibleOf(after, [after, kept]).join(' ')).toContain(looking)
   })
@@ -473,7 +476,7 @@ describe('faults that readers found in questions', () => {
     expect(
       possibleOf({ id: 'l', section: 'leadership', content: { text: 'Two potters and a crew of four students' } }),
     ).toContain(
-      'With two potters and a crew of four students, how do you divide the work, and what do you keep for yourself?',
+      'How do you share out the work among two potters and a crew of four students, and what do you keep for yourself?',
     ))
   it('asks about a prize by what it was given for', () =>
     expect(
@@ -482,13 +485,13 @@ describe('faults that readers found in questions', () => {
         section: 'achievements',
         content: { name: 'Harbour Prize', description: 'for the night of the flood', date: null, link: null },
       }),
-    ).toContain('“Harbour Prize” was for the night of the flood. What was your own part in that?'))
+    ).toContain('“Harbour Prize” was for the night of the flood. What was your part in that?'))
   it.each([
     ['Construct 3 with teenagers', 'You construct'],
     ['Trained 2022, about 20 cases', 'You trained'],
     ['Signed off at 11 months', 'You signed'],
     ['Stopped half way in 2013', 'You stopped'],
-    ['Serviced 22 pumps in one summer', 'will fail next'],
+    ['Serviced 22 pumps in one summer', 'needs attention first'],
   ])('is not misled by %s', (line, wrong) => expect(possibleOf(job(line)).join(' ')).not.toContain(wrong))
   it('asks nothing about time away from work, and cuts no name of two languages', () => {
     expect(possibleOf({ id: 'z', section: 'other', content: { text: 'Took most of 2021 off (family)' } })).toEqual([])

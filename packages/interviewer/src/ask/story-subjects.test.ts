@@ -26,7 +26,7 @@ describe('a line that few others could have written', () => {
   it('can be asked about by a question that assumes nothing', () => {
     const item = job('Reopened the cinema as a cooperative')
     const texts = candidatesOf({ item, items: [item], existing: [], num: 3 }).map(({ text }) => text)
-    expect(texts).toContain('You reopened the cinema as a cooperative. What is the story behind that?')
+    expect(texts).toContain("You reopened the cinema as a cooperative. What's the story behind that?")
   })
 
   it.each([

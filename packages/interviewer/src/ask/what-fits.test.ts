@@ -26,37 +26,39 @@ const skill = (name: string, description: string): ResumeItem => ({
 
 describe('what others did or do', () => {
   it('is no work done alone, and no matter to teach', () => {
-    expect(possibleOf(lead('Mentor of two engineers. One is now on call alone.'))).not.toContain('second pair of eyes')
+    expect(possibleOf(lead('Mentor of two engineers. One is now on call alone.'))).not.toContain(
+      'wish you had someone to ask',
+    )
     expect(possibleOf(lead('Mentor for new teachers. Seven in five years; two left teaching.'))).not.toContain(
       'You mention two left',
     )
   })
   it('is no sign that nobody is led', () => {
     const rota = lead('Rota for 14 waiters; nobody works both weekend evenings.')
-    expect(possibleOf(rota)).not.toContain('without being their superior')
-    expect(possibleOf(lead('No one reports to me.'))).toContain('without being their superior')
+    expect(possibleOf(rota)).not.toContain('without being their boss')
+    expect(possibleOf(lead('No one reports to me.'))).toContain('without being their boss')
   })
   it('has not grown through who stood in for two weeks', () =>
-    expect(possibleOf(lead('Covered for the practice manager. Two weeks in 2022.'))).not.toContain('grown most'))
+    expect(possibleOf(lead('Covered for the practice manager. Two weeks in 2022.'))).not.toContain('grown the most'))
 })
 
 describe('a form that asks for more than a line tells', () => {
   it.each([
-    ['Prepared files past the retention period for disposal', 'hardest to get right'],
-    ['Wrote daily shift reports', 'hardest to get right'],
-    ['Installed printers and antivirus', 'differently from the plan'],
-    ['Worked with four booking systems', 'disagree with the others'],
-    ['Booked appointments for five vets', 'most likely to go wrong'],
-    ['Introduced one new colleague to the stock software', 'from the plan'],
-    ['Started a welding course in spring', 'from the plan'],
+    ['Prepared files past the retention period for disposal', 'hardest part to get right'],
+    ['Wrote daily shift reports', 'hardest part to get right'],
+    ['Installed printers and antivirus', 'go to plan'],
+    ['Worked with four booking systems', 'see differently'],
+    ['Booked appointments for five vets', 'most worried about'],
+    ['Introduced one new colleague to the stock software', 'go to plan'],
+    ['Started a welding course in spring', 'go to plan'],
     ['Tested leaflets and subject lines', 'false alarm'],
-    ['Recruited six regular donors per shift', 'others overlook'],
+    ['Recruited six regular donors per shift', 'show on paper'],
     ['Came home just before the lockdown', 'hardest part'],
     ['Responsible for the design of a 14-storey tower (completed 2022)', 'You are responsible'],
   ])('is not put: %s', (line, form) => expect(possibleOf(job('Engineer', line))).not.toContain(form))
   it('is put where the line tells it', () => {
-    expect(possibleOf(job('Engineer', 'Wrote the maintenance manual'))).toContain('hardest to get right')
-    expect(possibleOf(job('Engineer', 'Introduced a checklist', 'May 2021'))).toContain('differently from the plan')
+    expect(possibleOf(job('Engineer', 'Wrote the maintenance manual'))).toContain('hardest part to get right')
+    expect(possibleOf(job('Engineer', 'Introduced a checklist', 'May 2021'))).toContain('go to plan')
   })
   it('is not put to a card, nor to who has not been called out yet', () => {
     expect(possibleOf(skill('Forklift B1', 'ran out 03/24, refresher booked'))).not.toContain('You ran out')
@@ -118,7 +120,7 @@ describe('a tool', () => {
   const draws = job('Draughtsman', 'Drew retaining walls in Civil 3D for two councils', 'May 2024')
   it('is asked about by the work for which a job names it', () =>
     expect(possibleOf(tool('Civil 3D', ''), [draws])).toContain(
-      'You drew retaining walls in Civil 3D for two councils. What was hardest to get right in Civil 3D there',
+      'You drew retaining walls in Civil 3D for two councils. What was tricky about doing that in Civil 3D',
     ))
   it('whose limit the remark tells is not asked about without such a line', () => {
     expect(possibleOf(tool('Fringes', 'straight ones, no layers', 'intermediate'))).toBe('')
@@ -182,5 +184,5 @@ describe('a wish for a kind of contract', () => {
         section: 'overview',
         content: { text: 'Barber. Looking for a shop with employed contract.' },
       }),
-    ).not.toContain('Why that'))
+    ).not.toContain('What draws you'))
 })

@@ -3,139 +3,139 @@ import { families } from './family.ts'
 /** Questions about a job as a whole, and about the steps from one job to the next. */
 export const careerFamilies = families({
   'job.current': {
-    happened: `What does a normal week as {one} at {employer} look like, and which part of it is hardest for you?`,
-    hindsight: `What do you do differently as {one} from when you started at {employer}?`,
+    happened: `What does a typical week as {one} at {employer} look like, and what do you find hardest?`,
+    hindsight: `What do you do differently now from when you started as {one} at {employer}?`,
   },
   'job.ended': {
-    happened: `What did a normal week as {one} at {employer} look like, and which part of it was hardest for you?`,
-    evidence: `What from your time as {one} at {employer} do you still use today?`,
+    happened: `What did a typical week as {one} at {employer} look like, and what did you find hardest?`,
+    evidence: `What did you learn as {one} at {employer} that you still use today?`,
   },
   'job.senior': {
-    reason: `As {one} at {employer}, which decision did you find hardest, and how did it turn out?`,
+    reason: `What was the hardest decision you had to make as {one} at {employer}, and how did it turn out?`,
   },
   'job.bare': {
-    happened: `What [did|does] a normal week as {one} look like, and which part of it [was|is] hardest for you?`,
-    hindsight: `What did you have to learn first as {one}, and who showed you?`,
+    happened: `What [did|does] a typical week as {one} look like, and what [did|do] you find hardest?`,
+    hindsight: `What did you have to learn first as {one}, and how did you learn it?`,
   },
   'job.nameless': {
-    happened: `What [did|does] a normal week in that job look like, and which part of it [was|is] hardest for you?`,
+    happened: `What [did|does] a typical week in that job look like, and what [did|do] you find hardest?`,
   },
   // a job that is over
   'job.kept': {
-    evidence: `What did you learn in that job that you still use?`,
+    evidence: `What did you learn in that job that you still use today?`,
   },
   'lead.any': {
-    happened: `Who has grown most through working with you, and what did you do for them?`,
-    trouble: `When did people not follow you, and what did you change?`,
-    evidence: `What would someone who worked under you say you could do better?`,
+    happened: `Who has grown the most while working with you, and how did you help them?`,
+    trouble: `When did your team disagree with a decision of yours, and what did you do?`,
+    evidence: `What would the people who have worked for you say you could do better?`,
   },
   // people whom a line names and says no more of
   'lead.group': {
-    own_part: `With {group}, how do you divide the work, and what do you keep for yourself?`,
-    reason: `Among {group}, whose work do you find hardest to judge, and why?`,
+    own_part: `How do you share out the work among {group}, and what do you keep for yourself?`,
+    reason: `With {group}, how do you make sure everyone knows what you expect of them?`,
   },
   // a post without people under it: an organiser, a chair
   'lead.post': {
-    trouble: `What has been hardest about that, and how did you deal with it?`,
-    hindsight: `What would you do differently if you took that on again?`,
+    trouble: `What has been the hardest part of that role, and how did you deal with it?`,
+    hindsight: `What would you do differently if you took that role on again?`,
   },
   'lead.none': {
-    trouble: `When did you have to get people to do something without being their superior, and how?`,
-    reason: `Whom do you ask when you are not sure, and why that person?`,
-    next: `What would make you want to lead people, or rather not?`,
-    own_part: `What gets done because of you, though nobody reports to you?`,
-    hindsight: `What have you learned from superiors that you would do differently?`,
+    trouble: `When did you last have to win people over without being their boss, and how did you manage it?`,
+    reason: `Who do you turn to when you're not sure about something, and why?`,
+    next: `What would make you want to lead people one day, or prefer not to?`,
+    own_part: `What gets done because of you, even though nobody reports to you?`,
+    hindsight: `What have you seen managers do that you would do differently?`,
   },
   'lead.budget': {
-    reason: `What do you cut first when the money runs short, and what last?`,
-    trouble: `Who wants more of it than you can give, and how do you tell them?`,
-    evidence: `Where did your plan and the spending differ most, and why?`,
-    happened: `Which sum did you find hardest to defend, and before whom?`,
-    hindsight: `What would you plan differently with the same money today?`,
+    reason: `When money gets tight, how do you decide what to cut first?`,
+    trouble: `How do you tell people that there's no money for what they want?`,
+    evidence: `Where did your spending end up furthest from the plan, and what did you do about it?`,
+    happened: `Which expense did you find hardest to justify, and how did you argue for it?`,
+    hindsight: `What would you spend differently if you had the same budget again?`,
   },
   move: {
-    reason: `You left {before} for {employer}. What were you looking for that you did not have?`,
+    reason: `You moved from {before} to {employer}. What were you looking for, and did you find it?`,
   },
   'move.trade': {
-    hindsight: `You went from {titleBefore} to {title}. What did you underestimate in the first months?`,
-    reason: `! You went from {titleBefore} to {title}. What made you take that step?`,
-    evidence: `You went from {titleBefore} to {title}. What from the old work do you still use?`,
+    hindsight: `You went from {titleBefore} to {title}. What did you find hardest in the first few months?`,
+    reason: `! You went from {titleBefore} to {title}. What made you want to make that change?`,
+    evidence: `You went from {titleBefore} to {title}. What had you learned before that helped you in the new job?`,
   },
   transfer: {
-    reason: `At {employer} you went from {titleBefore} to {title}. What did you want from that step, and did you get it?`,
-    hindsight: `At {employer} you went from {titleBefore} to {title}. What did you underestimate in the first months?`,
+    reason: `At {employer} you went from {titleBefore} to {title}. What were you hoping for from that move, and did it work out?`,
+    hindsight: `At {employer} you went from {titleBefore} to {title}. What did you find hardest in the first few months?`,
   },
   remark: {
-    happened: `You write “{remark}”. Which example would you give me?`,
+    happened: `You write “{remark}”. What's a recent example of that?`,
   },
   'remark.plain': {
-    happened: `You write “{remark}”. What do you want me to understand by that?`,
+    happened: `You write “{remark}”. What does that mean in your day-to-day work?`,
   },
   'remark.rule': {
-    trouble: `You write “{remark}”. When is that hard to keep to?`,
-    reason: `You write “{remark}”. Where does that come from?`,
+    trouble: `You write “{remark}”. When do you find that hardest to stick to?`,
+    reason: `You write “{remark}”. What taught you that?`,
   },
   'remark.liking': {
-    reason: `You write “{remark}”. What is it that you like about that?`,
-    happened: `You write “{remark}”. Which day at work is behind that sentence?`,
+    reason: `You write “{remark}”. What is it about that you enjoy?`,
+    happened: `You write “{remark}”. Which day at work were you thinking of when you wrote that?`,
   },
   'remark.gift': {
     reason: `You write “{remark}”. How would you teach that to someone else?`,
   },
   habit: {
-    trouble: `{said}. When is that hard to keep up?`,
-    reason: `{said}. Where does that come from?`,
+    trouble: `{said}. When do you find that hardest to keep up, and what do you do then?`,
+    reason: `{said}. What taught you to do that?`,
   },
   'self.eye': {
-    evidence: `As {title}, what do you see at once when you look at somebody else's work?`,
-    trouble: `As {title}, which mistake do you see others make again and again?`,
+    evidence: `As {title}, what do you look at first when you see someone else's work?`,
+    trouble: `As {title}, what mistake do you often see others make, and how do you avoid it?`,
   },
   'self.care': {
-    reason: `As {title}, what would you never skip, however busy the day?`,
-    hindsight: `As {title}, what do you do differently today than when you started, and why?`,
+    reason: `As {title}, what do you never skip, however busy the day is?`,
+    hindsight: `As {title}, what do you do differently now from when you started out, and why?`,
   },
   promotion: {
-    evidence: `You went from {titleBefore} to {title} at {employer}. What had you shown that made them choose you?`,
-    hindsight: `You went from {titleBefore} to {title} at {employer}. What got harder with the step up?`,
+    evidence: `You went from {titleBefore} to {title} at {employer}. What do you think made them choose you?`,
+    hindsight: `You went from {titleBefore} to {title} at {employer}. What did you find hardest about the step up?`,
   },
   gap: {
     happened: `There are {months} months between {before} and {employer}. How did you use that time?`,
   },
   'stay.short': {
-    reason: `You were at {employer} for {months} months. What was different from what you had expected?`,
+    reason: `You were at {employer} for {months} months. How did the job differ from what you had expected?`,
   },
   'stay.long': {
     reason: `You spent {years} years at {employer}. What kept you there, and what made you leave?`,
-    hindsight: `In {years} years at {employer}, which decision would you most like to take back?`,
+    hindsight: `Looking back on {years} years at {employer}, which decision would you make differently today?`,
   },
   'profile.path': {
-    happened: `Walk me through the steps that brought you here, and why you took them.`,
-    hindsight: `What do you see differently about your work now than when you started?`,
+    happened: `Walk me through how you got to where you are today, and why you made the choices you did.`,
+    hindsight: `What do you see differently about your work now from when you started out?`,
   },
   'profile.taste': {
     own_part: `Which piece of your work so far are you proudest of, and why?`,
   },
   // what an overview says its writer wants: 'You are looking for a first apprentice'
   wish: {
-    reason: `{wish}. Why that, and why now?`,
+    reason: `{wish}. What draws you to that, and why now?`,
   },
   'profile.others': {
     evidence: `What do you do better than most in your line of work, and how do you know?`,
   },
   'profile.ahead': {
     next: `
-      What are you looking for in your next job that you do not have now?
-      What would have to be true of your next job for you to stay for five years?`,
+      What are you looking for in your next job that you don't have now?
+      What would your next job need to offer for you to stay for five years?`,
   },
   years: {
-    hindsight: `After {years} of this work, what do you do today that you would not have done at the start?`,
+    hindsight: `After {years} of this work, what do you do differently from when you started out?`,
   },
   'claim.record': {
-    proof: `You write of {claim}. Which result would you show first, and what was your own part in it?`,
+    proof: `You mention {claim}. Which result are you proudest of, and what was your part in it?`,
   },
   claim: {
     proof: `
-      You write of “{claim}”. What would a former colleague tell me as proof?
-      You write of “{claim}”. When was that last put to the test?`,
+      You mention “{claim}”. What example would a former colleague give me?
+      You mention “{claim}”. When was that last put to the test, and how did it go?`,
   },
 })

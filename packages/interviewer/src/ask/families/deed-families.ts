@@ -4,177 +4,178 @@ import { families } from './family.ts'
 export const deedFamilies = families({
   junior: {
     own_part: `
-      {said}. What was hardest about that for you, and how did you manage?`,
-    happened: `{said}. Who showed you how, and what did you find out for yourself?`,
-    trouble: `{said}. What did you get wrong at first, and who noticed?`,
+      {said}. What did you find hardest at first, and how did you get the hang of it?`,
+    happened: `{said}. What were you shown, and what did you have to work out for yourself?`,
+    trouble: `{said}. What mistake did you make early on, and what did you learn from it?`,
   },
   'junior.build': {
-    own_part: `{said}. Which part of it was yours from start to end, and what came back in review?`,
+    own_part: `{said}. Which part of it did you do on your own, and what feedback did you get on it?`,
   },
   'junior.introduce': {
-    own_part: `{said}. Whose idea was that, and which part of the work was yours?`,
+    own_part: `{said}. Where did the idea come from, and which part of the work did you do yourself?`,
   },
   'junior.support': {
-    happened: `{said}. What did they ask you to do most often, and what could you take off their hands?`,
+    happened: `{said}. What did they come to rely on you for, and how did you learn to do it?`,
   },
   'junior.operate': {
-    happened: `{said}. What did the experienced ones know about that which stood in no instructions?`,
+    happened: `{said}. What did you learn about that from the people who had done it for years?`,
   },
   'junior.sell': {
-    happened: `{said}. What did customers ask that you could not answer at first?`,
+    happened: `{said}. What did customers ask that you couldn't answer at first, and what did you do then?`,
   },
   'junior.join': {
-    own_part: `{said}. What did the others count on you for?`,
+    own_part: `{said}. What did the others count on you to do, and how did you make sure it got done?`,
   },
   phrase: {
-    trouble: `{said}. What [was|is] the hardest part of that, and how [did|do] you deal with it?`,
+    trouble: `{said}. What [was|is] the hardest thing to get right there, and how [did|do] you make sure of it?`,
   },
   'deed.past': {
-    trouble: `{said}. What turned out harder than you had expected?`,
+    trouble: `{said}. What was the hardest part of that, and how did you deal with it?`,
   },
   // 'You sold no packages': what somebody chose not to do
   'deed.refrained': {
-    reason: `{said}. What were your reasons?`,
+    reason: `{said}. What made you decide against it?`,
   },
   'deed.present': {
-    trouble: `{said}. What is hardest to get right in that, and how do you go about it?`,
+    trouble: `{said}. What's the hardest part to get right, and how do you go about it?`,
   },
   outcome: {
     evidence: `
-      {whole}. How do you know that it was this that made the difference?
-      {whole}. How was that measured?`,
-    own_part: `{whole}. How much of that was your own doing?`,
+      {whole}. How do you know it was this that made the difference?
+      {whole}. How did you check that it really worked?`,
+    own_part: `{whole}. How much of that was down to you, and what else helped?`,
   },
   'skill.present': {
-    trouble: `{said}. When did that last go wrong, and what did you do?`,
+    trouble: `{said}. When was that last really difficult, and what did you do?`,
   },
   'skill.past': {
-    trouble: `{said}. What turned out harder than you had expected?`,
-    hindsight: `{said}. What would you do differently today?`,
+    trouble: `{said}. What was the hardest part of that, and how did you deal with it?`,
+    hindsight: `{said}. What would you do differently if you did that again today?`,
   },
   'deed.lead': {
-    reason: `! {said}. Which decision [was|is] yours alone, and [how did it turn out|what makes it hard]?`,
-    own_part: `{said}. What [did|do] you leave to others, and what [did|do] you keep for yourself?`,
-    trouble: `{said}. What [was|is] the hardest call you [had|have] to make there?`,
+    reason: `! {said}. Which decisions [were|are] yours to make, and which one [was|is] the hardest?`,
+    own_part: `{said}. What [did|do] you hand over to others, and what [did|do] you make a point of doing yourself?`,
+    trouble: `{said}. [What was the toughest decision you had|What's the toughest decision you've had] to make, and how did you reach it?`,
   },
   'deed.hire': {
-    reason: `{said}. What [did|do] you look for that others overlook?`,
-    hindsight: `{said}. Which of those decisions would you take back, and why?`,
+    reason: `{said}. What [did|do] you look for in candidates that [didn't|doesn't] show on paper?`,
+    hindsight: `{said}. Looking back, what would you do differently in choosing people?`,
   },
   'deed.teach': {
-    trouble: `{said}. How [did|do] you notice that someone [had|has] not understood?`,
-    evidence: `{said}. How [did|do] you check that something [had|has] stuck?`,
-    hindsight: `{said}. What did that teach you about explaining things?`,
+    trouble: `{said}. How [did|do] you notice when someone [hadn't|hasn't] really understood?`,
+    evidence: `{said}. How [did|do] you check that people [could|can] really use what they [had|have] learned?`,
+    hindsight: `{said}. What [did you come|have you come] to explain differently after the first few times, and why?`,
   },
   'deed.build.past': {
-    reason: `{said}. What problem did that solve, and for whom?`,
-    trouble: `{said}. What turned out harder than you had planned?`,
-    evidence: `! {said}. How did you decide that the work was good enough?`,
-    hindsight: `{said}. If you started over today, what would you do differently?`,
+    reason: `{said}. What problem was that meant to solve, and how well did it work?`,
+    trouble: `{said}. What was the hardest problem you ran into, and how did you solve it?`,
+    evidence: `! {said}. How did you test the result before anyone relied on it?`,
+    hindsight: `{said}. If you started again today, which decision would you make differently?`,
   },
   'deed.introduce.past': {
-    trouble: `{said}. What went differently from the plan in the first weeks?`,
-    hindsight: `{said}. What would you do differently if you did it again?`,
+    trouble: `{said}. What didn't go to plan in the first few weeks, and what did you do about it?`,
+    reason: `! {said}. Who took the most convincing, and how did you win them over?`,
+    hindsight: `{said}. If you did it again, what would you do differently?`,
   },
   'deed.improve.past': {
-    reason: `{said}. How did you find out what needed changing?`,
-    trouble: `{said}. What did you try that did not work?`,
-    happened: `{said}. What did you leave as it was, and why?`,
+    reason: `{said}. How did you work out what needed changing?`,
+    trouble: `{said}. What did you try along the way that didn't work?`,
+    happened: `{said}. What did you deliberately leave as it was, and why?`,
   },
   'deed.improve.past.open': {
-    evidence: `{said}. How do you know that it is better than before?`,
+    evidence: `{said}. How could you tell that it really was better than before?`,
   },
   'deed.cut.past': {
-    happened: `{said}. Where did you look first?`,
-    reason: `{said}. How did you make sure that nothing important was lost?`,
-    trouble: `{said}. What became harder because of it, and for whom?`,
+    happened: `{said}. Where did you start, and what made the biggest difference?`,
+    reason: `{said}. How did you make sure nothing important suffered?`,
+    trouble: `{said}. Who had to change the way they worked for that, and how did you bring them along?`,
   },
   'deed.grow.past': {
-    own_part: `{said}. How much of that would have happened without you?`,
-    trouble: `{said}. What became harder as a result?`,
+    own_part: `{said}. What did you do that made the biggest difference?`,
+    trouble: `{said}. What became harder as things grew, and how did you deal with it?`,
   },
   'deed.replace.past': {
-    reason: `{said}. What could not be allowed to go wrong, and how did you guard against it?`,
-    hindsight: `{said}. What did you lose by it, and was it worth that?`,
-    happened: `{said}. What was hardest to get right, and how did you go about it?`,
+    reason: `{said}. What absolutely couldn't go wrong, and how did you make sure it didn't?`,
+    hindsight: `{said}. What did you have to give up for that, and was it worth it?`,
+    happened: `{said}. How did you prepare for it, and what still caught you by surprise?`,
   },
   'deed.negotiate': {
-    happened: `{said}. What [did|does] the other side want, and what [did|do] you refuse?`,
-    reason: `! {said}. At which point [would you have walked|do you walk] away?`,
-    trouble: `{said}. Which point was hardest to settle, and why?`,
+    happened: `{said}. What [did|does] the other side want most, and where [did|do] you give way?`,
+    reason: `! {said}. How [did|do] you decide how far you [would|will] go before walking away?`,
+    trouble: `{said}. Which point [was|is] the hardest to agree on, and how [did|do] you settle it?`,
   },
   'deed.sell': {
-    trouble: `{said}. What made people hesitate, and what did you say to that?`,
-    reason: `{said}. What [did|do] you say that others [did|do] not?`,
-    evidence: `{said}. How [did|do] you know that it [was|is] your doing and not the market's?`,
+    trouble: `{said}. What [made|makes] people hesitate to buy, and how [did|do] you deal with that?`,
+    reason: `{said}. What [worked|works] best with your customers, and how did you find that out?`,
+    evidence: `{said}. How [did|do] you find out whether customers [were|are] happy with what they [had|have] bought?`,
   },
   'deed.buy': {
-    reason: `! {said}. How [did|do] you choose, and whom [did|do] you turn down?`,
-    trouble: `{said}. How [did|do] you check that you [got|get] what you [paid|pay] for?`,
+    reason: `! {said}. How [did|do] you choose between suppliers when their offers [were|are] close?`,
+    trouble: `{said}. How [did|do] you check that you [were|are] getting what you [paid|pay] for?`,
   },
   'deed.plan': {
-    reason: `{said}. How [did|do] you decide what [came|comes] first?`,
-    trouble: `{said}. What [upset|upsets] your plans most often, and what [did|do] you do then?`,
+    reason: `{said}. When everything [was|is] urgent, how [did|do] you decide what [came|comes] first?`,
+    trouble: `{said}. What [threw|throws] your plans off most often, and what [did|do] you do then?`,
   },
   // an occasion, which takes place once
   'deed.arrange': {
-    trouble: `{said}. What was most likely to go wrong, and how did you prepare for that?`,
+    trouble: `{said}. What were you most worried about beforehand, and what did you do about it?`,
   },
   'deed.analyse': {
-    happened: `{said}. What did you find, and what surprised you about it?`,
-    evidence: `{said}. What was done with what you found?`,
-    reason: `{said}. How [did|do] you make sure that you [were|are] not fooling yourself?`,
+    happened: `{said}. What did you find that surprised you, and what did you do with it?`,
+    evidence: `{said}. What [changed|has changed] because of what you found?`,
+    reason: `{said}. How [did|do] you check your conclusions before you [passed|pass] them on?`,
   },
   'deed.write': {
-    trouble: `{said}. What was hardest to get right, and how did you go about it?`,
+    trouble: `{said}. What [was|is] the hardest part to get right, and how [did|do] you go about it?`,
   },
   // what others are to follow: a guide, a procedure
   'deed.write.rules': {
-    trouble: `{said}. Which part do people get wrong although they have read it?`,
+    trouble: `{said}. How [did|do] you make sure people actually [used|use] what you [had written|have written]?`,
   },
   'deed.speak': {
-    trouble: `{said}. What was the hardest question you were asked, and what did you say?`,
-    evidence: `{said}. What did you want people to do afterwards, and what did they do?`,
+    trouble: `{said}. [What was the hardest question you were asked|What's the hardest question you've been asked], and how did you answer it?`,
+    evidence: `{said}. What [did|do] you want people to take away from it, and how [did|do] you know whether they [did|do]?`,
   },
   'deed.serve': {
-    happened: `{said}. Which case do you still think about, and why?`,
-    trouble: `{said}. What [did|do] you do when someone [was|is] not satisfied?`,
+    happened: `{said}. Who do you remember best, and what did you do for them?`,
+    trouble: `{said}. What [did|do] you do when someone [wasn't|isn't] happy with how things [were|are] going?`,
     reason: `{said}. How [did|do] you find out what someone really [needed|needs]?`,
   },
   'deed.support': {
-    evidence: `{said}. How did you know that it helped?`,
-    reason: `{said}. What [did|do] they need most, and what could you not give them?`,
+    evidence: `{said}. How [did|do] you know whether your help [made|makes] a difference?`,
+    reason: `{said}. What kind of help [was|is] needed most, and how [did|do] you find that out?`,
   },
   'deed.discover': {
-    happened: `{said}. What put you on the trail?`,
-    reason: `{said}. Why had nobody else seen it before?`,
-    evidence: `{said}. What was done about it?`,
+    happened: `{said}. What first made you look, and how did you track it down?`,
+    reason: `{said}. Why do you think nobody had noticed it before?`,
+    evidence: `{said}. What did you do about it, and how did people react?`,
   },
   'deed.watch': {
-    happened: `{said}. What did you find that you had not expected?`,
+    happened: `{said}. What did you spot that others might have missed?`,
     reason: `! {said}. How [did|do] you tell a real problem from a false alarm?`,
   },
   list: {
-    reason: `Of {things}, which [was|is] the hardest for you, and why?`,
+    reason: `Of {things}, which [did|do] you find hardest, and how [did|do] you deal with it?`,
   },
   'deed.operate': {
-    trouble: `{said}. What [went|goes] wrong most often, and what [did|do] you do about it?`,
+    trouble: `{said}. What [tended|tends] to go wrong, and how [did|do] you deal with it?`,
   },
   'deed.solve': {
-    happened: `{said}. How [did|do] you find out what [was|is] really the matter?`,
-    reason: `{said}. What did you try first, and why was it not enough?`,
+    happened: `{said}. How [did|do] you work out what [was|is] really causing the problem?`,
+    reason: `{said}. What did you try first, and what did you learn from that?`,
   },
   'deed.join': {
-    trouble: `{said}. Where did you disagree with the others, and how did you settle it?`,
-    own_part: `{said}. What was yours in the result, and what was theirs?`,
+    trouble: `{said}. What did you and the others see differently, and how did you sort it out?`,
+    own_part: `{said}. What [did|do] you bring to that work that the others [didn't|don't]?`,
   },
   'deed.win': {
-    own_part: `{said}. How did you go about it, and what was hardest?`,
+    own_part: `{said}. How did you go about it, and what was the hardest part?`,
   },
   'aside.present': {
-    happened: `{said}. How did you come to that, and what keeps you at it?`,
+    happened: `{said}. How did you get into that, and what keeps you going?`,
   },
   'aside.past': {
-    trouble: `{said}. What turned out harder than you had expected?`,
+    trouble: `{said}. How did you get into that, and what did you learn from it?`,
   },
 })

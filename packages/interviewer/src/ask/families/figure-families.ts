@@ -4,104 +4,104 @@ import { families } from './family.ts'
 export const figureFamilies = families({
   change: {
     evidence: `
-      {said}. What did you change first, and how do you know that it was that?
-      {said}. How did you measure that, and who else would confirm it?`,
-    own_part: `{said}. How much of that was your own doing?`,
-    trouble: `{said}. What did you try that did not work?`,
+      {said}. What did you change first, and how do you know it worked?
+      {said}. How did you measure that, and how sure are you of the figures?`,
+    own_part: `{said}. How much of that was down to you, and what else helped?`,
+    trouble: `{said}. What did you try along the way that didn't work?`,
     hindsight: `
-      {said}. What kept you from going further?
-      {said}. What [did|do] you do so that it [did|does] not slip back?`,
-    reason: `{said}. Who had to work differently for that, and how did you win them over?`,
+      {said}. What would you do next to improve on that?
+      {said}. How [did|do] you make sure it [didn't|doesn't] slip back?`,
+    reason: `{said}. Who had to change the way they worked, and how did you win them over?`,
   },
   'change.means': {
     evidence: `
-      {said}. How do you know that it was that, and not something else?
-      {said}. How did you come to try that, and not something else?`,
-    trouble: `{said}. What did you try before that did not work?`,
-    hindsight: `{said}. What kept you from going further?`,
+      {said}. How do you know it was that and not something else?
+      {said}. What gave you the idea of trying that?`,
+    trouble: `{said}. What had you tried before that didn't work?`,
+    hindsight: `{said}. What would you do next to improve on that?`,
   },
   // the line tells how it was done, and the question does not repeat it
   'change.described': {
-    trouble: `{said}. What became harder because of it, and for whom?`,
-    hindsight: `{said}. What did you do so that it would last?`,
-    own_part: `{said}. Who had to go along with that, and what did they gain by it?`,
+    trouble: `{said}. What did that make harder, and for whom?`,
+    hindsight: `{said}. What did you do to make it last?`,
+    own_part: `{said}. Whose help did you need for that, and how did you get it?`,
   },
   'change.junior': {
-    own_part: `{said}. Which part of that came from you, and which from your colleagues?`,
-    evidence: `{said}. How was that measured, and who told you?`,
+    own_part: `{said}. What was your part in that, and what did your colleagues do?`,
+    evidence: `{said}. How could you tell from your own work that things were improving?`,
   },
   'change.down': {
-    reason: `{said}. What was behind the old figure, as you see it?`,
-    trouble: `{said}. What did you accept getting worse in return?`,
+    reason: `{said}. What do you think was behind the old figure?`,
+    trouble: `{said}. What did you have to trade off to get there?`,
   },
   'change.up': {
-    happened: `{said}. What made the biggest difference?`,
-    trouble: `{said}. What became harder as a result?`,
+    happened: `{said}. What did you do that made the biggest difference?`,
+    trouble: `{said}. What became harder as a result, and how did you deal with it?`,
   },
   'figure.money': {
-    own_part: `{said}. What was your own part in that?`,
+    own_part: `{said}. Who else had a hand in that, and what did you do yourself?`,
     trouble: `{said}. What was the biggest risk, and how did you handle it?`,
-    evidence: `{said}. How did you arrive at that figure?`,
+    evidence: `{said}. How did you work out that figure?`,
   },
   'figure.junior': {
-    own_part: `{said}. Which part of that was yours?`,
-    happened: `{said}. Who showed you how, and what did you find out for yourself?`,
+    own_part: `{said}. What was your share of the work, and who checked it?`,
+    happened: `{said}. What were you shown, and what did you have to work out for yourself?`,
   },
   'figure.alone': {
-    own_part: `{said}. What did you do yourself to get there?`,
-    hindsight: `{said}. What would [have had|have] to happen for it to be better still?`,
+    own_part: `{said}. What did you do yourself to achieve that?`,
+    hindsight: `{said}. What would it [have taken|take] to do even better?`,
   },
   'figure.share': {
-    evidence: `{said}. How did you arrive at that figure, and what does it leave out?`,
-    own_part: `{said}. How much of that was your own doing?`,
-    hindsight: `{said}. What would you need to do better than that?`,
+    evidence: `{said}. How [was|is] that figure worked out, and what [didn't|doesn't] it show?`,
+    own_part: `{said}. How much of that was down to you, and what else helped?`,
+    hindsight: `{said}. What would you do next to improve on that?`,
   },
   'figure.count.large': {
     trouble: `
       {said}. At that scale, what [was|is] the hardest thing to get right?`,
   },
   'figure.count.large.present': {
-    hindsight: `{said}. What would have to change if there were twice as many?`,
+    hindsight: `{said}. If that number doubled, what would you have to do differently?`,
   },
   'people.lead': {
     trouble: `
-      {said}. How [did|do] you notice that one of them [was|is] struggling, and what [did|do] you do then?
-      {said}. What [did|do] you do when two of them [did|do] not get on?`,
-    own_part: `{said}. How [did|do] you divide the work, and what [did|do] you keep for yourself?`,
-    reason: `! {said}. What [could|can] they decide without you, and what not?`,
-    hindsight: `{said}. What would the team say you could have done better?`,
-    evidence: `! {said}. Who of them [could|can] stand in for you, and how did you get them there?`,
+      {said}. How [did|do] you notice when one of them [was|is] struggling, and what [did|do] you do?
+      {said}. What [did|do] you do when two of them [didn't|don't] get on?`,
+    own_part: `{said}. How [did|do] you share out the work, and what [did|do] you keep for yourself?`,
+    reason: `! {said}. What [could|can] they decide on their own, and what [had|has] to come to you?`,
+    hindsight: `{said}. What would the team say you could [have done|do] better?`,
+    evidence: `! {said}. Which of them [could|can] stand in for you, and how did you prepare them for it?`,
   },
   // so many that nobody knows them all, and so few that there is no team
   'people.lead.large': {
-    evidence: `{said}. How do you find out what goes wrong before it has grown too large?`,
-    reason: `! {said}. Which decisions [did|do] you leave to those below you, and which not?`,
+    evidence: `{said}. With that many people, how [did|do] you hear about problems early enough?`,
+    reason: `! {said}. Which decisions [did|do] you leave to others, and which [did|do] you make yourself?`,
   },
   'people.lead.few': {
     trouble: `{said}. What [did|do] they find hardest, and how [did|do] you help them with it?`,
-    own_part: `{said}. What [could|can] they do without you, and what not yet?`,
+    own_part: `{said}. What [could|can] they do on their own, and where [did|do] they still need you?`,
   },
   'post.held': {
     reason: `{said}. What did you want to change when you took that on, and what came of it?`,
-    trouble: `{said}. Which disagreement in that role taught you most?`,
+    trouble: `{said}. What did you disagree with others about most in that role, and how did you settle it?`,
   },
   'people.teach': {
-    trouble: `{said}. What did they most often get wrong at first, and what did you do about it?`,
-    evidence: `{said}. What can they do now that they could not do before?`,
-    reason: `{said}. What [did|do] you do differently for those who [learned|learn] most slowly?`,
+    trouble: `{said}. What [did|do] they get wrong most often at first, and what [did|do] you do about it?`,
+    evidence: `{said}. How [did|do] you make sure they [could|can] do it on their own afterwards?`,
+    reason: `{said}. What [did|do] you do differently with those who [took|take] longer to learn?`,
   },
   // whom one prepares for work of their own: nobody works alone after a weekend course
   'people.teach.work': {
-    evidence: `{said}. How did you know that someone was ready to work alone?`,
+    evidence: `{said}. How [did|do] you know when someone [was|is] ready to work on their own?`,
   },
   'people.hire': {
-    reason: `{said}. What [did|do] you look for that others overlook?`,
-    hindsight: `{said}. Which of those decisions would you take back, and why?`,
+    reason: `{said}. What [did|do] you look for in candidates that [didn't|doesn't] show on paper?`,
+    hindsight: `{said}. Looking back, what would you do differently in choosing people?`,
   },
   duty: {
-    reason: `{said}. What [could|can] you decide yourself, and for what [did|do] you have to ask?`,
-    trouble: `{said}. What went wrong on your watch, and what did you do?`,
-    own_part: `{said}. What did you change about the way it was done?`,
-    evidence: `{said}. How [did|do] you know that it [was|is] going well?`,
+    reason: `{said}. What [could|can] you decide yourself, and when [did|do] you have to ask someone?`,
+    trouble: `{said}. When something [went|goes] wrong there, what [did|do] you do first?`,
+    own_part: `{said}. What did you change about the way it was done, and why?`,
+    evidence: `{said}. How [could|can] you tell whether things [were|are] going well?`,
   },
 })

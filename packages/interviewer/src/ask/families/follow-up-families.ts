@@ -7,27 +7,27 @@ export type Gap = 'end' | 'own_part' | 'figures' | 'outcome' | 'reason' | 'lesso
  */
 export const followUps: Record<Gap, readonly string[]> = {
   end: [
-    '{said}. How did the disagreement end, and what did you do for that?',
-    'How did that disagreement end, and what did you do for it?',
-    'Where did the two of you stand when it was over?',
+    '{said}. How was that settled in the end, and what did you do to get there?',
+    'How was that disagreement settled in the end, and what did you do to get there?',
+    'How did you all get on with each other once it was over?',
   ],
   own_part: [
     '{said}. Which part of that did you do yourself?',
-    'You speak of “we”. Which part of that did you do yourself?',
-    'What would have been missing without you?',
+    'You say “we”. Which part of that did you do yourself?',
+    'What would have gone differently without you?',
   ],
   figures: [
-    '{said}. What did that change, in figures?',
-    'What did that change, in figures?',
-    'Can you put a number on it: before and after?',
+    '{said}. What difference did that make, in numbers?',
+    'What difference did that make, in numbers?',
+    'How would you put that in numbers, before and after?',
   ],
   outcome: [
     '{said}. What came of it in the end?',
-    'How did that end, and for whom was it better?',
+    'How did that turn out, and who was better off for it?',
     'What was different a few months later?',
   ],
   reason: [
-    '{said}. Why that, and not something else?',
+    '{said}. Why did you choose that and not something else?',
     'Why did you decide on that, and what else did you consider?',
     'What made you sure enough to go ahead?',
   ],

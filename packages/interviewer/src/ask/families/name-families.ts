@@ -4,118 +4,118 @@ import { families } from './family.ts'
 export const nameFamilies = families({
   tool: {
     trouble: `When did {name} last let you down, and what did you do?`,
-    proof: `What is the most difficult thing you have done with {name}?`,
+    proof: `What have you used {name} for, and what was the hardest part?`,
   },
   // what a tool is used for, as the resume says: 'letters', 'the stock report'
   'tool.task': {
-    evidence: `You use {name} for {task}. What do you check before others rely on it?`,
+    evidence: `You use {name} for {task}. How do you check the result before others rely on it?`,
   },
   // a line of a job that speaks of the tool: one asks for that piece of work, and not for the tool
   'tool.at': {
-    trouble: `{said}. What [was|is] hardest to get right in {name} there, and how [did|do] you go about it?`,
+    trouble: `{said}. What [was|is] tricky about doing that in {name}, and how [did|do] you deal with it?`,
   },
   'skill.limited': {
-    trouble: `When did you last reach the limit of what you know in {name}, and what did you do?`,
-    next: `What would you have to learn next in {name}, and how would you go about it?`,
+    trouble: `When did you last reach the limits of what you know about {name}, and what did you do?`,
+    next: `What would you like to learn next in {name}, and how would you go about it?`,
   },
   // seen or learned, and not worked with
   'tool.unused': {
-    next: `If a job needed {name} from the first day, what would you practise first, and how?`,
+    next: `If a job needed {name} from day one, what would you practise first, and how?`,
   },
   // what somebody worked with once
   'tool.past': {
-    hindsight: `If you had to work with {name} again tomorrow, what would you have to refresh first?`,
+    hindsight: `If you had to work with {name} again tomorrow, what would you need to brush up on first?`,
   },
   'tool.list': {
     proof: `Of {things}, which do you know best, and what have you done with it?`,
-    happened: `Of {things}, which did you last use, and for what?`,
+    happened: `Of {things}, which did you use last, and what did you use it for?`,
   },
   // a number of things that the remark on a skill counts: 'about 400 made'
   'skill.count': {
-    trouble: `Beside {name} you write “{count}”. Which one was the hardest, and how did you deal with it?`,
+    trouble: `Under {name} you write “{count}”. Which one was the hardest, and how did you deal with it?`,
   },
   // what somebody says of themselves beside a skill: 'I was too cheap for three years'
   'skill.own': {
-    happened: `Beside {name} you write “{remark}”. How did that come about?`,
+    happened: `Under {name} you write “{remark}”. How did that come about?`,
   },
   'usedAt.skill': {
-    evidence: `{said}. What would have gone wrong there with poor {name}?`,
+    evidence: `{said}. Where did {name} make the difference in that?`,
   },
   'tool.high': {
-    proof: `What is the most difficult thing you have done with {name}, and how did you go about it?`,
+    proof: `What's the most difficult thing you've done with {name}, and how did you go about it?`,
   },
   'tool.intermediate': {
-    trouble: `Which part of {name} do you still avoid, and what do you do instead?`,
+    trouble: `Which parts of {name} do you still find difficult, and how do you get round them?`,
   },
   'tool.beginner': {
-    next: `What would you do at work with {name} if you knew {it} better?`,
+    next: `What would you like to do with {name} at work once you know {it} better?`,
     trouble: `What have you managed to do with {name} so far, and where do you get stuck?`,
   },
   'practice.doing': {
-    trouble: `You list {name}. When was that really difficult, and what did you do?`,
+    trouble: `You list {name} as a skill. When was that really difficult, and what did you do?`,
   },
   'practice.with': {
-    trouble: `You list {name}. When did they want something that you thought wrong, and what did you do?`,
-    happened: `You list {name}. Which of them was hardest to get on with, and what helped?`,
+    trouble: `You list {name}. What do you do when they want something you think is wrong?`,
+    happened: `You list {name}. Who was the hardest to get on with, and what helped?`,
   },
   post: {
-    hindsight: `As {one}, what did you find when you started, and what [was different when you left|is different now]?`,
-    evidence: `What from your work as {one} do you use in your job?`,
+    hindsight: `As {one}, what did you find when you started, and what [did you change|have you changed] since then?`,
+    evidence: `What have you learned as {one} that helps you in your job?`,
   },
   // an office that is held together with others
   'post.decides': {
-    reason: `As {one}, what was the hardest decision you had a part in?`,
+    reason: `What was the hardest decision you had a part in as {one}, and how was it reached?`,
   },
   'role.leisure': {
-    reason: `What do you get out of {name} that your work does not give you?`,
+    reason: `What do you get out of {name} that your work doesn't give you?`,
   },
   // a body that decides
   'role.council': {
-    reason: `On what [did|do] the people in {name} disagree most, and where [did|do] you stand?`,
+    reason: `What [did|do] people in {name} disagree about most, and where [did|do] you stand?`,
   },
   // who is called out to others in need
   'role.rescue': {
-    hindsight: `Which call-out do you still think about, and what do you do differently since?`,
+    hindsight: `Which call-out do you still think about, and what have you done differently since?`,
   },
   'role.writes': {
-    trouble: `What in {name} did readers or listeners object to most, and how did you answer?`,
+    trouble: `What did people object to most in {name}, and how did you respond?`,
   },
   // a club or a cause of which nothing more is known
   'role.any': {
-    own_part: `What [did|do] you do there yourself, and what would [have been|be] missing without you?`,
+    own_part: `What [did|do] you do there yourself, and what [did|do] you get out of it?`,
   },
   // what somebody has kept up for years
   'role.since': {
-    reason: `You have done that since {year}. What has changed in it, and what keeps you there?`,
+    reason: `You've been doing that since {year}. What has changed over the years, and what keeps you going?`,
   },
   project: {
     happened: `How did {name} come about, and what was the hardest part for you?`,
-    reason: `What problem was {name} meant to solve, and which part of it was yours?`,
+    reason: `What problem was {name} meant to solve, and which part of it did you do?`,
   },
   'role.nameless': {
-    own_part: `What [did|do] you do in that yourself, and what would [have been|be] missing without you?`,
+    own_part: `What [was|is] your own part in that, and what [did|do] you get out of it?`,
   },
   result: {
-    trouble: `You list “{name}”. What was hardest about that, and how did you get there?`,
+    trouble: `You list “{name}”. How did you get there, and what was the hardest part?`,
   },
   // brought about together with others
   'result.shared': {
-    own_part: `You list “{name}”. What did it take, and what was your own part in that?`,
+    own_part: `You list “{name}”. What did it take to get there, and what was your part in it?`,
   },
   study: {
-    evidence: `What did you find out in your {name} that you had not expected?`,
-    hindsight: `What would you do differently in your {name} if you wrote it today?`,
+    evidence: `What did you find out in your {name} that surprised you?`,
+    hindsight: `What would you do differently in your {name} if you wrote it again today?`,
   },
   prize: {
-    own_part: `You list “{name}”. What was it given for, and what was your own part in that?`,
-    evidence: `You list “{name}”. What do you think they saw in you?`,
+    own_part: `You list “{name}”. What was it for, and what was your part in it?`,
+    evidence: `You list “{name}”. What do you think they saw in your work?`,
   },
   // the resume says what it was given for
   'prize.described': {
-    evidence: `You list “{name}”. What do you think decided it?`,
+    evidence: `You list “{name}”. What do you think tipped the balance in your favour?`,
   },
   'prize.for': {
-    own_part: `“{name}” was {reason}. What was your own part in that?`,
+    own_part: `“{name}” was {reason}. What was your part in that?`,
     trouble: `“{name}” was {reason}. What was the hardest part of that for you?`,
   },
   // given for a deed in danger
@@ -124,39 +124,39 @@ export const nameFamilies = families({
   },
   // first among so many
   'prize.ranked': {
-    evidence: `You list “{name}”. What did you do that the others did not?`,
+    evidence: `You list “{name}”. What did you do differently from the others?`,
   },
   // won together with others
   'prize.team': {
-    own_part: `You list “{name}”. What would have been missing without you?`,
+    own_part: `You list “{name}”. What did you contribute yourself, and what came from the others?`,
   },
   'prize.near': {
-    hindsight: `“{name}”: what did somebody else there do better than you?`,
+    hindsight: `You list “{name}”. What did you learn from those who came out ahead?`,
     own_part: `You list “{name}”. What did it take to get that far, and who helped you?`,
   },
   talk: {
-    happened: `Which question about “{name}” made you think the most?`,
+    happened: `Which question about “{name}” made you think the most, and why?`,
     evidence: `What did you want people to do differently after “{name}”?`,
   },
   publication: {
-    hindsight: `What would you write differently in “{name}” today?`,
+    hindsight: `What would you write differently in “{name}” today, and why?`,
   },
   patent: {
-    proof: `How would you explain to a layman what was new about “{name}”?`,
+    proof: `How would you explain to a layperson what was new about “{name}”?`,
   },
   'degree.field': {
-    evidence: `You studied {field} and work as {title}. What from your studies do you still use?`,
-    happened: `Which part of your studies in {field} do you use most at work, and which not at all?`,
+    evidence: `What from your studies in {field} helps you most in your work today?`,
+    happened: `Which part of your studies in {field} do you use most at work, and which have you never needed?`,
   },
   thesis: {
-    evidence: `Your thesis was on “{topic}”. What did you find out that you had not expected?`,
+    evidence: `Your thesis was on “{topic}”. What did you find out that surprised you?`,
   },
   'language.good': {
-    trouble: `What is the hardest conversation you have had in {language}, and how did it go?`,
+    trouble: `What's the hardest conversation you've had in {language}, and how did it go?`,
   },
   'language.fair': {
-    trouble: `How far does your {language} take you when a conversation gets difficult?`,
-    proof: `What can you settle in {language} by yourself, and for what do you need help?`,
+    trouble: `How do you manage in {language} when a conversation gets difficult?`,
+    proof: `What can you do in {language} on your own, and when do you need help?`,
   },
   interest: {
     happened: `How did you get into {name}, and what keeps you at it?`,

@@ -3,55 +3,55 @@ import { families } from './family.ts'
 /** Questions about bare skills and tools, by what they are: of such names a resume tells nothing more. */
 export const skillFamilies = families({
   'skill.statistics': {
-    reason: `When was {name} the wrong tool, and what did you do instead?`,
-    proof: `How would you explain {name} to someone who has to decide by tomorrow?`,
+    reason: `When did you find that {name} was the wrong approach, and what did you do instead?`,
+    proof: `How do you explain a result from {name} to someone who has to act on it?`,
   },
   'skill.clinical': {
-    trouble: `When did {name} not go to plan, and what did you do?`,
+    trouble: `When did {name} last not go to plan, and what did you do?`,
   },
   'skill.law': {
-    happened: `Which case taught you most about {name}?`,
+    happened: `Which case taught you the most about {name}, and why?`,
   },
   teamwork: {
-    trouble: `{told}. Which colleague was hard to work with, and how did the work get done all the same?`,
-    happened: `{told}. When did you do something for the others that nobody saw?`,
+    trouble: `{told}. Who did you find hard to work with, and how did you get the job done anyway?`,
+    happened: `{told}. What did you last do for your team that wasn't part of your own job?`,
   },
   communication: {
-    trouble: `{told}. What did you last have to tell someone who did not want to hear it?`,
-    hindsight: `{told}. When were you last misunderstood, and what do you say differently now?`,
+    trouble: `{told}. What was the last difficult message you had to deliver, and how did you go about it?`,
+    hindsight: `{told}. When were you last misunderstood, and what did you change after that?`,
   },
   leadership: {
-    trouble: `{told}. When did people not follow you, and what did you change?`,
-    reason: `{told}. What did you last leave to someone who would do it less well than you?`,
+    trouble: `{told}. When did people not want to follow you, and what did you do about it?`,
+    reason: `{told}. How do you decide what to hand over to others and what to do yourself?`,
   },
   problemSolving: {
-    happened: `{told}. Which problem did you solve that others had given up on, and how?`,
-    hindsight: `{told}. When did you solve the wrong problem first?`,
+    happened: `{told}. What's the trickiest problem you've solved at work, and how did you go about it?`,
+    hindsight: `{told}. When did you start out solving the wrong problem, and how did you notice?`,
   },
   adaptability: {
-    happened: `{told}. What changed overnight in one of your jobs, and what did you do the next morning?`,
-    hindsight: `{told}. Which change did you resist at first, and were you right?`,
+    happened: `{told}. When did something at work change overnight, and how did you adjust?`,
+    hindsight: `{told}. Which change at work were you against at first, and how do you see it now?`,
   },
   creativity: {
-    proof: `{told}. Which of your ideas was used although people laughed at first?`,
+    proof: `{told}. Which of your ideas was put into practice, and how did you get it accepted?`,
   },
   detail: {
-    happened: `{told}. Which small mistake did you catch that would have become an expensive one?`,
-    trouble: `{told}. Which mistake slipped past you, and what do you check since then?`,
+    happened: `{told}. What small mistake did you catch that could have turned into a costly one?`,
+    trouble: `{told}. Which mistake slipped past you once, and what have you checked ever since?`,
   },
   conflict: {
-    happened: `{told}. Between whom did you last make peace, and what did each of them give up?`,
-    trouble: `{told}. Which conflict could you not settle, and why?`,
+    happened: `{told}. What was the last conflict you helped to settle, and how did you go about it?`,
+    trouble: `{told}. Which conflict could you not settle, and what would you try today?`,
   },
   customers: {
-    trouble: `{told}. What did a customer ask for that you could not give, and what did you say?`,
-    happened: `{told}. Which customer came back because of something you did?`,
+    trouble: `{told}. What did you say the last time a customer asked for something you couldn't give them?`,
+    happened: `{told}. Which customer came back because of something you did, and what was it?`,
   },
   patience: {
-    trouble: `{told}. Who or what last brought you to the end of it?`,
+    trouble: `{told}. When was that last really tested, and what did you do?`,
   },
   pressure: {
-    trouble: `{told}. Which day was close to too much, and what did you do that evening and the day after?`,
+    trouble: `{told}. Which day at work was almost too much, and how did you get through it?`,
   },
   reliability: {
     trouble: `{told}. When did you last have to break a promise at work, and how did you handle it?`,
@@ -60,24 +60,24 @@ export const skillFamilies = families({
     happened: `{told}. What did you last start without being asked, and what came of it?`,
   },
   speaking: {
-    trouble: `{told}. When did you lose the room, and how did you get it back?`,
+    trouble: `{told}. When did you feel you were losing your listeners, and how did you win them back?`,
   },
   bargaining: {
-    trouble: `{told}. When did you last leave without a deal, and was it right?`,
-    reason: `{told}. What did you last give away to get what mattered?`,
+    trouble: `{told}. When did you last walk away without a deal, and was that the right decision?`,
+    reason: `{told}. What did you last give up to get what really mattered to you?`,
   },
   organising: {
-    trouble: `{told}. What did you last forget or find too late, and what did you change after it?`,
+    trouble: `{told}. When did a plan of yours last fall apart, and what did you change afterwards?`,
   },
   explaining: {
-    happened: `{told}. Whom did you last teach something, and how did you know that it had stuck?`,
+    happened: `{told}. Who did you last teach something to, and how did you know it had sunk in?`,
   },
   empathy: {
-    happened: `{told}. When did you notice that something was wrong before anyone said so?`,
+    happened: `{told}. When did you notice that something was wrong before anyone said anything?`,
   },
   craft: {
-    hindsight: `What do you see beginners get wrong first in {name}?`,
-    reason: `What do you look at first in {name}, and why that?`,
-    trouble: `What do you still find hard in {name}, and how do you get round it?`,
+    hindsight: `What do beginners usually get wrong in {name}, and how do you avoid it?`,
+    reason: `How do you go about {name}, and what do you look at first?`,
+    trouble: `What do you still find difficult about {name}, and how do you deal with it?`,
   },
 })

@@ -4,14 +4,14 @@ import { families } from './family.ts'
 export const storyFamilies = families({
   'story.once': {
     happened: `
-      {said}. How did you go about it, and what was hardest?
-      {said}. What is the story behind that?`,
-    trouble: `{said}. What made that harder than it sounds?`,
+      {said}. How did you go about it, and what was the hardest part?
+      {said}. What's the story behind that?`,
+    trouble: `{said}. What made that harder than it sounds, and how did you manage?`,
   },
   'story.habit': {
-    trouble: `{said}. What makes that harder than it sounds?`,
+    trouble: `{said}. What makes that harder than it sounds, and how do you manage?`,
     happened: `
-      {said}. How did you come to do that?
-      {said}. What is the story behind that?`,
+      {said}. How did you start doing that, and why?
+      {said}. What's the story behind that?`,
   },
 })

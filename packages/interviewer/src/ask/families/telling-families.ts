@@ -3,55 +3,55 @@ import { families } from './family.ts'
 /** Questions about what stands out in a line: a find, a failure, a contrast, a clean record, something that lasted. */
 export const tellingFamilies = families({
   'telling.failure': {
-    trouble: `{said}. What had led to that, as you see it?`,
-    hindsight: `{said}. What did you take from that for the next time?`,
+    trouble: `{said}. Looking back, why do you think it turned out that way?`,
+    hindsight: `{said}. What did you learn from that for the next time?`,
   },
   'telling.find': {
-    happened: `{said}. What put you on the trail?`,
-    reason: `{said}. Why had nobody seen it before you?`,
-    evidence: `{said}. What did you do about it, and how did people take the news?`,
+    happened: `{said}. What first made you look, and how did you track it down?`,
+    reason: `{said}. Why do you think nobody had noticed it before?`,
+    evidence: `{said}. What did you do about it, and how did people react?`,
   },
   'telling.change': {
-    evidence: `{said}. What did you change first, and how do you know that it was that?`,
-    reason: `{said}. What was behind the old figure, as you see it?`,
-    trouble: `{said}. What did you try that did not work?`,
+    evidence: `{said}. What did you change first, and how do you know it worked?`,
+    reason: `{said}. What do you think was behind the old figure?`,
+    trouble: `{said}. What did you try along the way that didn't work?`,
   },
   'telling.escape': {
-    happened: `{said}. What did you do in the first minutes?`,
-    hindsight: `{said}. What did you change afterwards so that it would not happen again?`,
+    happened: `{said}. What did you do in the first few minutes?`,
+    hindsight: `{said}. What did you change afterwards to stop it happening again?`,
   },
   'telling.clean': {
-    trouble: `{said}. What was the closest call, and what did you do?`,
-    reason: `{said}. What did you do every week so that it stayed that way?`,
+    trouble: `{said}. What was the closest call you had, and what did you do?`,
+    reason: `{said}. What did you do week in, week out to keep it that way?`,
   },
   'telling.share': {
-    reason: `{said}. What did those ask of you that the others did not?`,
+    reason: `{said}. What did you have to do differently with those?`,
   },
   'telling.first': {
-    reason: `{said}. Why had nobody done that before you?`,
-    trouble: `{said}. What was there no example for, and how did you decide it?`,
+    reason: `{said}. Why do you think nobody had done that before?`,
+    trouble: `{said}. With no example to go by, how did you decide what to do?`,
   },
   'telling.lasting': {
-    own_part: `{said}. What did you do so that others can use it without you?`,
-    evidence: `{said}. Why has it lasted, do you think?`,
+    own_part: `{said}. How did you make sure others could use it without you?`,
+    evidence: `{said}. Why do you think it has lasted?`,
   },
   'telling.turn': {
-    hindsight: `{said}. What did you have to learn anew with that change?`,
+    hindsight: `{said}. What did you have to learn from scratch after that change?`,
     reason: `{said}. What made you take that step when you did?`,
   },
   'telling.best': {
-    reason: `{said}. What were you doing differently from the rest?`,
+    reason: `{said}. What did you do differently from the others?`,
   },
   'telling.alone': {
-    trouble: `{said}. When did you wish for a second pair of eyes?`,
+    trouble: `{said}. When did you wish you had someone to ask, and what did you do?`,
   },
   'telling.despite': {
-    happened: `{said}. What did you do to make that possible all the same?`,
+    happened: `{said}. How did you make that possible all the same?`,
   },
   'telling.time': {
-    happened: `{said}. What did most of that time go into, and what would you do faster today?`,
+    happened: `{said}. Where did most of that time go, and what would you do faster today?`,
   },
   'telling.people': {
-    happened: `Of the {people}, who surprised you most, and how?`,
+    happened: `Which of the {people} surprised you most, and what did you learn from that?`,
   },
 })

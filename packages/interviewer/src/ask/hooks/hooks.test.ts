@@ -18,9 +18,12 @@ const asked = (item: ResumeItem, junior = false): string[] =>
 
 describe('what a line holds is taken up in its own words', () => {
   it.each([
-    ['Settled 6 of 8 appeals by mediation', 'What happened with the other two?'],
-    ['Offer acceptance rate 89 percent', 'What was behind the other eleven per cent?'],
-    ['Lost one chain in 2016 and won it back in 2018', 'You lost one chain in 2016. How did that come about?'],
+    ['Settled 6 of 8 appeals by mediation', 'What happened to the other two?'],
+    ['Offer acceptance rate 89 percent', 'What happened with the other eleven per cent?'],
+    [
+      'Lost one chain in 2016 and won it back in 2018',
+      'You lost one chain in 2016. What went wrong, and what did you learn from it?',
+    ],
     ['Artist transport; one band ended up in the wrong town', '“one band ended up in the wrong town”'],
     ['Stopped a release two days before shipping.', 'What made you stop a release two days before shipping?'],
     ['Rang every customer before sending a letter.', 'Why did you ring every customer before sending a letter?'],
@@ -32,31 +35,34 @@ describe('what a line holds is taken up in its own words', () => {
       'Brought overdue debts down from EUR 1.3m to 400k.',
       'How did you bring overdue debts down from EUR 1.3m to 400k?',
     ],
-    ['Grew the service desk from 40 to 190 agents', 'What worked with 40 and no longer worked with 190?'],
+    ['Grew the service desk from 40 to 190 agents', 'What had worked with 40 that no longer worked with 190?'],
     ['Shortened the report from 64 pages to 9', 'How did you decide what could go?'],
-    ['Sole pharmacist.', 'As the only pharmacist, whom did you ask when you were not sure?'],
+    ['Sole pharmacist.', "As the only pharmacist, who did you turn to when you weren't sure?"],
     [
       'Ran the store for four months while the manager was ill',
-      'What did you have to decide that somebody else had always decided?',
+      'What did you have to decide that had never been up to you before?',
     ],
     ['Long haul. Purser from 2016.', 'What changed between you and your colleagues when you became purser?'],
     [
       'Took over the ordering of fish after three months',
       'Why do you think they trusted you with it after only three months?',
     ],
-    ['2,300 invoices a month, scanning', 'With 2,300 invoices a month, which ones did you look at twice?'],
-    ['About 30 tickets a shift', 'With about 30 tickets a shift, how did you find out which ones could not wait?'],
-    ['110 lifts in the old town.', 'With 110 lifts, how did you know which one would fail next?'],
+    [
+      '2,300 invoices a month, scanning',
+      'With 2,300 invoices a month, how did you know which ones needed a second look?',
+    ],
+    ['About 30 tickets a shift', "With about 30 tickets a shift, how did you decide which ones couldn't wait?"],
+    ['110 lifts in the old town.', 'With 110 lifts, how did you decide which one needed attention first?'],
     ['Two medical diversions.', 'Tell me about one of the two medical diversions. What was your part in it?'],
   ])('%s', (line, question) => expect(asked(job(line)).join('\n')).toContain(question))
   it.each([
-    ['Data analyst with a background in sociology.', 'because of your background in sociology'],
-    ['Customer success manager with a hotel past.', 'What from your hotel past do you still use'],
-    ['Web developer after ten years as a chef.', 'After ten years as a chef, what made you change?'],
+    ['Data analyst with a background in sociology.', 'What does your background in sociology help you see'],
+    ['Customer success manager with a hotel past.', 'What from your hotel past still helps you'],
+    ['Web developer after ten years as a chef.', 'After ten years as a chef, what made you want a change?'],
     ['Surveyor looking to specialise in heritage buildings.', 'What draws you to heritage buildings?'],
     [
       'Structural engineer. Fifteen years of bridges, mostly old ones.',
-      'After fifteen years of bridges, what do you notice at once',
+      'After fifteen years of bridges, what do you notice straight away',
     ],
     [
       'Product owner between engineering and sales.',

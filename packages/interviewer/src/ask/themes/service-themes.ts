@@ -6,30 +6,30 @@ export const serviceThemes: Record<string, Theme> = {
     words:
       /\b(?:(?<!no-)till(?! (?:\d|late|now|then|the))|cash (?:desk|register|handling|office)|cashing up|cashier|balanc\w+ (?:the )?cash|petty cash)\b/i,
     like: 'Ran the till',
-    trouble: `What [did|do] you do when the cash [did|does] not come out right?`,
+    trouble: `What [did|do] you do when the cash [didn't|doesn't] add up?`,
   },
   stock: {
     words:
       /\b(?:stock (?:counts?|control|levels?|lists?|room|management)|stocktak\w+|inventor(?:y|ies)|cycle count\w*|spare parts)\b/i,
     like: 'Kept the inventory',
-    reason: `What [was|is] usually behind it when the count and the system [did|do] not match?`,
+    reason: `When the count [didn't|doesn't] match the system, where [did|do] you look first?`,
   },
   complaints: {
     words: /\bcomplain\w+|\bescalations?\b/i,
     like: 'Handled complaints',
-    trouble: `What [did|do] you say first to someone who [was|is] angry and right?`,
-    hindsight: `Which complaint changed the way you work?`,
+    trouble: `What [did|do] you say first to someone who [was|is] angry, and rightly so?`,
+    hindsight: `Which complaint changed the way you work, and how?`,
   },
   calls: {
     words: /\b(?:(?:inbound|outbound|phone|customer|emergency) calls|calls (?:a|per|each)|call cent(?:re|er))\b/i,
     like: 'Answered 70 calls a day',
-    trouble: `How [did|do] you end a call that [led|leads] nowhere?`,
+    trouble: `How [did|do] you politely end a call that [was|is] going nowhere?`,
   },
   requests: {
     words:
       /\b(?:(?:support|service|helpdesk) (?:tickets|requests)|\d[\d.,]* tickets|tickets (?:a|per)|help ?desk|service desk|first[- ]line support)\b/i,
     like: 'Ran the help desk',
-    happened: `Which request [came|comes] up again and again, and what did you do about its cause?`,
+    happened: `Which request [came|comes] up again and again, and what did you do about it?`,
   },
   returns: {
     words: /\breturns\b/i,
@@ -45,43 +45,43 @@ export const serviceThemes: Record<string, Theme> = {
     words:
       /\b(?:menus?(?! (?:costing|pricing))|(?<!\bwash(?:ed|ing|es)? (?:the )?)dish(?:es)?|recipes?|sauces?|pastr(?:y|ies)|bread|dough|desserts?)\b/i,
     like: 'Wrote the menus',
-    hindsight: `Which dish [did|does] not work the way you wanted, and what did you change?`,
+    hindsight: `Which dish took you longest to get right, and what did you change?`,
   },
   allergens: {
     words: /\ballerg\w+|\bHACCP\b|food (?:safety|hygiene)/i,
     like: 'Kept the allergen list',
-    trouble: `Which step [was|is] tempting to skip when it [got|gets] busy, and how [did|do] you make sure nobody [did|does]?`,
+    trouble: `How [did|do] you make sure nobody [cut|cuts] corners when it [got|gets] busy?`,
   },
   waste: {
     words: /\bfood (?:cost|waste)|\bwaste\b/i,
     like: 'Weighed the food waste',
-    reason: `Where [did|does] most of it come from, and what [was|is] hard to change?`,
+    reason: `Where [did|does] most of the waste come from, and what did you do about it?`,
   },
   arrivals: {
     words: /\b(?:check-?ins?|front desk|at reception|(?:hotel )?reception desk|front office|overbook\w*|room keys)\b/i,
     like: 'Worked at reception',
-    trouble: `What [did|do] you tell a guest whose room [was|is] not ready, or not there?`,
+    trouble: `What [did|do] you tell a guest whose room [wasn't|isn't] ready?`,
   },
   guests: {
     words: /\b(?:guests?(?! (?:score|rating|favourite))|diners|regulars)\b/i,
     like: 'Looked after the guests',
-    happened: `Which guest do you still remember, and why?`,
+    happened: `Which guest do you remember best, and what did you do for them?`,
   },
   tables: {
     words: /\b(?:waiter|waitress|waiting (?:on )?tables|tables|bar\b|bartend\w*|barista|coffee|cocktails?)\b/i,
     like: 'Served twelve tables',
-    trouble: `Who [had|has] to wait when everyone [ordered|orders] at once, and what [did|do] you tell them?`,
+    trouble: `When everyone [ordered|orders] at once, how [did|do] you decide who [had|has] to wait?`,
   },
   cleaning: {
     words:
       /\b(?:\d+ rooms|rooms (?:per|a) (?:shift|day)|cleaning (?:of|the|rooms?|offices?|work|staff|team|compan\w+)|cleaned (?:the )?(?:\d+ )?(?:rooms?|offices?|flats?|houses?|kitchen)|cleaner|housekeeping|room attendant\b)\b/i,
     like: 'Cleaned 16 rooms per shift',
-    trouble: `What [did|do] you refuse to skip when time [ran|runs] short, and what [could|can] wait?`,
+    trouble: `When time [ran|runs] short, what [did|do] you never skip, and what [could|can] wait?`,
   },
   night: {
     words: /\bnights?\b(?! out)|\balone in\b|\bout[- ]of[- ]hours\b/i,
     like: 'Worked the night shift',
-    happened: `What did you once have to decide at night with nobody to ask?`,
+    happened: `What did you once have to decide at night with nobody there to ask?`,
   },
   standby: {
     words: /\b(?:stand-?by|on[- ]call(?! (?:quality|options|handling)))\b/i,
@@ -92,18 +92,18 @@ export const serviceThemes: Record<string, Theme> = {
     words:
       /\b(?:shop floor|sales floor|shelves|displays?|visual merchandising|merchandis\w+|products? advice|advis\w+ customers|customers on)\b/i,
     like: 'Dressed the displays',
-    happened: `What did customers pass by, and what did you do about it?`,
+    happened: `What did customers walk straight past, and what did you do about it?`,
   },
   shoplifting: {
     words: /\b(?:shrinkage|theft|shoplift\w+|loss prevention)\b/i,
     like: 'Reported theft',
-    reason: `Where [did|do] things disappear, and how did you find out?`,
+    reason: `Where [did|do] most things go missing, and how did you find out?`,
   },
   round: {
     words:
       /\b(?:delivery (?:round|route|driver|van|tour)s?|(?:\d|delivered|delivering|delivers) parcels|parcel (?:delivery|driver|round)|courier|delivered (?:parcels|letters|food|orders)|drops)\b/i,
     like: 'Drove the delivery round',
-    trouble: `When [did|do] you see that you [would|will] not finish the round, and what [did|do] you do then?`,
+    trouble: `What [did|do] you do when you [realised|realise] you [wouldn't|won't] finish the round in time?`,
   },
   trucks: {
     words:
@@ -115,12 +115,12 @@ export const serviceThemes: Record<string, Theme> = {
     words:
       /\b(?:(?:drove|drives?|driving) (?:a |the |up to )?(?:\S+ ){0,2}(?:bus|tram|train|van|truck|lorry|coach|taxi)\b(?! (?:sales|hire))|(?<!CAN )bus driver|tram driver|night buses)\b/i,
     like: 'Drove the bus',
-    trouble: `What [did|do] you do when you [were|are] running late and there [was|is] no way to catch up?`,
+    trouble: `What [did|do] you do when you [were|are] running late and [couldn't|can't] make up the time?`,
   },
   customs: {
     words: /\bcustoms\b|\bexport papers\b|\bincoterms\b/i,
     like: 'Prepared customs documents',
-    trouble: `Which mistake in the papers [cost|costs] most time at the border, and how [did|do] you catch it?`,
+    trouble: `Which mistake in the paperwork [cost|costs] the most time at the border, and how [did|do] you catch it?`,
   },
   warehouse: {
     words:
@@ -131,12 +131,12 @@ export const serviceThemes: Record<string, Theme> = {
   passengers: {
     words: /\bpassengers?\b|\bcabin\b|(?<!-)\bflights?\b(?! (?:dispatch|test|control|engineer|software|simulat|plan))/i,
     like: 'Looked after 180 passengers',
-    trouble: `What [did|do] you do with a passenger who [would|will] not listen?`,
+    trouble: `What [did|do] you do with a passenger who [wouldn't|won't] listen?`,
   },
   visitors: {
     words: /\b(?:guided tours?|tourists?|tour guide)\b/i,
     like: 'Led guided tours',
-    happened: `What [did|do] you say when you [did|do] not know the answer to a question?`,
+    happened: `What [did|do] you say when you [didn't|don't] know the answer to a visitor's question?`,
   },
   guarding: {
     words:
@@ -148,33 +148,33 @@ export const serviceThemes: Record<string, Theme> = {
     words:
       /\b(?:events?|meet-?ups?|festivals?|conferences?|weddings?|concerts?|fairs?|galas?|banquets?|trade shows?|open days?)\b/i,
     like: 'Organised village fairs',
-    trouble: `What went wrong on the day, and who noticed?`,
+    trouble: `What nearly went wrong on the day, and how did you save it?`,
   },
   salon: {
     words: /\b(?:salon|hairdresser|haircuts?|colouring|highlights|manicures?|beautician|barber)\b/i,
     like: 'Worked in a salon',
-    trouble: `What [did|do] you say when a picture that someone [brought|brings] in [would|will] not suit them?`,
+    trouble: `What [did|do] you say when someone [brought|brings] in a picture of a style that [wouldn't|won't] suit them?`,
   },
   keyCustomers: {
     words:
       /\b(?:key accounts?|(?:big|large|major|corporate|key) (?:customers|clients)|client relationships?|account manage\w+)\b/i,
     like: 'Contact person for 8 big customers',
-    trouble: `What [kept|keeps] a customer from leaving when something [had gone|has gone] wrong?`,
+    trouble: `How [did|do] you keep a customer when something [had|has] gone wrong?`,
   },
   targets: {
     words:
       /\b(?:quota|sales targets?|new (?:accounts|clients|customers|business)|cold calls?|pipeline of leads|leads)\b/i,
     like: 'Won 14 new accounts',
-    trouble: `How [did|do] you notice early that a deal [would|will] not close?`,
+    trouble: `How [could|can] you tell early on that a deal [wouldn't|won't] close?`,
   },
   upselling: {
     words: /\bup-?sell\w*|\bcross-?sell\w*|\badd-ons?\b|\bloyalty cards?\b/i,
     like: 'Handled upselling',
-    reason: `How [did|do] you notice that someone [did|does] not want to be sold anything more?`,
+    reason: `How [could|can] you tell that someone [didn't|doesn't] want to be offered anything else?`,
   },
   market: {
     words: /\bmarket (?:stalls?|days)\b|\b(?:ran|run|kept) (?:an?|the|my|our) stall\b/i,
     like: 'Ran a market stall',
-    happened: `What sold on a bad day, and what did you take home again?`,
+    happened: `What did you do on a day when hardly anything sold?`,
   },
 }
