@@ -21,6 +21,8 @@ export const peopleFamilies = ({ act, count, text, statement }: FactOf<'people'>
     return newcomers.test(statement ?? text) ? ['people.teach', 'people.teach.work'] : ['people.teach']
   if (act === 'hire' && notHired.test(statement ?? text)) return []
   if (act !== 'lead') return [`people.${act}`]
+  // who is one of a team has nobody under them
+  if (/^You (?:are|were) a member\b/.test(statement ?? '')) return []
   const size = numberOf(count ?? '')
   if (size !== null && size >= manyPeople) return ['people.lead.large']
   // 'five clerks, two of them trainees'

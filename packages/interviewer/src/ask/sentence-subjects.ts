@@ -12,6 +12,9 @@ import { named, type Subject } from './subject.ts'
 import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'
 
+/** 'Microsoft 365' and 'Airbus 320' are names, and no count of anything. */
+const isName = (amount: string, line: string): boolean =>
+  /^\d{3,4}$/.test(amount) && /(?<!^)\p{Lu}[\p{L}\d]{2,}$/u.test(line.split(` ${amount}`)[0] ?? '')
 const isLarge = (amount: string): boolean =>
   /million|billion|bn|m\b|k\b|thousand/i.test(amount) || (numberOf(amount) ?? 0) >= 100
 const scaleActs = new Set(['lead', 'operate', 'serve', 'plan', 'replace', 'teach'])
@@ -42,7 +45,7 @@ const measuredActs = new Set([
 
 /** How a job was paid, or how it ended: there is nothing to tell of it that is not private. */
 const employment =
-  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|(?:came|went|moved|returned) (?:back )?home\b|reports? (?:directly )?to|took \S{1,20} (?:\p{L}+ ){0,3}(?:leave|lv|off))\b/iu
+  /^(?:I )?(?:laid off|made redundant|redundan\w+|recalled|contract (?:was|ended|not|extended)|\d+-month contract|fixed[- ]term|unpaid|temporary|left (?:as|when|because|for|after)|(?:closed|stopped|quit|resigned|gave up|sold up)(?: it)? (?:because|when|as|after|once)\b|(?:came|went|moved|returned) (?:back )?home\b|reports? (?:directly )?to|took \S{1,20} (?:\p{L}+ ){0,3}(?:leave|lv|off))\b/iu
 
 /** What is said to the reader and tells nothing of the person: 'see my page for rates'. */
 const toReader =
@@ -143,7 +146,8 @@ export const sentenceSubjects = (fact: Fact, context: Context): Subject[] => {
         const families = [context.junior ? 'figure.junior' : `figure.${fact.measure}`]
         return [...named(base.topic, families, said, weights[fact.measure] + bonus, base)]
       }
-      const large = isLarge(fact.amount) && deed !== undefined && scaleActs.has(deed.act)
+      const large =
+        isLarge(fact.amount) && !isName(fact.amount, fact.statement) && deed !== undefined && scaleActs.has(deed.act)
       return large
         ? named(base.topic, ['figure.count.large', `figure.count.large.${tense}`], said, weights.count + bonus, base)
         : alone

@@ -1,21 +1,17 @@
 import { readDeed } from '../facts/clause.ts'
 import { piecesOf } from '../facts/pieces.ts'
 import type { ResumeItem } from '../interviewer.ts'
+import { bodyOf } from './clauses.ts'
 
 /** A sentence of a job or project in which a name stands, said to the person; null when none can be said. */
 export const sentenceWith = (name: string, items: readonly ResumeItem[]): { said: string; past: boolean } | null => {
   const whole = new RegExp(`(?<![\\p{L}\\d])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\d+#])`, 'iu')
   for (const item of items) {
-    const body =
-      item.section === 'experience'
-        ? (item.content.details ?? '')
-        : item.section === 'roles'
-          ? (item.content.description ?? '')
-          : ''
-    if (!whole.test(body)) continue
-    for (const piece of piecesOf('', body).slice(0, 60)) {
+    const body = item.section === 'experience' || item.section === 'roles' ? bodyOf(item) : null
+    if (body === null || !whole.test(body.text)) continue
+    for (const piece of piecesOf('', body.text).slice(0, 60)) {
       const found = whole.exec(piece.text)
-      const deed = found && readDeed(piece.text, item.section !== 'experience')
+      const deed = found && readDeed(piece.text, body.current)
       const said = found && deed?.statementWith(found[0])
       if (said) return { said, past: deed?.tense === 'past' }
     }

@@ -23,7 +23,7 @@ const states: readonly (readonly [StudyState, RegExp])[] = [
   ],
   [
     'broken',
-    /\b(?:abandoned|dropped out|stopped|gave (?:it )?up|discontinued|broken off|broke off|left (?:without|before|after)|did(?: not|n['’]t) (?:finish|complete)|(?:never|not) (?:finished|completed)|without (?:a )?degree|no degree|withdrew|(?:not|never) submitted)\b/iu,
+    /\b(?:abandoned|dropped out|stopped(?! (?:an?|the|two|three|my|our)\b)|gave (?:it )?up|discontinued|broken off|broke off|left (?:without|before|after)|did(?: not|n['’]t) (?:finish|complete)|(?:never|not) (?:finished|completed)|without (?:a )?degree|no degree|withdrew|(?:not|never) submitted)\b/iu,
   ],
   [
     'part',

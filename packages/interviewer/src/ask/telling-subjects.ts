@@ -127,7 +127,14 @@ export const tellingSubjects = (item: ResumeItem): Subject[] => {
       const change =
         parts.length < 2
           ? undefined
-          : parts.map(sayAsItStands).find((said) => / (?:went|fell|rose) from /.test(said ?? ''))
+          : parts
+              // 'growing followers from 1,200 to 4,800': the figure is that of the followers
+              .map((part) =>
+                sayAsItStands(
+                  part.replace(/^(?:growing|raising|increasing|reducing|cutting|lowering|improving) /i, ''),
+                ),
+              )
+              .find((said) => / (?:went|fell|rose) from /.test(said ?? ''))
       const deed = change ? readDeed(parts[0] ?? '', body.current)?.statement : null
       if (change)
         found.push(

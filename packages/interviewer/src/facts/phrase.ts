@@ -131,7 +131,9 @@ export const readPhrase = (line: string, current: boolean): Phrase | null => {
   if (/^(?:no|not|none|never|only|with|from|of|by|to|for|and|or|as|per|incl\p{L}*\.?) /iu.test(text)) return null
   if (text === '' || text.endsWith(':') || isForeign(text) || !/\p{Script=Latin}{3}/u.test(text)) return null
   if (post.test(text) && words.length <= 16) {
-    const undated = text.replace(/,?\s?\(?\b(?:since )?(?:19|20)\d\d\b.{0,60}$/, '').replace(/[,\s]{1,9}$/, '')
+    const undated = text
+      .replace(/,?\s?\(?\b(?:(?:since|in|from|until|during|of) )?(?:19|20)\d\d\b.{0,60}$/, '')
+      .replace(/[,\s]{1,9}$/, '')
     const kept = sayable(shortened(lowerFirst(undated), 13))
     const article = /^(?:contact|point)/i.test(text) ? 'the ' : /^(?:member|representative)\b/i.test(text) ? 'a ' : ''
     if (kept !== null && wordsOf(kept).length >= 3 && !finite.test(kept))

@@ -77,7 +77,7 @@ export const careerFamilies = families({
   },
   'remark.liking': {
     reason: `You write “{remark}”. What is it about that you enjoy?`,
-    happened: `You write “{remark}”. Which day at work were you thinking of when you wrote that?`,
+    happened: `You write “{remark}”. What experience is behind that?`,
   },
   'remark.gift': {
     reason: `You write “{remark}”. How would you teach that to someone else?`,

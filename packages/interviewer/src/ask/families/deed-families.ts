@@ -27,7 +27,7 @@ export const deedFamilies = families({
     own_part: `{said}. What did the others count on you to do, and how did you make sure it got done?`,
   },
   phrase: {
-    trouble: `{said}. What [was|is] the hardest thing to get right there, and how [did|do] you make sure of it?`,
+    trouble: `{said}. What [was|is] the hardest thing to get right in that, and how [did|do] you go about it?`,
   },
   'deed.past': {
     trouble: `{said}. What was the hardest part of that, and how did you deal with it?`,
@@ -63,7 +63,7 @@ export const deedFamilies = families({
   },
   'deed.teach': {
     trouble: `{said}. How [did|do] you notice when someone [hadn't|hasn't] really understood?`,
-    evidence: `{said}. How [did|do] you check that people [could|can] really use what they [had|have] learned?`,
+    evidence: `{said}. How [did|do] you check that what you [had taught|teach] [had|has] really sunk in?`,
     hindsight: `{said}. What [did you come|have you come] to explain differently after the first few times, and why?`,
   },
   'deed.build.past': {
@@ -162,7 +162,7 @@ export const deedFamilies = families({
     trouble: `{said}. What [tended|tends] to go wrong, and how [did|do] you deal with it?`,
   },
   'deed.solve': {
-    happened: `{said}. How [did|do] you work out what [was|is] really causing the problem?`,
+    happened: `{said}. How [did|do] you work out what [was|is] really wrong?`,
     reason: `{said}. What did you try first, and what did you learn from that?`,
   },
   'deed.join': {

@@ -12,7 +12,7 @@ export const nameFamilies = families({
   },
   // a line of a job that speaks of the tool: one asks for that piece of work, and not for the tool
   'tool.at': {
-    trouble: `{said}. What [was|is] tricky about doing that in {name}, and how [did|do] you deal with it?`,
+    trouble: `{said}. How [did|do] you use {name} for that, and what [did|do] you have to work around?`,
   },
   'skill.limited': {
     trouble: `When did you last reach the limits of what you know about {name}, and what did you do?`,
@@ -82,7 +82,7 @@ export const nameFamilies = families({
   },
   // a club or a cause of which nothing more is known
   'role.any': {
-    own_part: `What [did|do] you do there yourself, and what [did|do] you get out of it?`,
+    own_part: `What have you contributed to that yourself, and what have you learned from it?`,
   },
   // what somebody has kept up for years
   'role.since': {

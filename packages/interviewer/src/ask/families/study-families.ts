@@ -12,7 +12,7 @@ export const studyFamilies = families({
   },
   // given up: the reasons may be private, and are neither asked for nor repeated
   'study.broken': {
-    evidence: `You didn't finish {name}. What did you learn there that you still use?`,
+    evidence: `You didn't finish {name}. What had you learned by then that you still use?`,
   },
   // one of its levels was left open, and the others are held
   'study.rest': {

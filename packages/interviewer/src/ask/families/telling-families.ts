@@ -25,7 +25,7 @@ export const tellingFamilies = families({
     reason: `{said}. What did you do week in, week out to keep it that way?`,
   },
   'telling.share': {
-    reason: `{said}. What did you have to do differently with those?`,
+    reason: `{said}. What do you think set those apart from the others?`,
   },
   'telling.first': {
     reason: `{said}. Why do you think nobody had done that before?`,
@@ -49,7 +49,7 @@ export const tellingFamilies = families({
     happened: `{said}. How did you make that possible all the same?`,
   },
   'telling.time': {
-    happened: `{said}. Where did most of that time go, and what would you do faster today?`,
+    happened: `{said}. How did you manage that in the time, and what did you have to leave out?`,
   },
   'telling.people': {
     happened: `Which of the {people} surprised you most, and what did you learn from that?`,
