@@ -48,7 +48,7 @@ describe('a special form is put only to what it suits', () => {
       '“thin films at low heat”.',
     )
     expect(possibleOf(award('Northern Light Award', 'Finalist with the studio'))).not.toMatch(
-      /tipped the balance|What was it for/,
+      /tipped the balance|What was it given for/,
     )
     expect(possibleOf(award('Certificate in Brewing', 'not finished'))).toContain("You didn't finish")
     const broken = possibleOf(award('BA Geography', 'Stopped after one year for financial reasons'))

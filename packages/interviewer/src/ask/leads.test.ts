@@ -51,6 +51,12 @@ describe('the line that is said before a question', () => {
 })
 
 describe('what a line is taken for', () => {
+  it('is no deed where a thing is named with its figures, or a post', () => {
+    expect(possibleOf(job('Water 6.2 to 3.9 litres per litre of beer'))).not.toContain('You water')
+    expect(possibleOf(job('Lead for 12 reps from 2017', '2019'))).not.toContain('You led for')
+  })
+  it('is no budget of the person’s where others are advised on theirs', () =>
+    expect(possibleOf(job('Letters and files', null, 'Debt and budget counsellor'))).not.toContain('where to cut'))
   it('is no great number where the figure belongs to a name', () => {
     expect(possibleOf(job('Migrated a dental group to Microsoft 365 over two weekends', '2021'))).not.toContain(
       'At that scale',

@@ -250,7 +250,7 @@ describe('faults that readers found in questions', () => {
       'You found a double-booking bug that was three years old',
     ],
     ['Rewrote the school place form: drop-outs 33% to 12%', 'and drop-outs went from 33% to 12%'],
-    ['Wired flats. No reportable accident in six years', 'keep it that way'],
+    ['Wired flats. No reportable accident in six years', '“No reportable accident in six years”'],
     [
       'Plan parts for the yard. Wrote the depot’s first guide to returns',
       'You wrote the depot’s first guide to returns.',
@@ -326,8 +326,10 @@ describe('faults that readers found in questions', () => {
       section: 'achievements',
       content: { name: 'Harbour Prize', description, date: '2020', link: null },
     })
-    expect(possibleOf(prize('')).join(' ')).toContain('What was it for')
-    expect(possibleOf(prize('For the quietest crane shift of the year')).join(' ')).not.toContain('What was it for')
+    expect(possibleOf(prize('')).join(' ')).toContain('What was it given for')
+    expect(possibleOf(prize('For the quietest crane shift of the year')).join(' ')).not.toContain(
+      'What was it given for',
+    )
   })
   it('asks nobody how they learned what they write that they leave to others', () =>
     expect(

@@ -110,6 +110,9 @@ export const readDeed = (sentence: string, current: boolean): Deed | null => {
     )
   )
     return null
+  // 'water 6.2 to 3.9 litres' is said of water, and who is 'lead for 12 reps' holds a post
+  if (/^\p{L}+ \d[\d.,]* ?\S{0,3} (?:to|->|→) \d|^leads? for\b/iu.test(plain) && !/^\p{L}+ed /iu.test(plain))
+    return null
   // 'passes rose from 61 to 78', 'orders doubled' are said of passes and orders
   if (namesWhatChanged.test(plain)) return null
   const [first = '', second = '', third = ''] = wordsOf(plain).slice(0, 3).map(plainWord)

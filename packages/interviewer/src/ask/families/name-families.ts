@@ -107,7 +107,7 @@ export const nameFamilies = families({
     hindsight: `What would you do differently in your {name} if you wrote it again today?`,
   },
   prize: {
-    own_part: `You list “{name}”. What was it for, and what was your part in it?`,
+    own_part: `You list “{name}”. What was it given for, and what did you do to earn it?`,
     evidence: `You list “{name}”. What do you think they saw in your work?`,
   },
   // the resume says what it was given for

@@ -13,7 +13,7 @@ export const officeThemes: Record<string, Theme> = {
     reason: `What [got|gets] lost most easily in a handover, and how [did|do] you prevent that?`,
   },
   budget: {
-    words: /(?<!error )\bbudgets?\b/i,
+    words: /(?<!error )\bbudgets?\b(?! (?:counsel|advis|categor))/i,
     like: 'Held the budget',
     reason: `! When money [got|gets] tight, how [did|do] you decide where to cut and what to protect?`,
   },
