@@ -13,8 +13,10 @@ import { themesIn } from './themes/themes.ts'
 import { weights } from './weights.ts'
 
 /** 'Microsoft 365' and 'Airbus 320' are names, and no count of anything. */
-const isName = (amount: string, line: string): boolean =>
-  /^\d{3,4}$/.test(amount) && /(?<!^)\p{Lu}[\p{L}\d]{2,}$/u.test(line.split(` ${amount}`)[0] ?? '')
+const isName = (amount: string, line: string): boolean => {
+  const before = (line.split(` ${amount}`)[0] ?? '').split(' ')
+  return /^\d{3,4}$/.test(amount) && before.length > 1 && /^\p{Lu}[\p{L}\d]{2,30}$/u.test(before.at(-1) ?? '')
+}
 const isLarge = (amount: string): boolean =>
   /million|billion|bn|m\b|k\b|thousand/i.test(amount) || (numberOf(amount) ?? 0) >= 100
 const scaleActs = new Set(['lead', 'operate', 'serve', 'plan', 'replace', 'teach'])
