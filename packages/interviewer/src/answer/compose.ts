@@ -1,10 +1,10 @@
 import type { AnswerSentence } from '../interviewer.ts'
 import type { AnswerIndex, Doc } from './build-index.ts'
-import { inYears, type Moment } from './dates.ts'
-import { careerOf, isBreak, runsOn } from './dates-of-docs.ts'
+import type { Moment } from './dates.ts'
+import { isBreak, jobsLatestFirst } from './dates-of-docs.ts'
 import { answerTexts, closestLine, sayOf, sentencesOf, withRests } from './evidence-sentences.ts'
 import { datedJobOf, fieldSentence, fieldsOf, spokenDate } from './field-sentence.ts'
-import { highlightsOf } from './highlights.ts'
+import { highlightsOf, type JobLine, resultsOf } from './highlights.ts'
 import { languagesOf } from './languages-of.ts'
 import { withUnsaid } from './parts.ts'
 import { languagesSpoken } from './proofs/spoken.ts'
@@ -13,8 +13,9 @@ import { askingWords } from './rules/asking-words.ts'
 import { mentionsIn, specificsOf } from './rules/mentions.ts'
 import type { Finding } from './rules/rule.ts'
 import { closed, joined, quoted } from './sentence.ts'
+import { tellGaps } from './telling-gaps.ts'
 import { tellingSentences } from './telling-sentences.ts'
-import { tellBeside, tellMentions, tellNumber, tellSum } from './telling-totals.ts'
+import { postsHeld, tellBeside, tellCareer, tellMentions, tellNumber, tellSum } from './telling-totals.ts'
 import { reckonedEnd } from './validity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -36,7 +37,7 @@ export const composeNear = (
 ): AnswerSentence[] => {
   const jobs = docs.filter((doc) => doc.kind === 'experience' && !isBreak(doc))
   const lines = [
-    ...(career === true ? composeCareer(jobs, question, today) : []),
+    ...(career === true ? tellCareer(jobs, question, today) : []),
     ...near.flatMap(({ doc }) => closestLine(doc, question, today)),
   ].filter(
     (line, at, all) =>
@@ -57,27 +58,11 @@ const compose = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSent
   return [...sentencesOf(first, question, today).slice(0, Math.max(2, limit - brief.length)), ...brief].slice(0, limit)
 }
 
-/** How long someone has worked, from all dated jobs, in one sentence that cites them all. */
-const composeCareer = (jobs: Doc[], { owner }: ReadQuestion, today: Moment): AnswerSentence[] => {
-  const career = careerOf(jobs, today)
-  if (career === null) return []
-  const { first, last, months } = career
-  const until = runsOn(last, today) ? 'today' : last.endText
-  const [latest] = jobs.filter((job) => runsOn(job, today))
-  const now = latest === undefined ? '' : `, now as ${datedJobOf(latest)}`
-  const who = owner === '' ? 'That is' : `${owner} has worked for`
-  return [
-    {
-      text: `${who} ${inYears(months)}, from ${first.startText} to ${until}${now}.`,
-      support: jobs.map((job) => job.id),
-    },
-  ]
-}
-
 /** Names with their dates and levels in one sentence: 'Mara lists Excel, expert, and SQL, intermediate.' */
-const composeList = (docs: Doc[], { owner }: ReadQuestion): AnswerSentence[] => {
+const composeList = (docs: Doc[], { owner, wanted }: ReadQuestion): AnswerSentence[] => {
   const isCareer = docs.every(({ kind, title }) => kind === 'experience' && title !== '')
-  const lead = owner === '' ? '' : isCareer ? `${owner} has worked as ` : `${owner} lists `
+  const career = wanted === 'count' ? `${postsHeld(docs, owner)}: ` : `${owner} has worked as `
+  const lead = owner === '' ? '' : isCareer ? career : `${owner} lists `
   return [{ text: closed(`${lead}${joined(docs.map(fieldsOf))}`), support: docs.map((doc) => doc.id) }]
 }
 
@@ -146,6 +131,45 @@ const composeHighlights = (docs: Doc[], question: ReadQuestion, today: Moment): 
   })
 }
 
+/** So many sentences of a profile are told, and so many results of its latest job; of all jobs so many results. */
+const ofProfile = 2
+const ofAllJobs = 3
+
+/** Lines of jobs, the first of each with its job. */
+const composeOfJobs = (lines: JobLine[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
+  lines.flatMap(({ doc, text }, at) =>
+    lines.findIndex((line) => line.doc === doc) === at
+      ? closestLine({ ...doc, sentences: [text] }, question, today)
+      : [{ text: sayOf(closed(text), doc, question, true), support: [doc.id] }],
+  )
+
+/** Somebody at large: how they introduce themselves, how long they have worked and as what today, what they did best there, and what they studied. */
+const composeProfile = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
+  const jobs = docs.filter(({ kind }) => kind === 'experience')
+  const [latest] = jobsLatestFirst(jobs)
+  const studies = docs.filter(({ kind }) => kind !== 'experience' && kind !== 'overview')
+  return [
+    ...docs.flatMap(({ kind, ...doc }) =>
+      kind === 'overview'
+        ? sentencesOf({ ...doc, kind, sentences: doc.sentences.slice(0, ofProfile) }, question, today)
+        : [],
+    ),
+    ...tellCareer(jobs, question, today),
+    ...composeOfJobs(latest === undefined ? [] : resultsOf([latest], ofProfile), question, today),
+    ...studies.flatMap((doc) => closestLine(doc, question, today)),
+  ]
+}
+
+/** What was achieved: the entries of a list of their own, then the lines of the jobs that tell most. */
+const composeResults = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
+  const entries = docs.filter(({ kind }) => kind !== 'experience')
+  const jobs = docs.filter(({ kind }) => kind === 'experience')
+  return [
+    ...(entries.length === 0 ? [] : composeWhole(entries, question)),
+    ...composeOfJobs(resultsOf(jobs, ofAllJobs), question, today),
+  ]
+}
+
 /** Each entry with its most telling line. */
 const composeLines = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   docs.flatMap((doc) => closestLine(doc, question, today))
@@ -165,7 +189,10 @@ const composeEnded = (docs: Doc[], question: ReadQuestion, today: Moment): Answe
   }))
 
 const tellings = {
-  career: composeCareer,
+  career: tellCareer,
+  profile: composeProfile,
+  results: composeResults,
+  gaps: tellGaps,
   list: composeList,
   lines: composeLines,
   named: composeList,

@@ -1,6 +1,7 @@
 import { readDeed } from '../facts/clause.ts'
 import { changeIn, figuresIn } from '../facts/figures.ts'
 import { fold } from '../text/words.ts'
+import type { Doc } from './build-index.ts'
 
 /** What a line of a job is worth to who asks about the whole job: a result in figures most, a thought of two words least. */
 const worth = {
@@ -26,6 +27,10 @@ const better =
 const limit =
   /\b(?:no|not|never|nobody|without|only|assisted|helped|colleague|by (?:another|other|an? external))\b(?!-)/
 
+/** The town of a job, as layouts set it on a line of its own below the title: 'Cardiff, UK'. */
+const isPlace =
+  /^\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,20}){0,2}(?:, \p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,20})?){1,2}$/u
+
 const worthOf = (text: string, place: number, isAsked: boolean): number => {
   const plain = fold(text)
   return (
@@ -40,9 +45,31 @@ const worthOf = (text: string, place: number, isAsked: boolean): number => {
   )
 }
 
+/** From which worth on a line tells a result: a change in figures, or something better that is counted. */
+const result = 2.5
+/** At most so many results are told of one job. */
+const ofOneJob = 2
+
+/** A line of a job. */
+export type JobLine = { doc: Doc; text: string }
+
+/** The lines of some jobs that tell most of what was achieved, few of each job, the best jobs' first; each with its job. */
+export const resultsOf = (jobs: Doc[], most: number): JobLine[] =>
+  jobs
+    .flatMap((doc) =>
+      doc.sentences
+        .map((text) => ({ doc, text, value: worthOf(text, 1, false) }))
+        .filter(({ value }) => value >= result)
+        .sort((one, other) => other.value - one.value)
+        .slice(0, ofOneJob),
+    )
+    .sort((one, other) => other.value - one.value)
+    .slice(0, most)
+
 /** The lines that tell most of a job, in their own order; those that speak of what is asked for rather than others. */
 export const highlightsOf = (sentences: string[], most: number, speaksOfAsked: (text: string) => boolean): string[] =>
   sentences
+    .filter((text, place) => place > 0 || sentences.length === 1 || !isPlace.test(text))
     .map((text, place) => ({ text, place, value: worthOf(text, place, speaksOfAsked(text)) }))
     .sort((one, other) => other.value - one.value || one.place - other.place)
     .filter(

@@ -1,8 +1,8 @@
 import type { AnswerSentence } from '../interviewer.ts'
 import type { Doc } from './build-index.ts'
 import { inWords, inYears, type Moment } from './dates.ts'
-import { careerOf, runsOn } from './dates-of-docs.ts'
-import { datedJobOf } from './field-sentence.ts'
+import { careerOf, jobsLatestFirst, runsOn } from './dates-of-docs.ts'
+import { datedJobOf, spokenDate } from './field-sentence.ts'
 import type { ReadQuestion } from './read-question.ts'
 import { joined, quoted } from './sentence.ts'
 
@@ -18,8 +18,24 @@ const employerOf = (docs: Doc[]): string | null => {
 const jobsIn = (docs: Doc[], employer: string | null): string =>
   joined(docs.map((doc) => datedJobOf(employer === null || doc.title === '' ? doc : { ...doc, name: '' })))
 
-const several = (docs: Doc[], noun: string): string =>
-  `${docs.length === 1 ? 'one' : inWords(docs.length)} ${noun}${docs.length === 1 ? '' : 's'}`
+const several = (count: number, noun: string): string =>
+  `${count === 1 ? 'one' : inWords(count)} ${noun}${count === 1 ? '' : 's'}`
+
+/** How many posts with how many employers: 'Mara has held four posts with three employers'. */
+export const postsHeld = (jobs: Doc[], owner: string): string =>
+  `${owner} has held ${several(jobs.length, 'post')} with ${several(new Set(jobs.map(({ name }) => name)).size, 'employer')}`
+
+/** How long someone has worked, from all dated jobs, in one sentence that cites them all. */
+export const tellCareer = (jobs: Doc[], { owner }: ReadQuestion, today: Moment): AnswerSentence[] => {
+  const career = careerOf(jobs, today)
+  if (career === null) return []
+  const { first, last, months } = career
+  const until = runsOn(last, today) ? 'today' : spokenDate(last.endText)
+  const [latest] = jobsLatestFirst(jobs).filter((job) => runsOn(job, today))
+  const now = latest === undefined ? '' : `, now as ${datedJobOf(latest)}`
+  const who = owner === '' ? 'That is' : `${owner} has worked for`
+  return citing(jobs, `${who} ${inYears(months)}, from ${spokenDate(first.startText)} to ${until}${now}.`)
+}
 
 /**
  * The time in some jobs, each month once: 'Ada has worked at Brigid House for over six years, in two posts: …'. Of several
@@ -35,8 +51,11 @@ export const tellSum = (docs: Doc[], { owner }: ReadQuestion, today: Moment): An
   if (docs.length === 1)
     return citing(docs, `${who === 'That is' ? who : `${who} for`} ${length} as ${jobsIn(docs, null)}.`)
   if (employer === null || owner === '')
-    return citing(docs, `These ${several(docs, 'post')} come to ${length}: ${jobsIn(docs, employer)}.`)
-  return citing(docs, `${who} at ${employer} for ${length}, in ${several(docs, 'post')}: ${jobsIn(docs, employer)}.`)
+    return citing(docs, `These ${several(docs.length, 'post')} come to ${length}: ${jobsIn(docs, employer)}.`)
+  return citing(
+    docs,
+    `${who} at ${employer} for ${length}, in ${several(docs.length, 'post')}: ${jobsIn(docs, employer)}.`,
+  )
 }
 
 /** The time in jobs whose lines name what is asked for: no more is known than that they name it. */
@@ -44,7 +63,8 @@ export const tellMentions = (docs: Doc[], _question: ReadQuestion, today: Moment
   const career = careerOf(docs, today)
   if (career === null) return []
   const length = inYears(career.months)
-  const lead = docs.length === 1 ? `one job, which lasted ${length}` : `${several(docs, 'job')}, ${length} together`
+  const lead =
+    docs.length === 1 ? `one job, which lasted ${length}` : `${several(docs.length, 'job')}, ${length} together`
   return citing(docs, `The resume mentions it in ${lead}: ${jobsIn(docs, null)}.`)
 }
 
@@ -62,7 +82,7 @@ export const tellBeside = (docs: Doc[]): AnswerSentence[] => {
 /** How many jobs there were: 'Three posts at Brigid House: …'. */
 export const tellNumber = (docs: Doc[]): AnswerSentence[] => {
   const employer = employerOf(docs)
-  const count = several(docs, 'post')
+  const count = several(docs.length, 'post')
   return citing(
     docs,
     `${count.slice(0, 1).toUpperCase()}${count.slice(1)}${employer === null ? '' : ` at ${employer}`}: ${jobsIn(docs, employer)}.`,

@@ -1,48 +1,12 @@
 import { fold, terms } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
-import { type Moment, readMoment, readRange } from '../dates.ts'
-import { isBreak, isRunning } from '../dates-of-docs.ts'
+import { readMoment, readRange } from '../dates.ts'
+import { isBreak } from '../dates-of-docs.ts'
 import { judged } from '../judge/features.ts'
-import type { Hit } from '../rank.ts'
+import { type Hit, surely } from '../rank.ts'
+import { type Gap, gapBetween, gapsOf, monthOf, notable } from '../telling-gaps.ts'
 import { isAccepted } from './accept.ts'
 import type { Rule } from './rule.ts'
-
-/** A time without a job: the job before and the one after it, and its first and last month. */
-type Gap = { before: Hit; after: Hit; from: number; to: number }
-
-const monthOf = ({ year, month }: Moment, otherwise: number): number => year * 12 + (month ?? otherwise)
-
-/** From so many months between two jobs on nobody worked there: the month after an end is no gap. */
-const shortest = 2
-
-const gapBetween = (before: Hit, after: Hit): Gap | null => {
-  const { start } = after.doc
-  const { end } = before.doc
-  if (start === null || end === null || isRunning(before.doc)) return null
-  const [from, to] = [monthOf(end, 12), monthOf(start, 1)]
-  return to - from < shortest ? null : { before, after, from, to }
-}
-
-/** The times without a job, by the dates of the jobs. */
-const gapsOf = (hits: Hit[]): Gap[] => {
-  const jobs = hits
-    .flatMap((hit) => {
-      const { doc } = hit
-      const end = isRunning(doc) ? { year: 9999, month: 12 } : doc.end
-      return doc.kind !== 'experience' || isBreak(doc) || doc.start === null || end === null
-        ? []
-        : [{ hit, start: monthOf(doc.start, 1), end: monthOf(end, 12) }]
-    })
-    .sort((one, other) => one.start - other.start)
-  const gaps: Gap[] = []
-  let [last] = jobs
-  for (const job of jobs) {
-    const gap = last === undefined || job.start <= last.end ? null : gapBetween(last.hit, job.hit)
-    if (gap !== null) gaps.push(gap)
-    if (last === undefined || job.end > last.end) last = job
-  }
-  return gaps
-}
 
 /** 'What did she do between Lyon and the bakery?': the two jobs. */
 const between = /\bbetween (?:the |her |his )?([^,?]{2,60}?) and (?:the |her |his )?([^,?]{2,60}?)[?.! ]{0,5}$/
@@ -65,13 +29,18 @@ const gapNamed = (plain: string, hits: Hit[]): Gap | null => {
   ].flatMap(([first = '', second = '']) =>
     hits
       .filter((hit) => isJobNamed(hit, first))
-      .flatMap((before) => hits.filter((hit) => isJobNamed(hit, second)).map((after) => gapBetween(before, after))),
+      .flatMap((before) =>
+        hits.filter((hit) => isJobNamed(hit, second)).map((after) => gapBetween(before.doc, after.doc)),
+      ),
   )
   const [nearest = null] = pairs.flatMap((gap) => gap ?? []).sort((a, b) => a.to - a.from - (b.to - b.from))
   return nearest
 }
 
 const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
+
+/** What a time was spent with, or why it came, is told by lines alone. */
+const asksForMore = /\b(?:what|why|how|explain|reasons?|doing)\b/
 
 const beside = new Set<Doc['kind']>(['other', 'roles'])
 /** A line that tells of a time of its own inside a gap, whatever it was spent with. */
@@ -83,7 +52,7 @@ const isWithin = ({ doc }: Hit, { before, after, from, to }: Gap): boolean => {
   const [start, end] = [monthOf(range.start, 6), monthOf(range.end ?? range.start, 6)]
   if (start >= from - 1 && end <= to + 1) return true
   // A job that ended 'in spring 2021' may have ended in any month of that year: what began in it and went on was after the job
-  const [ended, began] = [before.doc.end, after.doc.start]
+  const [ended, began] = [before.end, after.start]
   const [earliest, latest] = [ended === null ? from : monthOf(ended, 1), began === null ? to : monthOf(began, 12)]
   return start >= earliest - 1 && end <= latest + 1 && start < to && end > from
 }
@@ -100,7 +69,7 @@ export const gapRules: Rule[] = [
       const { question, hits } = matter
       const isGap = asksOfGap.test(question.plain) && question.names.length === 0
       const years = isGap ? question.years : []
-      const ofYears = gapsOf(hits).filter(({ from, to }) =>
+      const ofYears = gapsOf(hits.map(({ doc }) => doc)).filter(({ from, to }) =>
         years.some((year) => from < year * 12 + 12 && to > year * 12 + 1),
       )
       const gap = gapNamed(fold(question.text), hits) ?? ofYears[0]
@@ -111,11 +80,27 @@ export const gapRules: Rule[] = [
         ? { outcome: 'answered', cited: cited.slice(0, 2), undivided: true, confidence: 0.8 }
         : {
             outcome: 'closest',
-            near: [gap.before, gap.after].map(datesAlone),
+            near: [gap.before, gap.after].flatMap((job) => hits.filter(({ doc }) => doc === job)).map(datesAlone),
             closeness: 'unlikely',
             undivided: true,
             confidence: 0.3,
           }
+    },
+  },
+  {
+    name: 'the times without a job',
+    examples: ['are there any gaps in her employment?', 'employment gaps'],
+    judge: (matter) => {
+      const { question, hits } = matter
+      const [first] = question.topicsByLikelihood
+      const isAsked = first?.topic === 'gap' && first.likelihood >= surely && !asksForMore.test(question.plain)
+      if (!isAsked || question.names.length > 0 || question.years.length > 0) return null
+      if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
+      const jobs = hits.filter(({ doc }) => doc.kind === 'experience' && !isBreak(doc))
+      if (jobs.length < 2 || jobs.some(({ doc }) => doc.start === null)) return null
+      const gaps = gapsOf(jobs.map(({ doc }) => doc)).filter(({ from, to }) => to - from >= notable)
+      const within = hits.filter((hit) => gaps.some((gap) => isWithin(hit, gap)))
+      return { outcome: 'answered', cited: [...jobs, ...within], telling: 'gaps', undivided: true, confidence: 0.85 }
     },
   },
 ]

@@ -1,5 +1,6 @@
-import { jobsByLength, monthsOf } from '../dates-of-docs.ts'
+import { isRunning, jobsByLength, monthsOf } from '../dates-of-docs.ts'
 import { guardFailure } from '../guards.ts'
+import { resultsOf } from '../highlights.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
@@ -41,6 +42,35 @@ const leadsPeople = ({ kind, facts, sentences }: Hit['doc']): boolean =>
   (facts.some((fact) => fact.kind === 'people' && fact.act === 'lead' && fact.count !== null) ||
     sentences.some((text) => ofSoMany.test(text.toLowerCase())))
 
+/** Degrees from the highest down, by the words in which they are written. */
+const degrees = [
+  /\b(?:ph\.?d|d\.?phil|doctor\w*|dr\.)/i,
+  /\b(?:m\.?sc|m\.?a|m\.?eng|m\.?s|ll\.?m|mba|m\.?phil|master\w*|magister|diplom|staatsexamen)\b/i,
+  /\b(?:b\.?sc|b\.?a|b\.?eng|b\.?s|ll\.?b|bba|bachelor\w*|licenciatura|laurea)\b/i,
+]
+const rankOf = ({ doc }: Hit): number => {
+  const place = degrees.findIndex((degree) => doc.sentences.some((text) => degree.test(text)))
+  return place < 0 ? degrees.length : place
+}
+const asksForHighest = /\bhighest\b/
+const ofBefore = /\b(?:previous|former|past|earlier|prior)\b/
+
+/** The evidence of a topic as far as it is asked for: the highest degree, the employers before that of today. */
+const asFarAsAsked = (plain: string, name: string, hits: Hit[]): Hit[] => {
+  const [highest] = [...hits].sort((one, other) => rankOf(one) - rankOf(other))
+  if (name === 'education' && asksForHighest.test(plain) && highest !== undefined && rankOf(highest) < degrees.length)
+    return [highest]
+  const ended = name === 'employers' && ofBefore.test(plain) ? hits.filter(({ doc }) => !isRunning(doc)) : []
+  return ended.length > 0 ? ended : hits
+}
+
+/** Evidence cut to the sentences that speak of the topic, where some do. */
+const cutTo = (says: RegExp | undefined, hit: Hit): Hit => {
+  const sentences =
+    says === undefined || hit.doc.kind === 'answer' ? [] : hit.doc.sentences.filter((text) => says.test(text))
+  return sentences.length === 0 ? hit : { ...hit, doc: { ...hit.doc, sentences } }
+}
+
 /** What is told of a topic when nothing beyond it is asked. */
 const tell = (
   { index, hits, today, question, meaning }: Matter,
@@ -61,7 +91,25 @@ const tell = (
     const cited = hits.filter(({ doc }) => doc === longest)
     return cited.length === 0 ? null : { ...answered, cited, telling: 'fields' }
   }
-  const fitting = evidence.filter(({ doc }) => {
+  if (topic.tells === 'profile') {
+    const studies = hits.filter(({ doc }) => doc.kind === 'other' && doc.facts.some(({ kind }) => kind === 'degree'))
+    const own = evidence.filter(({ doc }) => doc.kind === 'overview')
+    const cited = [...own, ...jobs, ...studies.sort((one, other) => rankOf(one) - rankOf(other)).slice(0, 1)]
+    return jobs.length === 0 ? null : { ...answered, cited, telling: 'profile' }
+  }
+  if (topic.tells === 'results') {
+    const listed = evidence.filter(({ doc }) => doc.kind === 'achievements')
+    const prizes = listed.filter(({ doc }) => !doc.facts.some(({ kind }) => kind === 'certificate'))
+    const results = resultsOf(
+      index.docs.filter(({ kind }) => kind === 'experience'),
+      longestList,
+    )
+    const cited = [...prizes, ...jobs.filter(({ doc }) => results.some((line) => line.doc === doc))]
+    const told = cited.length > 0 ? cited : listed
+    return told.length === 0 ? null : { ...answered, cited: told.slice(0, longestList), telling: 'results' }
+  }
+  const ofTopic = asFarAsAsked(question.plain, topic.name, evidence).map((hit) => cutTo(topic.says, hit))
+  const fitting = ofTopic.filter(({ doc }) => {
     const failure = guardFailure(question, doc, today)
     if (lacksMatter(question, doc)) return false
     if (doc.kind === 'experience' && asksHowManyLed(question) && !tellsOfLed(doc)) return false
@@ -70,6 +118,12 @@ const tell = (
     return failure === null || failure === 'moment' || (failure === 'count' && topic.list) || isLed
   })
   if (fitting.length === 0) return null
+  // Several posts with one employer may be a promotion: they are told, and nothing is concluded
+  if (
+    topic.name === 'promotion' &&
+    fitting.every(({ doc }) => doc.kind === 'experience' && !topic.says?.test(doc.sentences.join(' ')))
+  )
+    return { ...answered, cited: fitting, telling: 'sum', sure: false }
   if (topic.tells === 'together') return { ...answered, cited: fitting.slice(0, longestList), telling: 'list' }
   if (topic.tells === 'first') return { ...answered, cited: fitting.slice(0, 1), telling: 'fields' }
   if (topic.tells !== undefined && topic.list)

@@ -12,6 +12,13 @@ const byLevel = (index: AnswerIndex, sign: 1 | -1): Doc[] =>
 const changeInFigures =
   /\d ?%|\bfrom [^\s\d]{0,20}\d\S{0,20} .{0,20}\bto \S{0,20}?\d|\b(?:cut|reduc\w+|sav\w+|grew|grow\w*|rais\w+|increas\w+|doubled|halved|lower\w+|won|fell|improv\w+)\b.{0,40}(?:\d|\b(?:half|third|quarter|double)\b)/iu
 
+/** How a line says that people are led. */
+const leads =
+  /\b(led|leads?|leading|managed?|manages|supervis\w+|headed|heads|coordinat\w+|team of|mentor\w*|chairs?|(run|runs|ran|running|oversees?|oversaw|in charge of) .{0,40}\b(people|staff|employees|team|crew))\b/i
+
+const trains =
+  /\b(mentor\w*|coach\w*|train(s|ed|ing|ees?)|apprentices?|preceptor|supervis\w+|juniors?|newly|interns?|new (starters|hires|staff)|tutor\w*|onboard\w*)\b/i
+
 const latest = (index: AnswerIndex) => jobsLatestFirst(index.docs).filter((doc) => !isBreak(doc))
 const earlier = (index: AnswerIndex): Doc[] => {
   const jobs = latest(index)
@@ -24,10 +31,17 @@ const earlier = (index: AnswerIndex): Doc[] => {
 export const careerTopics: UsualTopic[] = [
   {
     name: 'introduction',
-    tells: 'own',
+    tells: 'profile',
     strict: false,
     list: false,
     find: (index) => [...ofKind('overview')(index), ...latest(index).slice(0, 1)],
+  },
+  {
+    name: 'time in current job',
+    tells: 'first',
+    strict: true,
+    list: false,
+    find: (index) => latest(index).filter(isRunning),
   },
   {
     name: 'current job',
@@ -68,6 +82,20 @@ export const careerTopics: UsualTopic[] = [
     find: (index) => parallelJobs(index.docs),
   },
   {
+    name: 'promotion',
+    tells: 'own',
+    says: /\bpromot(?:ed|ion)\b/i,
+    strict: true,
+    list: false,
+    find: (index) => {
+      const said = anywhere(/\bpromot(?:ed|ion) (?:to|from|in|after|within|twice)\b/)(index)
+      const jobs = latest(index)
+      return said.length > 0
+        ? said
+        : jobs.filter(({ name }, at) => name !== '' && jobs.some((job, place) => place !== at && job.name === name))
+    },
+  },
+  {
     name: 'employers',
     tells: 'list',
     strict: true,
@@ -75,13 +103,20 @@ export const careerTopics: UsualTopic[] = [
     find: latest,
   },
   {
+    name: 'industries',
+    tells: 'list',
+    strict: true,
+    list: true,
+    find: latest,
+  },
+  {
     name: 'best skill',
+    tells: 'list',
     strict: false,
-    list: false,
+    list: true,
     find: (index) => [
-      ...byLevel(index, 1).filter((doc, _, all) => doc.level === all[0]?.level),
       ...ofKind('skills')(index),
-      ...byLevel(index, 1),
+      ...byLevel(index, 1).filter((doc, _, all) => doc.level === all[0]?.level),
     ],
   },
   {
@@ -109,32 +144,43 @@ export const careerTopics: UsualTopic[] = [
     find: ofKind('skills', 'technical'),
   },
   {
+    name: 'soft skills',
+    tells: 'list',
+    strict: false,
+    list: true,
+    find: (index) => {
+      const soft = index.docs.filter(({ facts }) => facts.some((fact) => fact.kind === 'skill' && fact.soft))
+      return soft.length > 0 ? soft : ofKind('skills')(index)
+    },
+  },
+  {
     name: 'leadership',
     facts: ['people'],
+    says: leads,
     strict: false,
     list: false,
     find: (index) => [
       ...ofKind('leadership')(index),
-      ...[...latest(index), ...ofKind('roles')(index)].filter((doc) =>
-        /\b(led|leads?|leading|managed|manages|supervis\w+|headed|heads|coordinat\w+|team of|mentor\w*|chairs?|(run|runs|ran|running|oversees?|oversaw|in charge of) .{0,40}\b(people|staff|employees|team|crew))\b/.test(
-          doc.text,
-        ),
-      ),
+      ...[...latest(index), ...ofKind('roles')(index)].filter((doc) => leads.test(doc.text)),
     ],
   },
   {
     name: 'mentoring',
     strict: false,
     list: false,
-    find: anywhere(
-      /\b(mentor\w*|coach\w*|train(s|ed|ing|ees?)|apprentices?|preceptor|supervis\w+|juniors?|newly|interns?|new (starters|hires|staff)|tutor\w*|onboard\w*)\b/,
-    ),
+    says: trains,
+    // an intern trained nobody for being called so
+    find: (index) =>
+      anywhere(trains)(index).filter(
+        ({ kind, sentences }) => kind !== 'experience' || trains.test(sentences.join(' ')),
+      ),
   },
   {
     name: 'achievements',
+    tells: 'results',
     strict: false,
     list: true,
-    find: ofKind('achievements'),
+    find: ofKind('achievements', 'experience'),
   },
   {
     name: 'figures',

@@ -1,14 +1,27 @@
+import type { Doc } from '../build-index.ts'
 import { anywhere, type UsualTopic } from './usual-topic.ts'
 
 const shift =
   /\b(shift work|shifts|(night|late|early|weekend|rotating) shifts?|nights|evenings|evening (shifts?|work|hours|appointments?|service)|(works?|worked|working|on) (nights|shifts)|on[- ]call|out[- ]of[- ]hours)\b/
+/** What is listed by its name, or done for fun, states no condition: 'Iberian Travel Awards', 'hiking and travelling'. */
+const isNamed = ({ kind, tag }: Doc): boolean =>
+  kind === 'achievements' || kind === 'technical' || kind === 'skills' || tag === 'interest'
+
 /** Lines beside the jobs that state a condition; where there are none, whatever tells that it was met ('worked night shifts'). */
-const besideJobs =
-  (pattern: RegExp): UsualTopic['find'] =>
-  (index) => {
-    const lines = index.docs.filter((doc) => doc.kind === 'other' && pattern.test(doc.text))
-    return lines.length > 0 ? lines : anywhere(pattern)(index)
-  }
+const stated = (name: string, says: RegExp): UsualTopic => ({
+  name,
+  says,
+  strict: true,
+  list: false,
+  find: (index) => {
+    const found = anywhere(says)(index).filter((doc) => !isNamed(doc))
+    const lines = found.filter(({ kind }) => kind === 'other')
+    return lines.length > 0 ? lines : found
+  },
+})
+
+/** A condition that no line states by its words alone. */
+const unstated = (name: string): UsualTopic => ({ name, strict: true, list: false, find: () => [] })
 
 /** The conditions of working together, which resumes seldom state: pay, notice, place, hours, permits, plans. */
 export const conditionTopics: UsualTopic[] = [
@@ -20,64 +33,28 @@ export const conditionTopics: UsualTopic[] = [
       /\b(salary|expected (salary|pay|compensation)|pay expectation|day rate|hourly rate|per annum|a year gross)\b/,
     ),
   },
-  {
-    name: 'availability',
-    strict: true,
-    list: false,
-    find: besideJobs(
-      /\b(available|availability|notice( period)?|(can|could|free to|ready to) (start|join|begin)|immediately|start(ing)? date|earliest start)\b/,
-    ),
-  },
-  {
-    name: 'relocation',
-    strict: true,
-    list: false,
-    find: besideJobs(
-      /\b(relocat\w+|willing to move|open to mov\w+|based in|lives? in|living in|located in|works? from|home city|commut\w+|resident in|home base)\b/,
-    ),
-  },
-  {
-    name: 'remote work',
-    strict: true,
-    list: false,
-    find: besideJobs(/\b(remote(ly)?|hybrid|home office|from home|on-?site|distributed team)\b/),
-  },
-  {
-    name: 'working hours',
-    strict: true,
-    list: false,
-    find: besideJobs(/\b(part[- ]?time|full[- ]?time|flexible|hours (a|per) week|job[- ]?share|days (a|per) week)\b/),
-  },
-  {
-    name: 'shifts',
-    strict: true,
-    list: false,
-    find: besideJobs(shift),
-  },
-  {
-    name: 'weekends',
-    strict: true,
-    list: false,
-    find: () => [],
-  },
-  {
-    name: 'overtime',
-    strict: true,
-    list: false,
-    find: () => [],
-  },
-  {
-    name: 'travel',
-    strict: true,
-    list: false,
-    find: besideJobs(/\b(travel\w*|business trips?|nights? away)\b/),
-  },
-  {
-    name: 'work permit',
-    strict: true,
-    list: false,
-    find: () => [],
-  },
+  stated(
+    'availability',
+    /\b(available|availability|notice( period)?|(can|could|free to|ready to) (start|join|begin)|immediately|start(ing)? date|earliest start)\b/i,
+  ),
+  stated(
+    'relocation',
+    /\b(relocat\w+|willing to move|open to mov\w+|prepared to move|would move|commut\w+|mobility)\b/i,
+  ),
+  stated(
+    'location',
+    /\b(based (?:in|near)|lives? (?:in|near)|living in|located in|works? from|home city|resident in|home base)\b/i,
+  ),
+  stated('remote work', /\b(remote(ly)?|hybrid|home office|from home|on-?site|distributed team)\b/),
+  stated(
+    'working hours',
+    /\b(part[- ]?time|full[- ]?time|flexible|hours (a|per) week|job[- ]?share|days (a|per) week)\b/,
+  ),
+  stated('shifts', shift),
+  unstated('weekends'),
+  unstated('overtime'),
+  stated('travel', /\b(travel\w*|business trips?|nights? away)\b/),
+  unstated('work permit'),
   {
     name: 'clearance',
     strict: true,
@@ -86,12 +63,7 @@ export const conditionTopics: UsualTopic[] = [
       /\b(security clearance|(sc|dv|secret|top secret) clear\w+|clearance|vetted|vetting|dbs|background check)\b/,
     ),
   },
-  {
-    name: 'contact',
-    strict: true,
-    list: false,
-    find: () => [],
-  },
+  unstated('contact'),
   {
     name: 'superior',
     strict: true,
@@ -117,10 +89,5 @@ export const conditionTopics: UsualTopic[] = [
       /\b((why|reason).{0,40}(looking for (a )?(new|another)|chang(e|ing) jobs?|leav(e|ing))|i left|left (because|when|to|after)|leaving|moved on|made redundant|redundancy|contract (ended|ended|came to an end)|resign\w*|closed down|relocat\w+ (to|with)|career break)\b/,
     ),
   },
-  {
-    name: 'gap',
-    strict: true,
-    list: false,
-    find: () => [],
-  },
+  unstated('gap'),
 ]

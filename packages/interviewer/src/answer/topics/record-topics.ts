@@ -11,6 +11,9 @@ import {
 } from './resume-words.ts'
 import { anywhere, matching, ofKind, type UsualTopic } from './usual-topic.ts'
 
+/** A post that somebody holds for nothing is no project. */
+const unpaid = /\b(?:volunteer\w*|voluntary|unpaid|honorary)\b/
+
 const spareTime = (index: AnswerIndex): Doc[] => {
   const tagged = index.docs.filter((doc) => doc.tag === 'interest')
   const found = index.docs.filter(
@@ -70,7 +73,7 @@ export const recordTopics: UsualTopic[] = [
     tells: 'list',
     strict: false,
     list: true,
-    find: ofKind('roles'),
+    find: (index) => ofKind('roles')(index).filter((doc) => !unpaid.test(doc.text)),
   },
   {
     name: 'publications',
@@ -107,22 +110,13 @@ export const recordTopics: UsualTopic[] = [
     tells: 'own',
     strict: true,
     list: true,
-    find: (index) => [
-      ...index.docs.filter((doc) => doc.tag === 'certificate'),
-      ...index.docs.filter(
-        (doc) =>
-          doc.tag !== 'certificate' &&
-          (doc.kind === 'other' || doc.kind === 'achievements') &&
-          certificate.test(doc.text),
-      ),
-      ...index.docs.filter(
-        (doc) =>
-          doc.kind !== 'other' &&
-          doc.kind !== 'achievements' &&
-          doc.kind !== 'answer' &&
-          /\b(certif\w+|licen[cs]ed|chartered|accredited|registered)\b/.test(doc.text),
-      ),
-    ],
+    find: (index) => {
+      const entries = index.docs.filter(({ kind }) => kind === 'other' || kind === 'achievements')
+      const tagged = entries.filter(({ tag }) => tag === 'certificate')
+      const found = [...tagged, ...entries.filter((doc) => !tagged.includes(doc) && certificate.test(doc.text))]
+      // Who introduces themselves as registered says no more than their entry does
+      return found.length > 0 ? found : matching(/\b(certif\w+|licen[cs]ed|chartered|accredited|registered)\b/)(index)
+    },
   },
   {
     name: 'driving',
@@ -173,7 +167,7 @@ export const recordTopics: UsualTopic[] = [
     strict: true,
     list: true,
     find: matching(
-      /\b(volunteer\w*|voluntary|charit\w*|community|pro bono|unpaid|trustee|fundrais\w*|scouts?|rescue|food bank|shelter|non-?profit|ngo|lifeboat|mentor(s|ing)? (at|for|with) (a|the) local)\b/,
+      /\b(charit\w*|community|pro bono|unpaid|trustee|fundrais\w*|scouts?|rescue|food bank|shelter|non-?profit|ngo|lifeboat|mentor(s|ing)? (at|for|with) (a|the) local)\b|\b(?:volunteer\w*|voluntary)\b/,
     ),
   },
   {

@@ -12,11 +12,14 @@ export type UsualTopic = {
   facts?: FactKind[]
   /** What a question of the topic says in any case, where its meaning is easily mistaken. */
   asked?: RegExp
+  /** Which sentences of its evidence speak of it: the others of a paragraph are not told. */
+  says?: RegExp
   /**
    * What is told when nothing beyond the topic is asked: its first evidence alone, all its own evidence ('own', 'list'), the length of
-   * all jobs together ('career'), the job that lasted longest, or jobs beside one another ('together').
+   * all jobs together ('career'), the job that lasted longest, jobs beside one another ('together'), or whom somebody is at large
+   * ('profile') and what they did best ('results').
    */
-  tells?: 'first' | 'own' | 'list' | 'career' | 'longest' | 'together'
+  tells?: 'first' | 'own' | 'list' | 'career' | 'longest' | 'together' | 'profile' | 'results'
   find: (index: AnswerIndex) => Doc[]
 }
 
