@@ -116,12 +116,12 @@ const isOfHeader = (question: ReadQuestion, doc: Doc): boolean =>
 
 /** True when somebody is taken to have worked in a place or for a firm that the evidence does not name, or names for something else ('lives in Waalwijk'). */
 const claimsWork = (question: ReadQuestion, doc: Doc): boolean => {
-  const employer = employerAsked.exec(question.plain)?.[1] ?? ''
+  const employer = (employerAsked.exec(question.plain)?.[1] ?? '').replace(/'s$|(?<![.'&-])[.'&-]{1,5}$/, '')
   const isUnknown =
     employer !== '' && !knowsWord(employer) && !stopWords.has(employer) && !everydayWords.has(stem(employer))
   return (
     claimsLand(question, doc) ||
-    (isUnknown && !holdsName(doc, employer.replace(/'s$/, ''))) ||
+    (isUnknown && !holdsName(doc, employer)) ||
     (asksOfWorkAt.test(question.plain) &&
       question.names.length > 0 &&
       (doc.kind === 'other' ||

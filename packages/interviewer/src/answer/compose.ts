@@ -16,6 +16,7 @@ import { closed, joined, quoted } from './sentence.ts'
 import { tellGaps } from './telling-gaps.ts'
 import { tellingSentences } from './telling-sentences.ts'
 import { postsHeld, tellBeside, tellCareer, tellMentions, tellNumber, tellSum } from './telling-totals.ts'
+import { toolSentence } from './tool-sentence.ts'
 import { reckonedEnd } from './validity.ts'
 import { yesOrNo } from './yes-or-no.ts'
 
@@ -83,6 +84,8 @@ const composeWhole = (docs: Doc[], question: ReadQuestion): AnswerSentence[] => 
   const [only] = ordered
   if (ordered.length > 1 && ordered.every((doc) => doc.name !== '' && doc.kind !== 'answer'))
     return composeList(ordered, question)
+  if (ordered.length === 1 && only !== undefined && (only.kind === 'skills' || only.kind === 'technical'))
+    return [{ text: toolSentence(only, only.sentences, question), support: [only.id] }]
   if (ordered.length === 1 && only !== undefined && only.name !== '' && only.kind !== 'answer') {
     const said = only.sentences.length === 0 ? '' : `: ${quoted(only.sentences.join(' '))}`
     return [{ text: closed(`${fieldsOf(only)}${said}`), support: [only.id] }]
@@ -143,6 +146,14 @@ const composeOfJobs = (lines: JobLine[], question: ReadQuestion, today: Moment):
       : [{ text: sayOf(closed(text), doc, question, true), support: [doc.id] }],
   )
 
+/** What was achieved in a job, or else what is done there. */
+const tellingLines = (doc: Doc): JobLine[] => {
+  const results = resultsOf([doc], ofProfile)
+  return results.length > 0
+    ? results
+    : highlightsOf(doc.sentences, ofProfile, () => false).map((text) => ({ doc, text }))
+}
+
 /** Somebody at large: how they introduce themselves, how long they have worked and as what today, what they did best there, and what they studied. */
 const composeProfile = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] => {
   const jobs = docs.filter(({ kind }) => kind === 'experience')
@@ -155,7 +166,7 @@ const composeProfile = (docs: Doc[], question: ReadQuestion, today: Moment): Ans
         : [],
     ),
     ...tellCareer(jobs, question, today),
-    ...composeOfJobs(latest === undefined ? [] : resultsOf([latest], ofProfile), question, today),
+    ...composeOfJobs(latest === undefined ? [] : tellingLines(latest), question, today),
     ...studies.flatMap((doc) => closestLine(doc, question, today)),
   ]
 }
@@ -181,11 +192,11 @@ const composeValidity = (docs: Doc[], question: ReadQuestion, today: Moment): An
     ...reckonedEnd(doc).map((text) => ({ text, support: [doc.id] })),
   ])
 
-/** The last job of somebody who has none today, by its dates, and that no other follows it. */
+/** The first or the last job of a resume, by its dates, and that no other came before or after it. */
 const composeEnded = (docs: Doc[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   composeFields(docs, question, today).map((sentence) => ({
     ...sentence,
-    text: `${sentence.text} The resume lists no later job.`,
+    text: `${sentence.text} The resume lists no ${/\b(?:before|prior|previous)\b/.test(question.plain) ? 'earlier' : 'later'} job.`,
   }))
 
 const tellings = {

@@ -44,7 +44,10 @@ export const countsThing = (text: string, counted: readonly string[], plain: str
       (list[at - 1] === 'to' && numbered.test(list[at - 3] ?? ''))
     )
       return false
-    if (people && list[at - 1] === 'of' && (readNumber(word) ?? crowd) < crowd) return true
+    // 'a kitchen of eight', but not 'a programme of five projects'
+    const [next = ''] = list.slice(at + 1)
+    const isOfThings = /[^s]s$/.test(next) && !peopleNouns.has(next) && !peopleNouns.has(list[at - 2] ?? '')
+    if (people && list[at - 1] === 'of' && (readNumber(word) ?? crowd) < crowd && !isOfThings) return true
     const near = [...list.slice(Math.max(0, at - 4), at), ...list.slice(at + 1, at + 6)]
     return near.some((noun) => {
       const key = stem(noun)

@@ -62,6 +62,11 @@ const takesPreposition = new Set([
 const ownWords = /\b(?:I|me|my|mine|myself|we|us|our|ours)\b/
 const anotherVerb = new RegExp(`(?:,| and) (?:${[...thirdPerson.keys()].join('|')})\\b`, 'i')
 
+/** What is done to somebody: 'Promoted to team lead' is no deed of theirs. */
+const passive =
+  /^(?:promoted|appointed|elected|nominated|selected|chosen|hired|recruited|invited|seconded|transferred|recogni[sz]ed|named|headhunted)$/
+const afterPassive = /^(?:to|as|for|by|into|from|in|out)$/i
+
 /** 'Cut spoiled deliveries from 4.1% to 1.3%': who changed a figure did so, whatever follows the verb; 'Reported accidents from 9 to 2' names a thing. */
 const changesFigure = (sentence: string, verb: string, stillHolds: boolean): boolean => {
   const opening = readDeed(sentence, stillHolds)?.opening
@@ -76,6 +81,7 @@ export const asDeed = (sentence: string, stillHolds: boolean): string | null => 
   const [, first = '', rest = '', next = ''] = /^(\p{L}+)( ([^\s,;:]{1,60}).*)$/su.exec(sentence) ?? []
   const verb = first.toLowerCase()
   if (verb === '' || ownWords.test(sentence)) return null
+  if (passive.test(verb) && afterPassive.test(next)) return `was ${verb}${rest}`
   if (changesFigure(sentence, verb, stillHolds)) return `${verb}${rest}`
   if (!afterVerb.test(next) || describing.has(verb)) return null
   if ((/[a-z]ed$/.test(verb) && !endsLikePast.has(verb)) || pastOnly.has(verb)) return `${verb}${rest}`

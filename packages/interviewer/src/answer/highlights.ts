@@ -23,7 +23,7 @@ const thinLine = 5
 const fromTo = /\d[^.;:]{0,25} (?:to|->|→) [€£$]?\d/u
 /** Words by which a line says that something became better. */
 const better =
-  /\b(?:halved|doubled|tripled|cut|reduced|lowered|saved|increased|raised|grew|improved|fewer|faster|won|award\w*|introduced|launched|built|founded|recovered|set up|first|passed)\b|\bdown (?:from|to|by)\b/
+  /\b(?:halved|doubled|tripled|cut|reduced|lowered|saved|increased|raised|grew|improved|fewer|faster|won|award\w*|introduced|launched|built|founded|recovered|set up|first|passed|exceeded|ahead of schedule|under budget|negotiated|delivered)\b|\bdown (?:from|to|by)\b/
 const limit =
   /\b(?:no|not|never|nobody|without|only|assisted|helped|colleague|by (?:another|other|an? external))\b(?!-)/
 
@@ -59,7 +59,7 @@ export const resultsOf = (jobs: Doc[], most: number): JobLine[] =>
     .flatMap((doc) =>
       doc.sentences
         .map((text) => ({ doc, text, value: worthOf(text, 1, false) }))
-        .filter(({ value }) => value >= result)
+        .filter(({ text, value }) => value >= result && !limit.test(fold(text)))
         .sort((one, other) => other.value - one.value)
         .slice(0, ofOneJob),
     )

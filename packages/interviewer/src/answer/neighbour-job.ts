@@ -1,4 +1,4 @@
-import { terms } from '../text/words.ts'
+import { fold, terms } from '../text/words.ts'
 import type { AnswerIndex, Doc } from './build-index.ts'
 import { jobsLatestFirst } from './dates-of-docs.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -28,7 +28,10 @@ const neighbourOfTitle = (question: ReadQuestion, jobs: Doc[]): Doc | null => {
   return places.length === 0 ? null : (jobs[edge] ?? null)
 }
 
-/** The job held before or after the employer or the title that a question names ('Where did she work before X?'), or null. */
+/**
+ * The job held before or after the employer or the title that a question names ('Where did she work before X?'), or null. Of an employer with whom several
+ * posts were held it is what came before the first of them or after the last; where nothing did, that post itself.
+ */
 export const neighbourJob = (question: ReadQuestion, index: AnswerIndex): Doc | null => {
   const [name, ...others] = question.names
   if (!asksWork.test(question.plain)) return null
@@ -39,10 +42,11 @@ export const neighbourJob = (question: ReadQuestion, index: AnswerIndex): Doc | 
   const before = question.plain.slice(0, at).trimEnd().split(' ').slice(-4).join(' ')
   const place = places.find(({ sign }) => sign.test(before))
   const jobs = jobsLatestFirst(index.docs)
-  const named = jobs.findIndex((doc) => doc.kind === 'experience' && holdsName(doc, name))
+  const isNamed = (doc: Doc) => holdsName({ ...doc, context: fold(`${doc.title}. ${doc.name}`) }, name)
+  const named = place?.step === 1 ? jobs.findLastIndex(isNamed) : jobs.findIndex(isNamed)
   if (at < 0 || place === undefined || named < 0) return null
-  const job = jobs[named + place.step]
-  if (job === undefined || holdsName(job, name)) return null
+  const job = jobs[named + place.step] ?? jobs[named]
+  if (job === undefined) return null
   const subjects = question.topics.filter((topic) => topic.weight === 1 && !topic.named)
   return subjects.every((topic) => matches(topic, job)) ? job : null
 }

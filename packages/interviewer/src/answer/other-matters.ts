@@ -42,7 +42,7 @@ export const otherMatters: RegExp[] = [
     `${impersonal}\\b(?:(?:latest|breaking) news|in the news|(?<!\\b(?:in|at|for|from|with|of) )(?:best|good|cheap) (?:restaurants?|movies?|films?|hotels?|phones?|laptops?|books?))\\b`,
   ),
   /\b(what|how much) (is|are|makes?) [\d.,]+ ?([-+*x/^%]|plus|minus|times|divided by|percent of|multiplied)|\b(square root|integral|derivative|factorial) of\b|\bsolve (the |this )?equation/,
-  /\b(how (do|can|should|would|could) (i|we|one|someone)) (?!.*\b(you|your|them|their|she|her|he|his|candidate)\b)/,
+  /\b(how (do|can|should|would|could) (i|we|one|someone)) (?!.*\b(you|your|they|them|their|she|her|he|him|his|candidate)\b)/,
   /^(?:when|what|which|where|why) (?:should|can|could|do|must|shall|would) (?:i|one|someone)\b(?!.*\b(?:you|your|them|their|they|she|her|he|his|him|candidate|know|expect|ask)\b)/,
   /\b(recipe for|recommend (me |us )?(an? |some )?(good )?(restaurant|movie|film|book|hotel|recipe|phone|laptop)s?)\b/,
   /^who (invented|discovered|painted|composed|wrote|founded|is|was) (the (telephone|internet|light ?bulb|web|pope|first man|first person)|penicillin|america|gravity|hamlet|mona lisa)\b/,

@@ -18,8 +18,13 @@ const opening =
 const greeting =
   /^(?:(?:(?:good )?(?:morning|afternoon|evening)|hello|hi|hey)(?: there| all| team)?[!,.] {0,2}|(?:just )?(?:a )?quick (?:one|question)[,:.!] {0,2}){1,2}/i
 
+/** A request put as a question for yes or no: 'Can you summarise her background?'. */
+const polite =
+  /^(?:can|could|would|will) you (?:please |kindly |briefly )?(?=(?:tell|give|describe|summari[sz]e|outline|list|name|explain|share|show|walk|talk|sum)\b)/i
+
 /** A question without a greeting and the words with which talk begins. */
-export const withoutOpening = (question: string): string => question.trim().replace(greeting, '').replace(opening, '')
+export const withoutOpening = (question: string): string =>
+  question.trim().replace(greeting, '').replace(opening, '').replace(polite, '')
 
 /** What an employer has heard of the person is no preface: 'I see she has a law degree. Which year?'. */
 const ofPerson =

@@ -16,12 +16,13 @@ const noSkill = anyOf(phrases.toolSentence.noSkill, 'i')
 const quotedName = (name: string) => `“${name.replace(/[“”]/g, '"')}”`
 
 /** A tool or skill in a sentence: 'Ananya has intermediate knowledge of React: “Hooks, Query.”' */
-export const toolSentence = (doc: Doc, said: string[], { owner }: ReadQuestion): string => {
+export const toolSentence = (doc: Doc, said: string[], { owner, wanted }: ReadQuestion): string => {
   const level = asLevel[doc.level]
   const text = said.join(' ')
   if (doc.kind === 'skills' && text !== '' && noSkill.test(doc.name))
     return `Under ${quotedName(doc.name)}: ${quoted(text)}`
   const named = owner === '' ? doc.name : `${owner} lists ${doc.name}${doc.kind === 'skills' ? ' as a skill' : ''}`
   const head = level === undefined || owner === '' ? named : `${owner} has ${level} knowledge of ${doc.name}`
-  return text === '' ? closed(head) : `${head}: ${quoted(text)}`
+  if (text !== '') return `${head}: ${quoted(text)}`
+  return closed(wanted === 'level' && level === undefined ? `${head}, without a level` : head)
 }

@@ -78,7 +78,12 @@ export const scoreOf = (doc: Doc, question: ReadQuestion, index: AnswerIndex): {
 /** True when the evidence, or the item that an answer is about, holds a name (or another form of it). */
 export const holdsName = (doc: Doc, name: string): boolean => {
   const context = asWritten(doc.context)
-  return aliasesOf(name).some((alias) => standsIn(asWritten(alias), context))
+  // An employer may be called by a name in the genitive: 'What did she do at St Brannoc's?'
+  return aliasesOf(name).some(
+    (alias) =>
+      standsIn(asWritten(alias), context) ||
+      (doc.context.includes(`${alias}'s`) && standsIn(`${asWritten(alias)}s`, context)),
+  )
 }
 
 /** A folded name without what some write and others leave out: 'st. mary's' and 'st marys' are one. */

@@ -87,7 +87,7 @@ export const sentenceFacts = (piece: Piece, sentence: number, current: boolean, 
       brief,
     })
   }
-  const people =
+  const whom =
     act === 'lead' ||
     act === 'teach' ||
     act === 'hire' ||
@@ -96,6 +96,8 @@ export const sentenceFacts = (piece: Piece, sentence: number, current: boolean, 
     phrase?.form === 'post'
       ? peopleIn(text)
       : null
+  // 'Responsible for personnel files for 220 employees' leads none of them
+  const people = whom !== null && /\bfor .{1,200} for (?:\S{1,12} )?$/i.test(text.slice(0, whom.start)) ? null : whom
   if (people)
     facts.push({
       kind: 'people',

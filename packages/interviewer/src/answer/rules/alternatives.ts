@@ -30,6 +30,8 @@ const telling = (hit: Hit, thing: string[]): Hit[] => {
   return sentence === undefined ? [] : [{ ...hit, doc: { ...doc, sentences: [sentence] } }]
 }
 
+const ofRank = /^(?:junior|senior|mid|middle|entry|experienced|level)$/
+
 /** At most so many lines are told of one of the two things. */
 const most = 2
 
@@ -38,7 +40,8 @@ const eitherOf = ({ question, hits }: Matter): Verdict | null => {
   const things = [one, other].map((text) =>
     words(text).filter((word) => !stopWords.has(word) && !askingWords.has(terms(word)[0] ?? '')),
   )
-  if (things.some((thing) => thing.length === 0)) return null
+  // 'junior or senior?' is told by the whole career
+  if (things.some((thing) => thing.length === 0 || thing.every((word) => ofRank.test(word)))) return null
   const found = things.map((thing) => {
     const all = hits.flatMap((hit) => telling(hit, thing))
     const ofName = all.filter((hit) => isTool(hit) && holds(hit.doc.name, thing))

@@ -25,7 +25,7 @@ const ofEnding = new Set(
 )
 /** How a resume says why something ended. */
 const reason =
-  /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing)(?! (?:the|an?|all|each|out|\d{1,9})\b)|closure|shut (?:down|its)|wound up|insolven\w+|bankrupt\w*|liquidat\w+|(?:into|in) (?:administration|receivership)|ceased trading|went (?:under|bust)|folded|burn(?:ed|t)? out|burn-?out|exhaust(?:ed|ion)|ran out of steam|(?:needed|wanted|took) (?:an? |\w{1,12} (?:weeks|months) )?(?:break|rest|change|off)|sold(?! (?:the|an?|all|out|over|\d{1,9})\b)|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its) (?:contract|funding|tender|lease))\b/
+  /\b(?:because|due to|owing to|for (?:lack|want|family|personal|health) ?(?:of|reasons?)?|redundan\w+|laid off|let go|clos(?:ed|ing)(?! (?:the|an?|all|each|out|\d{1,9})\b)|closure|shut (?:down|its)|wound up|insolven\w+|bankrupt\w*|liquidat\w+|(?:into|in) (?:administration|receivership)|ceased trading|went (?:under|bust)|folded|burn(?:ed|t)? out|burn-?out|exhaust(?:ed|ion)|ran out of steam|(?:needed|wanted|took) (?:an? |\w{1,12} (?:weeks|months) )?(?:break|rest|change|off)|(?<=\S )sold(?! (?:the|an?|all|out|over|\d{1,9})\b)|taken over|merge[rd]|restructur\w+|reorgani[sz]\w+|downsiz\w+|moved (?:to|back|away|abroad)|relocat\w+|retire[ds]?|resigned|dismissed|fixed[- ]term|temporary (?:contract|post|job)|maternity cover|contract (?:ended|ran out|expired|went|was not|not)|not (?:extended|renewed)|(?:funding|project|season|contract|grant|money) (?:ended|ran out|was cut|over|finished|expired)|end of (?:the )?(?:contract|season|project|funding|lease)|left (?:to|for|because|when|after|as)|wanted (?:to|a|more)|lost (?:the|our|its) (?:contract|funding|tender|lease))\b/
 
 const ofOwnEnd = anyOf(phrases.endings.ofOwnEnd)
 const saysWhyEnded = (text: string): boolean =>
@@ -69,9 +69,13 @@ export const endingRules: Rule[] = [
       if (cited.length > 0) return { outcome: 'answered', cited: cited.slice(0, 2), confidence: 0.85 }
       // No reason is given: of a course that was broken off its own entry is shown, and no other
       const entries = meant.filter(({ doc }) => doc.kind === 'achievements' && isOpenEntry(doc))
-      return entries.length === 0
-        ? null
-        : { outcome: 'closest', near: entries.slice(0, 2), closeness: 'likely', confidence: 0.3 }
+      if (entries.length > 0)
+        return { outcome: 'closest', near: entries.slice(0, 2), closeness: 'likely', confidence: 0.3 }
+      // What was done in a job does not say why it ended
+      const isSilent = meant.length > 0 && meant.every(({ doc }) => doc.kind === 'experience')
+      return isSilent && !hits.some(({ doc }) => doc.kind !== 'experience' && doc.sentences.some(saysWhyEnded))
+        ? { outcome: 'not_stated', confidence: 0.3 }
+        : null
     },
   },
   {

@@ -50,7 +50,8 @@ const isWithin = ({ doc }: Hit, { before, after, from, to }: Gap): boolean => {
   const isBeside = beside.has(doc.kind) || (doc.kind === 'achievements' && range.end !== null)
   if ((!isBeside && !isBreak(doc)) || range.start === null) return false
   const [start, end] = [monthOf(range.start, 6), monthOf(range.end ?? range.start, 6)]
-  if (start >= from - 1 && end <= to + 1) return true
+  // What began in a year without a month may have begun in any month of it
+  if (monthOf(range.start, 12) >= from - 1 && monthOf(range.end ?? range.start, 1) <= to + 1 && end > from) return true
   // A job that ended 'in spring 2021' may have ended in any month of that year: what began in it and went on was after the job
   const [ended, began] = [before.end, after.start]
   const [earliest, latest] = [ended === null ? from : monthOf(ended, 1), began === null ? to : monthOf(began, 12)]

@@ -5,7 +5,7 @@ import { neighbourJob } from '../neighbour-job.ts'
 import { fitsPeriod, nearness } from '../periods.ts'
 import type { Topic } from '../read-question.ts'
 import { anyOf } from '../word-table.ts'
-import { asWritten } from '../words-of-docs.ts'
+import { asWritten, holdsName } from '../words-of-docs.ts'
 import { holdsNames, specificsOf } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
 import { longestList, type Matter, type Rule } from './rule.ts'
@@ -22,6 +22,8 @@ const asksOfWork = anyOf(phrases.jobs.asksOfWork)
 
 const asksOfJobs = anyOf(phrases.jobs.asksOfJobs)
 
+const asksToCompare = /\b(?:compar\w+|differ\w*|versus|vs)\b/
+
 const asksOfGap = /\b(?:gap|break|pause|hole)s?\b/
 
 /** Kinds of question that the dates and the title of a job answer. */
@@ -35,7 +37,29 @@ export const jobRules: Rule[] = [
     judge: ({ question, index, hits }) => {
       const job = neighbourJob(question, index)
       const hit = hits.find(({ doc }) => doc === job)
-      return hit === undefined ? null : { outcome: 'answered', cited: [hit], confidence: 0.9 }
+      if (hit === undefined) return null
+      const isEdge =
+        question.names.length > 0 &&
+        holdsNames(question, { ...hit.doc, context: fold(`${hit.doc.title}. ${hit.doc.name}`) })
+      return { outcome: 'answered', cited: [hit], ...(isEdge && { telling: 'ended' }), confidence: 0.9 }
+    },
+  },
+  {
+    name: 'two jobs side by side',
+    examples: ['how does the job at Penhallow Hospital compare with Brigid House?'],
+    judge: ({ question, hits }) => {
+      if (!asksToCompare.test(question.plain) || question.names.length < 2) return null
+      const cited = question.names.flatMap((name) =>
+        hits
+          .filter(
+            ({ doc }) =>
+              doc.kind === 'experience' && holdsName({ ...doc, context: fold(`${doc.title}. ${doc.name}`) }, name),
+          )
+          .slice(0, 1),
+      )
+      return new Set(cited).size < question.names.length
+        ? null
+        : { outcome: 'answered', cited, telling: 'highlights', undivided: true, confidence: 0.8 }
     },
   },
   {

@@ -112,7 +112,7 @@ export const sharesWord = (question: ReadQuestion, doc: Doc): boolean => {
 }
 
 /** Whether a text holds a word itself, or one of its family by the beginning. */
-const isIn = (text: string) => {
+export const isIn = (text: string) => {
   const read = readText(text)
   return ({ stem }: Topic): boolean => holdsFamily(read, stem)
 }

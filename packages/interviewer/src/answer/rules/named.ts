@@ -30,10 +30,12 @@ export const namedRules: Rule[] = [
       const [line] = cited
       if (line === undefined) return null
       const isProved = question.whether && isSpoken(question, line.doc)
+      const isOfLevel = question.wanted === 'level' && others.length === 0
       return {
         outcome: 'answered',
         cited: [line],
-        ...(isProved && { proved: true, telling: 'spoken' as const }),
+        ...(isProved && { proved: true }),
+        ...((isProved || isOfLevel) && { telling: 'spoken' as const }),
         confidence: 0.85,
       }
     },

@@ -8,7 +8,7 @@ import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite } from './accept.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
-import { mentionsAll, mentionsIn, shareHeld, sharesWord } from './mentions.ts'
+import { isIn, mentionsAll, mentionsIn, shareHeld, sharesWord, specificsOf } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
@@ -117,13 +117,17 @@ export const openRules: Rule[] = [
       const [first] = question.topicsByLikelihood
       const topic = first === undefined || first.likelihood < surely ? undefined : topicNamed(first.topic)
       if (!topic?.strict || evidenceOf(topic, index, meaning).length > 0) return null
-      // Nothing of the topic, but lines with the question's own words, or an answer to one like it: shown, not asserted.
+      // Nothing of the topic, but lines with a word of the question that does not only ask for it, or an answer to one like it: shown, not asserted.
+      const asked = specificsOf(question, topic.name)
       const lines = hits.filter(
         (hit) =>
           !lacksMatter(question, hit.doc) &&
           (hit.doc.kind === 'answer'
             ? hit.likeness >= near.ofAnswer
-            : hits.indexOf(hit) < near.looked && likelihoodOf(matter, hit) >= near.instead && sharesThing(matter, hit)),
+            : hits.indexOf(hit) < near.looked &&
+              likelihoodOf(matter, hit) >= near.instead &&
+              sharesThing(matter, hit) &&
+              (asked.some(isIn(textOf(hit))) || question.names.some((name) => holdsName(hit.doc, name)))),
       )
       const [line] = lines
       if (line === undefined) return { outcome: 'not_stated', confidence: 0.3 }

@@ -1,7 +1,7 @@
 import { fold } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { countsThing } from '../counting.ts'
-import { isBreak, isRunning, monthsOf } from '../dates-of-docs.ts'
+import { isBreak, isRunning, jobsLatestFirst, monthsOf } from '../dates-of-docs.ts'
 import type { Hit } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { anyOf, wordsOf } from '../word-table.ts'
@@ -29,19 +29,23 @@ const ofYear = /\b(?:19|20)\d\d\b/
 export const asksHowManyLed = ({ plain }: ReadQuestion): boolean =>
   asksOfTeam.test(plain) || (ofReports.test(plain) && anybody.has(howMany.exec(plain)?.[1] ?? ''))
 
-/** True when a sentence tells how many people somebody leads, or who they are. */
-const tellsWhom = ({ facts }: Doc, text: string): boolean =>
-  saysWhom.test(fold(text)) ||
-  countsThing(text, ['people'], 'people') ||
+/** True when a sentence counts the people whom somebody leads. */
+const countsLed = ({ facts }: Doc, text: string): boolean =>
   facts.some((fact) => fact.kind === 'people' && fact.act === 'lead' && fact.count !== null && text.includes(fact.text))
 
+/** True when a sentence tells how many people somebody leads, or who they are. */
+const tellsWhom = (doc: Doc, text: string): boolean =>
+  saysWhom.test(fold(text)) || countsThing(text, ['people'], 'people') || countsLed(doc, text)
+
 /** The first sentence that says of people that they are led, how many or who they are. */
-const ledIn = (doc: Doc): string | null =>
-  doc.sentences.find((text) => {
+const ledIn = (doc: Doc): string | null => {
+  const said = doc.sentences.filter((text) => {
     const plain = fold(text)
     const isSaid = saysLed.test(plain) || (doc.kind === 'leadership' && saysInCharge.test(plain))
     return isSaid && !notLed.test(plain) && tellsWhom(doc, text)
-  }) ?? null
+  })
+  return said.find((text) => countsLed(doc, text)) ?? said[0] ?? null
+}
 
 /** True for evidence that tells of people who are led. */
 export const tellsOfLed = (doc: Doc): boolean => doc.kind === 'answer' || ledIn(doc) !== null
@@ -75,14 +79,27 @@ const ledToday = (hits: Hit[]): Hit[] => {
   return lasting.length > 0 ? lasting : led
 }
 
+/** Those who were led at any time: as the lines beside the jobs say, then by the jobs, the latest first. */
+const ledEver = (hits: Hit[]): Hit[] => {
+  const led = hits.filter(({ doc }) => doc.kind !== 'answer' && ledIn(doc) !== null)
+  const jobs = jobsLatestFirst(led.map(({ doc }) => doc))
+  return [
+    ...led.filter(({ doc }) => doc.kind === 'leadership'),
+    ...led
+      .filter(({ doc }) => doc.kind === 'experience')
+      .sort((one, other) => jobs.indexOf(one.doc) - jobs.indexOf(other.doc)),
+  ]
+}
+
 /** Rules for how many people somebody leads, and how long they have: a figure of something else is no answer to either. */
 export const peopleLedRules: Rule[] = [
   {
     name: 'how many people are led',
     examples: ['how many people report to her?'],
     judge: ({ question, hits }) => {
-      if (!asksHowManyLed(question) || asksOfPast.test(question.plain) || !asksOfNothingElse(question)) return null
-      const cited = ledToday(hits).slice(0, most).map(cut)
+      if (!asksHowManyLed(question) || !asksOfNothingElse(question)) return null
+      const led = asksOfPast.test(question.plain) ? ledEver(hits) : ledToday(hits)
+      const cited = led.slice(0, most).map(cut)
       return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'lines', confidence: 0.9 }
     },
   },

@@ -82,7 +82,8 @@ const enough = { experience: 0.1, description: 0.04 } as const
 /** What is asked for is the name of a job, not what was done in it. */
 const asksForName =
   /\bwhat(?:'s|s| is| was| are| were) (?:\S{1,20} ){0,3}(?:job|role|post|position|work|company|employer)\b/u
-const ofNow = /\b(?:current(?:ly)?|present(?:ly)?|now|nowadays|today|these days|at the moment|latest|most recent)\b/u
+const ofNow =
+  /\b(?:(?:day-to-day|daily|main|key|usual|typical) (?:responsibilities|duties|tasks|work|job)|responsibilities|duties|current(?:ly)?|present(?:ly)?|now|nowadays|today|these days|at the moment|latest|most recent)\b/u
 const ofLast = /\b(?:last|previous|former)\b/u
 const ofFirst = /\bfirst\b/u
 
@@ -229,6 +230,7 @@ export const aboutExperience: Rule = {
     const [latest] = isGain ? jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc)) : []
     const today = hits.filter(({ doc }) => doc === latest && !found.some((hit) => hit.doc.id === doc.id))
     const cited = inOrder([...found, ...today])
-    return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'highlights', confidence: 0.7 }
+    const sure = literally.length > 0 && !asksForMore
+    return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'highlights', sure, confidence: 0.7 }
   },
 }

@@ -5,6 +5,7 @@ import { judged } from '../judge/features.ts'
 import { surely } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { isAccepted } from './accept.ts'
+import { holdsNames } from './mentions.ts'
 import type { Matter, Rule, Verdict } from './rule.ts'
 
 const pronoun = '(?:she|he|they|you)'
@@ -17,6 +18,11 @@ const withPronoun = ({ plain, owner }: ReadQuestion): string => {
 const now = '(?:anywhere|somewhere|at all|now|at the moment|at present|currently|right now|these days|today)'
 const asksWhetherWorking = new RegExp(
   `(?:^|[,.;:!] )(?:and |so )?(?:is|are) ${pronoun} (?:(?:currently|still|actually|presently|even) ){0,2}(?:working|employed|in (?:work|a job|employment))(?: ${now}){0,3}[?.! ]{0,5}$`,
+)
+
+/** 'Is she still at the clinic?' */
+const asksWhetherStill = new RegExp(
+  `(?:^|[,.;:!] )(?:and |so )?(?:is|does) ${pronoun} (?:still|currently|presently) (?:work\\w*|employed|at|with|for|in)\\b`,
 )
 
 /** When work is begun, not 'can she start a kiln'. */
@@ -70,14 +76,17 @@ export const todayRules: Rule[] = [
     examples: ['is she working anywhere at the moment?', 'is Orla still employed'],
     judge: (matter) => {
       const { question, hits } = matter
-      if (!asksWhetherWorking.test(withPronoun(question))) return lastJob(matter)
-      if (question.names.length > 0) return null
-      const jobs = hits.filter(({ doc }) => doc.kind === 'experience' && !isBreak(doc))
+      const isOfPlace = question.names.length > 0 && asksWhetherStill.test(withPronoun(question))
+      if (!isOfPlace && !asksWhetherWorking.test(withPronoun(question))) return lastJob(matter)
+      if (question.names.length > 0 && !isOfPlace) return null
+      const isThere = (doc: Doc) => holdsNames(question, { ...doc, context: fold(`${doc.title}. ${doc.name}`) })
+      const jobs = hits.filter(({ doc }) => doc.kind === 'experience' && !isBreak(doc) && isThere(doc))
       const running = jobs.filter(({ doc }) => isRunning(doc)).sort((one, other) => byStart(one.doc, other.doc))
       const [latest] = jobsLatestFirst(jobs.map(({ doc }) => doc))
       const cited = running.length > 0 ? running : jobs.filter(({ doc }) => doc === latest)
       if (cited.length === 0) return null
       const isYes = running.length > 0
+      if (isOfPlace && !isYes) return { outcome: 'corrected', cited, telling: 'fields', denies: true, confidence: 0.85 }
       return {
         outcome: 'answered',
         cited: cited.slice(0, most),

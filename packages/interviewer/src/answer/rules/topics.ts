@@ -106,7 +106,9 @@ const tell = (
     )
     const cited = [...prizes, ...jobs.filter(({ doc }) => results.some((line) => line.doc === doc))]
     const told = cited.length > 0 ? cited : listed
-    return told.length === 0 ? null : { ...answered, cited: told.slice(0, longestList), telling: 'results' }
+    return told.length === 0
+      ? { outcome: 'not_stated', confidence: 0.3 }
+      : { ...answered, cited: told.slice(0, longestList), telling: 'results' }
   }
   const ofTopic = asFarAsAsked(question.plain, topic.name, evidence).map((hit) => cutTo(topic.says, hit))
   const fitting = ofTopic.filter(({ doc }) => {

@@ -150,7 +150,7 @@ export const careerTopics: UsualTopic[] = [
     list: true,
     find: (index) => {
       const soft = index.docs.filter(({ facts }) => facts.some((fact) => fact.kind === 'skill' && fact.soft))
-      return soft.length > 0 ? soft : ofKind('skills')(index)
+      return soft.length > 1 ? soft : ofKind('skills')(index)
     },
   },
   {
@@ -196,7 +196,8 @@ export const careerTopics: UsualTopic[] = [
   },
   {
     name: 'total years',
-    asked: /\b(?:years|yrs|year of|months|long|length|experience|seniority|yoe|time|since when|tenure)\b/,
+    asked:
+      /\b(?:years|yrs|year of|months|long|length|experience|seniority|senior|junior|experienced|career|yoe|time|since when|tenure)\b/,
     tells: 'career',
     strict: false,
     list: false,

@@ -28,7 +28,8 @@ const spareTime = (index: AnswerIndex): Doc[] => {
   const mixed = found.length > 0 ? [] : index.docs.filter((doc) => doc.kind === 'other' && hobby.test(doc.text))
   const told = tagged.length > 0 ? tagged : [...found, ...mixed]
   // Who lists no pastimes may have one among the posts beside the jobs: a choir, a club
-  return told.length > 0 ? told : index.docs.filter((doc) => doc.kind === 'roles' && hobby.test(doc.text))
+  const besideWork = ({ kind, text }: Doc) => kind === 'roles' && hobby.test(text) && !unpaid.test(text)
+  return told.length > 0 ? told : index.docs.filter(besideWork)
 }
 
 /** Lines of education: those that name a degree or an apprenticeship where there are any, before courses and schools named in passing. */
