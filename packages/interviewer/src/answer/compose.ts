@@ -142,7 +142,7 @@ const ofAllJobs = 3
 const composeOfJobs = (lines: JobLine[], question: ReadQuestion, today: Moment): AnswerSentence[] =>
   lines.flatMap(({ doc, text }, at) =>
     lines.findIndex((line) => line.doc === doc) === at
-      ? closestLine({ ...doc, sentences: [text] }, question, today)
+      ? closestLine({ ...doc, sentences: [text] }, { ...question, wanted: 'open', asksOfJob: false }, today)
       : [{ text: sayOf(closed(text), doc, question, true), support: [doc.id] }],
   )
 

@@ -5,7 +5,7 @@ import type { ReadQuestion } from './read-question.ts'
 import { holdsName, matches } from './words-of-docs.ts'
 
 const asksWork =
-  /^(?:before|after|prior to)\b|\b(where|who|whom|what (did|do|does|was|were|came|comes|job|role|position|company|employer)|which (job|role|position|company|employer|school|hospital))\b/
+  /^(?:and )?(?:before|after|prior to)\b|\b(where|who|whom|what (did|do|does|was|were|came|comes|job|role|position|company|employer)|which (job|role|position|company|employer|school|hospital))\b/
 const places = [
   { step: 1, sign: /\b(before|prior to|previous to)\b/ },
   { step: -1, sign: /\b(after|following|since leaving)\b/ },
@@ -42,7 +42,9 @@ export const neighbourJob = (question: ReadQuestion, index: AnswerIndex): Doc | 
   const before = question.plain.slice(0, at).trimEnd().split(' ').slice(-4).join(' ')
   const place = places.find(({ sign }) => sign.test(before))
   const jobs = jobsLatestFirst(index.docs)
-  const isNamed = (doc: Doc) => holdsName({ ...doc, context: fold(`${doc.title}. ${doc.name}`) }, name)
+  const ofHeader = (doc: Doc) => holdsName({ ...doc, context: fold(`${doc.title}. ${doc.name}`) }, name)
+  // A course of study may stand in a line of the job that it was done in
+  const isNamed = jobs.some(ofHeader) ? ofHeader : (doc: Doc) => holdsName(doc, name)
   const named = place?.step === 1 ? jobs.findLastIndex(isNamed) : jobs.findIndex(isNamed)
   if (at < 0 || place === undefined || named < 0) return null
   const job = jobs[named + place.step] ?? jobs[named]

@@ -22,9 +22,13 @@ const greeting =
 const polite =
   /^(?:can|could|would|will) you (?:please |kindly |briefly )?(?=(?:tell|give|describe|summari[sz]e|outline|list|name|explain|share|show|walk|talk|sum)\b)/i
 
+/** How long the answer should be is no part of what is asked. */
+const ofForm =
+  /^(?:in|within|using) (?:an? |one |two |three |\d )?(?:few |short |couple of )?(?:sentences?|words|lines?)[,:]? /i
+
 /** A question without a greeting and the words with which talk begins. */
 export const withoutOpening = (question: string): string =>
-  question.trim().replace(greeting, '').replace(opening, '').replace(polite, '')
+  question.trim().replace(greeting, '').replace(opening, '').replace(polite, '').replace(ofForm, '')
 
 /** What an employer has heard of the person is no preface: 'I see she has a law degree. Which year?'. */
 const ofPerson =

@@ -59,7 +59,7 @@ export const tellGaps = (docs: Doc[], _question: ReadQuestion, today: Moment): A
   const since = isOver
     ? [{ text: `The resume lists no job after ${spokenDate(latest.endText)}.`, support: [latest.id] }]
     : []
-  const none = { text: 'By their dates, the jobs follow each other without a gap of more than three months.', support }
+  const none = { text: 'There is no gap of more than three months between the jobs, by their dates.', support }
   return [
     ...(between.length + since.length === 0 ? [none] : [...between, ...since]),
     ...others.map((doc) => ({

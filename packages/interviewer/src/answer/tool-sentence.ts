@@ -13,10 +13,12 @@ const asLevel: Record<string, string> = {
 
 const noSkill = anyOf(phrases.toolSentence.noSkill, 'i')
 
+const asksOfLevel = /\b(?:proficient|expert|advanced|skilled|strong|fluent)\b/
+
 const quotedName = (name: string) => `“${name.replace(/[“”]/g, '"')}”`
 
 /** A tool or skill in a sentence: 'Ananya has intermediate knowledge of React: “Hooks, Query.”' */
-export const toolSentence = (doc: Doc, said: string[], { owner, wanted }: ReadQuestion): string => {
+export const toolSentence = (doc: Doc, said: string[], { owner, wanted, plain }: ReadQuestion): string => {
   const level = asLevel[doc.level]
   const text = said.join(' ')
   if (doc.kind === 'skills' && text !== '' && noSkill.test(doc.name))
@@ -24,5 +26,6 @@ export const toolSentence = (doc: Doc, said: string[], { owner, wanted }: ReadQu
   const named = owner === '' ? doc.name : `${owner} lists ${doc.name}${doc.kind === 'skills' ? ' as a skill' : ''}`
   const head = level === undefined || owner === '' ? named : `${owner} has ${level} knowledge of ${doc.name}`
   if (text !== '') return `${head}: ${quoted(text)}`
-  return closed(wanted === 'level' && level === undefined ? `${head}, without a level` : head)
+  const isOfLevel = wanted === 'level' || asksOfLevel.test(plain)
+  return closed(isOfLevel && level === undefined ? `${head}, without a level` : head)
 }

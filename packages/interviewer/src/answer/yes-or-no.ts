@@ -59,14 +59,19 @@ const asksForNumber =
 /** A level that is asked for, and the levels of an entry that meet it. */
 const highLevel = /\b(?:expert|advanced|senior|proficient|excellent)\b/
 const highLevels: ReadonlySet<string> = new Set(['advanced', 'expert'])
-/** True where more is asked than an entry's own level says: 'SAP expert?' of a beginner. */
+/** True where more is asked than an entry says of itself: 'SAP expert?' of a beginner, or of who only lists it. */
 const asksForMore = ({ plain }: ReadQuestion, { cited: [first] }: Finding): boolean =>
-  first !== undefined && first.doc.level !== '' && highLevel.test(plain) && !highLevels.has(first.doc.level)
+  first !== undefined &&
+  (first.doc.kind === 'technical' || first.doc.kind === 'skills') &&
+  highLevel.test(plain) &&
+  !highLevels.has(first.doc.level) &&
+  !highLevel.test(first.doc.text)
 
 const asksForAny = /\b(?:any|ever|some|got|ok|okay|possible|fine)\b/
 
 /** Yes or no where the question asks whether something is so and the evidence surely says which; '' where it does not. */
 export const yesOrNo = (sentence: AnswerSentence, question: ReadQuestion, finding: Finding, today: Moment): string => {
+  if (finding.telling === 'gaps') return ''
   const isOpen = /\b(?:or|or not|versus|vs)\b/.test(question.plain)
   const startsWithVerb =
     question.wanted === 'yes_no' || /^(?:do|does|did|is|are|was|were|have|has|had|can|could)\b/.test(question.plain)

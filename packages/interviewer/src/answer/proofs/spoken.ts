@@ -41,9 +41,10 @@ export const isSpoken = ({ plain, owner }: ReadQuestion, doc: Doc): boolean => {
 }
 
 /** What is told of the languages that are asked for, without the others of the line; null where the line says more than languages and levels. */
-export const languagesSpoken = ({ plain, owner }: ReadQuestion, doc: Doc): string | null => {
+export const languagesSpoken = ({ plain, owner, wanted }: ReadQuestion, doc: Doc): string | null => {
   const entries = entriesAsked(plain, doc)
   const areBare = languagesOf(doc) !== null || entries?.every((entry) => bareEntry.test(entry)) === true
   if (owner === '' || entries === null || !areBare) return null
-  return `${owner} speaks ${entries.join(' and ')}.`
+  const isBare = wanted === 'level' && entries.every((entry) => !entry.includes('('))
+  return `${owner} ${isBare ? 'lists' : 'speaks'} ${entries.join(' and ')}${isBare ? ', without a level' : ''}.`
 }

@@ -18,6 +18,7 @@ export const asksToTell = new RegExp(
     '\\bwhat (?:did|does|has|had|have) (?:she|he|they|you) (?:(?:actually|really|mainly|mostly) )?(?:do|done|did|achieved?|accomplish(?:ed)?|contributed?|get done|got done|delivered?|work(?:ed)? on|been doing)\\b',
     `\\bwhat(?:'s|s| is| was| are| were) ${whose} ${much}${what}\\b`,
     "\\bwhat'?s (?:she|he|they) (?:done|achieved|accomplished|delivered|been doing)\\b",
+    '\\bwhat (?:is|was|were|are) (?:she|he|they|you) (?:(?:mainly|mostly|actually) )?(?:responsible for|in charge of|doing)\\b',
     dayAsked.source,
     asksForGain.source,
     '\\bwhat (?:can|could|does|do|would|will) (?:she|he|they|you) (?:actually |really )?do (?:on|with|in|about|around|for)\\b',

@@ -40,7 +40,8 @@ const gapNamed = (plain: string, hits: Hit[]): Gap | null => {
 const asksOfGap = /\b(?:gaps?|time off|time out|year off|hole|break)\b(?! (?:off|down|up|even))/
 
 /** What a time was spent with, or why it came, is told by lines alone. */
-const asksForMore = /\b(?:what|why|how|explain|reasons?|doing)\b/
+const asksForMore = /\b(?:what|why|how|when|explain|reasons?|doing)\b/
+const ofNoWork = /\b(?:gaps?|breaks?|without (?:a )?(?:job|work)|unemploy\w*|out of work|between jobs|time off|hole)\b/
 
 const beside = new Set<Doc['kind']>(['other', 'roles'])
 /** A line that tells of a time of its own inside a gap, whatever it was spent with. */
@@ -94,13 +95,17 @@ export const gapRules: Rule[] = [
     judge: (matter) => {
       const { question, hits } = matter
       const [first] = question.topicsByLikelihood
-      const isAsked = first?.topic === 'gap' && first.likelihood >= surely && !asksForMore.test(question.plain)
+      const isAsked =
+        first?.topic === 'gap' &&
+        first.likelihood >= surely &&
+        ofNoWork.test(question.plain) &&
+        !asksForMore.test(question.plain)
       if (!isAsked || question.names.length > 0 || question.years.length > 0) return null
       if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && isAccepted(matter, hit))) return null
       const jobs = hits.filter(({ doc }) => doc.kind === 'experience' && !isBreak(doc))
       if (jobs.length < 2 || jobs.some(({ doc }) => doc.start === null)) return null
       const gaps = gapsOf(jobs.map(({ doc }) => doc)).filter(({ from, to }) => to - from >= notable)
-      const within = hits.filter((hit) => gaps.some((gap) => isWithin(hit, gap)))
+      const within = hits.filter((hit) => isBreak(hit.doc) || gaps.some((gap) => isWithin(hit, gap)))
       return { outcome: 'answered', cited: [...jobs, ...within], telling: 'gaps', undivided: true, confidence: 0.85 }
     },
   },

@@ -41,15 +41,17 @@ export const jobRules: Rule[] = [
       const isEdge =
         question.names.length > 0 &&
         holdsNames(question, { ...hit.doc, context: fold(`${hit.doc.title}. ${hit.doc.name}`) })
-      return { outcome: 'answered', cited: [hit], ...(isEdge && { telling: 'ended' }), confidence: 0.9 }
+      return { outcome: 'answered', cited: [hit], telling: isEdge ? 'ended' : 'fields', confidence: 0.9 }
     },
   },
   {
     name: 'two jobs side by side',
     examples: ['how does the job at Penhallow Hospital compare with Brigid House?'],
     judge: ({ question, hits }) => {
-      if (!asksToCompare.test(question.plain) || question.names.length < 2) return null
-      const cited = question.names.flatMap((name) =>
+      // 'Brigid House and Penhallow' reads as one name
+      const names = question.names.flatMap((name) => name.split(' and '))
+      if (!asksToCompare.test(question.plain) || names.length < 2) return null
+      const cited = names.flatMap((name) =>
         hits
           .filter(
             ({ doc }) =>
@@ -57,7 +59,7 @@ export const jobRules: Rule[] = [
           )
           .slice(0, 1),
       )
-      return new Set(cited).size < question.names.length
+      return new Set(cited).size < names.length
         ? null
         : { outcome: 'answered', cited, telling: 'highlights', undivided: true, confidence: 0.8 }
     },

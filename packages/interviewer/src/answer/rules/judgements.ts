@@ -1,4 +1,5 @@
 import { tellsPrivateMatter } from '../../text/private-matters.ts'
+import { resultsOf } from '../highlights.ts'
 import { surely } from '../rank.ts'
 import type { Topic } from '../read-question.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
@@ -38,6 +39,20 @@ const atLarge = (matter: Matter, lines: Line[], topics: Topic[]): Line[] => {
     })
     .slice(0, shown.lines)
     .map(({ line }) => line)
+}
+
+/** What speaks for somebody where nothing more is asked: how they introduce themselves, what they achieved, what they won. */
+const forThem = ({ index }: Matter, lines: Line[]): Line[] => {
+  const jobs = index.docs.filter(({ kind }) => kind === 'experience')
+  const results = resultsOf(jobs, shown.lines).map(({ text }) => text)
+  const own = lines.filter(({ hit, lacks }) => hit.doc.kind === 'overview' && !lacks).slice(0, 1)
+  const won = lines.filter(
+    ({ hit: { doc } }) => doc.kind === 'achievements' && doc.facts.some(({ kind }) => kind === 'prize'),
+  )
+  const achieved = lines.filter(
+    ({ hit, text }) => hit.doc.kind === 'experience' && results.some((result) => text.includes(result)),
+  )
+  return [...own, ...achieved, ...won.slice(0, shown.ofOne)]
 }
 
 /** Conditions of a post that resumes state in lines of their own. */
@@ -154,6 +169,13 @@ export const judgementRules: Rule[] = [
       const all = linesOf(matter).filter(mayBear)
       const isOfPost =
         asksWhetherSuited(text) && conditionsIn(matter.question, topics).some((one) => one.topics.length > 0)
+      const isBare = !isDoubted && topics.length === 0
+      const ofPerson = isBare
+        ? forThem(
+            matter,
+            all.filter(({ wishes }) => !wishes),
+          )
+        : []
       const lines = isAgainst
         ? atLarge(
             matter,
@@ -162,17 +184,20 @@ export const judgementRules: Rule[] = [
           )
         : isOfPost
           ? forPost(matter, all, topics)
-          : atLarge(
-              matter,
-              all.filter(({ wishes, hit }) => !wishes && !(isDoubted && hit.doc.kind === 'overview')),
-              topics,
-            )
+          : ofPerson.length >= shown.least
+            ? ofPerson
+            : atLarge(
+                matter,
+                all.filter(({ wishes, hit }) => !wishes && !(isDoubted && hit.doc.kind === 'overview')),
+                topics,
+              )
       if (lines.length < (isAgainst ? 1 : shown.least)) return null
       return {
         outcome: 'closest',
         near: lines.map(({ hit }) => hit),
         closeness: 'likely',
         undivided: true,
+        ...(isBare && !isAgainst && { career: true }),
         ...(isOfPost && { career: true, unmentioned: toolsUnmentioned(matter, topics, all) }),
         confidence: 0.3,
       }

@@ -1,17 +1,45 @@
 import { fold, terms, words } from '../../text/words.ts'
 import { isSpoken } from '../proofs/spoken.ts'
+import type { Hit } from '../rank.ts'
+import type { Topic } from '../read-question.ts'
 import { languages } from '../topics/resume-words.ts'
 import { anyOf } from '../word-table.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { askingWords } from './asking-words.ts'
 import { passesGuards } from './guards.ts'
-import { specificsOf } from './mentions.ts'
+import { isIn, specificsOf } from './mentions.ts'
 import phrases from './phrases.json' with { type: 'json' }
-import type { Rule } from './rule.ts'
+import type { Matter, Rule } from './rule.ts'
 
 const ofMore = anyOf(phrases.named.ofMore)
 
 const asksOfTongue = anyOf(phrases.named.asksOfTongue)
+
+/** The entries of tools and skills of which the name holds all that is asked for. */
+const entriesNamed = (matter: Matter, things: Topic[]): Hit[] =>
+  matter.hits.filter((hit) => {
+    const { doc } = hit
+    if (doc.kind !== 'technical' && doc.kind !== 'skills') return false
+    const name = new Set(terms(doc.name))
+    const named = { ...doc, context: fold(doc.name) }
+    return (
+      things.every(({ stem }) => name.has(stem)) &&
+      matter.question.names.every((asked) => holdsName(named, asked)) &&
+      passesGuards(matter, hit)
+    )
+  })
+
+/** Words by which it is asked in which job, or how long, something was used. */
+const asksWhere = anyOf(phrases.named.asksWhere)
+
+/** A job cut to the lines that name a thing. */
+const namingIt = ({ question }: Matter, things: Topic[], hit: Hit): Hit[] => {
+  const sentences = hit.doc.sentences.filter(
+    (text) =>
+      things.every(isIn(text)) && question.names.every((name) => holdsName({ ...hit.doc, context: fold(text) }, name)),
+  )
+  return hit.doc.kind !== 'experience' || sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
+}
 
 /** Rules for things that stand in the resume by their name. */
 export const namedRules: Rule[] = [
@@ -44,25 +72,32 @@ export const namedRules: Rule[] = [
     name: 'a tool or skill by its name',
     examples: ['Epic?', 'Does she know Epic?', 'how good is her Epic'],
     judge: (matter) => {
-      const { question, hits } = matter
+      const { question } = matter
       if (!question.whether && question.wanted !== 'level') return null
       // Another job before this one is no skill.
       if (question.asksOfJob && question.names.length === 0) return null
       if (ofMore.test(question.plain)) return null
       const things = specificsOf(question).filter(({ stem }) => !askingWords.has(stem))
       if (things.length === 0 && question.names.length === 0) return null
-      const cited = hits.filter((hit) => {
-        const { doc } = hit
-        if (doc.kind !== 'technical' && doc.kind !== 'skills') return false
-        const name = new Set(terms(doc.name))
-        const named = { ...doc, context: fold(doc.name) }
-        return (
-          things.every(({ stem }) => name.has(stem)) &&
-          question.names.every((asked) => holdsName(named, asked)) &&
-          passesGuards(matter, hit)
-        )
-      })
+      const cited = entriesNamed(matter, things)
       return cited.length === 0 ? null : { outcome: 'answered', cited: cited.slice(0, 2), sure: true, confidence: 0.9 }
+    },
+  },
+  {
+    name: 'where or how long a listed thing was used',
+    examples: ['where has she used Epic?', 'years of Epic experience?'],
+    judge: (matter) => {
+      const { question, hits } = matter
+      const isOfTime = question.wanted === 'duration'
+      if (!isOfTime && !asksWhere.test(question.plain)) return null
+      const things = specificsOf(question).filter(({ stem }) => !askingWords.has(stem))
+      if ((things.length === 0 && question.names.length === 0) || question.years.length > 0) return null
+      const entries = entriesNamed(matter, things)
+      const cited = isOfTime ? [] : hits.flatMap((hit) => namingIt(matter, things, hit))
+      if (entries.length === 0 || entries.some(({ doc }) => doc.sentences.length > 0)) return null
+      return cited.length > 0
+        ? { outcome: 'answered', cited: cited.slice(0, 3), telling: 'highlights', confidence: 0.8 }
+        : { outcome: 'closest', near: entries.slice(0, 1), closeness: 'unlikely', confidence: 0.3 }
     },
   },
 ]

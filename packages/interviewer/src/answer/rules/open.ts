@@ -54,6 +54,8 @@ const sharesThing = (matter: Matter, hit: Hit): boolean => {
   const likelihood = likelihoodOf(matter, hit)
   const held = shareHeld(asked, hit.doc)
   const hasName = names.some((name) => holdsName(hit.doc, name))
+  // What one did on an occasion is told by no line without a word of it
+  if (matter.question.behavioural >= 1 && hit.doc.kind !== 'answer') return hasName || held > 0
   if (closenessOf(likelihood, null) === 'unlikely') return hasName || (things.length > 0 && held === 1)
   if (hasName || held > 0) return true
   const isMentioned = asked.some(mentionsIn(textOf(hit)))
@@ -73,6 +75,10 @@ const closenessTo = (matter: Matter, hit: Hit) => {
   const held = lacksObject ? 0 : shareHeld(things, hit.doc)
   return closenessOf(likelihoodOf(matter, hit), object === undefined ? null : held)
 }
+
+/** True for a skill or a tool that is only listed: a line of a job that is as likely says more. */
+const isBare = ({ doc }: Hit): boolean =>
+  (doc.kind === 'skills' || doc.kind === 'technical') && doc.sentences.length === 0
 
 /** Kinds of question that one piece of evidence answers. */
 const oneFact = new Set<Matter['question']['wanted']>([
@@ -95,8 +101,11 @@ export const openRules: Rule[] = [
       const { question, hits } = matter
       const likely = hits
         .slice(0, judged)
-        .filter((hit) => isAccepted(matter, hit, bars.beside))
-        .sort((one, other) => likelihoodOf(matter, other) - likelihoodOf(matter, one))
+        .filter((hit) => isAccepted(matter, hit, isBare(hit) ? bars.open : bars.beside))
+        .sort(
+          (one, other) =>
+            Number(isBare(one)) - Number(isBare(other)) || likelihoodOf(matter, other) - likelihoodOf(matter, one),
+        )
       const [best, ...others] = likely
       if (best === undefined || !isAccepted(matter, best)) return null
       return {

@@ -224,7 +224,9 @@ export const aboutExperience: Rule = {
       ? []
       : foundBy(inItsWords(subject, question.plain), asksForMore ? enough.description : enough.experience)
     // whether there is something is answered by its own words alone
-    const isNear = literally.length === 0 && !isOfNothing && !question.whether && !question.note
+    // A story of one occasion is told by no line that only means something like it
+    const isNear =
+      literally.length === 0 && question.behavioural < 1 && !isOfNothing && !question.whether && !question.note
     const found = isNear ? foundBy(inLikeWords(subject, question.plain), enough.experience) : literally
     // What somebody brings is also what they do today.
     const [latest] = isGain ? jobsLatestFirst(hits.map(({ doc }) => doc)).filter((doc) => !isBreak(doc)) : []

@@ -71,6 +71,9 @@ const cutTo = (says: RegExp | undefined, hit: Hit): Hit => {
   return sentences.length === 0 ? hit : { ...hit, doc: { ...hit.doc, sentences } }
 }
 
+/** True for evidence that tells of people who were led, trained or hired. */
+const ofPeople = ({ doc }: Hit): boolean => doc.facts.some(({ kind }) => kind === 'people')
+
 /** What is told of a topic when nothing beyond it is asked. */
 const tell = (
   { index, hits, today, question, meaning }: Matter,
@@ -138,9 +141,7 @@ const tell = (
   if (inSection.length > 1 && question.wanted === 'open')
     return { ...answered, cited: inSection.slice(0, longestList), telling: 'lines' }
   const besideSection = byShare(fitting).filter(
-    (hit) =>
-      !inSection.includes(hit) &&
-      (inSection.length === 0 || hit.doc.kind !== 'experience' || hit.doc.facts.some(({ kind }) => kind === 'people')),
+    (hit) => !inSection.includes(hit) && (inSection.length === 0 || hit.doc.kind !== 'experience' || ofPeople(hit)),
   )
   const [best, ...others] = [...inSection, ...besideSection]
   // What resumes seldom say of such a matter must surely be meant.
@@ -154,7 +155,10 @@ const tell = (
         cited:
           question.wanted === 'count'
             ? [best]
-            : [best, ...others.filter(({ share }) => share >= best.share * beside)].slice(0, withoutTelling),
+            : [
+                best,
+                ...others.filter((hit) => hit.share >= best.share * beside && (!ofPeople(best) || ofPeople(hit))),
+              ].slice(0, withoutTelling),
       }
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerIndex, Doc } from '../build-index.ts'
 import { isBreak, isRunning, jobsLatestFirst, parallelJobs } from '../dates-of-docs.ts'
-import { anywhere, ofKind, type UsualTopic } from './usual-topic.ts'
+import { anywhere, ofKind, type UsualTopic, usual } from './usual-topic.ts'
 
 const levels = ['', 'beginner', 'intermediate', 'advanced', 'expert']
 const byLevel = (index: AnswerIndex, sign: 1 | -1): Doc[] =>
@@ -29,181 +29,111 @@ const earlier = (index: AnswerIndex): Doc[] => {
 
 /** What someone does and did, leads and is best at. */
 export const careerTopics: UsualTopic[] = [
-  {
-    name: 'introduction',
-    tells: 'profile',
-    strict: false,
-    list: false,
-    find: (index) => [...ofKind('overview')(index), ...latest(index).slice(0, 1)],
-  },
-  {
-    name: 'time in current job',
+  usual('introduction', (index) => [...ofKind('overview')(index), ...latest(index).slice(0, 1)], { tells: 'profile' }),
+  usual('time in current job', (index) => latest(index).filter(isRunning), {
+    asked: /\b(?:current\w*|present|now|this|today)\b/,
     tells: 'first',
     strict: true,
-    list: false,
-    find: (index) => latest(index).filter(isRunning),
-  },
-  {
-    name: 'current job',
-    tells: 'own',
-    strict: true,
-    list: false,
-    find: (index) =>
+  }),
+  usual(
+    'current job',
+    (index) =>
       [...latest(index).filter(isRunning), ...latest(index).slice(0, 1)].filter(
         (doc, at, all) => all.indexOf(doc) === at,
       ),
-  },
-  {
-    name: 'previous job',
-    tells: 'first',
-    strict: true,
-    list: false,
-    find: earlier,
-  },
-  {
-    name: 'first job',
-    tells: 'first',
-    strict: true,
-    list: false,
-    find: (index) => [...latest(index)].reverse(),
-  },
-  {
-    name: 'longest job',
-    tells: 'longest',
-    strict: true,
-    list: false,
-    find: latest,
-  },
-  {
-    name: 'jobs at the same time',
-    tells: 'together',
-    strict: true,
-    list: false,
-    find: (index) => parallelJobs(index.docs),
-  },
-  {
-    name: 'promotion',
-    tells: 'own',
-    says: /\bpromot(?:ed|ion)\b/i,
-    strict: true,
-    list: false,
-    find: (index) => {
+    { tells: 'own', strict: true },
+  ),
+  usual('previous job', earlier, { tells: 'first', strict: true }),
+  usual('first job', (index) => [...latest(index)].reverse(), { tells: 'first', strict: true }),
+  usual('longest job', latest, { tells: 'longest', strict: true }),
+  usual('jobs at the same time', (index) => parallelJobs(index.docs), { tells: 'together', strict: true }),
+  usual(
+    'promotion',
+    (index) => {
       const said = anywhere(/\bpromot(?:ed|ion) (?:to|from|in|after|within|twice)\b/)(index)
       const jobs = latest(index)
       return said.length > 0
         ? said
         : jobs.filter(({ name }, at) => name !== '' && jobs.some((job, place) => place !== at && job.name === name))
     },
-  },
-  {
-    name: 'employers',
+    {
+      asked: /\b(?:promot\w*|progress\w*|moved up|ranks|risen|rose|advance[ds]?)\b/,
+      tells: 'own',
+      says: /\bpromot(?:ed|ion)\b/i,
+      strict: true,
+    },
+  ),
+  usual('employers', latest, { tells: 'list', strict: true, list: true }),
+  usual('industries', latest, {
+    asked: /\b(?:industr\w+|sectors?|fields?|branch\w*|business\w*|kinds? of compan\w+|areas)\b/,
     tells: 'list',
     strict: true,
     list: true,
-    find: latest,
-  },
-  {
-    name: 'industries',
-    tells: 'list',
-    strict: true,
-    list: true,
-    find: latest,
-  },
-  {
-    name: 'best skill',
-    tells: 'list',
-    strict: false,
-    list: true,
-    find: (index) => [
-      ...ofKind('skills')(index),
-      ...byLevel(index, 1).filter((doc, _, all) => doc.level === all[0]?.level),
-    ],
-  },
-  {
-    name: 'weakest skill',
-    asked: /\b(?:weakest|least|worst|struggl\w*|improve|lack\w*|less)\b/,
-    strict: false,
-    list: false,
-    find: (index) => [
+  }),
+  usual(
+    'best skill',
+    (index) => [...ofKind('skills')(index), ...byLevel(index, 1).filter((doc, _, all) => doc.level === all[0]?.level)],
+    { tells: 'list', list: true },
+  ),
+  usual(
+    'weakest skill',
+    (index) => [
       ...anywhere(/\b(weakness|beginner|still learning|struggle with|improve on)\b/)(index),
       ...byLevel(index, -1).filter((doc) => doc.level === 'beginner'),
     ],
-  },
-  {
-    name: 'tools',
+    { strict: true, asked: /\b(?:weak\w*|shortcomings?|least|worst|struggl\w*|improve|lack\w*|less)\b/ },
+  ),
+  usual('tools', (index) => byLevel(index, 1).concat(ofKind('technical')(index).filter((doc) => doc.level === '')), {
     tells: 'list',
-    strict: false,
     list: true,
-    find: (index) => byLevel(index, 1).concat(ofKind('technical')(index).filter((doc) => doc.level === '')),
-  },
-  {
-    name: 'skills',
-    tells: 'list',
-    strict: false,
-    list: true,
-    find: ofKind('skills', 'technical'),
-  },
-  {
-    name: 'soft skills',
-    tells: 'list',
-    strict: false,
-    list: true,
-    find: (index) => {
+  }),
+  usual('skills', ofKind('skills', 'technical'), { tells: 'list', list: true }),
+  usual(
+    'soft skills',
+    (index) => {
       const soft = index.docs.filter(({ facts }) => facts.some((fact) => fact.kind === 'skill' && fact.soft))
       return soft.length > 1 ? soft : ofKind('skills')(index)
     },
-  },
-  {
-    name: 'leadership',
-    facts: ['people'],
-    says: leads,
-    strict: false,
-    list: false,
-    find: (index) => [
+    { asked: /\b(?:soft|interpersonal|people|personal|non-technical)\b/, tells: 'list', list: true },
+  ),
+  usual(
+    'leadership',
+    (index) => [
       ...ofKind('leadership')(index),
       ...[...latest(index), ...ofKind('roles')(index)].filter((doc) => leads.test(doc.text)),
     ],
-  },
-  {
-    name: 'mentoring',
-    strict: false,
-    list: false,
-    says: trains,
-    // an intern trained nobody for being called so
-    find: (index) =>
+    { facts: ['people'], says: leads },
+  ),
+  usual(
+    'mentoring',
+    // An intern trained nobody for being called so
+    (index) =>
       anywhere(trains)(index).filter(
         ({ kind, sentences }) => kind !== 'experience' || trains.test(sentences.join(' ')),
       ),
-  },
-  {
-    name: 'achievements',
-    tells: 'results',
-    strict: false,
-    list: true,
-    find: ofKind('achievements', 'experience'),
-  },
-  {
-    name: 'figures',
-    tells: 'own',
-    strict: false,
-    list: false,
-    find: (index) =>
+    { says: trains },
+  ),
+  usual('achievements', ofKind('achievements', 'experience'), { tells: 'results', list: true }),
+  usual(
+    'figures',
+    (index) =>
       index.docs.filter(
         (doc) =>
           (doc.kind === 'experience' || doc.kind === 'leadership' || doc.kind === 'roles') &&
           doc.sentences.some((sentence) => changeInFigures.test(sentence)),
       ),
-  },
-  {
-    name: 'total years',
-    asked:
-      /\b(?:years|yrs|year of|months|long|length|experience|seniority|senior|junior|experienced|career|yoe|time|since when|tenure)\b/,
-    tells: 'career',
-    strict: false,
-    list: false,
-    find: (index) => [
+    { tells: 'own' },
+  ),
+  usual(
+    'total years',
+    (index) => [
       ...index.docs.filter((doc) => doc.kind === 'overview' && /\b(years?|decades?|since)\b/.test(doc.text)),
       ...[...latest(index)].reverse(),
     ],
-  },
+    {
+      asked:
+        /\b(?:years|yrs|year of|months|long|length|experience|experienced|seniority|junior or|senior or|mid or|how senior|career level|yoe|time|since when|tenure)\b/,
+      tells: 'career',
+    },
+  ),
 ]

@@ -9,7 +9,7 @@ import {
   languageAtStart,
   languageList,
 } from './resume-words.ts'
-import { anywhere, matching, ofKind, type UsualTopic } from './usual-topic.ts'
+import { anywhere, matching, ofKind, type UsualTopic, usual } from './usual-topic.ts'
 
 /** A post that somebody holds for nothing is no project. */
 const unpaid = /\b(?:volunteer\w*|voluntary|unpaid|honorary)\b/
@@ -51,15 +51,21 @@ const taggedOr =
     return tagged.length > 0 ? tagged : byWords(index)
   }
 
+const studies = taggedOr('education', schooling)
+
+/** Certificates by their section or their words; who introduces themselves as registered says no more than such an entry does. */
+const certificates = (index: AnswerIndex): Doc[] => {
+  const entries = index.docs.filter(({ kind }) => kind === 'other' || kind === 'achievements')
+  const tagged = entries.filter(({ tag }) => tag === 'certificate')
+  const found = [...tagged, ...entries.filter((doc) => !tagged.includes(doc) && certificate.test(doc.text))]
+  return found.length > 0 ? found : matching(/\b(certif\w+|licen[cs]ed|chartered|accredited|registered)\b/)(index)
+}
+
 /** What stands in a resume beside the jobs: education, certificates, languages, awards, pastimes. */
 export const recordTopics: UsualTopic[] = [
-  {
-    name: 'awards',
-    facts: ['prize'],
-    tells: 'own',
-    strict: true,
-    list: true,
-    find: (index) =>
+  usual(
+    'awards',
+    (index) =>
       [
         ...ofKind('achievements')(index),
         ...index.docs.filter((doc) => doc.kind !== 'achievements' && doc.kind !== 'answer'),
@@ -68,34 +74,27 @@ export const recordTopics: UsualTopic[] = [
           doc.text,
         ),
       ),
-  },
-  {
-    name: 'projects',
+    { facts: ['prize'], tells: 'own', strict: true, list: true },
+  ),
+  usual('projects', (index) => ofKind('roles')(index).filter((doc) => !unpaid.test(doc.text)), {
     tells: 'list',
-    strict: false,
     list: true,
-    find: (index) => ofKind('roles')(index).filter((doc) => !unpaid.test(doc.text)),
-  },
-  {
-    name: 'publications',
-    facts: ['publication'],
-    strict: true,
-    list: true,
-    find: anywhere(
+  }),
+  usual(
+    'publications',
+    anywhere(
       /\b(publi(shed|cation\w*|sh\w*)|paper|article|journal|author\w*|book|chapter|blog|essay|magazine|column|proceedings|thesis|writ(es|ten|ing))\b/,
     ),
-  },
-  {
-    name: 'talks',
-    facts: ['talk'],
-    strict: true,
-    list: true,
-    find: anywhere(
+    { facts: ['publication'], strict: true, list: true },
+  ),
+  usual(
+    'talks',
+    anywhere(
       /\b(talks?|conference|spoke|speaker|speaks (at|to)|speaking (at|to)|public speaking|keynote|present(ed|s|ation\w*)|webinar|lectur\w+|panel\w*|meetup|symposium|congress|poster|audience|workshop)\b/,
     ),
-  },
-  {
-    name: 'education',
+    { facts: ['talk'], strict: true, list: true },
+  ),
+  usual('education', studies, {
     // 'has he trained anyone?' is no question of studies
     asked:
       /^(?!.*\b(?:has|have|had|did|does|can) \S{1,20} (?:ever )?(?:train|trained|teach|taught|coach|coached|mentor|mentored)\b)/,
@@ -103,44 +102,28 @@ export const recordTopics: UsualTopic[] = [
     tells: 'own',
     strict: true,
     list: true,
-    find: taggedOr('education', schooling),
-  },
-  {
-    name: 'certificates',
-    facts: ['certificate'],
+  }),
+  usual('qualifications', (index) => [...studies(index), ...certificates(index)], {
+    facts: ['degree', 'certificate'],
     tells: 'own',
     strict: true,
     list: true,
-    find: (index) => {
-      const entries = index.docs.filter(({ kind }) => kind === 'other' || kind === 'achievements')
-      const tagged = entries.filter(({ tag }) => tag === 'certificate')
-      const found = [...tagged, ...entries.filter((doc) => !tagged.includes(doc) && certificate.test(doc.text))]
-      // Who introduces themselves as registered says no more than their entry does
-      return found.length > 0 ? found : matching(/\b(certif\w+|licen[cs]ed|chartered|accredited|registered)\b/)(index)
-    },
-  },
-  {
-    name: 'driving',
-    strict: true,
-    list: false,
-    find: matching(
+  }),
+  usual('certificates', certificates, { facts: ['certificate'], tells: 'own', strict: true, list: true }),
+  usual(
+    'driving',
+    matching(
       /\b(driv(ing|er'?s?) licen[cs]e|driving permit|licen[cs]e (category|class|b\b|c1?\b)|full (uk |clean )?licen[cs]e|clean licen[cs]e|hgv|lgv|forklift|own car|class (a|b|c|1|2) licen[cs]e)/,
     ),
-  },
-  {
-    name: 'own car',
+    { strict: true },
+  ),
+  usual('own car', matching(/\b(own|company|private|personal) (car|van|vehicle|transport)|\bcar (available|owner)\b/), {
     strict: true,
-    list: false,
     tells: 'own',
-    find: matching(/\b(own|company|private|personal) (car|van|vehicle|transport)|\bcar (available|owner)\b/),
-  },
-  {
-    name: 'languages',
-    facts: ['language'],
-    tells: 'own',
-    strict: true,
-    list: true,
-    find: (index) => [
+  }),
+  usual(
+    'languages',
+    (index) => [
       ...index.docs.filter((doc) => doc.tag === 'language'),
       ...index.docs.filter(
         (doc) =>
@@ -154,42 +137,24 @@ export const recordTopics: UsualTopic[] = [
             )),
       ),
     ],
-  },
-  {
-    name: 'spare time',
-    facts: ['interest'],
-    tells: 'own',
-    strict: true,
-    list: true,
-    find: spareTime,
-  },
-  {
-    name: 'volunteering',
-    strict: true,
-    list: true,
-    find: matching(
+    { facts: ['language'], tells: 'own', strict: true, list: true },
+  ),
+  usual('spare time', spareTime, { facts: ['interest'], tells: 'own', strict: true, list: true }),
+  usual(
+    'volunteering',
+    matching(
       /\b(charit\w*|community|pro bono|unpaid|trustee|fundrais\w*|scouts?|rescue|food bank|shelter|non-?profit|ngo|lifeboat|mentor(s|ing)? (at|for|with) (a|the) local)\b|\b(?:volunteer\w*|voluntary)\b/,
     ),
-  },
-  {
-    name: 'references',
-    strict: true,
-    list: false,
-    find: () => [],
-  },
+    { strict: true, list: true },
+  ),
+  usual('references', () => [], { strict: true }),
   { name: 'patents', facts: ['patent'], strict: true, list: true, find: anywhere(/\bpatent\w*\b/) },
-  {
-    name: 'memberships',
-    strict: true,
-    list: true,
-    find: matching(
+  usual(
+    'memberships',
+    matching(
       /\b(members?|membership|association|society|institute|fellow|chartered|affiliat\w+|federation|guild|chamber)\b/,
     ),
-  },
-  {
-    name: 'portfolio',
-    strict: true,
-    list: false,
-    find: () => [],
-  },
+    { strict: true, list: true },
+  ),
+  usual('portfolio', () => [], { strict: true }),
 ]

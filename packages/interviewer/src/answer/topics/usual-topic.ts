@@ -23,6 +23,13 @@ export type UsualTopic = {
   find: (index: AnswerIndex) => Doc[]
 }
 
+/** A topic with its name and its evidence; neither strict nor a list where nothing else is said. */
+export const usual = (
+  name: string,
+  find: UsualTopic['find'],
+  rest: Partial<Omit<UsualTopic, 'name' | 'find'>> = {},
+): UsualTopic => ({ name, strict: false, list: false, find, ...rest })
+
 export const matching =
   (pattern: RegExp, kinds?: Doc['kind'][]) =>
   (index: AnswerIndex): Doc[] =>
