@@ -5,7 +5,7 @@ import type { ReadQuestion } from './read-question.ts'
 import { holdsName, matches } from './words-of-docs.ts'
 
 const asksWork =
-  /^(?:and )?(?:before|after|prior to)\b|\b(where|who|whom|what (did|do|does|was|were|came|comes|job|role|position|company|employer)|which (job|role|position|company|employer|school|hospital))\b/
+  /^(?:before|after|prior to)\b|^and (?:before|after) (?!that|this)|\b(where|who|whom|what (did|do|does|was|were|came|comes|job|role|position|company|employer)|which (job|role|position|company|employer|school|hospital))\b/
 const places = [
   { step: 1, sign: /\b(before|prior to|previous to)\b/ },
   { step: -1, sign: /\b(after|following|since leaving)\b/ },
