@@ -6,11 +6,12 @@ import { joinLines } from '../text/lines.ts'
 import { addressesMachine } from '../text/machine-address.ts'
 import { holdsContact, statesPersonalData } from '../text/private-matters.ts'
 import { splitLines, splitSentences } from '../text/sentences.ts'
-import { fold, terms, words } from '../text/words.ts'
+import { fold, stopWords, terms, words } from '../text/words.ts'
 import { acronymsIn } from './acronyms.ts'
 import { type Moment, readMoment, readRange } from './dates.ts'
 import { namesIn, shorterForms, toolsIn } from './names-in-evidence.ts'
-import { groupsOf } from './thesaurus/thesaurus.ts'
+import { landsOf } from './places/places.ts'
+import { groupsOf, knowsWord } from './thesaurus/thesaurus.ts'
 import { isWish } from './wishes.ts'
 
 /** One piece of evidence: an item of the resume or a released interview answer, prepared for search. */
@@ -103,16 +104,29 @@ const bodyOf = (item: ResumeItem): string => {
   return item.section === 'other' || item.section === 'achievements' ? joinLines(body) : body
 }
 
-const itemDoc = (item: ResumeItem, sentences: string[]): Doc => {
-  const parts = itemText(item)
+/** Words with large first letters, in one or two parts. */
+const asName =
+  /^\p{Lu}[\p{L}'’.-]{0,20}(?: (?:de |la |do |of )?\p{Lu}[\p{L}'’.-]{0,20}){0,2}(?:, \p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,20})?){0,2}$/u
+
+/** The town of a job, as layouts set it on a line of its own below the title: 'Cardiff, UK'. */
+const isTown = (line: string): boolean =>
+  asName.test(line) && (landsOf(line).size > 0 || words(line).every((word) => !knowsWord(word) && !stopWords.has(word)))
+
+const itemDoc = (item: ResumeItem, all: string[]): Doc => {
+  const { name, ...parts } = itemText(item)
   const body = bodyOf(item)
-  const text = [parts.name, parts.title, parts.start, parts.end, parts.level, parts.projects, ...sentences].join('. ')
+  // Where a job was belongs to its employer, not to what was done there
+  const [first = ''] = all
+  const town = item.section === 'experience' && name !== '' && all.length > 1 && isTown(first) ? first : ''
+  const sentences = town === '' ? all : all.slice(1)
+  const employer = town === '' || fold(name).includes(fold(town)) ? name : `${name}, ${town}`
+  const text = [employer, parts.title, parts.start, parts.end, parts.level, parts.projects, ...sentences].join('. ')
   const range = parts.start === '' && parts.end === '' ? readRange(parts.body) : null
   return {
     id: item.id,
     kind: item.section,
     tag: item.tag ?? '',
-    name: parts.name,
+    name: employer,
     title: parts.title,
     level: parts.level,
     start: range?.start ?? readMoment(parts.start),

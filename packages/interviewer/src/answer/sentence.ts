@@ -11,7 +11,8 @@ export const closed = (text: string): string => {
 export const quoted = (text: string): string => `“${closed(text).replace(/[“”]/g, '"')}”`
 
 /** True when a text speaks of its writer as 'I' or 'we'. */
-export const speaksInFirstPerson = (text: string): boolean => /\b(?:I|me|my|mine|myself|we|us|our|ours)\b/.test(text)
+export const speaksInFirstPerson = (text: string): boolean =>
+  /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|us|[Oo]urs?)\b/.test(text)
 
 /** Entries in one phrase: 'a, b and c', by semicolons where an entry holds a comma. */
 export const joined = (entries: string[]): string => {

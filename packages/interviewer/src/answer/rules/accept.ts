@@ -5,8 +5,9 @@ import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { isOnlyWish } from '../wishes.ts'
+import { asksForOccasion } from './asks-to-tell.ts'
 import { mayAnswer } from './guards.ts'
-import { bearers, holdsNames, holdsPosts, mentionsIn } from './mentions.ts'
+import { bearers, holdsNames, holdsPosts, mentionsIn, shareHeld } from './mentions.ts'
 import { asksHowManyLed, tellsOfLed } from './people-led.ts'
 import { lacksRate } from './rates.ts'
 import type { Matter } from './rule.ts'
@@ -73,6 +74,13 @@ const lacksOwnDeed = ({ topics, plain }: Matter['question'], { doc }: Hit): bool
   return !bearers(doc).some((text) => asked.every(mentionsIn(text)))
 }
 
+/** What one did on an occasion is told by no line of a resume without a word of it. */
+const isOtherOccasion = (matter: Matter, hit: Hit): boolean => {
+  const things = thingsAsked(matter, hit)
+  const isOccasion = matter.question.behavioural >= 1 && asksForOccasion.test(matter.question.plain)
+  return isOccasion && hit.doc.kind !== 'answer' && (things.length === 0 || shareHeld(things, hit.doc) === 0)
+}
+
 /** What somebody only looks for they have not done: a thing whose word stands in their wishes and not in the evidence is not answered by it. */
 const lacksWished = (matter: Matter, hit: Hit): boolean => {
   const wishes = matter.index.docs.filter((doc) => isOnlyWish(matter.question, doc))
@@ -101,6 +109,7 @@ export const isAccepted = (matter: Matter, hit: Hit, bar: number = bars.open): b
     !isOfAnotherKind(matter, hit) &&
     !isOpposite(matter, hit) &&
     !lacksOwnDeed(question, hit) &&
+    !isOtherOccasion(matter, hit) &&
     !tellsOfOthers(question, hit.doc) &&
     !lacksRate(question, hit.doc) &&
     (!asksHowManyLed(question) || tellsOfLed(hit.doc)) &&

@@ -16,11 +16,11 @@ import type { Rule } from './rule.ts'
 
 /** Questions why a job, a course or a post ended. */
 const asksWhyEnded =
-  /\bwhy\b.{0,40}\b(?:leave|leaving|left|quit|go|gone|stop|stopped|end|ended|finish|finished|resign\w*|drop|dropped|break off|give up|gave up|only|so short|over|close|closed|(?:keep|kept|retain|retained|extend|extended|renew|renewed)(?= (?:him|her|them|you|on)\b))\b|\breasons? (?:for|of|behind) (?:\S{1,20} ){0,2}(?:leaving|exit|departure|end)\b|\bwhat (?:happened|ended) (?:at|with|to)\b|\bwhat made (?:you|him|her|them) (?:leave|quit|stop)\b/
+  /\bwhy\b.{0,40}\b(?:leave|leaving|left|mov(?:e|ed|ing) on|quit|go|gone|stop|stopped|end|ended|finish|finished|resign\w*|drop|dropped|break off|give up|gave up|only|so short|over|close|closed|(?:keep|kept|retain|retained|extend|extended|renew|renewed)(?= (?:him|her|them|you|on)\b))\b|\breasons? (?:for|of|behind) (?:\S{1,20} ){0,2}(?:leaving|exit|departure|end)\b|\bwhat (?:happened|ended) (?:at|with|to)\b|\bwhat made (?:you|him|her|them) (?:leave|quit|stop)\b/
 /** The words that say that something ended and nothing of what. */
 const ofEnding = new Set(
   terms(
-    'leave leaving left quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed reason reasons exit departure happened job post role position contract so only off up last previous work keep kept retain retained extend extended renew renewed',
+    'leave leaving left move moved moving on quit go gone stop stopped end ended finish finished resign resigned drop dropped break broke give gave short over close closed reason reasons exit departure happened job post role position contract so only off up last previous work keep kept retain retained extend extended renew renewed',
   ),
 )
 /** How a resume says why something ended. */

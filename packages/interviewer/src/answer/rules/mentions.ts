@@ -196,3 +196,7 @@ export const mentionsAll = ({ question }: Matter, { doc }: Hit): boolean => {
     shareMentioned(specifics, doc) === 1
   )
 }
+
+/** True for a skill or a tool that is only listed: a line of a job that is as likely says more. */
+export const isBare = ({ doc }: Hit): boolean =>
+  (doc.kind === 'skills' || doc.kind === 'technical') && doc.sentences.length === 0

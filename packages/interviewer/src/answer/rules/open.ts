@@ -8,7 +8,7 @@ import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite } from './accept.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
-import { isIn, mentionsAll, mentionsIn, shareHeld, sharesWord, specificsOf } from './mentions.ts'
+import { isBare, isIn, mentionsAll, mentionsIn, shareHeld, sharesWord, specificsOf } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
 import { aboutExperience } from './telling.ts'
@@ -75,10 +75,6 @@ const closenessTo = (matter: Matter, hit: Hit) => {
   const held = lacksObject ? 0 : shareHeld(things, hit.doc)
   return closenessOf(likelihoodOf(matter, hit), object === undefined ? null : held)
 }
-
-/** True for a skill or a tool that is only listed: a line of a job that is as likely says more. */
-const isBare = ({ doc }: Hit): boolean =>
-  (doc.kind === 'skills' || doc.kind === 'technical') && doc.sentences.length === 0
 
 /** Kinds of question that one piece of evidence answers. */
 const oneFact = new Set<Matter['question']['wanted']>([

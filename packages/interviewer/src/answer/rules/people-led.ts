@@ -2,6 +2,8 @@ import { fold } from '../../text/words.ts'
 import type { Doc } from '../build-index.ts'
 import { countsThing } from '../counting.ts'
 import { isBreak, isRunning, jobsLatestFirst, monthsOf } from '../dates-of-docs.ts'
+import { judged } from '../judge/features.ts'
+import { likelihoodOf } from '../judge/judge.ts'
 import type { Hit } from '../rank.ts'
 import type { ReadQuestion } from '../read-question.ts'
 import { anyOf, wordsOf } from '../word-table.ts'
@@ -23,6 +25,7 @@ const leadingDeed = anyOf(phrases.peopleLed.leadingDeed)
 const ofLeading = anyOf(phrases.peopleLed.ofLeading)
 const leadingPost = anyOf(phrases.peopleLed.leadingPost)
 const anybody: ReadonlySet<string> = new Set(wordsOf(phrases.peopleLed.anybody))
+const ofTeam = anyOf(phrases.peopleLed.ofTeam)
 const ofYear = /\b(?:19|20)\d\d\b/
 
 /** True when it is asked how many people somebody leads, not how many there are, nor how many sites or students. */
@@ -63,6 +66,8 @@ const asksOfNothingElse = ({ names, years, ...question }: ReadQuestion): boolean
   years.length === 0 &&
   specificsOf({ ...question, names, years }).every(({ stem, word }) => askingWords.has(stem) || ofLeading.test(word))
 
+/** From which likelihood on a released answer tells of it. */
+const likely = 0.5
 /** At most so many lines are told. */
 const most = 3
 const cut = (hit: Hit): Hit => {
@@ -96,11 +101,22 @@ export const peopleLedRules: Rule[] = [
   {
     name: 'how many people are led',
     examples: ['how many people report to her?'],
-    judge: ({ question, hits }) => {
+    judge: (matter) => {
+      const { question, hits } = matter
       if (!asksHowManyLed(question) || !asksOfNothingElse(question)) return null
       const led = asksOfPast.test(question.plain) ? ledEver(hits) : ledToday(hits)
       const cited = led.slice(0, most).map(cut)
-      return cited.length === 0 ? null : { outcome: 'answered', cited, telling: 'lines', confidence: 0.9 }
+      if (cited.length > 0) return { outcome: 'answered', cited, telling: 'lines', confidence: 0.9 }
+      if (hits.slice(0, judged).some((hit) => hit.doc.kind === 'answer' && likelihoodOf(matter, hit) >= likely))
+        return null
+      // A line that counts people or names a team comes near; nothing else does
+      const near = hits.flatMap((hit) => {
+        const sentences = hit.doc.kind === 'answer' ? [] : hit.doc.sentences.filter((text) => ofTeam.test(fold(text)))
+        return sentences.length === 0 ? [] : [{ ...hit, doc: { ...hit.doc, sentences } }]
+      })
+      return near.length === 0
+        ? { outcome: 'not_stated', confidence: 0.3 }
+        : { outcome: 'closest', near: near.slice(0, most), closeness: 'unsure', confidence: 0.3 }
     },
   },
   {

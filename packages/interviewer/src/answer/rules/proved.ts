@@ -5,8 +5,8 @@ import { postsAsked } from '../posts-asked.ts'
 import { denialOf } from '../proofs/denials.ts'
 import { proofOf } from '../proofs/proofs.ts'
 import { readWhether } from '../proofs/read-whether.ts'
-import type { Hit } from '../rank.ts'
-import type { Topic } from '../read-question.ts'
+import { type Hit, surely } from '../rank.ts'
+import type { ReadQuestion, Topic } from '../read-question.ts'
 import { askingWords } from './asking-words.ts'
 import { passesGuards } from './guards.ts'
 import { specificsOf } from './mentions.ts'
@@ -15,6 +15,12 @@ import { isLesserPost } from './totals.ts'
 
 /** 'cars' and 'car', but not 'care'. */
 const areForms = (one: string, other: string) => one === other || `${one}s` === other || one === `${other}s`
+
+/** Who asks for any prize is told all of them by the rule for usual questions. */
+const asksForAwards = (question: ReadQuestion): boolean => {
+  const [first] = question.topicsByLikelihood
+  return first?.topic === 'awards' && first.likelihood >= surely && specificsOf(question, 'awards').length === 0
+}
 
 /** At most so many proofs are told. */
 const most = 2
@@ -27,7 +33,7 @@ export const provedRules: Rule[] = [
     judge: (matter) => {
       const { question, hits, today } = matter
       const asked = question.whether ? readWhether(question) : null
-      if (asked === null) return null
+      if (asked === null || asksForAwards(question)) return null
       const cited = hits
         .flatMap((hit): Hit[] => {
           const proof = proofOf(asked, hit.doc, today)

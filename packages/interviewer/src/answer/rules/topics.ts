@@ -6,7 +6,7 @@ import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
 import { evidenceOf, isEntryOf, topicNamed } from '../topics/topics.ts'
 import { bars, isAccepted } from './accept.ts'
-import { holdsNames, holdsPosts, shareMentioned, specificsOf } from './mentions.ts'
+import { holdsNames, holdsPosts, isBare, shareMentioned, specificsOf } from './mentions.ts'
 import { asksHowManyLed, tellsOfLed } from './people-led.ts'
 import { longestList, type Matter, type Rule, type Verdict } from './rule.ts'
 import { lacksMatter } from './stated-or-not.ts'
@@ -132,7 +132,11 @@ const tell = (
   if (topic.tells === 'together') return { ...answered, cited: fitting.slice(0, longestList), telling: 'list' }
   if (topic.tells === 'first') return { ...answered, cited: fitting.slice(0, 1), telling: 'fields' }
   if (topic.tells !== undefined && topic.list)
-    return { ...answered, cited: fitting.slice(0, longestList), telling: 'whole' }
+    return {
+      ...answered,
+      cited: fitting.slice(0, longestList),
+      telling: topic.name === 'projects' && fitting.every(({ doc }) => doc.kind === 'experience') ? 'lines' : 'whole',
+    }
   if (topic.tells !== undefined) return { ...answered, cited: fitting.slice(0, withoutTelling) }
   const entries = topic.list ? fitting.filter(({ doc }) => isEntryOf(topic, doc, index, meaning)) : []
   if (entries.length > 1) return { ...answered, cited: entries.slice(0, longestList), telling: 'whole' }
@@ -143,7 +147,9 @@ const tell = (
   const besideSection = byShare(fitting).filter(
     (hit) => !inSection.includes(hit) && (inSection.length === 0 || hit.doc.kind !== 'experience' || ofPeople(hit)),
   )
-  const [best, ...others] = [...inSection, ...besideSection]
+  const [best, ...others] = [...inSection, ...besideSection].sort(
+    (one, other) => Number(isBare(one)) - Number(isBare(other)),
+  )
   // What resumes seldom say of such a matter must surely be meant.
   const isLedSurely =
     topic.name === 'leadership' && best !== undefined && leadsPeople(best.doc) && holdsPosts(question, best.doc)

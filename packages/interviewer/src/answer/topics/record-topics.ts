@@ -14,6 +14,14 @@ import { anywhere, matching, ofKind, type UsualTopic, usual } from './usual-topi
 /** A post that somebody holds for nothing is no project. */
 const unpaid = /\b(?:volunteer\w*|voluntary|unpaid|honorary)\b/
 
+const ofProject = /\bprojects?\b/i
+/** Projects of a section of their own, or else the jobs of which a line speaks of one. */
+const projects = (index: AnswerIndex): Doc[] => {
+  const own = ofKind('roles')(index).filter(({ text }) => !unpaid.test(text))
+  const jobs = ofKind('experience')(index).filter(({ sentences }) => ofProject.test(sentences.join(' ')))
+  return own.length > 0 ? own : jobs
+}
+
 const spareTime = (index: AnswerIndex): Doc[] => {
   const tagged = index.docs.filter((doc) => doc.tag === 'interest')
   const found = index.docs.filter(
@@ -76,10 +84,7 @@ export const recordTopics: UsualTopic[] = [
       ),
     { facts: ['prize'], tells: 'own', strict: true, list: true },
   ),
-  usual('projects', (index) => ofKind('roles')(index).filter((doc) => !unpaid.test(doc.text)), {
-    tells: 'list',
-    list: true,
-  }),
+  usual('projects', projects, { tells: 'list', says: ofProject, strict: true, list: true }),
   usual(
     'publications',
     anywhere(
