@@ -36,17 +36,10 @@ const open = [
   'What is her typing speed?',
   'Which other companies is she talking to?',
   'Does she prefer to work alone or in a team?',
+  'Has she worked in the public sector?',
 ]
 
-/** Faults that are known: these are answered with something near. */
-const faults = ['Has she worked in the public sector?']
-
 describe('a usual question that a resume leaves open', () => {
-  it.fails.each(faults)('is not answered with something near (known fault): %s', (question) => {
-    for (const reader of [operationsManager, hygienist])
-      expect(notStated, question).toContain(ask(reader, question).outcome)
-  })
-
   it.each(open)('is not answered with something near: %s', (question) => {
     for (const reader of [operationsManager, hygienist])
       expect(notStated, question).toContain(ask(reader, question).outcome)

@@ -85,7 +85,7 @@ export const namedRules: Rule[] = [
   },
   {
     name: 'where or how long a listed thing was used',
-    examples: ['where has she used Epic?', 'years of Epic experience?'],
+    examples: ['where has she used Excel?', 'how many years of Excel?'],
     judge: (matter) => {
       const { question, hits } = matter
       const isOfTime = question.wanted === 'duration'

@@ -7,6 +7,7 @@ import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { isOnlyWish } from '../wishes.ts'
 import { holdsName } from '../words-of-docs.ts'
 import { bars, isAccepted, isOpposite } from './accept.ts'
+import { askingWords } from './asking-words.ts'
 import { closenessOf, leastBeside } from './closeness.ts'
 import { isBare, isIn, mentionsAll, mentionsIn, shareHeld, sharesWord, specificsOf } from './mentions.ts'
 import type { Matter, Rule } from './rule.ts'
@@ -123,10 +124,11 @@ export const openRules: Rule[] = [
       const topic = first === undefined || first.likelihood < surely ? undefined : topicNamed(first.topic)
       if (!topic?.strict || evidenceOf(topic, index, meaning).length > 0) return null
       // Nothing of the topic, but lines with a word of the question that does not only ask for it, or an answer to one like it: shown, not asserted.
-      const asked = specificsOf(question, topic.name)
+      const asked = specificsOf(question).filter(({ stem }) => !askingWords.has(stem) && stem !== 'will')
       const lines = hits.filter(
         (hit) =>
           !lacksMatter(question, hit.doc) &&
+          hit.doc.tag !== 'interest' &&
           (hit.doc.kind === 'answer'
             ? hit.likeness >= near.ofAnswer
             : hits.indexOf(hit) < near.looked &&

@@ -7,16 +7,25 @@ import { proofOf } from '../proofs/proofs.ts'
 import { readWhether } from '../proofs/read-whether.ts'
 import { type Hit, surely } from '../rank.ts'
 import type { ReadQuestion, Topic } from '../read-question.ts'
+import { evidenceOf, topicNamed } from '../topics/topics.ts'
 import { askingWords } from './asking-words.ts'
 import { passesGuards } from './guards.ts'
 import { specificsOf } from './mentions.ts'
-import type { Rule } from './rule.ts'
+import { longestList, type Matter, type Rule } from './rule.ts'
 import { isLesserPost } from './totals.ts'
 
 /** 'cars' and 'car', but not 'care'. */
 const areForms = (one: string, other: string) => one === other || `${one}s` === other || one === `${other}s`
 
-/** Who asks for any prize is told all of them by the rule for usual questions. */
+/** The entries of prizes, and no other lines that speak of one. */
+const awardsOf = ({ hits, index, meaning }: Matter): Hit[] => {
+  const awards = topicNamed('awards')
+  const entries =
+    awards === undefined ? [] : evidenceOf(awards, index, meaning).filter(({ kind }) => kind === 'achievements')
+  return hits.filter(({ doc }) => entries.includes(doc))
+}
+
+/** True where a prize is asked for and nothing says which. */
 const asksForAwards = (question: ReadQuestion): boolean => {
   const [first] = question.topicsByLikelihood
   return first?.topic === 'awards' && first.likelihood >= surely && specificsOf(question, 'awards').length === 0
@@ -33,7 +42,7 @@ export const provedRules: Rule[] = [
     judge: (matter) => {
       const { question, hits, today } = matter
       const asked = question.whether ? readWhether(question) : null
-      if (asked === null || asksForAwards(question)) return null
+      if (asked === null) return null
       const cited = hits
         .flatMap((hit): Hit[] => {
           const proof = proofOf(asked, hit.doc, today)
@@ -43,9 +52,13 @@ export const provedRules: Rule[] = [
           return [isOfMany ? { ...hit, doc: { ...hit.doc, sentences: [proof] } } : hit]
         })
         .sort((one, other) => Number(isRunning(other.doc)) - Number(isRunning(one.doc)) || other.share - one.share)
-      return cited.length === 0
-        ? null
-        : { outcome: 'answered', cited: cited.slice(0, most), sure: true, proved: true, confidence: 0.9 }
+      if (cited.length === 0) return null
+      const proved = { outcome: 'answered', sure: true, proved: true, confidence: 0.9 } as const
+      // Who asks for any prize is told all of them
+      const awards = asksForAwards(question) ? awardsOf(matter) : []
+      return awards.length > cited.length
+        ? { ...proved, cited: awards.slice(0, longestList), telling: 'whole' }
+        : { ...proved, cited: cited.slice(0, most) }
     },
   },
   {

@@ -33,7 +33,10 @@ const items = resume({
       'Orthopaedic ward with 28 beds.\nFixed term, ended when the post-holder came back.',
     ],
   ],
-  technical: [['epic', 'Epic', 'Charts and drug rounds.', 'advanced']],
+  technical: [
+    ['epic', 'Epic', 'Charts and drug rounds.', 'advanced'],
+    ['excel', 'Excel', ''],
+  ],
   achievements: [
     ['prize', 'Cornwall Nursing Prize, 2023', 'Second place of 40 entries.'],
     ['midwifery', 'Midwifery diploma', 'Broken off after the second year.', '2012'],

@@ -101,6 +101,8 @@ const tell = (
     return jobs.length === 0 ? null : { ...answered, cited, telling: 'profile' }
   }
   if (topic.tells === 'results') {
+    const [answer] = byShare(evidence.filter(({ doc }) => doc.kind === 'answer'))
+    if (answer !== undefined) return { ...answered, cited: [answer] }
     const listed = evidence.filter(({ doc }) => doc.kind === 'achievements')
     const prizes = listed.filter(({ doc }) => !doc.facts.some(({ kind }) => kind === 'certificate'))
     const results = resultsOf(
