@@ -1,6 +1,7 @@
 import { isRunning, jobsByLength, monthsOf } from '../dates-of-docs.ts'
 import { guardFailure } from '../guards.ts'
 import { resultsOf } from '../highlights.ts'
+import { judged } from '../judge/features.ts'
 import { likelihoodOf } from '../judge/judge.ts'
 import { tellsOfOthers } from '../of-others.ts'
 import { type Hit, surely } from '../rank.ts'
@@ -103,6 +104,13 @@ const tell = (
   if (topic.tells === 'results') {
     const [answer] = byShare(evidence.filter(({ doc }) => doc.kind === 'answer'))
     if (answer !== undefined) return { ...answered, cited: [answer] }
+    // What was told of it elsewhere is left to the rules that judge it
+    if (
+      hits
+        .slice(0, judged)
+        .some((hit) => hit.doc.kind === 'answer' && isAccepted({ question, index, hits, today, meaning }, hit))
+    )
+      return null
     const listed = evidence.filter(({ doc }) => doc.kind === 'achievements')
     const prizes = listed.filter(({ doc }) => !doc.facts.some(({ kind }) => kind === 'certificate'))
     const results = resultsOf(
