@@ -4,6 +4,7 @@ import { readMoment } from '../dates.ts'
 import { isBreak, isRunning, jobsLatestFirst } from '../dates-of-docs.ts'
 import { asDeed } from '../deeds.ts'
 import { judged } from '../judge/features.ts'
+import { likelihoodOf } from '../judge/judge.ts'
 import { fitsPeriod } from '../periods.ts'
 import type { Hit } from '../rank.ts'
 import { anyOf } from '../word-table.ts'
@@ -46,6 +47,9 @@ const timesOut = (hits: Hit[]): Hit[] =>
 const soon = 6
 const monthsOf = (moment: Doc['start']) => (moment === null ? null : moment.year * 12 + (moment.month ?? 6))
 
+/** From which likelihood on a line beside the jobs may tell why one ended. */
+const perhaps = 0.15
+
 /** Rules for how a job ended and what came between two. */
 export const endingRules: Rule[] = [
   {
@@ -72,10 +76,12 @@ export const endingRules: Rule[] = [
       if (entries.length > 0)
         return { outcome: 'closest', near: entries.slice(0, 2), closeness: 'likely', confidence: 0.3 }
       // What was done in a job does not say why it ended
-      const isSilent = meant.length > 0 && meant.every(({ doc }) => doc.kind === 'experience')
-      return isSilent && !hits.some(({ doc }) => doc.kind !== 'experience' && doc.sentences.some(saysWhyEnded))
+      if (meant.length === 0 || meant.some(({ doc }) => doc.kind !== 'experience')) return null
+      const near = hits.filter((hit) => hit.doc.kind !== 'experience' && hit.doc.sentences.some(saysWhyEnded))
+      const likely = near.filter((hit) => hits.indexOf(hit) < judged && likelihoodOf(matter, hit) >= perhaps)
+      return likely.length === 0
         ? { outcome: 'not_stated', confidence: 0.3 }
-        : null
+        : { outcome: 'closest', near: likely.slice(0, 1), closeness: 'unsure', confidence: 0.3 }
     },
   },
   {
