@@ -23,7 +23,7 @@ const lists = {
     briefly short quickly concretely specifically especially mainly mostly chiefly overall altogether roughly max min maximum minimum per each every several various compared comparison relative regarding relevant relating
     claimed counted mentioned stated listed said says telling whats hows wheres whens whos what's how's where's when's who's isn't doesn't didn't hasn't anyway besides either both another inside outside later afterwards
     valid validity thru expired fresh rusty status state speed pace uplift increase decrease drop rise freq weakest strongest slowest fastest quantify outright free paid scratch nasty unhappy happy
-    self herself himself themselves mm yy yyyy dd life side hand available availability`,
+    self herself himself themselves willing willingness prepared mm yy yyyy dd life side hand available availability`,
   /** Verbs that hold for almost anything that was done. */
   deeds: `write wrote written edit prepare prepared receive received obtain obtained gain gained acquire acquired complete completed finish finished achieve achieved reach reached adjust use used using utilise utilised employ
     apply applied cope copes coped react reacts reacted respond touch touched try tried play wear handle handles handled handling deal deals dealt do does did done doing make made create created produce produced deliver

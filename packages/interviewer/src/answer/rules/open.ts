@@ -119,12 +119,15 @@ export const openRules: Rule[] = [
     judge: (matter) => {
       const { question, index, hits, meaning } = matter
       const [best] = hits
-      if (best !== undefined && best.share >= near.instead && best.likeness >= near.instead) return null
+      const asked = specificsOf(question).filter(({ stem }) => !askingWords.has(stem))
+      const holdsAsked = (hit: Hit) =>
+        asked.some(isIn(textOf(hit))) || question.names.some((name) => holdsName(hit.doc, name))
+      const isNear = best !== undefined && best.share >= near.instead && best.likeness >= near.instead
+      if (isNear && (best.doc.kind === 'answer' || holdsAsked(best))) return null
       const [first] = question.topicsByLikelihood
       const topic = first === undefined || first.likelihood < surely ? undefined : topicNamed(first.topic)
       if (!topic?.strict || evidenceOf(topic, index, meaning).length > 0) return null
       // Nothing of the topic, but lines with a word of the question that does not only ask for it, or an answer to one like it: shown, not asserted.
-      const asked = specificsOf(question).filter(({ stem }) => !askingWords.has(stem) && stem !== 'will')
       const lines = hits.filter(
         (hit) =>
           !lacksMatter(question, hit.doc) &&
@@ -134,7 +137,7 @@ export const openRules: Rule[] = [
             : hits.indexOf(hit) < near.looked &&
               likelihoodOf(matter, hit) >= near.instead &&
               sharesThing(matter, hit) &&
-              (asked.some(isIn(textOf(hit))) || question.names.some((name) => holdsName(hit.doc, name)))),
+              holdsAsked(hit)),
       )
       const [line] = lines
       if (line === undefined) return { outcome: 'not_stated', confidence: 0.3 }
